@@ -1,0 +1,65 @@
+# Everything runs in .venv, which `make setup` builds from Python alone.
+
+PYTHON ?= python3
+MINUTES ?= 60
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check compile interpreted bench fuzz clean
+
+help: ## show this list
+	@echo "make play          play The Others: 7 Sins in the terminal"
+	@echo "make test          run the tests"
+	@echo "make check         lint, format, types and import contract"
+	@echo "make compile       build the engine as extension modules (needs a C compiler)"
+	@echo "make interpreted   remove the extension modules again"
+	@echo "make bench         measure the engine, with Catanatron beside it"
+	@echo "make fuzz          play and check at random for MINUTES=60 minutes"
+	@echo "make setup         build .venv and stop (PYTHON=python3)"
+	@echo "make clean         remove everything that was built, .venv too"
+
+setup: $(VENV)/.installed
+
+$(VENV)/.installed: pyproject.toml
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Othersight needs Python 3.11 or newer; $(PYTHON) is %d.%d. Name another: make setup PYTHON=python3.12" % v[:2])'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { \
+		rm -rf $(VENV); \
+		echo "$(PYTHON) cannot create a virtual environment: install its venv and pip modules (on Debian: python3-venv)" >&2; \
+		exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+play: setup
+	$(BIN)/othersight play the-others
+
+test: setup
+	$(BIN)/python -m pytest -n 2 -q
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m tests.hygiene.imports
+
+compile: setup
+	@command -v $${CC:-cc} >/dev/null 2>&1 || { \
+		echo "make compile needs a C compiler and found no '$${CC:-cc}': install gcc or clang, or set CC; without one Othersight runs interpreted" >&2; \
+		exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,compile]'
+	OTHERSIGHT_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+
+interpreted:
+	rm -rf build
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+
+bench: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
+	$(BIN)/othersight bench
+
+fuzz: setup
+	$(BIN)/python -m tests.fuzz --minutes $(MINUTES)
+
+clean: interpreted
+	rm -rf $(VENV) dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
