@@ -1,0 +1,1 @@
+"""The Others: 7 Sins."""
