@@ -1,0 +1,122 @@
+"""Whether the content is whole: decks of the right size, names that meet, a text for every id
+(TO-SETUP-03, -06, -11, -17; TO-DARKPAST-01; TO-HELLCLUB-02). For `othersight content check`.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from othersight.games.the_others.content.boards import (
+    CLASSES,
+    EXPLORATION,
+    HERO_RESULTS,
+    NPCS,
+    SIN_RESULTS,
+)
+from othersight.games.the_others.content.decks import HELL_CLUB, STORY_TYPES
+from othersight.games.the_others.content.entries import Problem
+from othersight.games.the_others.content.reading import own_folder, read_content
+from othersight.games.the_others.content.records import Content
+
+SIN_DECK = 12
+APOCALYPSE_DECK = 7
+UPGRADE_DECK = 18
+DARK_PAST_NUMBERS = tuple(range(1, 8))
+TEAM = {"leader": 1, "bruiser": 2, "shooter": 2, "fixer": 2}
+
+
+def check_content(folder: Traversable | None = None) -> list[Problem]:
+    """All that is wrong with the content of the package, or of a folder of the same shape."""
+    content, problems = read_content(folder or own_folder(), {})
+    found = [*problems, *_team(content), *_decks(content), *_hell_club(content), *_texts(content)]
+    return list(dict.fromkeys(found))
+
+
+def _team(content: Content) -> Iterator[Problem]:
+    """Enough Heroes of each class for a team of seven."""
+    have = Counter(content.heroes[id].hero_class for id in content.team())
+    for hero_class in CLASSES:
+        if have[hero_class] < TEAM[hero_class]:
+            wanted = f"a team needs {TEAM[hero_class]}, there are {have[hero_class]}"
+            yield Problem("heroes.toml", 0, hero_class, wanted)
+
+
+def _decks(content: Content) -> Iterator[Problem]:
+    """Published numbers of cards."""
+    sizes = [("sin_cards.toml", sin, content.sin_deck(sin), SIN_DECK) for sin in content.sins]
+    sizes += [
+        ("apocalypse.toml", kind, content.apocalypse_deck(kind), APOCALYPSE_DECK)
+        for kind in STORY_TYPES
+    ]
+    sizes.append(("upgrades.toml", "", content.upgrade_deck(), UPGRADE_DECK))
+    for file, deck, cards, size in sizes:
+        if len(cards) != size:
+            yield Problem(file, 0, deck, f"the deck has {len(cards)} cards; it must have {size}")
+    numbers = sorted(card.number for card in content.dark_past.values())
+    if tuple(numbers) != DARK_PAST_NUMBERS:
+        yield Problem("dark_past.toml", 0, "", "the cards must be numbered 1 to 7, each once")
+
+
+def _hell_club(content: Content) -> Iterator[Problem]:
+    """Each Hell Club card has stats, and no others are there."""
+    cards = {card.id for card in content.apocalypse.values() if card.hell_club}
+    for id in sorted(cards - set(content.hell_club)):
+        yield Problem("monsters.toml", 0, f"hell_club.{id}", "is missing; its card needs stats")
+    for id in sorted(set(content.hell_club) - cards):
+        yield Problem("monsters.toml", 0, f"hell_club.{id}", "no Apocalypse card has this id")
+
+
+def _texts(content: Content) -> Iterator[Problem]:
+    """Each id has its English text, with the attributes that the tables show."""
+    keys = english_keys()
+    for key in wanted_texts(content):
+        if key not in keys:
+            yield Problem("locales/en/the_others", 0, key, "has no English text")
+
+
+def wanted_texts(content: Content) -> Iterator[str]:
+    """The keys that the content calls for; an attribute is written after a dot."""
+    for id in content.heroes:
+        yield from _with(f"the-others-hero-{id}", "ability", "text", "quote")
+    for id in content.sins:
+        yield from _with(f"the-others-sin-{id}", "power", "text")
+    for id in content.acolytes:
+        yield from _with(f"the-others-acolyte-{id}", "text")
+    for id in HELL_CLUB:
+        yield from _with(f"the-others-hellclub-{id}", "text")
+    for deck in (content.sin_cards, content.apocalypse, content.upgrades, content.dark_past):
+        for id in deck:
+            yield from _with(f"the-others-card-{id}", "text", "window")
+    for story in content.stories.values():
+        attributes = ("type", "opening", "begin", "end", "special")
+        yield from _with(f"the-others-story-{story.id}", *attributes)
+        for mission in story.missions:
+            yield from _with(f"the-others-mission-{mission}", "text", "opening")
+    for id in (*EXPLORATION, *NPCS):
+        kind = "npc" if id in NPCS else "token"
+        yield from _with(f"the-others-{kind}-{id}", "text")
+    for face in dict.fromkeys((*HERO_RESULTS, *SIN_RESULTS)):
+        yield from _with(f"the-others-face-{face}", "text")
+
+
+def _with(key: str, *attributes: str) -> Iterator[str]:
+    yield key
+    for attribute in attributes:
+        yield f"{key}.{attribute}"
+
+
+def english_keys() -> frozenset[str]:
+    """The keys of the English texts. Only keys are read here, so no Fluent library is needed."""
+    folder = files("othersight").joinpath("locales", "en", "the_others")
+    keys: set[str] = set()
+    message = ""
+    for file in (each for each in folder.iterdir() if each.name.endswith(".ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if found := re.match(r"([a-z][a-z0-9-]*) *= *\S", line):
+                message = found[1]
+                keys.add(message)
+            elif found := re.match(r" +\.([a-z][a-z0-9-]*) *= *\S", line):
+                keys.add(f"{message}.{found[1]}")
+    return frozenset(keys)

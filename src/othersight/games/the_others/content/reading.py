@@ -1,0 +1,164 @@
+"""Content files into records, checked on the way, with figures replaced for a what-if run.
+
+`load_content()` is what a game is set up from; `house_figures()` lists what is ours to move.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from othersight.games.the_others.content import boards, decks
+from othersight.games.the_others.content.entries import Entry, Problem, Source
+from othersight.games.the_others.content.figures import FigureValue, figures_in, replace_figures
+from othersight.games.the_others.content.records import Content
+from othersight.games.the_others.content.storyboards import read_story
+
+FILES = (
+    "heroes",
+    "monsters",
+    "dice",
+    "tokens",
+    "sin_cards",
+    "apocalypse",
+    "upgrades",
+    "dark_past",
+)
+LARGEST_FILE = 1_000_000
+"""Characters; far more than any content needs, and little enough to read in a moment."""
+
+Tables = dict[str, dict[str, object]]
+
+
+class ContentError(ValueError):
+    """Content that cannot be used; its text is one line, `problems` has them all."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        super().__init__(f"{problems[0]}{more}")
+        self.problems = problems
+
+
+def load_content(
+    overrides: Mapping[str, FigureValue] | None = None, folder: Traversable | None = None
+) -> Content:
+    """The content of the package, or of a folder of the same shape, with some figures replaced.
+
+    >>> load_content().heroes["rose"].fight
+    2
+    >>> load_content({"heroes.rose.skill": 3}).heroes["rose"].skill
+    3
+    """
+    if not overrides and folder is None:
+        return _own_content()
+    content, problems = read_content(folder or own_folder(), overrides or {})
+    if problems:
+        raise ContentError(problems)
+    return content
+
+
+def house_figures() -> dict[str, FigureValue]:
+    """Every figure that no source gives, by the path under which it can be replaced."""
+    tables, _, _ = _read_files(own_folder())
+    return {each.path: each.value for each in figures_in(tables) if each.source == "house"}
+
+
+def own_folder() -> Traversable:
+    """The folder of the package in which the content files lie."""
+    return files(__package__)
+
+
+@cache
+def _own_content() -> Content:
+    content, problems = read_content(own_folder(), {})
+    if problems:
+        raise ContentError(problems)
+    return content
+
+
+def read_content(
+    folder: Traversable, overrides: Mapping[str, FigureValue]
+) -> tuple[Content, list[Problem]]:
+    """The content as far as it can be read, and all Problems met while reading."""
+    tables, sources, problems = _read_files(folder)
+    problems += replace_figures(tables, overrides)
+    return _content(tables, sources), problems
+
+
+def _read_files(folder: Traversable) -> tuple[Tables, dict[str, Source], list[Problem]]:
+    problems: list[Problem] = []
+    tables: Tables = {}
+    sources: dict[str, Source] = {}
+    for name in FILES:
+        file = folder.joinpath(f"{name}.toml")
+        sources[name], tables[name] = _read_file(file, f"{name}.toml", problems)
+    stories: dict[str, object] = {}
+    for story in _story_files(folder):
+        name = f"stories/{story.name}"
+        sources[name], stories[story.name.removesuffix(".toml")] = _read_file(story, name, problems)
+    if not stories:
+        problems.append(Problem("stories", 0, "", "no Story file found; at least one is needed"))
+    tables["stories"] = stories
+    return tables, sources, problems
+
+
+def _story_files(folder: Traversable) -> list[Traversable]:
+    stories = folder.joinpath("stories")
+    found = list(stories.iterdir()) if stories.is_dir() else []
+    return sorted(
+        (each for each in found if each.name.endswith(".toml")), key=lambda each: each.name
+    )
+
+
+def _read_file(
+    file: Traversable, name: str, problems: list[Problem]
+) -> tuple[Source, dict[str, object]]:
+    source = Source(name, "", problems)
+    try:
+        source.text = file.read_text(encoding="utf-8")
+        if len(source.text) > LARGEST_FILE:
+            raise ValueError(f"is longer than {LARGEST_FILE} characters")
+        return source, tomllib.loads(source.text)
+    except FileNotFoundError:
+        source.report((), "is missing")
+    except (OSError, ValueError, RecursionError) as error:
+        source.report((), f"cannot be read: {error}")
+    return source, {}
+
+
+def _content(tables: Tables, sources: dict[str, Source]) -> Content:
+    whole = {name: Entry(sources[name], (), tables[name]) for name in FILES}
+    monsters, dice, tokens = whole["monsters"], whole["dice"], whole["tokens"]
+    content = Content(
+        heroes=boards.read_heroes(sources["heroes"], tables["heroes"]),
+        sins=boards.read_sins(monsters),
+        acolytes=boards.read_acolytes(monsters),
+        hell_club=boards.read_hell_club(monsters),
+        tainted=boards.read_tainted(monsters),
+        hero_die=boards.read_die(dice.part("hero"), boards.HERO_RESULTS),
+        sin_die=boards.read_die(dice.part("sin"), boards.SIN_RESULTS),
+        exploration=boards.read_supply(tokens.part("exploration"), boards.EXPLORATION),
+        npcs=boards.read_supply(tokens.part("npc"), boards.NPCS),
+        sin_cards=decks.read_cards(sources["sin_cards"], tables["sin_cards"], decks.sin_card),
+        apocalypse=decks.read_cards(
+            sources["apocalypse"], tables["apocalypse"], decks.apocalypse_card
+        ),
+        upgrades=decks.read_cards(sources["upgrades"], tables["upgrades"], decks.upgrade_card),
+        dark_past=decks.read_cards(sources["dark_past"], tables["dark_past"], decks.dark_past_card),
+        stories={
+            id: read_story(Entry(sources[f"stories/{id}.toml"], (), table), id)
+            for id, table in tables["stories"].items()
+        },
+        fingerprint=_fingerprint(tables),
+    )
+    for entry in (monsters, dice, tokens):
+        entry.close_part()
+    return content
+
+
+def _fingerprint(tables: Tables) -> str:
+    text = json.dumps(tables, sort_keys=True, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,203 @@
+"""What the content files say, as typed records: boards, Monsters, dice, tokens, cards and Stories
+(the catalogue's chapters HEROES to STORIES). Figures and order only; behaviour is elsewhere.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import chain, repeat
+
+
+@dataclass(frozen=True, slots=True)
+class HeroBoard:
+    """One dashboard of a Hero: class, stats, Natural Ability and the figures of that ability."""
+
+    id: str
+    catalogue: str
+    hero_class: str
+    fight: int
+    skill: int
+    defense: int
+    ranged: bool
+    ability: str
+    windows: tuple[str, ...]
+    figures: Mapping[str, int]
+    other_board: str
+    """The secondary dashboard, or "" where the Hero has one board only (TO-TURN-15)."""
+    board_of: str
+    """The Hero whose secondary dashboard this is, or ""."""
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterStats:
+    """Fight and Defense of a kind of Monster, and how many figures of it there are."""
+
+    fight: int
+    defense: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SinPower:
+    """The power of a Sin with its figures."""
+
+    id: str
+    windows: tuple[str, ...]
+    figures: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SinBoard:
+    """One Sin: its power and its three kinds of Monster."""
+
+    id: str
+    power: SinPower
+    abomination: MonsterStats
+    controller: MonsterStats
+    avatar: MonsterStats
+
+
+@dataclass(frozen=True, slots=True)
+class AcolyteBoard:
+    """One Acolyte type; the windows are those of its Acolyte Ability."""
+
+    id: str
+    catalogue: str
+    box: str
+    stats: MonsterStats
+    windows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What all cards have: id, catalogue id, windows and how many copies there are."""
+
+    id: str
+    catalogue: str
+    windows: tuple[str, ...]
+    """When the card may be played, or acts if it is in force; empty where no window binds it."""
+    acts: tuple[str, ...]
+    """Later windows at which a card once played or revealed takes effect."""
+    copies: int
+    figures: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SinCard(Card):
+    """A Sin card; the deck is a Sin, or "both"."""
+
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class ApocalypseCard(Card):
+    """An Apocalypse card; the deck is a type of Story."""
+
+    deck: str
+    hell_club: str
+    """The member it brings into play, or ""; its stats are `Content.hell_club[card id]`."""
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradeCard(Card):
+    """An Upgrade card."""
+
+
+@dataclass(frozen=True, slots=True)
+class DarkPastCard(Card):
+    """A Dark Past card, numbered from the mildest to the worst."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """One Mission of a Story."""
+
+    id: str
+    number: str
+    required: int
+    """Tasks to do, or 0 for the Hero Number."""
+    same_round: bool
+    state_of_board: bool
+    figures: Mapping[str, int]
+
+    def required_with(self, hero_number: int) -> int:
+        """The number of tasks with so many Heroes in play (TO-STORY-02)."""
+        return self.required or hero_number
+
+
+@dataclass(frozen=True, slots=True)
+class StoryStep:
+    """A Mission, a branch of two or more Missions, or an event between Missions."""
+
+    missions: tuple[str, ...]
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrackRaise:
+    """A raise of the Apocalypse Track in the End of Round, under a named condition."""
+
+    condition: str
+    track: int
+    districts: int
+    """How many Districts the condition asks for; 0 where it asks for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """One Story Board: type, tasks of each Round, Missions and their order."""
+
+    id: str
+    catalogue: str
+    type: str
+    special: tuple[str, ...]
+    begin_tokens: Mapping[str, int]
+    begin_apart: str
+    """What has to differ between the tokens of one Round: "space" or "district"."""
+    begin_face_down: bool
+    end_raises: tuple[TrackRaise, ...]
+    steps: tuple[StoryStep, ...]
+    missions: Mapping[str, Mission]
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All of it, in the order of the files."""
+
+    heroes: Mapping[str, HeroBoard]
+    sins: Mapping[str, SinBoard]
+    acolytes: Mapping[str, AcolyteBoard]
+    hell_club: Mapping[str, MonsterStats]
+    tainted: MonsterStats
+    hero_die: tuple[str, ...]
+    sin_die: tuple[str, ...]
+    exploration: Mapping[str, int]
+    npcs: Mapping[str, int]
+    sin_cards: Mapping[str, SinCard]
+    apocalypse: Mapping[str, ApocalypseCard]
+    upgrades: Mapping[str, UpgradeCard]
+    dark_past: Mapping[str, DarkPastCard]
+    stories: Mapping[str, Story]
+    fingerprint: str = field(default="")
+    """Twelve hex digits that change with any figure, so that a replay can name its content."""
+
+    def team(self) -> tuple[str, ...]:
+        """The Heroes, secondary dashboards left out."""
+        return tuple(board.id for board in self.heroes.values() if not board.board_of)
+
+    def sin_deck(self, sin: str) -> tuple[str, ...]:
+        """The cards of one Sin's deck, each as often as it has copies."""
+        return _copies([card for card in self.sin_cards.values() if card.deck in (sin, "both")])
+
+    def apocalypse_deck(self, story_type: str) -> tuple[str, ...]:
+        """The cards of the Apocalypse deck for one type of Story."""
+        return _copies([card for card in self.apocalypse.values() if card.deck == story_type])
+
+    def upgrade_deck(self) -> tuple[str, ...]:
+        """The cards of the Upgrade deck, second copies included."""
+        return _copies(list(self.upgrades.values()))
+
+
+def _copies(cards: list[SinCard] | list[ApocalypseCard] | list[UpgradeCard]) -> tuple[str, ...]:
+    return tuple(chain.from_iterable(repeat(card.id, card.copies) for card in cards))
