@@ -1,0 +1,18 @@
+"""How every command speaks: lines on standard output, and one line on standard error to refuse."""
+
+import sys
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+
+
+def console() -> Console:
+    """A console on the present standard output; text is never read as markup or recoloured."""
+    return Console(file=sys.stdout, markup=False, highlight=False, soft_wrap=True)
+
+
+def refuse(reason: object) -> NoReturn:
+    """Says in one line why a command cannot be carried out, and ends with exit status 2."""
+    typer.echo(str(reason), err=True)
+    raise typer.Exit(2)

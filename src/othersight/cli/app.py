@@ -1,0 +1,55 @@
+"""`othersight COMMAND ...`: finds the command's module and hands over to it."""
+
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from pkgutil import iter_modules
+from typing import Annotated
+
+import typer
+
+from othersight import cli
+from othersight.locales import text
+
+
+def commands() -> list[str]:
+    """The commands there are: the public modules of this package, this one aside."""
+    names = (module.name for module in iter_modules(cli.__path__) if not module.ispkg)
+    return sorted(name for name in names if name != "app" and not name.startswith("_"))
+
+
+def application(arguments: list[str]) -> typer.Typer:
+    """The application; only the command that is asked for is loaded, so that starting is quick."""
+    app = typer.Typer(
+        help=text("cli-about"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    app.callback()(options)
+    known = commands()
+    for name in arguments[:1] if arguments[:1] and arguments[0] in known else known:
+        import_module(f"{cli.__name__}.{name}").register(app)
+    return app
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(text("cli-version", version=version("othersight")))
+        raise typer.Exit
+
+
+def options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=print_version, is_eager=True, help=text("cli-version-help")
+        ),
+    ] = False,
+) -> None:
+    """The options of `othersight` itself; each is carried out by its own callback."""
+
+
+def main() -> None:
+    application(sys.argv[1:])(prog_name="othersight")

@@ -1,0 +1,37 @@
+# What the command line says of itself, of rules and of their coverage.
+
+cli-about = The Others: 7 Sins and They Live: Assault on Cable 54, rule for rule.
+cli-version = othersight { $version }
+cli-version-help = Print the version and stop.
+
+rules-about = Read the rule catalogues and see which rules are tested.
+rules-show-help = Show rules, cards, timing windows or worked examples by id, such as TO-FIGHT-07.
+    .ids = Ids in any spelling of case.
+rules-search-help = Find the rules that contain all the words.
+    .words = Words or parts of words.
+    .game = Look in one game only: the-others or they-live.
+rules-coverage-help = Tell which rules no test or scenario names. Exit status 1 when one is missing.
+    .game = The game: the-others or they-live.
+    .json = Print one JSON object.
+
+rules-unknown = no rule { $id }; try: othersight rules search WORDS
+rules-unknown-near = no rule { $id }; did you mean { $near }?
+rules-unknown-game = no game { $game } has a rule catalogue; there are: { $games }
+rules-none-found = no rule contains all of: { $words }
+rules-sources = Sources: { $sources }
+rules-ruling = Holds a ruling: the rulebook leaves the point open or contradicts itself.
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+
+coverage-summary = { $game }: { $rules } rules, { $tested } tested, { $waived } waived, { $missing } missing
+coverage-missing = Missing:
+coverage-no-tests = rule coverage is read from the tests of a source checkout, and { $place } has no tests folder; run it in a clone
+coverage-no-python = { $file }, line { $line }: not Python: { $reason }
+coverage-no-toml = { $file }: not TOML: { $reason }
+coverage-no-list = { $file }: "rules" must be a list of rule ids, such as rules = ["TO-EX-05"]
+coverage-unknown = { $file }: { $reason }
+coverage-no-reason = { $file }: { $id } needs a reason, such as { $id } = "why no test can show it"
+coverage-needless = { $file }: { $id } is waived, but { $place } tests it; remove the waiver
+coverage-too-many = { $file }: { $count } rules of { $game } are waived; at most { $limit } may be

@@ -1,0 +1,92 @@
+"""Looks rules up by id or by words, over all catalogues that ship with the package."""
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher, get_close_matches
+from functools import cache
+from pathlib import Path
+
+from othersight.locales import text
+from othersight.rules_reference.catalogue_text import Reader
+from othersight.rules_reference.record import Rule
+
+CATALOGUES = Path(__file__).parent / "catalogue"
+
+
+class UnknownRule(LookupError):
+    """An id that no catalogue defines, with the ids that look like it."""
+
+    def __init__(self, id: str, suggestions: tuple[str, ...]) -> None:
+        super().__init__(id)
+        self.id = id
+        self.suggestions = suggestions
+
+    def __str__(self) -> str:
+        if not self.suggestions:
+            return text("rules-unknown", id=self.id)
+        return text("rules-unknown-near", id=self.id, near=", ".join(self.suggestions))
+
+
+class UnknownGame(LookupError):
+    """A game without a catalogue."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+    def __str__(self) -> str:
+        return text("rules-unknown-game", game=self.game, games=", ".join(games()))
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The games that have a catalogue, by the names the command line uses."""
+    return tuple(sorted(file.stem.replace("_", "-") for file in CATALOGUES.glob("*.md")))
+
+
+@cache
+def rules(game: str) -> tuple[Rule, ...]:
+    """Everything the catalogue of a game defines, in its order, content included."""
+    if game not in games():
+        raise UnknownGame(game)
+    file = CATALOGUES / f"{game.replace('-', '_')}.md"
+    return tuple(Reader(game).records(file.read_text(encoding="utf-8").splitlines()))
+
+
+@cache
+def by_id() -> dict[str, Rule]:
+    return {found.id.upper(): found for game in games() for found in rules(game)}
+
+
+def rule(id: str) -> Rule:
+    """The record of an id, in capitals or not; UnknownRule with near misses otherwise."""
+    found = by_id().get(id.strip().upper())
+    if found is None:
+        raise UnknownRule(id, near_misses(id))
+    return found
+
+
+def near_misses(id: str) -> tuple[str, ...]:
+    """The ids most like it, at most three, and only those that are equally like it."""
+    asked = id.strip().upper()
+    close = get_close_matches(asked, by_id(), n=3, cutoff=0.8)
+    likeness = [SequenceMatcher(None, key, asked).ratio() for key in close]
+    best = (key for key, ratio in zip(close, likeness, strict=True) if ratio == likeness[0])
+    return tuple(by_id()[key].id for key in best)
+
+
+def search(words: str | Iterable[str], game: str | None = None) -> list[Rule]:
+    """The records that contain all words, those that carry them in id or title first."""
+    wanted = (words if isinstance(words, str) else " ".join(words)).lower().split()
+    if not wanted:
+        return []
+    chosen = [found for name in ([game] if game else games()) for found in rules(name)]
+    hits = [found for found in chosen if all(word in haystack(found) for word in wanted)]
+    return sorted(hits, key=lambda found: -sum(word in headline(found) for word in wanted))
+
+
+def headline(found: Rule) -> str:
+    return f"{found.id} {found.title}".lower()
+
+
+def haystack(found: Rule) -> str:
+    return f"{headline(found)} {found.chapter} {found.text}".lower()

@@ -1,0 +1,122 @@
+"""`othersight rules` as a person types it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from othersight.cli.app import application, commands
+from othersight.rules_reference import coverage as coverage_of_checkout
+
+
+def othersight(*arguments: str) -> Result:
+    return CliRunner().invoke(application(list(arguments)), list(arguments))
+
+
+def test_show_prints_chapter_text_and_sources() -> None:
+    shown = othersight("rules", "show", "to-fight-07")
+    assert shown.exit_code == 0
+    assert shown.stdout.startswith("TO-FIGHT-07 · FIGHT · the-others\n")
+    assert shown.stdout.endswith("Sources: 000 p24, p33\n")
+
+
+def test_show_says_where_a_ruling_decides() -> None:
+    assert "Holds a ruling" in othersight("rules", "show", "TO-FIGHT-19").stdout
+    assert "Holds a ruling" not in othersight("rules", "show", "TO-FIGHT-07").stdout
+
+
+def test_show_takes_several_ids() -> None:
+    shown = othersight("rules", "show", "UP-01", "TO-EX-13")
+    assert "ADRENO WEAR" in shown.stdout
+    assert "Hero Number" in shown.stdout
+
+
+def test_show_refuses_an_unknown_id_in_one_line() -> None:
+    shown = othersight("rules", "show", "TO-FIGHT-07", "TO-FIGTH-07")
+    assert shown.exit_code == 2
+    assert shown.stdout == ""
+    assert shown.stderr == "no rule TO-FIGTH-07; did you mean TO-FIGHT-07?\n"
+
+
+def test_brackets_in_rules_are_printed_as_they_stand() -> None:
+    assert "[001]" in othersight("rules", "show", "HR-1").stdout
+
+
+def test_search_lists_the_rules_with_all_words() -> None:
+    found = othersight("rules", "search", "altar", "draw", "--game", "the-others")
+    assert found.exit_code == 0
+    assert found.stdout.startswith("TO-ALTAR-01  In the draw step")
+    assert found.stdout.splitlines()[-1] == "6 rules"
+
+
+def test_search_without_a_hit_says_so() -> None:
+    found = othersight("rules", "search", "zzzz")
+    assert (found.exit_code, found.stderr) == (1, "no rule contains all of: zzzz\n")
+
+
+@pytest.mark.parametrize("command", [("search", "fire"), ("coverage",)])
+def test_an_unknown_game_is_refused(command: tuple[str, ...]) -> None:
+    refused = othersight("rules", *command, "--game", "chess")
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith("no game chess has a rule catalogue; there are: the-others")
+
+
+def test_coverage_as_json_has_exactly_its_keys() -> None:
+    told = othersight("rules", "coverage", "--game", "the-others", "--json")
+    found = json.loads(told.stdout)
+    assert list(found) == ["game", "rules", "tested", "waived", "missing"]
+    assert (found["game"], found["rules"]) == ("the-others", 403)
+    assert found["tested"] + found["waived"] + len(found["missing"]) == 403
+    assert told.exit_code == (1 if found["missing"] else 0)
+
+
+def test_coverage_in_words_gives_the_same_counts() -> None:
+    found = json.loads(othersight("rules", "coverage", "--game", "they-live", "--json").stdout)
+    told = othersight("rules", "coverage", "--game", "they-live").stdout
+    assert told.startswith(f"they-live: 420 rules, {found['tested']} tested")
+    assert all(id in told for id in found["missing"])
+
+
+def test_coverage_of_an_installed_package_says_what_is_lacking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = (
+        tmp_path / "lib" / "site-packages" / "othersight" / "rules_reference" / "coverage.py"
+    )
+    monkeypatch.setattr(coverage_of_checkout, "__file__", str(installed))
+    told = othersight("rules", "coverage", "--game", "the-others")
+    assert told.exit_code == 2
+    assert "has no tests folder; run it in a clone" in told.stderr
+
+
+def test_a_command_is_a_module_of_the_package() -> None:
+    assert "rules" in commands()
+    assert "app" not in commands()
+    assert not [name for name in commands() if name.startswith("_")]
+
+
+def test_every_command_is_listed_with_its_help() -> None:
+    listed = othersight("--help")
+    assert listed.exit_code == 0
+    assert all(name in listed.stdout for name in commands())
+
+
+def test_an_unknown_command_is_refused() -> None:
+    refused = othersight("fly")
+    assert refused.exit_code == 2
+    assert "No such command 'fly'" in refused.stderr
+
+
+def test_the_version_is_printed() -> None:
+    told = othersight("--version")
+    assert (told.exit_code, told.stdout.split()[0]) == (0, "othersight")
+
+
+def test_the_installed_script_runs() -> None:
+    script = Path(sys.executable).with_name("othersight")
+    done = subprocess.run([script, "rules", "show", "CA-1"], capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "Heal" in done.stdout

@@ -1,0 +1,95 @@
+"""The import contract: which package may import which; `python -m tests.hygiene.imports` checks it.
+
+kernel <- games <- odds, bots <- arena, envs; what faces a person (cli, tui, server) reaches the
+games through `othersight`, `othersight.games` and the kernel. A game never imports the other.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+ROOT = "othersight"
+
+SIDE = ("bots", "locales", "rules_reference", "scenarios")
+ABOVE_GAMES = ("games.*", "kernel", "odds", "bots")
+FACING = ("", "games", "kernel", *SIDE)
+
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "kernel": (),
+    "games": ("kernel",),
+    "odds": ("games.*", "kernel"),
+    "bots": ("games.*", "kernel"),
+    "arena": ABOVE_GAMES,
+    "envs": ABOVE_GAMES,
+    "locales": (),
+    "rules_reference": ("locales",),
+    "scenarios": ("", "games", "kernel", "locales", "rules_reference"),
+    "server": FACING,
+    "tui": FACING,
+    "cli": (*FACING, "arena", "odds", "server", "tui"),
+    "": ("games", "kernel", "locales", "rules_reference", "scenarios"),
+}
+"""By package; "" is the public API (`othersight` and plain modules beside it). "games" is the list
+of games alone, "games.*" each game's modules too; every package may import itself."""
+
+
+def module_name(file: Path, source: Path) -> str:
+    parts = file.relative_to(source).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(file: Path, source: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of every module a file imports, wherever in the file it does so."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), filename=str(file))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                name = f"{node.module}.{alias.name}"
+                yield node.lineno, name if is_module(name, source) else str(node.module)
+
+
+def is_module(name: str, source: Path) -> bool:
+    place = source.joinpath(*name.split("."))
+    return place.is_dir() or place.with_suffix(".py").is_file()
+
+
+def package_of(name: str, source: Path) -> str:
+    """`kernel` for othersight.kernel.game; "" for othersight itself and the modules beside it."""
+    first = name.split(".")[1:2]
+    return first[0] if first and (source / ROOT / first[0]).is_dir() else ""
+
+
+def is_allowed(importer: str, name: str, source: Path) -> bool:
+    mine, other = package_of(importer, source), package_of(name, source)
+    allowed = MAY_IMPORT.get(mine, ())
+    if other != "games":
+        return other == mine or other in allowed
+    if mine == "games":
+        return game_of(importer) in ("", game_of(name))
+    return "games.*" in allowed or ("games" in allowed and not game_of(name))
+
+
+def game_of(name: str) -> str:
+    """`the_others` for othersight.games.the_others.table; "" for what is no game's own."""
+    return "".join(name.split(".")[2:3]) if name.startswith(f"{ROOT}.games.") else ""
+
+
+def violations(source: Path = SOURCE) -> Iterator[str]:
+    """One line for every import, and every package, that the contract does not know."""
+    for folder in sorted(source.joinpath(ROOT).iterdir()):
+        if any(folder.rglob("*.py")) and folder.name not in MAY_IMPORT:
+            yield f"{ROOT}.{folder.name} is not in MAY_IMPORT: say there what it may import"
+    for file in sorted(source.joinpath(ROOT).rglob("*.py")):
+        importer = module_name(file, source)
+        for line, name in imported(file, source):
+            if name.split(".")[0] == ROOT and not is_allowed(importer, name, source):
+                yield f"{file.relative_to(source)}:{line}: {importer} may not import {name}"
+
+
+if __name__ == "__main__":
+    broken = list(violations())
+    print("\n".join(broken) or "import contract kept")
+    sys.exit(1 if broken else 0)
