@@ -1,0 +1,176 @@
+"""Whether a map is fit for play: the linter behind `othersight content check`.
+
+The rules behind it: TO-SETUP-03, -05, -09, -15, TO-SUMMON-01 (enough Nests), TO-METRO-04 (every
+Space within reach), TO-CITY-10 (Orbital Strike tokens), TO-TOKEN-02 (no more than the supply).
+"""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from othersight.games.the_others.city import City, Layout
+from othersight.games.the_others.geometry import FAR
+from othersight.games.the_others.map_text import MapText, Problem, read_text, short
+from othersight.games.the_others.maps import addresses_in, map_in, shipped_maps
+from othersight.games.the_others.tiles import CONTENT, check_tiles
+
+FEWEST_TILES = 6
+FEWEST_NESTS = 5
+"""Four Heroes and Apocalypse level 2 let five Monsters be Summoned in one Round."""
+NEST_TO_START = 2
+ALTARS = (1, 6)
+ICONS_NEEDED = {"heal": 2, "repent": 2, "extra-turn": 1, "inventory": 2, "orbital-strike": 1}
+PENTAGRAMS_OF_THE_HIVE = 4
+"""Haven's Last Stand, Mission 2B, has four Heroes remove four Pentagrams."""
+FIGURES = {"acolyte": (1, 6), "abomination": (1, 6), "controller": (1, 1), "avatar": (0, 1)}
+"""Fewest and most figures of a kind; a Monster that never was in play is never Summoned."""
+
+
+def check_map(text: str, filename: str) -> list[Problem]:
+    """All that is wrong with a map, in the order of its lines."""
+    return _checked(MapText(text, filename))
+
+
+def check_file(path: Path) -> list[Problem]:
+    """All that is wrong with a file on disk: of tiles if it has no layout, else a map."""
+    reading = read_text(path)
+    if not reading.problems and "tiles" in reading.data and "layout" not in reading.data:
+        return check_tiles(reading.text, reading.file)
+    return _checked(reading)
+
+
+def check_shipped() -> dict[str, list[Problem]]:
+    """Every tile and map file of the package with its problems."""
+    found = {"tiles.toml": check_tiles((CONTENT / "tiles.toml").read_text("utf-8"), "tiles.toml")}
+    for story, letter in shipped_maps():
+        file = f"maps/{story}-{letter}.toml"
+        found[file] = check_map((CONTENT / file).read_text("utf-8"), file)
+    return found
+
+
+def _checked(reading: MapText) -> list[Problem]:
+    found = map_in(reading)
+    if found is not None:
+        _check_names(reading)
+        city, layout = found
+        _check_start(reading, city)
+        _check_reach(reading, city)
+        _check_nests(reading, city, layout)
+        _check_altars_and_icons(reading, city)
+        _check_orbital(reading, city, layout)
+        _check_supply(reading, layout)
+        _check_monsters(reading, city, layout)
+        _check_story(reading, layout)
+    return sorted(reading.problems, key=lambda problem: problem.line)
+
+
+@cache
+def supply() -> dict[str, int]:
+    """How many tokens of each kind there are."""
+    tokens = tomllib.loads((CONTENT / "tokens.toml").read_text("utf-8"))
+    return {kind: int(entry["supply"]) for kind, entry in tokens["exploration"].items()}
+
+
+@cache
+def stories() -> tuple[str, ...]:
+    """The ids of the Stories."""
+    entries = (CONTENT / "stories").iterdir()
+    return tuple(sorted(e.name.removesuffix(".toml") for e in entries if e.name.endswith(".toml")))
+
+
+def _check_names(reading: MapText) -> None:
+    reading.word("name")
+    reading.word("source")
+    story, letter = reading.word("story"), reading.word("letter")
+    if story and story not in stories():
+        known = ", ".join(stories())
+        reading.report("content-story", reading.line("story"), story=short(story), known=known)
+    if letter and not (len(letter) == 1 and "a" <= letter <= "z"):
+        reading.report("content-letter", reading.line("letter"), letter=short(letter))
+
+
+def _check_start(reading: MapText, city: City) -> None:
+    start = reading.word("start")
+    if start in city.addresses and city.district[city.space(start)]:
+        example = city.name[city.corners[city.space(start)][0]]
+        reading.report("content-start-street", reading.line("start"), near=example)
+
+
+def _check_reach(reading: MapText, city: City) -> None:
+    """TO-METRO-04: what no step and no Metro reaches from the Starting Space, group by group."""
+    far = city.hero_distance[city.start]
+    cut_off = {city.group[s]: s for s in reversed(city.districts) if far[s] == FAR}
+    for district in sorted(cut_off.values()):
+        reading.report("content-unreachable", reading.line("layout"), district=city.name[district])
+    if len(city.districts) < FEWEST_TILES:
+        line = reading.line("layout")
+        reading.report("content-few-tiles", line, n=len(city.districts), fewest=FEWEST_TILES)
+
+
+def _check_nests(reading: MapText, city: City, layout: Layout) -> None:
+    physical = layout.tokens.get("nest", ())
+    nests = sum(city.permanent_nest) + len(physical)
+    if nests < FEWEST_NESTS:
+        line = reading.line("tokens.nest")
+        reading.report("content-few-nests", line, n=nests, fewest=FEWEST_NESTS)
+    near = [s for s in nest_spaces(city, physical) if city.distance[city.start][s] < NEST_TO_START]
+    for space in near:
+        line = reading.line("start")
+        reading.report("content-nest-near-start", line, nest=city.name[space], steps=NEST_TO_START)
+
+
+def nest_spaces(city: City, physical: Iterable[int]) -> list[int]:
+    """The Spaces with a Nest, printed or placed."""
+    printed = [s for s in range(city.n) if city.permanent_nest[s]]
+    return sorted({*printed, *physical})
+
+
+def _check_altars_and_icons(reading: MapText, city: City) -> None:
+    fewest, most = ALTARS
+    if not fewest <= sum(city.altars) <= most:
+        line = reading.line("altars")
+        reading.report("content-altars", line, n=sum(city.altars), fewest=fewest, most=most)
+    for icon, needed in ICONS_NEEDED.items():
+        n = sum(icons.count(icon) for icons in city.icons)
+        if n < needed:
+            reading.report("content-icons", reading.line("layout"), icon=icon, n=n, fewest=needed)
+
+
+def _check_orbital(reading: MapText, city: City, layout: Layout) -> None:
+    """TO-CITY-10: each tile group has a token, unless the map says it lies out of orbit."""
+    exempt = {city.group[city.space(a)] for a in addresses_in(reading, city, "out_of_orbit")}
+    covered = {city.group[space] for space in layout.orbital}
+    for group in sorted(set(city.group) - covered - exempt):
+        district = next(s for s in city.districts if city.group[s] == group)
+        line = reading.line("orbital")
+        reading.report("content-no-orbital", line, district=city.name[district])
+    for group in sorted(covered & exempt):
+        district = next(s for s in city.districts if city.group[s] == group)
+        line = reading.line("out_of_orbit")
+        reading.report("content-in-orbit", line, district=city.name[district])
+
+
+def _check_supply(reading: MapText, layout: Layout) -> None:
+    for kind, spaces in layout.tokens.items():
+        if len(spaces) > supply()[kind]:
+            line = reading.line(f"tokens.{kind}")
+            reading.report("content-supply", line, kind=kind, n=len(spaces), most=supply()[kind])
+
+
+def _check_monsters(reading: MapText, city: City, layout: Layout) -> None:
+    for kind, (fewest, most) in FIGURES.items():
+        n = len(layout.monsters.get(kind, ()))
+        if not fewest <= n <= most:
+            line = reading.line(f"monsters.{kind}")
+            reading.report("content-figures", line, kind=kind, n=n, fewest=fewest, most=most)
+        if city.start in layout.monsters.get(kind, ()):
+            line = reading.line(f"monsters.{kind}", city.name[city.start])
+            reading.report("content-monster-at-start", line, kind=kind)
+
+
+def _check_story(reading: MapText, layout: Layout) -> None:
+    n = len(layout.tokens.get("pentagram", ()))
+    if layout.story == "havens-last-stand" and n < PENTAGRAMS_OF_THE_HIVE:
+        line = reading.line("tokens.pentagram")
+        reading.report("content-few-pentagrams", line, n=n, fewest=PENTAGRAMS_OF_THE_HIVE)
