@@ -2,10 +2,8 @@
 (TO-SETUP-03, -06, -11, -17; TO-DARKPAST-01; TO-HELLCLUB-02). For `othersight content check`.
 """
 
-import re
 from collections import Counter
-from collections.abc import Iterator
-from importlib.resources import files
+from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 
 from othersight.games.the_others.content.boards import (
@@ -27,10 +25,19 @@ DARK_PAST_NUMBERS = tuple(range(1, 8))
 TEAM = {"leader": 1, "bruiser": 2, "shooter": 2, "fixer": 2}
 
 
-def check_content(folder: Traversable | None = None) -> list[Problem]:
-    """All that is wrong with the content of the package, or of a folder of the same shape."""
+def check_content(texts: Collection[str], folder: Traversable | None = None) -> list[Problem]:
+    """All that is wrong with the content of the package, or of a folder of the same shape.
+
+    `texts` are the keys that a language has, attributes as `key.attribute`.
+    """
     content, problems = read_content(folder or own_folder(), {})
-    found = [*problems, *_team(content), *_decks(content), *_hell_club(content), *_texts(content)]
+    found = [
+        *problems,
+        *_team(content),
+        *_decks(content),
+        *_hell_club(content),
+        *_texts(content, texts),
+    ]
     return list(dict.fromkeys(found))
 
 
@@ -68,55 +75,37 @@ def _hell_club(content: Content) -> Iterator[Problem]:
         yield Problem("monsters.toml", 0, f"hell_club.{id}", "no Apocalypse card has this id")
 
 
-def _texts(content: Content) -> Iterator[Problem]:
-    """Each id has its English text, with the attributes that the tables show."""
-    keys = english_keys()
+def _texts(content: Content, texts: Collection[str]) -> Iterator[Problem]:
+    """Each id has its text, with all that a reader is shown of it."""
     for key in wanted_texts(content):
-        if key not in keys:
-            yield Problem("locales/en/the_others", 0, key, "has no English text")
+        if key not in texts:
+            yield Problem("locales", 0, key, "there is no text with this key")
 
 
 def wanted_texts(content: Content) -> Iterator[str]:
     """The keys that the content calls for; an attribute is written after a dot."""
-    for id in content.heroes:
-        yield from _with(f"the-others-hero-{id}", "ability", "text", "quote")
-    for id in content.sins:
-        yield from _with(f"the-others-sin-{id}", "power", "text")
-    for id in content.acolytes:
-        yield from _with(f"the-others-acolyte-{id}", "text")
-    for id in HELL_CLUB:
-        yield from _with(f"the-others-hellclub-{id}", "text")
-    for deck in (content.sin_cards, content.apocalypse, content.upgrades, content.dark_past):
-        for id in deck:
-            yield from _with(f"the-others-card-{id}", "text", "window")
-    for story in content.stories.values():
-        attributes = ("type", "opening", "begin", "end", "special")
-        yield from _with(f"the-others-story-{story.id}", *attributes)
-        for mission in story.missions:
-            yield from _with(f"the-others-mission-{mission}", "text", "opening")
-    for id in (*EXPLORATION, *NPCS):
-        kind = "npc" if id in NPCS else "token"
-        yield from _with(f"the-others-{kind}-{id}", "text")
-    for face in dict.fromkeys((*HERO_RESULTS, *SIN_RESULTS)):
-        yield from _with(f"the-others-face-{face}", "text")
+    named: list[tuple[str, Collection[str], tuple[str, ...]]] = [
+        ("hero", content.heroes, ("ability", "text", "quote")),
+        ("class", CLASSES, ("text",)),
+        ("sin", content.sins, ("power", "text")),
+        ("acolyte", content.acolytes, ("text",)),
+        ("hellclub", HELL_CLUB, ("text",)),
+        ("token", EXPLORATION, ("text",)),
+        ("npc", NPCS, ("text",)),
+        ("face", {*HERO_RESULTS, *SIN_RESULTS}, ("text",)),
+        ("type", STORY_TYPES, ("text",)),
+        ("story", content.stories, ("type", "opening", "begin", "end", "special")),
+    ]
+    decks = (content.sin_cards, content.apocalypse, content.upgrades, content.dark_past)
+    named += [("card", deck, ("text", "window")) for deck in decks]
+    missions = [story.missions for story in content.stories.values()]
+    named += [("mission", each, ("text", "opening")) for each in missions]
+    for kind, ids, attributes in named:
+        for id in sorted(ids):
+            yield from _with(f"the-others-{kind}-{id}", *attributes)
 
 
 def _with(key: str, *attributes: str) -> Iterator[str]:
     yield key
     for attribute in attributes:
         yield f"{key}.{attribute}"
-
-
-def english_keys() -> frozenset[str]:
-    """The keys of the English texts. Only keys are read here, so no Fluent library is needed."""
-    folder = files("othersight").joinpath("locales", "en", "the_others")
-    keys: set[str] = set()
-    message = ""
-    for file in (each for each in folder.iterdir() if each.name.endswith(".ftl")):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if found := re.match(r"([a-z][a-z0-9-]*) *= *\S", line):
-                message = found[1]
-                keys.add(message)
-            elif found := re.match(r" +\.([a-z][a-z0-9-]*) *= *\S", line):
-                keys.add(f"{message}.{found[1]}")
-    return frozenset(keys)
