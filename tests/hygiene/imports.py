@@ -58,8 +58,8 @@ def is_module(name: str, source: Path) -> bool:
 
 def package_of(name: str, source: Path) -> str:
     """`kernel` for othersight.kernel.game; "" for othersight itself and the modules beside it."""
-    first = name.split(".")[1:2]
-    return first[0] if first and (source / ROOT / first[0]).is_dir() else ""
+    first = "".join(name.split(".")[1:2])
+    return first if first in MAY_IMPORT or (source / ROOT / first).is_dir() else ""
 
 
 def is_allowed(importer: str, name: str, source: Path) -> bool:

@@ -95,6 +95,11 @@ def test_an_allowed_import_passes(tmp_path: Path, importer: str, text: str) -> N
     assert list(violations(tmp_path)) == []
 
 
+def test_a_package_that_is_not_there_is_still_known(tmp_path: Path) -> None:
+    house(tmp_path, {"games/b/table": "from othersight.kernel.record import Record"})
+    assert list(violations(tmp_path)) == []
+
+
 def test_a_tree_without_packages_passes(tmp_path: Path) -> None:
     assert list(violations(house(tmp_path, {"__init__": ""}))) == []
 
