@@ -4,11 +4,13 @@ PYTHON ?= python3
 MINUTES ?= 60
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check compile interpreted bench fuzz clean
 
-help: ## show this list
+help:
 	@echo "make play          play The Others: 7 Sins in the terminal"
 	@echo "make test          run the tests"
 	@echo "make check         lint, format, types and import contract"
@@ -27,7 +29,7 @@ $(VENV)/.installed: pyproject.toml
 		rm -rf $(VENV); \
 		echo "$(PYTHON) cannot create a virtual environment: install its venv and pip modules (on Debian: python3-venv)" >&2; \
 		exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(PIP) -e '.[dev]'
 	@touch $@
 
 play: setup
@@ -46,15 +48,17 @@ compile: setup
 	@command -v $${CC:-cc} >/dev/null 2>&1 || { \
 		echo "make compile needs a C compiler and found no '$${CC:-cc}': install gcc or clang, or set CC; without one Othersight runs interpreted" >&2; \
 		exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,compile]'
+	$(PIP) -e '.[dev,compile]'
+	@$(REMOVE_MODULES)
 	OTHERSIGHT_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@find src -name '*.so' -exec touch {} +
 
 interpreted:
 	rm -rf build
-	find src -name '*.so' -delete -o -name '*.pyd' -delete
+	$(REMOVE_MODULES)
 
 bench: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
+	$(PIP) -e '.[dev,bench]'
 	$(BIN)/othersight bench
 
 fuzz: setup

@@ -27,8 +27,13 @@ def extension_modules() -> list[object]:
     modules = engine_modules()
     if not modules:
         raise SystemExit("OTHERSIGHT_COMPILE=1: no engine module found under src/othersight")
-    from mypyc.build import mypycify
-
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        raise SystemExit(
+            "OTHERSIGHT_COMPILE=1 needs mypyc: run make compile, or install 'mypy[mypyc]' "
+            "and build with --no-build-isolation"
+        ) from None
     return list(mypycify(modules, opt_level="3", group_name="othersight"))
 
 

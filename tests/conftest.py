@@ -8,7 +8,7 @@ SOURCE = Path(__file__).resolve().parents[1] / "src" / "othersight"
 
 
 def compiled_modules() -> list[Path]:
-    return [file for suffix in ("*.so", "*.pyd") for file in SOURCE.rglob(suffix)]
+    return sorted(SOURCE.rglob("*.so"))
 
 
 def pytest_configure() -> None:
