@@ -7,6 +7,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -85,7 +86,10 @@ def read_content(
     """The content as far as it can be read, and all Problems met while reading."""
     tables, sources, problems = _read_files(folder)
     problems += replace_figures(tables, overrides)
-    return _content(tables, sources), problems
+    content = _content(tables, sources)
+    if not problems:
+        content = replace(content, fingerprint=_fingerprint(tables))
+    return content, problems
 
 
 def _read_files(folder: Traversable) -> tuple[Tables, dict[str, Source], list[Problem]]:
@@ -152,7 +156,6 @@ def _content(tables: Tables, sources: dict[str, Source]) -> Content:
             id: read_story(Entry(sources[f"stories/{id}.toml"], (), table), id)
             for id, table in tables["stories"].items()
         },
-        fingerprint=_fingerprint(tables),
     )
     for entry in (monsters, dice, tokens):
         entry.close_part()

@@ -3,7 +3,7 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain, repeat
 
 
@@ -179,7 +179,7 @@ class Content:
     upgrades: Mapping[str, UpgradeCard]
     dark_past: Mapping[str, DarkPastCard]
     stories: Mapping[str, Story]
-    fingerprint: str = field(default="")
+    fingerprint: str = ""
     """Twelve hex digits that change with any figure, so that a replay can name its content."""
 
     def team(self) -> tuple[str, ...]:
