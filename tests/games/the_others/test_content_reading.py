@@ -8,9 +8,6 @@ import pytest
 
 from othersight.games.the_others.content import ContentError, check_content, load_content
 from othersight.games.the_others.content.reading import FILES, own_folder
-from othersight.locales import keys
-
-TEXTS = keys()
 
 
 @pytest.fixture
@@ -30,11 +27,11 @@ def spoil(file: Path, old: str, new: str) -> None:
 
 
 def found(folder: Path) -> list[str]:
-    return [str(problem) for problem in check_content(TEXTS, folder)]
+    return [str(problem) for problem in check_content(folder)]
 
 
 def test_the_content_of_the_package_has_no_problem() -> None:
-    assert check_content(TEXTS) == []
+    assert check_content() == []
 
 
 def test_the_content_is_read_once() -> None:

@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 
 from othersight.games.the_others.content import load_content
+from othersight.games.the_others.content.checking import english_keys
 from othersight.locales import keys, text
 
 CONTENT = load_content()
@@ -19,6 +20,10 @@ def named(kind: str) -> set[str]:
     start = f"the-others-{kind}-"
     ids = {key.removeprefix(start) for key in OURS if key.startswith(start) and "." not in key}
     return {id for id in ids if f"{start}{id}.text" in OURS or f"{start}{id}.opening" in OURS}
+
+
+def test_the_content_check_sees_the_keys_that_readers_see() -> None:
+    assert {key for key in english_keys() if key.startswith("the-others-")} == set(OURS)
 
 
 def test_misprints_of_the_printed_names_are_kept() -> None:

@@ -2,8 +2,11 @@
 (TO-SETUP-03, -06, -11, -17; TO-DARKPAST-01; TO-HELLCLUB-02). For `othersight content check`.
 """
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator
+from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from othersight.games.the_others.content.boards import (
@@ -24,19 +27,19 @@ UPGRADE_DECK = 18
 DARK_PAST_NUMBERS = tuple(range(1, 8))
 TEAM = {"leader": 1, "bruiser": 2, "shooter": 2, "fixer": 2}
 
+MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *= *\S")
+ATTRIBUTE = re.compile(r" +\.([a-z][a-z0-9-]*) *= *\S")
 
-def check_content(texts: Collection[str], folder: Traversable | None = None) -> list[Problem]:
-    """All that is wrong with the content of the package, or of a folder of the same shape.
 
-    `texts` are the keys that a language has, attributes as `key.attribute`.
-    """
+def check_content(folder: Traversable | None = None) -> list[Problem]:
+    """All that is wrong with the content of the package, or of a folder of the same shape."""
     content, problems = read_content(folder or own_folder(), {})
     found = [
         *problems,
         *_team(content),
         *_decks(content),
         *_hell_club(content),
-        *_texts(content, texts),
+        *_texts(content),
     ]
     return list(dict.fromkeys(found))
 
@@ -75,10 +78,10 @@ def _hell_club(content: Content) -> Iterator[Problem]:
         yield Problem("monsters.toml", 0, f"hell_club.{id}", "no Apocalypse card has this id")
 
 
-def _texts(content: Content, texts: Collection[str]) -> Iterator[Problem]:
+def _texts(content: Content) -> Iterator[Problem]:
     """Each id has its text, with all that a reader is shown of it."""
     for key in wanted_texts(content):
-        if key not in texts:
+        if key not in english_keys():
             yield Problem("locales", 0, key, "there is no text with this key")
 
 
@@ -109,3 +112,22 @@ def _with(key: str, *attributes: str) -> Iterator[str]:
     yield key
     for attribute in attributes:
         yield f"{key}.{attribute}"
+
+
+@cache
+def english_keys() -> frozenset[str]:
+    """The keys of the English texts, attributes as `key.attribute`.
+
+    Only keys are read, line by line: games need no Fluent library.
+    """
+    folder = files("othersight").joinpath("locales", "en", "the_others")
+    keys: set[str] = set()
+    message = ""
+    for file in (each for each in folder.iterdir() if each.name.endswith(".ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if found := MESSAGE.match(line):
+                message = found[1]
+                keys.add(message)
+            elif found := ATTRIBUTE.match(line):
+                keys.add(f"{message}.{found[1]}")
+    return frozenset(keys)
