@@ -120,7 +120,7 @@ def english_keys() -> frozenset[str]:
 
     Only keys are read, line by line: games need no Fluent library.
     """
-    folder = files("othersight").joinpath("locales", "en", "the_others")
+    folder = files("othersight") / "locales" / "en" / "the_others"
     keys: set[str] = set()
     message = ""
     for file in (each for each in folder.iterdir() if each.name.endswith(".ftl")):
