@@ -4,16 +4,15 @@ The rules behind it: TO-SETUP-03, -05, -09, -15, TO-SUMMON-01 (enough Nests), TO
 Space within reach), TO-CITY-10 (Orbital Strike tokens), TO-TOKEN-02 (no more than the supply).
 """
 
-import tomllib
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 
 from othersight.games.the_others.city import City, Layout
+from othersight.games.the_others.content import load_content
+from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.geometry import FAR
-from othersight.games.the_others.map_text import MapText, Problem, read_text, short
-from othersight.games.the_others.maps import addresses_in, map_in, shipped_maps
-from othersight.games.the_others.tiles import CONTENT, check_tiles
+from othersight.games.the_others.map_text import MapText, Problem, short
+from othersight.games.the_others.maps import addresses_in, map_in
+from othersight.games.the_others.tiles import check_tile_names
 
 FEWEST_TILES = 6
 FEWEST_NESTS = 5
@@ -29,31 +28,16 @@ FIGURES = {"acolyte": (1, 6), "abomination": (1, 6), "controller": (1, 1), "avat
 
 def check_map(text: str, filename: str) -> list[Problem]:
     """All that is wrong with a map, in the order of its lines."""
-    return _checked(MapText(text, filename))
+    return check_reading(MapText(text, filename))
 
 
-def check_file(path: Path) -> list[Problem]:
-    """All that is wrong with a file on disk: of tiles if it has no layout, else a map."""
-    reading = read_text(path)
-    if not reading.problems and "tiles" in reading.data and "layout" not in reading.data:
-        return check_tiles(reading.text, reading.file)
-    return _checked(reading)
-
-
-def check_shipped() -> dict[str, list[Problem]]:
-    """Every tile and map file of the package with its problems."""
-    found = {"tiles.toml": check_tiles((CONTENT / "tiles.toml").read_text("utf-8"), "tiles.toml")}
-    for story, letter in shipped_maps():
-        file = f"maps/{story}-{letter}.toml"
-        found[file] = check_map((CONTENT / file).read_text("utf-8"), file)
-    return found
-
-
-def _checked(reading: MapText) -> list[Problem]:
+def check_reading(reading: MapText) -> list[Problem]:
+    """All that is wrong with a map whose text is read already."""
     found = map_in(reading)
+    check_tile_names(reading)
     if found is not None:
-        _check_names(reading)
         city, layout = found
+        _check_names(reading, layout)
         _check_start(reading, city)
         _check_reach(reading, city)
         _check_nests(reading, city, layout)
@@ -65,26 +49,14 @@ def _checked(reading: MapText) -> list[Problem]:
     return sorted(reading.problems, key=lambda problem: problem.line)
 
 
-@cache
-def supply() -> dict[str, int]:
-    """How many tokens of each kind there are."""
-    tokens = tomllib.loads((CONTENT / "tokens.toml").read_text("utf-8"))
-    return {kind: int(entry["supply"]) for kind, entry in tokens["exploration"].items()}
-
-
-@cache
-def stories() -> tuple[str, ...]:
-    """The ids of the Stories."""
-    entries = (CONTENT / "stories").iterdir()
-    return tuple(sorted(e.name.removesuffix(".toml") for e in entries if e.name.endswith(".toml")))
-
-
-def _check_names(reading: MapText) -> None:
-    reading.word("name")
+def _check_names(reading: MapText, layout: Layout) -> None:
     reading.word("source")
     story, letter = reading.word("story"), reading.word("letter")
-    if story and story not in stories():
-        known = ", ".join(stories())
+    if not layout.name and f"the-others-map-{layout.id}" not in english_keys():
+        reading.report("content-key-missing", reading.line("name"), name="name")
+    stories = load_content().stories
+    if story and story not in stories:
+        known = ", ".join(sorted(stories))
         reading.report("content-story", reading.line("story"), story=short(story), known=known)
     if letter and not (len(letter) == 1 and "a" <= letter <= "z"):
         reading.report("content-letter", reading.line("letter"), letter=short(letter))
@@ -152,10 +124,11 @@ def _check_orbital(reading: MapText, city: City, layout: Layout) -> None:
 
 
 def _check_supply(reading: MapText, layout: Layout) -> None:
+    supply = load_content().exploration
     for kind, spaces in layout.tokens.items():
-        if len(spaces) > supply()[kind]:
+        if len(spaces) > supply[kind]:
             line = reading.line(f"tokens.{kind}")
-            reading.report("content-supply", line, kind=kind, n=len(spaces), most=supply()[kind])
+            reading.report("content-supply", line, kind=kind, n=len(spaces), most=supply[kind])
 
 
 def _check_monsters(reading: MapText, city: City, layout: Layout) -> None:
@@ -163,7 +136,7 @@ def _check_monsters(reading: MapText, city: City, layout: Layout) -> None:
         n = len(layout.monsters.get(kind, ()))
         if not fewest <= n <= most:
             line = reading.line(f"monsters.{kind}")
-            reading.report("content-figures", line, kind=kind, n=n, fewest=fewest, most=most)
+            reading.report("content-figures-number", line, kind=kind, n=n, fewest=fewest, most=most)
         if city.start in layout.monsters.get(kind, ()):
             line = reading.line(f"monsters.{kind}", city.name[city.start])
             reading.report("content-monster-at-start", line, kind=kind)

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from othersight.games.the_others.city import ICONS, PERMANENT, PlacedTile, Tile
+from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.geometry import CORNERS
 from othersight.games.the_others.map_text import FaultyMap, MapText, Problem, short
 
@@ -49,7 +50,16 @@ def check_tiles(text: str, filename: str) -> list[Problem]:
         reading.only_keys("", ("tiles",))
         if not tiles_in(reading):
             reading.report("content-no-tiles", 1)
-    return reading.problems
+        check_tile_names(reading)
+    return sorted(reading.problems, key=lambda problem: problem.line)
+
+
+def check_tile_names(reading: MapText) -> None:
+    """A tile has its name among the texts or, being somebody's own, in the file."""
+    texts = english_keys()
+    for id in reading.table("tiles"):
+        if ID.fullmatch(id) and f"the-others-tile-{id}" not in texts:
+            reading.word(f"tiles.{id}.name")
 
 
 def tiles_in(reading: MapText, taken: Mapping[str, Tile] | None = None) -> list[Tile]:
@@ -83,7 +93,7 @@ def _tile(reading: MapText, id: str) -> Tile | None:
     if code and not CODE.fullmatch(code):
         reading.report("content-tile-code", reading.line(f"{path}.code"), code=short(code))
         return None
-    name, source = reading.word(f"{path}.name"), reading.word(f"{path}.source")
+    name, source = reading.word(f"{path}.name", False), reading.word(f"{path}.source")
     icons, permanent = _icons(reading, path), _permanent(reading, path)
     return Tile(id, code, name, icons, permanent, source) if code else None
 

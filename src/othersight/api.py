@@ -1,0 +1,41 @@
+"""New games by name, and saved games from their text."""
+
+import secrets
+from typing import Any
+
+from othersight.games import GAMES
+from othersight.kernel.codec import load_game
+from othersight.kernel.definition import Definition
+from othersight.kernel.errors import UnknownName
+from othersight.kernel.game import Game
+
+
+def new(name: str, seed: int | str | None = None, **options: Any) -> Game:
+    """A new game at its first decision. Without a seed one is drawn; `game.start["seed"]` tells it.
+
+    The same seed and options always give the same game.
+    """
+    if seed is None:
+        seed = secrets.token_hex(16)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise UnknownName(
+            f"seed is {seed!r}; give a whole number or a text", "error-seed", given=str(seed)
+        )
+    return definition(name).begin(options, str(seed))
+
+
+def load(text: str) -> Game:
+    """A saved game, at the decision where it was saved."""
+    return load_game(text, GAMES)
+
+
+def definition(name: str) -> Definition:
+    """The game of that name."""
+    if name not in GAMES:
+        raise UnknownName(
+            f"there is no game '{name}'; there are {', '.join(GAMES)}",
+            "error-no-such-game",
+            name=str(name),
+            games=", ".join(GAMES),
+        )
+    return GAMES[name]

@@ -1,0 +1,120 @@
+"""The table as it stands before the first decision (TO-SETUP-03 to -18)."""
+
+from typing import Any
+
+import othersight.games.the_others.cards  # noqa: F401  (fills the rules' tables)
+from othersight.games.the_others.city import Layout
+from othersight.games.the_others.content import Content
+from othersight.games.the_others.rules.figures import place_monster
+from othersight.games.the_others.rules.setup import SetUp
+from othersight.games.the_others.rules.token import changed
+from othersight.games.the_others.rules.upgrade import INVENTORY
+from othersight.games.the_others.setting import (
+    HELL_CLUB,
+    HEROES,
+    MONSTERS,
+    NPCS,
+    TAINTED,
+    TOKENS,
+    Setting,
+)
+from othersight.games.the_others.settings import (
+    city_for,
+    complete,
+    content_for,
+    draw_random,
+    setting_for,
+    starting_heroes,
+)
+from othersight.games.the_others.table import Hero, Monster, OthersTable, Space
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+
+
+def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
+    """A game of The Others with these options, at its first decision."""
+    chance = Chance(seed)
+    chosen = complete(options)
+    content = content_for(chosen)
+    chosen = draw_random(chosen, content, chance)
+    heroes, dealt = starting_heroes(chosen)
+    city, layout = city_for(chosen)
+    setting = setting_for(chosen, content, city)
+    table = lay_out(setting, content, layout)
+    shuffle_decks(table, content, chance)
+    game = Game(definition, table, chance, {"options": chosen, "seed": seed})
+    game.call(SetUp(heroes, dealt))
+    game.run()
+    return game
+
+
+def lay_out(setting: Setting, content: Content, layout: Layout) -> OthersTable:
+    """Everything that is the same whatever the seed: map, figures, markers and tokens."""
+    table = OthersTable(setting)
+    table.heroes = [hero_record(index) for index in range(len(HEROES))]
+    table.spaces = [space_record(index) for index in range(setting.city.n)]
+    table.monsters = monster_records(setting)
+    table.supply = tuple([content.exploration[kind] for kind in TOKENS])
+    table.story.mission = setting.first_mission
+    place_layout(table, layout)
+    return table
+
+
+def hero_record(index: int) -> Hero:
+    """A Hero in the Reserve."""
+    hero = Hero()
+    hero.index = index
+    return hero
+
+
+def space_record(index: int) -> Space:
+    """An empty Space."""
+    space = Space()
+    space.index = index
+    return space
+
+
+def monster_records(setting: Setting) -> list[Monster]:
+    """TO-SETUP-10: every figure of the Sin, the Acolytes and the Story's Hell Club, unplayed."""
+    figures = [(kind, "") for kind in range(4) for _ in range(setting.monster_counts[kind])]
+    figures += [(HELL_CLUB, card) for card in sorted(setting.hell_club)]
+    figures += [(TAINTED, "")]
+    monsters = []
+    for index, (kind, card) in enumerate(figures):
+        monster = Monster()
+        monster.index = index
+        monster.kind = kind
+        monster.card = card
+        monsters.append(monster)
+    return monsters
+
+
+def place_layout(table: OthersTable, layout: Layout) -> None:
+    """TO-SETUP-09: the map's tokens and Monsters in the shown Spaces."""
+    for name, spaces in layout.tokens.items():
+        kind = TOKENS.index(name)
+        for at in spaces:
+            space = table.edit_space(at)
+            space.tokens = changed(space.tokens, kind, 1)
+            table.supply = changed(table.supply, kind, -1)
+    for name, spaces in layout.monsters.items():
+        figures = [m.index for m in table.monsters if MONSTERS[m.kind] == name]
+        for figure, at in zip(figures, spaces, strict=False):
+            place_monster(table, figure, at)
+    for name, at in layout.npcs.items():
+        space = table.edit_space(at)
+        space.npcs = (*space.npcs, NPCS.index(name))
+    table.orbital = tuple(layout.orbital)
+
+
+def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
+    """TO-SETUP-03, -06, -17: Sin deck, the Story type's Apocalypse deck, Upgrades with the Inventory."""
+    setting = table.setting
+    sins = table.edit_sins()
+    sins.deck = chance.shuffled(setting.sin_cards)
+    sins.apocalypse_deck = chance.shuffled(
+        content.apocalypse_deck(content.stories[setting.story].type)
+    )
+    upgrades = chance.shuffled(content.upgrade_deck())
+    table.inventory = tuple(reversed(upgrades[-INVENTORY:]))
+    table.upgrade_deck = upgrades[:-INVENTORY]

@@ -1,0 +1,15 @@
+"""What each card, board and Story does, one module per deck or board; importing this fills the rules' tables."""
+
+from othersight.games.the_others.cards import (  # noqa: F401
+    acolytes,
+    apocalypse,
+    battleground_of_souls,
+    dark_past,
+    havens_last_stand,
+    heroes,
+    sin_cards,
+    sin_powers,
+    sloth_cards,
+    the_darkness_within,
+    upgrades,
+)

@@ -1,0 +1,109 @@
+"""BATTLEGROUND OF SOULS, a Redemption Story (STC)."""
+
+from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.rules.fight import fight_under_way
+from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
+from othersight.games.the_others.rules.story import STORIES, Story
+from othersight.games.the_others.rules.token import changed
+from othersight.games.the_others.setting import AVATAR, COMMISSIONER, CORRUPTION, FIRE, INNOCENT
+from othersight.games.the_others.table import ON_BOARD
+from othersight.kernel.game import Game
+
+
+class BattlegroundOfSouls(Story):
+    """End of Round: the track rises if no Innocent was revealed this Round, and once if a Hero was killed."""
+
+    def raises(self, g: Game) -> int:
+        story = table_of(g).story
+        return (0 if story.innocents_revealed else 1) + (1 if story.heroes_killed else 0)
+
+
+class RescueTheInnocents(Mission):
+    """1: reveal Innocent tokens."""
+
+    def innocent_revealed(self, g: Game) -> None:
+        advance(g)
+
+
+class KeepThemSafe(Mission):
+    """2A: remove N Fire or Corruption tokens from Spaces without Monsters."""
+
+    def token_removed(self, g: Game, kind: int, space: int) -> None:
+        if kind in (FIRE, CORRUPTION) and not table_of(g).spaces[space].monsters:
+            advance(g)
+
+
+class RescueTheChief(Mission):
+    """2B: the Commissioner is with the Avatar; whoever destroys it gets him and brings him to the start."""
+
+    def begin(self, g: Game) -> None:
+        t = table_of(g)
+        take_commissioner_away(g)
+        if any([m.kind == AVATAR and m.state == ON_BOARD for m in t.monsters]):
+            t.edit_story().chief_with_avatar = True
+            g.tell("chief-with-avatar")
+
+    def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
+        t = table_of(g)
+        if t.monsters[monster].kind != AVATAR or not t.story.chief_with_avatar:
+            return
+        t.edit_story().chief_with_avatar = False
+        fight = fight_under_way(g)
+        slayer = fight.hero if fight is not None else t.current
+        hero = t.edit_hero(slayer)
+        hero.npcs = (*hero.npcs, COMMISSIONER)
+        g.tell("npc-collected", slayer, COMMISSIONER)
+
+    def test(self, g: Game) -> None:
+        t = table_of(g)
+        start = t.setting.city.start
+        if t.story.chief_with_avatar:
+            return
+        here = t.spaces[start]
+        carried = any([COMMISSIONER in t.heroes[h].npcs and is_alive(t, h) for h in here.heroes])
+        if carried or COMMISSIONER in here.npcs:
+            advance(g, t.setting.required[self.id])
+
+
+class SaveTheirSouls(Mission):
+    """3: rescue Innocents: each one in the Starting Space while no Monster is there leaves the game, rescued."""
+
+    def test(self, g: Game) -> None:
+        t = table_of(g)
+        here = t.spaces[t.setting.city.start]
+        if here.monsters:
+            return
+        rescued = here.tokens[INNOCENT]
+        if rescued:
+            space = t.edit_space(here.index)
+            space.tokens = changed(space.tokens, INNOCENT, -rescued)
+        for hero in here.heroes:
+            if t.heroes[hero].innocents and is_alive(t, hero):
+                rescued += t.heroes[hero].innocents
+                t.edit_hero(hero).innocents = 0
+        if rescued:
+            g.tell("innocents-rescued", rescued)
+            advance(g, rescued)
+
+
+def take_commissioner_away(g: Game) -> None:
+    """Wherever the token is, on the board or with a Hero, it goes to the Avatar."""
+    t = table_of(g)
+    for space in t.spaces:
+        if COMMISSIONER in space.npcs:
+            edited = t.edit_space(space.index)
+            edited.npcs = tuple([npc for npc in edited.npcs if npc != COMMISSIONER])
+    for hero in t.heroes:
+        if COMMISSIONER in hero.npcs:
+            record = t.edit_hero(hero.index)
+            record.npcs = tuple([npc for npc in record.npcs if npc != COMMISSIONER])
+
+
+STORIES["battleground-of-souls"] = BattlegroundOfSouls("battleground-of-souls")
+for _mission in (
+    RescueTheInnocents("rescue-the-innocents"),
+    KeepThemSafe("keep-them-safe"),
+    RescueTheChief("rescue-the-chief"),
+    SaveTheirSouls("save-their-souls"),
+):
+    MISSIONS[_mission.id] = _mission

@@ -1,0 +1,138 @@
+"""The Dark Past cards (DP-1 to DP-7)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.apoc import RaiseTrack
+from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.darkpast import DARK_PAST, DarkPastCard
+from othersight.games.the_others.rules.death import Replacement, remove_hero
+from othersight.games.the_others.rules.figures import (
+    clockwise_from,
+    is_alive,
+    place_monster,
+    player_of,
+    table_of,
+)
+from othersight.games.the_others.rules.moment import ROLLED, Moment
+from othersight.games.the_others.rules.turn import Turn
+from othersight.games.the_others.rules.victory import test_sins_victory
+from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.setting import TAINTED
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import word
+
+
+class SlightlyTroubled(DarkPastCard):
+    """DP-2: 1 Wound."""
+
+    def reveal(self, g: Game, hero: int) -> None:
+        g.call(TakeWounds(hero, 1))
+
+
+class TheGuiltyOne(DarkPastCard):
+    """DP-3: the Apocalypse Track rises by 1."""
+
+    def reveal(self, g: Game, hero: int) -> None:
+        g.call(RaiseTrack(1))
+
+
+class FormerHellClub(DarkPastCard):
+    """DP-4: 3 Wounds or 3 Corruption, as his player chooses."""
+
+    def reveal(self, g: Game, hero: int) -> None:
+        g.call(OldDebt(hero))
+
+
+class OldDebt(Procedure):
+    """FORMER HELL CLUB: the choice."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose",)
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def choose(self, g: Game) -> None:
+        """T-32."""
+        choice = g.choice or g.ask(
+            player_of(table_of(g), self.hero),
+            "former-hell-club",
+            [("debt", "wounds"), ("debt", "corruption")],
+        )
+        if not choice:
+            return
+        if word(choice, 1) == "wounds":
+            g.call(TakeWounds(self.hero, 3))
+        else:
+            g.call(TakeCorruption(self.hero, 3))
+
+
+class PsychopathyTrigger(DarkPastCard):
+    """DP-5: 2 Wounds for him and every Hero in his or an adjacent Space."""
+
+    def reveal(self, g: Game, hero: int) -> None:
+        t = table_of(g)
+        near = t.setting.city.within_1[t.heroes[hero].space]
+        g.call(Outbreak(tuple([h for h in clockwise_from(t, hero) if t.heroes[h].space in near])))
+
+
+class Outbreak(Moment):
+    """PSYCHOPATHY TRIGGER: one Hero after the other; deaths are seen to when all have been struck."""
+
+    steps: ClassVar[tuple[str, ...]] = ("strike",)
+    fields: ClassVar[tuple[str, ...]] = ("heroes", "stage")
+
+    def __init__(self, heroes: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.heroes = heroes
+        self.stage = ROLLED
+
+    def strike(self, g: Game) -> None:
+        """T-32: 2 Wounds each."""
+        if not self.heroes:
+            return
+        hero = self.heroes[0]
+        self.heroes = self.heroes[1:]
+        self.again()
+        if is_alive(table_of(g), hero):
+            g.call(TakeWounds(hero, 2))
+
+
+class SucidePact(DarkPastCard):
+    """DP-6: at the end of this Round he is killed."""
+
+    def reveal(self, g: Game, hero: int) -> None:
+        table_of(g).edit_hero(hero).doomed = True
+
+
+class TheTaintedOne(DarkPastCard):
+    """DP-7: the Hero becomes a Monster of the Sins Player; his player goes on with a successor."""
+
+    def reveal(self, g: Game, hero: int) -> None:
+        t = table_of(g)
+        if test_sins_victory(g, hero):  # TO-VICTORY-06: he counts as killed
+            return
+        space = t.heroes[hero].space
+        place = t.places.index(hero)
+        upgrades = remove_hero(g, hero)
+        for monster in t.monsters:
+            if monster.kind == TAINTED:
+                t.edit_monster(monster.index).hero = hero
+                place_monster(t, monster.index, space)
+        g.tell("tainted-one", hero, space)
+        g.unwind(Turn)
+        g.call(Replacement(hero, place, upgrades))
+
+
+for _card in (
+    DarkPastCard("clear-conscience"),
+    SlightlyTroubled("slightly-troubled"),
+    TheGuiltyOne("the-guilty-one"),
+    FormerHellClub("former-hell-club"),
+    PsychopathyTrigger("psychopathy-trigger"),
+    SucidePact("sucide-pact"),
+    TheTaintedOne("the-tainted-one"),
+):
+    DARK_PAST[_card.id] = _card

@@ -1,0 +1,103 @@
+"""HAVEN' S LAST STAND, a Terror Story (STA)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
+from othersight.games.the_others.rules.story import STORIES, Story
+from othersight.games.the_others.setting import ABOMINATION, PENTAGRAM, SINS
+from othersight.games.the_others.table import ON_BOARD
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import number
+
+
+class HavensLastStand(Story):
+    """End of Round: the track rises, and once more for each Hero killed this Round."""
+
+    def raises(self, g: Game) -> int:
+        return 1 + table_of(g).story.heroes_killed
+
+
+class GearUp(Mission):
+    """1: gain N Upgrades among all Heroes."""
+
+    def upgrade_gained(self, g: Game, hero: int) -> None:
+        advance(g)
+
+
+class ClearAbominations(Mission):
+    """2A: destroy N Abominations in Fights within one Round, or have none left on the board."""
+
+    def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
+        t = table_of(g)
+        if t.monsters[monster].kind != ABOMINATION:
+            return
+        if not any([m.kind == ABOMINATION and m.state == ON_BOARD for m in t.monsters]):
+            advance(g, t.setting.required[self.id])
+        elif in_fight:
+            advance(g)
+
+
+class ClearTheHive(Mission):
+    """2B: remove N Pentagrams from Spaces without Monsters."""
+
+    def token_removed(self, g: Game, kind: int, space: int) -> None:
+        if kind == PENTAGRAM and not table_of(g).spaces[space].monsters:
+            advance(g)
+
+
+class DestroyThemAll(Mission):
+    """3: the Sins Player marks N Monsters; destroy all marked ones."""
+
+    def begin(self, g: Game) -> None:
+        g.call(MarkMonsters())
+
+    def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
+        if table_of(g).monsters[monster].marked:
+            advance(g)
+
+
+class MarkMonsters(Procedure):
+    """DESTROY THEM ALL!: N Monsters on the board are marked; with fewer, all of them."""
+
+    steps: ClassVar[tuple[str, ...]] = ("fewer", "mark")
+    fields: ClassVar[tuple[str, ...]] = ("marks",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marks = 0
+        """Marks still to be laid."""
+
+    def fewer(self, g: Game) -> None:
+        """With fewer than N Monsters on the board the missing ones count as destroyed."""
+        t = table_of(g)
+        on_board = len([m for m in t.monsters if m.state == ON_BOARD])
+        required = t.setting.required["destroy-them-all"]
+        self.marks = min(on_board, required)
+        if self.marks < required:
+            advance(g, required - self.marks)
+
+    def mark(self, g: Game) -> None:
+        """The Sins Player marks any Monster, the Avatar too."""
+        t = table_of(g)
+        if self.marks == 0:
+            return
+        unmarked = [m.index for m in t.monsters if m.state == ON_BOARD and not m.marked]
+        choice = g.choice or g.ask(SINS, "mark", [("mark", monster) for monster in unmarked])
+        if not choice:
+            return
+        t.edit_monster(number(choice, 1)).marked = True
+        g.tell("monster-marked", number(choice, 1))
+        self.marks -= 1
+        self.again()
+
+
+STORIES["havens-last-stand"] = HavensLastStand("havens-last-stand")
+for _mission in (
+    GearUp("gear-up"),
+    ClearAbominations("clear-abominations"),
+    ClearTheHive("clear-the-hive"),
+    DestroyThemAll("destroy-them-all"),
+):
+    MISSIONS[_mission.id] = _mission

@@ -1,0 +1,180 @@
+"""The Heroes' Natural Abilities (HR-1 to HR-7)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.city import common_monsters
+from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.effects import ABILITIES, Effect
+from othersight.games.the_others.rules.fight import Fight
+from othersight.games.the_others.rules.figures import player_of, table_of
+from othersight.games.the_others.rules.kill import kill_monster
+from othersight.games.the_others.rules.move import teleport_monster
+from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.token import gain_extra_turn, place_token
+from othersight.games.the_others.rules.wound import Heal, can_heal
+from othersight.games.the_others.setting import (
+    ABOMINATION,
+    ACOLYTE,
+    BRAD,
+    CC,
+    DEF,
+    EXTRA_TURN,
+    FIRE,
+    HIT,
+    KARL,
+    LEAH,
+    MORGANA,
+    ROCCO,
+    ROSE,
+    THORLEY,
+)
+from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Option, number
+
+
+class PerilousResearch(Effect):
+    """HR-1, Leah: once per Round she gives an Extra Turn token to any Hero in play."""
+
+    def start_options(self, g: Game, hero: Hero) -> list[Option]:
+        t = table_of(g)
+        if hero.researched or t.supply[EXTRA_TURN] == 0:
+            return []
+        return [(self.id, other) for other in t.places]
+
+    def start(self, g: Game, hero: int, choice: Option) -> None:
+        table_of(g).edit_hero(hero).researched = True
+        gain_extra_turn(g, number(choice, 1))
+
+
+class VampiricRegeneration(Effect):
+    """HR-2, Morgana: at the end of her Turn she heals 1 of her Wounds."""
+
+    def end_options(self, g: Game, hero: Hero) -> list[Option]:
+        return [(self.id,)] if can_heal(hero) else []
+
+    def end(self, g: Game, hero: int, choice: Option) -> None:
+        g.call(Heal(hero))
+
+
+class Killshot(Effect):
+    """HR-3, Rocco: +2 HIT in each Ranged Fight he starts."""
+
+    def fight_hits(self, g: Game, fight: Fight) -> int:
+        return 2 if fight.is_ranged else 0
+
+
+class Protector(Effect):
+    """HR-4, Thorley: cancels a Wound of another Hero in his Space (asked by the Fight at T-26)."""
+
+
+class Demolitions(Effect):
+    """HR-5, Brad: kills 1 Acolyte or Abomination in his Space, for 1 Corruption and a Fire token."""
+
+    def end_options(self, g: Game, hero: Hero) -> list[Option]:
+        return [(self.id, monster) for monster in common_monsters(table_of(g), hero.space)]
+
+    def end(self, g: Game, hero: int, choice: Option) -> None:
+        g.call(Blast(hero, number(choice, 1)))
+
+
+class Blast(Procedure):
+    """DEMOLITIONS carried out: the Fire is laid even if the price kills him; a card may answer the kill."""
+
+    steps: ClassVar[tuple[str, ...]] = ("kill", "after_kill")
+    fields: ClassVar[tuple[str, ...]] = ("hero", "monster")
+
+    def __init__(self, hero: int = 0, monster: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+        self.monster = monster
+
+    def kill(self, g: Game) -> None:
+        """T-31: the kill, the Fire token, the price (TO-CORRUPT-03)."""
+        t = table_of(g)
+        g.tell("demolitions", self.hero, self.monster)
+        kill_monster(g, self.monster, False)
+        place_token(g, FIRE, t.heroes[self.hero].space)
+        g.call(TakeCorruption(self.hero, 1))
+
+    def after_kill(self, g: Game) -> None:
+        """SCS-5: right after an Abomination is killed outside a Fight."""
+        t = table_of(g)
+        if t.monsters[self.monster].kind == ABOMINATION and may_hold_card_for(g, AFTER_KILL):
+            g.call(SinCardMoment(AFTER_KILL))
+
+
+class MindControl(Effect):
+    """HR-6, Rose: teleports 1 Acolyte or Abomination anywhere on the board to an adjacent Space."""
+
+    def end_options(self, g: Game, hero: Hero) -> list[Option]:
+        t = table_of(g)
+        return [
+            (self.id, monster.index)
+            for monster in t.monsters
+            if monster.state == ON_BOARD and monster.kind in (ACOLYTE, ABOMINATION)
+        ]
+
+    def end(self, g: Game, hero: int, choice: Option) -> None:
+        g.call(PushMonster(hero, number(choice, 1)))
+
+
+class PushMonster(Procedure):
+    """MIND CONTROL: the Space the Monster is teleported to."""
+
+    steps: ClassVar[tuple[str, ...]] = ("teleport",)
+    fields: ClassVar[tuple[str, ...]] = ("hero", "monster")
+
+    def __init__(self, hero: int = 0, monster: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+        self.monster = monster
+
+    def teleport(self, g: Game) -> None:
+        """TO-MOVE-14, -15: an adjacent Space of her choice, Heroes there or not."""
+        t = table_of(g)
+        near = t.setting.city.adjacent[t.monsters[self.monster].space]
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "mind-control", [("to", space) for space in near]
+        )
+        if choice:
+            teleport_monster(g, self.monster, number(choice, 1))
+
+
+class Shapeshift(Effect):
+    """HR-7, Karl: changes form at the start of his Turn; a result in Fights as a man, a step as a wolf."""
+
+    def start_options(self, g: Game, hero: Hero) -> list[Option]:
+        return [(self.id,)]
+
+    def start(self, g: Game, hero: int, choice: Option) -> None:
+        record = table_of(g).edit_hero(hero)
+        record.wolf = not record.wolf
+        g.tell("karl-wolf" if record.wolf else "karl-human", hero)
+
+    def move_steps(self, hero: Hero) -> int:
+        return 1 if hero.wolf else 0
+
+    def fight_hits(self, g: Game, fight: Fight) -> int:
+        return human_bonus(table_of(g), fight.hero, HIT)
+
+    def fight_defense(self, g: Game, fight: Fight) -> int:
+        return human_bonus(table_of(g), fight.hero, DEF)
+
+    def fight_cc(self, g: Game, fight: Fight) -> int:
+        return human_bonus(table_of(g), fight.hero, CC)
+
+
+def human_bonus(t: OthersTable, hero: int, face: int) -> int:
+    """HR-7a: the result that Karl gains in each of his Fights in human form."""
+    return 1 if t.setting.karl_bonus == face and not t.heroes[hero].wolf else 0
+
+
+ABILITIES[LEAH] = PerilousResearch("perilous-research")
+ABILITIES[MORGANA] = VampiricRegeneration("vampric-regeneration")
+ABILITIES[ROCCO] = Killshot("killshot")
+ABILITIES[THORLEY] = Protector("protector")
+ABILITIES[BRAD] = Demolitions("demolitions")
+ABILITIES[ROSE] = MindControl("mind-control")
+ABILITIES[KARL] = Shapeshift("shapeshift")

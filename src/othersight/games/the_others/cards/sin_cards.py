@@ -1,0 +1,171 @@
+"""The Sin cards of both decks (SCX-1 to -6) and Pride's own (SCP-1 to -6)."""
+
+from othersight.games.the_others.cards.prices import (
+    DamnedChoice,
+    EgoPrice,
+    HatePlace,
+    HubrisChoice,
+    ConceitPrice,
+    TeleportByCard,
+)
+from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.fight import Fight, fight_under_way
+from othersight.games.the_others.rules.figures import avatar_of, is_alive, is_alone, table_of
+from othersight.games.the_others.rules.monstermove import MonsterMove, movable
+from othersight.games.the_others.rules.sincard import (
+    AFTER_FIGHT,
+    AFTER_ROLL,
+    SIN_CARDS,
+    START_OF_FIGHT,
+    START_OF_TURN,
+    SinCard,
+    gain_reactions,
+)
+from othersight.games.the_others.rules.turn import turn_under_way
+from othersight.games.the_others.setting import ABOMINATION
+from othersight.games.the_others.table import ON_BOARD
+from othersight.kernel.game import Game
+
+
+class EvilRegroups(SinCard):
+    """SCX-1: up to 2 Monsters are Moved 1 step each by the normal rules."""
+
+    def can_play(self, g: Game) -> bool:
+        return len(movable(table_of(g))) > 0
+
+    def play(self, g: Game) -> None:
+        g.call(MonsterMove(2, 1))
+
+
+class DamnedIfYouDo(SinCard):
+    """SCX-2: the Hero takes 2 Wounds or turns an Upgrade face down until the end of the Round."""
+
+    def play(self, g: Game) -> None:
+        g.call(DamnedChoice(table_of(g).current))
+
+
+class Hate(SinCard):
+    """SCX-3: laid in a Space with an Altar in the first Turn; 3 Monsters there at the end raise the track."""
+
+    def can_play(self, g: Game) -> bool:
+        turn = turn_under_way(g)
+        altars = table_of(g).setting.city.altars
+        return turn is not None and turn.first and sum(altars) > 0
+
+    def play(self, g: Game) -> None:
+        g.call(HatePlace())
+
+
+class FightCard(SinCard):
+    """A card played at the start of a Fight; the Fight remembers it."""
+
+    def play(self, g: Game) -> None:
+        fight = fight_under_way(g)
+        assert fight is not None
+        fight.card = self.id
+
+
+class ForOurMaster(FightCard):
+    """SCX-4: 2 cards if the Hero takes a Wound or Corruption in this Fight (counted by the Fight at T-29)."""
+
+
+class AbominableFury(FightCard):
+    """SCX-5: +1 HIT for each Abomination taking part in this Fight."""
+
+    def can_play(self, g: Game) -> bool:
+        fight = fight_under_way(g)
+        if fight is None:
+            return False
+        t = table_of(g)
+        spaces = {fight.space, fight.ground}
+        return any([m.kind == ABOMINATION and m.space in spaces for m in t.monsters])
+
+    def sin_hits(self, g: Game, fight: Fight) -> int:
+        return fight.abominations(g)
+
+
+class CursedFate(SinCard):
+    """SCX-6: all results are cancelled and the dice rolled again (done by whoever rolled)."""
+
+
+class Haphephobia(SinCard):
+    """SCP-1: the current Hero is teleported to an adjacent Space of the Sins Player's choice."""
+
+    def play(self, g: Game) -> None:
+        g.call(TeleportByCard(table_of(g).current, 1))
+
+
+class AloneInTheDark(SinCard):
+    """SCP-2: a lone current Hero takes 1 Corruption and the Sins Player gains 1 Reaction token."""
+
+    def can_play(self, g: Game) -> bool:
+        t = table_of(g)
+        return is_alone(t, t.current)
+
+    def play(self, g: Game) -> None:
+        gain_reactions(g, 1)
+        g.call(TakeCorruption(table_of(g).current, 1))
+
+
+class PriceOfHubris(FightCard):
+    """SCP-3: a lone current Hero destroys one of his Upgrades or takes 1 Wound."""
+
+    def can_play(self, g: Game) -> bool:
+        t = table_of(g)
+        return is_alone(t, t.current)
+
+    def play(self, g: Game) -> None:
+        g.call(HubrisChoice(table_of(g).current))
+
+
+class PrideOrFear(SinCard):
+    """SCP-4: after the Controller wounds a Hero, he is teleported up to 2 Spaces."""
+
+    def can_play(self, g: Game) -> bool:
+        fight = fight_under_way(g)
+        return (
+            fight is not None
+            and fight.controller_wounded(g)
+            and is_alive(table_of(g), fight.hero)
+        )
+
+    def play(self, g: Game) -> None:
+        fight = fight_under_way(g)
+        assert fight is not None
+        g.call(TeleportByCard(fight.hero, 2))
+
+
+class PrimalConceit(FightCard):
+    """SCP-5: unless every lone Hero takes 2 Corruption, the Avatar is teleported to any Space."""
+
+    def can_play(self, g: Game) -> bool:
+        t = table_of(g)
+        avatar = avatar_of(t)
+        return t.monsters[avatar].state == ON_BOARD and any([is_alone(t, h) for h in t.places])
+
+    def play(self, g: Game) -> None:
+        g.call(ConceitPrice())
+
+
+class CurseOfEgo(SinCard):
+    """SCP-6: unless the Heroes together take 4 Corruption, 1 card and 1 Reaction token per lone Hero."""
+
+    def play(self, g: Game) -> None:
+        g.call(EgoPrice())
+
+
+for _card in (
+    EvilRegroups("evil-regroups", START_OF_TURN),
+    DamnedIfYouDo("damned-if-you-do", START_OF_TURN),
+    Hate("hate", START_OF_TURN),
+    ForOurMaster("for-our-master", START_OF_FIGHT),
+    AbominableFury("abominable-fury", START_OF_FIGHT),
+    CursedFate("cursed-fate", AFTER_ROLL),
+    Haphephobia("haphephobia", START_OF_TURN),
+    AloneInTheDark("alone-in-the-dark", START_OF_TURN),
+    PriceOfHubris("price-of-hubris", START_OF_FIGHT),
+    PrideOrFear("pride-or-fear", AFTER_FIGHT),
+    PrimalConceit("primal-conceit", START_OF_FIGHT),
+    CurseOfEgo("curse-of-ego", START_OF_TURN),
+):
+    SIN_CARDS[_card.id] = _card

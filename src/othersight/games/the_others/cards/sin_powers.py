@@ -1,0 +1,21 @@
+"""The powers of the Sins: Pride's here, Sloth's in the Move itself."""
+
+from othersight.games.the_others.rules.effects import POWERS, Effect
+from othersight.games.the_others.rules.fight import Fight
+from othersight.games.the_others.rules.figures import is_alone, table_of
+from othersight.kernel.game import Game
+
+
+class Pride(Effect):
+    """In every Fight against a lone Hero 1 DEF of that Hero is cancelled."""
+
+    def defense_cancelled(self, g: Game, fight: Fight) -> int:
+        return 1 if is_alone(table_of(g), fight.hero) else 0
+
+
+class Sloth(Effect):
+    """Every step after the first costs Forced Corruption (asked by the Move)."""
+
+
+POWERS["pride"] = Pride("pride")
+POWERS["sloth"] = Sloth("sloth")

@@ -1,0 +1,96 @@
+"""Sloth's own Sin cards (SCS-1 to -5 and the house card LEADEN HOURS)."""
+
+from othersight.games.the_others.cards.prices import CrawlPrice
+from othersight.games.the_others.cards.sin_cards import FightCard
+from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.fight import fight_under_way
+from othersight.games.the_others.rules.figures import is_alive, of_kind_in, table_of
+from othersight.games.the_others.rules.sincard import (
+    AFTER_FIGHT,
+    AFTER_KILL,
+    SIN_CARDS,
+    START_OF_FIGHT,
+    START_OF_TURN,
+    SinCard,
+    gain_reactions,
+)
+from othersight.games.the_others.rules.turn import turn_under_way
+from othersight.games.the_others.setting import AVATAR
+from othersight.kernel.game import Game
+
+
+class CurseOfTheCrawl(SinCard):
+    """SCS-1: unless the Heroes together take 3 Wounds, the current Hero cannot Move this Turn."""
+
+    def play(self, g: Game) -> None:
+        g.call(CrawlPrice())
+
+
+class PrimalLethargy(FightCard):
+    """SCS-2: in a Fight with the Avatar both sides lose 2 dice."""
+
+    def can_play(self, g: Game) -> bool:
+        fight = fight_under_way(g)
+        t = table_of(g)
+        return fight is not None and (
+            of_kind_in(t, fight.space, AVATAR) > 0 or of_kind_in(t, fight.ground, AVATAR) > 0
+        )
+
+    def play(self, g: Game) -> None:
+        fight = fight_under_way(g)
+        assert fight is not None
+        fight.card = self.id
+        fight.lost_dice = 2
+
+
+class SleepDust(SinCard):
+    """SCS-3: after the Controller wounds a Hero, 2 Reaction tokens."""
+
+    def can_play(self, g: Game) -> bool:
+        fight = fight_under_way(g)
+        return fight is not None and fight.controller_wounded(g)
+
+    def play(self, g: Game) -> None:
+        gain_reactions(g, 2)
+
+
+class PunishTheIdle(SinCard):
+    """SCS-4: until the end of the Round leaving a Space with an Abomination costs 2 Wounds."""
+
+    def play(self, g: Game) -> None:
+        table_of(g).edit_sins().punish_idle = True
+
+
+class SlouchingTowardsBethlehem(SinCard):
+    """SCS-5: after an Abomination is killed the current Hero takes 2 Corruption."""
+
+    def can_play(self, g: Game) -> bool:
+        t = table_of(g)
+        if t.current < 0 or not is_alive(t, t.current):
+            return False
+        fight = fight_under_way(g)
+        return fight is None or fight.killed_abomination(g)
+
+    def play(self, g: Game) -> None:
+        g.call(TakeCorruption(table_of(g).current, 2))
+
+
+class LeadenHours(SinCard):
+    """House card: the current Hero's Move this Turn is cut short."""
+
+    def play(self, g: Game) -> None:
+        turn = turn_under_way(g)
+        assert turn is not None
+        turn.step_limit = min(turn.step_limit, table_of(g).setting.leaden_steps)
+        g.tell("leaden-hours", turn.hero)
+
+
+for _card in (
+    CurseOfTheCrawl("curse-of-the-crawl", START_OF_TURN),
+    PrimalLethargy("primal-lethargy", START_OF_FIGHT),
+    SleepDust("sleep-dust", AFTER_FIGHT),
+    PunishTheIdle("punish-the-idle", START_OF_TURN),
+    SlouchingTowardsBethlehem("slouching-towards-bethlehem", AFTER_FIGHT, AFTER_KILL),
+    LeadenHours("leaden-hours", START_OF_TURN),
+):
+    SIN_CARDS[_card.id] = _card

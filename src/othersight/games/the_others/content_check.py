@@ -1,0 +1,40 @@
+"""`othersight content check`: every content file of the package, or tile and map files of one's own."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from othersight.games.the_others.content import check_content
+from othersight.games.the_others.map_check import check_map, check_reading
+from othersight.games.the_others.map_text import Problem, read_text
+from othersight.games.the_others.maps import shipped_maps
+from othersight.games.the_others.tiles import CONTENT, check_tiles
+
+
+def check(files: Sequence[Path] = ()) -> dict[str, list[Problem]]:
+    """Each file that was looked at with its problems; without files, all that the package holds."""
+    return {str(file): check_file(file) for file in files} if files else check_shipped()
+
+
+def check_file(file: Path) -> list[Problem]:
+    """All that is wrong with a file on disk: a map if it has a layout, else a file of tiles."""
+    reading = read_text(file)
+    if not reading.problems and "layout" not in reading.data:
+        if "tiles" in reading.data:
+            return check_tiles(reading.text, reading.file)
+        reading.report("content-neither", 1)
+        return reading.problems
+    return check_reading(reading)
+
+
+def check_shipped() -> dict[str, list[Problem]]:
+    """The package's figures and Stories, its tiles and its maps."""
+    found: dict[str, list[Problem]] = {"content": []}
+    for fault in check_content():
+        key = "content-figure" if fault.key else "content-figures"
+        told = Problem(fault.file, fault.line, key, name=fault.key, reason=fault.message)
+        found["content"].append(told)
+    found["tiles.toml"] = check_tiles((CONTENT / "tiles.toml").read_text("utf-8"), "tiles.toml")
+    for story, letter in shipped_maps():
+        file = f"maps/{story}-{letter}.toml"
+        found[file] = check_map((CONTENT / file).read_text("utf-8"), file)
+    return found

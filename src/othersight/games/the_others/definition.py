@@ -1,0 +1,60 @@
+"""The Others as the kernel sees it: its parts by name and the functions the kernel calls."""
+
+from typing import Any
+
+from othersight.games.the_others import begin as beginning
+from othersight.games.the_others.reasons import why_not
+from othersight.games.the_others.rules.timing import settle
+from othersight.games.the_others.table import Hero, Monster, OthersTable, SinsSide, Space, StoryBoard
+from othersight.games.the_others.views import view
+from othersight.games.the_others.windows import WINDOWS
+from othersight.kernel.definition import Definition
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.record import Record
+
+RECORDS: dict[str, type[Record]] = {
+    kind.__name__: kind for kind in (Hero, Monster, Space, SinsSide, StoryBoard)
+}
+
+
+def all_procedures(kind: type[Procedure] = Procedure) -> dict[str, type[Procedure]]:
+    """Every procedure of this game, by class name."""
+    found: dict[str, type[Procedure]] = {}
+    for child in kind.__subclasses__():
+        if child.__module__.startswith("othersight.games.the_others"):
+            found[child.__name__] = child
+            found.update(all_procedures(child))
+    return found
+
+
+def seats(game: Game) -> tuple[str, ...]:
+    """The Sins Player, then the Hero Players."""
+    table = game.table
+    assert isinstance(table, OthersTable)
+    return ("sins", *[f"heroes-{seat}" for seat in range(1, table.setting.hero_players + 1)])
+
+
+def begin(options: dict[str, Any], seed: str) -> Game:
+    """A new game."""
+    return beginning.begin(THE_OTHERS, options, seed)
+
+
+def restore(options: dict[str, Any], state: dict[str, Any]) -> Record:
+    """An empty table with the setting of a saved game."""
+    return beginning.empty_table(options)
+
+
+THE_OTHERS = Definition(
+    name="the-others",
+    version="1",
+    records=RECORDS,
+    procedures=all_procedures(),
+    windows=WINDOWS,
+    begin=begin,
+    settle=settle,
+    seats=seats,
+    view=view,
+    why_not=why_not,
+    restore=restore,
+)

@@ -1,0 +1,2 @@
+"""temporary"""
+def why_not(g, seat, option): return None

@@ -1,0 +1,72 @@
+"""The Acolyte Ability: a dead Acolyte joins a Fight and its board's effect strikes the Hero (TO-ACOLYTE-01 to -08)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.figures import dead_of_kind, place_monster, table_of
+from othersight.games.the_others.setting import ACOLYTE, HELL_CLUB
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+
+class AcolyteEffect:
+    """What one Acolyte board does to the current Hero or the Space of the Fight."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def apply(self, g: Game, hero: int, space: int) -> None:
+        """The effect, or nothing where it cannot be applied (TO-ACOLYTE-08)."""
+
+
+ACOLYTES: dict[str, AcolyteEffect] = {}
+
+
+class AcolyteAbility(Procedure):
+    """T-16: the Ability is used in the Fight under way in a Space."""
+
+    steps: ClassVar[tuple[str, ...]] = ("place", "effect")
+    fields: ClassVar[tuple[str, ...]] = ("hero", "space", "mark")
+
+    def __init__(self, hero: int = 0, space: int = 0, mark: bool = True) -> None:
+        super().__init__()
+        self.hero = hero
+        self.space = space
+        self.mark = mark
+
+    def place(self, g: Game) -> None:
+        """TO-ACOLYTE-05, -06: a dead Acolyte comes into the Space without a Nest."""
+        t = table_of(g)
+        if self.mark:
+            t.edit_sins().ability_used = True
+        acolyte = dead_of_kind(t, ACOLYTE)
+        place_monster(t, acolyte, self.space)
+        g.tell("acolyte-ability", self.hero, acolyte, self.space)
+
+    def effect(self, g: Game) -> None:
+        """TO-ACOLYTE-05: the effect printed on the board."""
+        ACOLYTES[table_of(g).setting.acolyte].apply(g, self.hero, self.space)
+
+
+def ability_options(g: Game, space: int) -> list[bool]:
+    """TO-ACOLYTE-02, -04: the ways in which the Ability may be used in a Fight in that Space: with the mark, or
+    (GOURD & VEX of Redemption, APR-2) without."""
+    t = table_of(g)
+    if dead_of_kind(t, ACOLYTE) < 0:
+        return []
+    ways: list[bool] = []
+    if not t.sins.ability_used:
+        ways.append(True)
+    if is_revealed(g, "gourd-and-vex-redemption") and is_member_in(t, space, "gourd-and-vex-redemption"):
+        ways.append(False)
+    return ways
+
+
+def is_member_in(t: OthersTable, space: int, card: str) -> bool:
+    """Whether the Hell Club member of an Apocalypse card is in a Space."""
+    for monster in t.spaces[space].monsters:
+        record = t.monsters[monster]
+        if record.kind == HELL_CLUB and record.card == card:
+            return True
+    return False

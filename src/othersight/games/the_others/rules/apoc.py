@@ -1,0 +1,101 @@
+"""The Apocalypse Track and its cards (TO-APOC-01 to -09)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.hellclub import Enter
+from othersight.games.the_others.rules.sincard import gain_reactions
+from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import UNPLAYED, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.log import all_but, only
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import word
+
+TOP = 7
+REVEALS = (1, 3, 5)
+
+
+class RaiseTrack(Procedure):
+    """The marker rises level by level, each instruction in full before the next (TO-APOC-07)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("next_level",)
+    fields: ClassVar[tuple[str, ...]] = ("levels",)
+
+    def __init__(self, levels: int = 1) -> None:
+        super().__init__()
+        self.levels = levels
+
+    def next_level(self, g: Game) -> None:
+        """TO-APOC-01 to -04; TO-APOC-09: the token of level 4 comes at once."""
+        t = table_of(g)
+        if self.levels <= 0 or t.sins.apocalypse >= TOP:
+            return
+        self.levels -= 1
+        self.again()
+        sins = t.edit_sins()
+        sins.apocalypse += 1
+        g.tell("apocalypse", sins.apocalypse)
+        if sins.apocalypse == 4:
+            gain_reactions(g, 1)
+        if sins.apocalypse in REVEALS:
+            g.call(RevealCard())
+
+
+class RevealCard(Procedure):
+    """TO-APOC-05: the Sins Player draws two cards, puts one in play and the other at the bottom."""
+
+    steps: ClassVar[tuple[str, ...]] = ("draw", "choose", "enter")
+    fields: ClassVar[tuple[str, ...]] = ("drawn", "kept")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: tuple[str, ...] = ()
+        """Seen by the Sins Player alone."""
+        self.kept = ""
+
+    def draw(self, g: Game) -> None:
+        """TO-APOC-08: with one card left it is revealed; with none, nothing. The draft draws one."""
+        t = table_of(g)
+        cards = 1 if t.setting.draft else 2
+        self.drawn = t.sins.apocalypse_deck[-cards:]
+        if not self.drawn:
+            self.finish()
+            return
+        sins = t.edit_sins()
+        sins.apocalypse_deck = sins.apocalypse_deck[: -len(self.drawn)]
+        g.reveal()
+        g.tell_to(only(SINS), "apocalypse-drawn-by-you", self.drawn)
+        g.tell_to(all_but(SINS), "apocalypse-drawn", len(self.drawn))
+
+    def choose(self, g: Game) -> None:
+        """TO-APOC-05, -06: one stays in force, the other is never seen by the Hero Players."""
+        t = table_of(g)
+        choice = g.choice or g.ask(SINS, "apocalypse", [("keep", card) for card in self.drawn])
+        if not choice:
+            return
+        self.kept = word(choice, 1)
+        sins = t.edit_sins()
+        sins.revealed = (*sins.revealed, self.kept)
+        sins.apocalypse_deck = (
+            *[card for card in self.drawn if card != self.kept],
+            *sins.apocalypse_deck,
+        )
+        self.drawn = ()
+        g.reveal()
+        g.tell("apocalypse-card", self.kept)
+
+    def enter(self, g: Game) -> None:
+        """TO-HELLCLUB-01: a member enters at once."""
+        t = table_of(g)
+        member = member_of(t, self.kept)
+        if member >= 0:
+            g.call(Enter(member, t.setting.draft))
+
+
+def member_of(t: OthersTable, card: str) -> int:
+    """The Hell Club figure of an Apocalypse card, or -1."""
+    for monster in t.monsters:
+        if monster.card == card and monster.state == UNPLAYED:
+            return monster.index
+    return -1

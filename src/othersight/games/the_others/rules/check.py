@@ -1,0 +1,98 @@
+"""Fire checks and Corruption checks of a Moving Hero (TO-CHECK-01 to -10)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
+from othersight.games.the_others.rules.effects import effects_of, is_revealed
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.npc import proxy_shield
+from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.token import corruption_in, fire_in
+from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.setting import CORRUPTION, FIRE, SINS
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import word
+
+
+class Check(Procedure):
+    """One check of one kind in one Space (T-09). `kind` is the kind of the tokens."""
+
+    steps: ClassVar[tuple[str, ...]] = ("agony", "roll", "cursed_fate", "rolled_again", "take")
+    fields: ClassVar[tuple[str, ...]] = ("hero", "space", "kind", "read_as", "dice", "rolled")
+
+    def __init__(self, hero: int = 0, space: int = 0, kind: int = FIRE, dice: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+        self.space = space
+        self.kind = kind
+        self.read_as = kind
+        self.dice = dice
+        self.rolled: Roll = ()
+
+    def agony(self, g: Game) -> None:
+        """AGONY OF THE UNCLEAN (APC-5): the Sins Player may declare Corruption to be Fire."""
+        if self.kind == FIRE or not is_revealed(g, "agony-of-the-unclean"):
+            return
+        choice = g.choice or g.ask(SINS, "agony", [("read", "corruption"), ("read", "fire")])
+        if choice and word(choice, 1) == "fire":
+            self.read_as = FIRE
+            g.tell("agony", self.space)
+
+    def roll(self, g: Game) -> None:
+        """TO-CHECK-03: one Sin die per token; each BURST adds a die."""
+        self.rolled = roll_sin_dice(g, self.dice)
+        g.tell("check", self.hero, self.space, self.read_as, self.rolled)
+
+    def cursed_fate(self, g: Game) -> None:
+        """T-21: the Sins Player may have the dice rolled again."""
+        if may_hold_card_for(g, AFTER_ROLL):
+            g.call(SinCardMoment(AFTER_ROLL))
+        else:
+            self.skip_to("take")
+
+    def rolled_again(self, g: Game) -> None:
+        """TO-DICE-11."""
+        if g.result:
+            self.skip_to("roll")
+
+    def take(self, g: Game) -> None:
+        """TO-CHECK-04, -05: Wounds or Corruption, less PROXY and HAZMATA SUIT (TO-CHECK-07, -08)."""
+        t = table_of(g)
+        if self.read_as == FIRE:
+            wounds = hits_of(self.rolled) - shield(t, self.hero)
+            if wounds > 0:
+                g.call(TakeWounds(self.hero, wounds))
+        else:
+            points = corruption_of(self.rolled) - shield(t, self.hero)
+            if points > 0:
+                g.call(TakeCorruption(self.hero, points))
+
+
+def shield(t: OthersTable, hero: int) -> int:
+    """TO-CHECK-08: the successes that PROXY and HAZMATA SUIT cancel add up."""
+    record = t.heroes[hero]
+    total = proxy_shield(record)
+    for effect in effects_of(t, record):
+        total += effect.check_shield()
+    return total
+
+
+def call_check(g: Game, hero: int, space: int, kind: int) -> None:
+    """TO-CHECK-01: a check if the Space has tokens of that kind."""
+    t = table_of(g)
+    dice = fire_in(t, space) if kind == FIRE else corruption_in(t, space)
+    if dice > 0:
+        g.call(Check(hero, space, kind, dice))
+
+
+def is_harmless(t: OthersTable, space: int) -> bool:
+    """Whether leaving or entering the Space causes no check."""
+    return (
+        t.spaces[space].tokens[FIRE] == 0
+        and t.spaces[space].tokens[CORRUPTION] == 0
+        and t.setting.city.permanent_fire[space] == 0
+        and t.setting.city.permanent_corruption[space] == 0
+    )

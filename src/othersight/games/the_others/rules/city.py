@@ -1,0 +1,184 @@
+"""City Actions: every visible icon of a District, in the Hero's order (TO-CITY-01 to -13, T-11)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.corrupt import lower_level
+from othersight.games.the_others.rules.effects import APOCALYPSE
+from othersight.games.the_others.rules.figures import player_of, table_of
+from othersight.games.the_others.rules.kill import kill_monster
+from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.token import gain_extra_turn
+from othersight.games.the_others.rules.upgrade import TakeUpgrade
+from othersight.games.the_others.rules.wound import Heal, can_heal
+from othersight.games.the_others.setting import ABOMINATION, ACOLYTE, EXTRA_TURN
+from othersight.games.the_others.table import NOWHERE, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number, word
+
+
+class CityAction(Procedure):
+    """The Hero's token lies in the District's slot; its icons are carried out one by one."""
+
+    steps: ClassVar[tuple[str, ...]] = ("place_token", "icon", "after_kill")
+    fields: ClassVar[tuple[str, ...]] = ("hero", "icons", "killed_abomination")
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+        self.icons: tuple[str, ...] = ()
+        """Icons still to be carried out."""
+        self.killed_abomination = False
+
+    def place_token(self, g: Game) -> None:
+        """TO-CITY-01, -04."""
+        t = table_of(g)
+        space = t.heroes[self.hero].space
+        self.icons = visible_icons(t, space)
+        t.edit_hero(self.hero).city_token = space
+        t.edit_space(space).city_token = True
+        g.tell("city-action", self.hero, space)
+
+    def icon(self, g: Game) -> None:
+        """TO-CITY-04: in an order he picks; each icon is a 'may', and one that can do nothing is passed over
+        (TO-CITY-12)."""
+        t = table_of(g)
+        useful = sorted({i for i in self.icons if is_useful(t, self.hero, i)})
+        if not useful:
+            return
+        options: list[Option] = [("icon", icon) for icon in useful]
+        choice = g.choice or g.ask(player_of(t, self.hero), "icon", [*options, PASS])
+        if not choice or choice == PASS:
+            return
+        icon = word(choice, 1)
+        at = self.icons.index(icon)
+        self.icons = self.icons[:at] + self.icons[at + 1 :]
+        self.again()
+        g.tell("icon", self.hero, icon)
+        carry_out(g, self.hero, icon)
+
+    def after_kill(self, g: Game) -> None:
+        """T-11: cards may be played only after the last icon; SCS-5 answers an Abomination's death."""
+        if self.killed_abomination and may_hold_card_for(g, AFTER_KILL):
+            g.call(SinCardMoment(AFTER_KILL))
+
+
+class OrbitalStrike(Procedure):
+    """TO-CITY-09: a token moves 0 to 2 Spaces, then may kill one Acolyte or Abomination there. Not a Fight."""
+
+    steps: ClassVar[tuple[str, ...]] = ("pick_token", "move_token", "strike")
+    fields: ClassVar[tuple[str, ...]] = ("hero", "token")
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+        self.token = 0
+        """Which Orbital Strike token, by its place in the list."""
+
+    def pick_token(self, g: Game) -> None:
+        """The Hero picks one token."""
+        t = table_of(g)
+        tokens = sorted(set(t.orbital))
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "orbital-token", [("token", space) for space in tokens]
+        )
+        if choice:
+            self.token = t.orbital.index(number(choice, 1))
+
+    def move_token(self, g: Game) -> None:
+        """TO-CITY-10: by adjacency, ignoring tokens and figures; no Metro, no river."""
+        t = table_of(g)
+        reach = t.setting.city.within_2[t.orbital[self.token]]
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "orbital-move", [("to", space) for space in reach]
+        )
+        if not choice:
+            return
+        orbital = list(t.orbital)
+        orbital[self.token] = number(choice, 1)
+        t.orbital = tuple(orbital)
+        t.unsettled = True
+        g.tell("orbital-token", self.hero, number(choice, 1))
+
+    def strike(self, g: Game) -> None:
+        """TO-CITY-09, -11: never the Controller, the Avatar or a Hell Club member."""
+        t = table_of(g)
+        targets = common_monsters(t, t.orbital[self.token])
+        options: list[Option] = [("kill", monster) for monster in targets]
+        choice = g.choice or g.ask(player_of(t, self.hero), "orbital-strike", [*options, PASS])
+        if not choice or choice == PASS:
+            return
+        monster = number(choice, 1)
+        g.tell("orbital-strike", self.hero, monster)
+        note_abomination(g, monster)
+        kill_monster(g, monster, False)
+
+
+def note_abomination(g: Game, monster: int) -> None:
+    """Remember, until the City Action is over, that an Abomination was killed."""
+    action = g.innermost(CityAction)
+    if isinstance(action, CityAction) and table_of(g).monsters[monster].kind == ABOMINATION:
+        action.killed_abomination = True
+
+
+def carry_out(g: Game, hero: int, icon: str) -> None:
+    """TO-CITY-05 to -09: what an icon does."""
+    if icon == "heal":
+        g.call(Heal(hero))
+    elif icon == "repent":
+        lower_level(g, hero)
+    elif icon == "extra-turn":
+        gain_extra_turn(g, hero)
+    elif icon == "inventory":
+        g.call(TakeUpgrade(hero))
+    else:
+        g.call(OrbitalStrike(hero))
+
+
+def is_useful(t: OthersTable, hero: int, icon: str) -> bool:
+    """TO-CITY-12: whether an icon can do anything for the Hero now."""
+    if icon == "heal":
+        return can_heal(t.heroes[hero])
+    if icon == "repent":
+        return t.heroes[hero].level > 1
+    if icon == "extra-turn":
+        return t.supply[EXTRA_TURN] > 0
+    if icon == "inventory":
+        return len(t.inventory) > 0
+    return len(t.orbital) > 0
+
+
+def visible_icons(t: OthersTable, space: int) -> tuple[str, ...]:
+    """TO-CITY-04, -13: the icons of the District's bar that no Corruption token covers."""
+    icons = t.setting.city.icons[space]
+    covered = t.spaces[space].covered_icons
+    if not covered:
+        return icons
+    return tuple([icons[at] for at in range(len(icons)) if at not in covered])
+
+
+def can_use_city_action(t: OthersTable, hero: int) -> bool:
+    """TO-CITY-01, -02, -03, -13: in a District with an empty slot and a visible icon, with his token in hand."""
+    record = t.heroes[hero]
+    space = record.space
+    if record.city_token != NOWHERE or not t.setting.city.district[space]:
+        return False
+    if t.spaces[space].city_token or not visible_icons(t, space):
+        return False
+    for card in t.sins.revealed:
+        if APOCALYPSE[card].blocks_city_action(t, space):
+            return False
+    return True
+
+
+def common_monsters(t: OthersTable, space: int) -> list[int]:
+    """The Acolytes and Abominations in a Space; of each kind the unmarked and marked ones once."""
+    seen: list[tuple[int, bool]] = []
+    monsters: list[int] = []
+    for monster in t.spaces[space].monsters:
+        record = t.monsters[monster]
+        likeness = (record.kind, record.marked)
+        if record.kind in (ACOLYTE, ABOMINATION) and likeness not in seen:
+            seen.append(likeness)
+            monsters.append(monster)
+    return monsters

@@ -1,0 +1,114 @@
+"""Cleanse an Area (TO-CLEANSE-01 to -10, T-12)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.corrupt import (
+    bonus_choice,
+    bonus_dice,
+    can_take_voluntarily,
+    set_level,
+)
+from othersight.games.the_others.rules.dice import Roll, roll_hero_dice
+from othersight.games.the_others.rules.effects import effects_of
+from othersight.games.the_others.rules.figures import companions, player_of, skill_stat, table_of
+from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.token import remove_token, removable_in
+from othersight.games.the_others.setting import CORRUPTION, FAITH, SKILL, TOKENS
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number, word
+
+
+class Cleanse(Procedure):
+    """A Hero tries to take tokens off his Space."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "corruption", "pool", "roll", "cursed_fate", "rolled_again", "skill", "remove",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = ("hero", "corrupted", "dice", "rolled", "successes")
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+        self.corrupted = False
+        self.dice = 0
+        self.rolled: Roll = ()
+        self.successes = 0
+
+    def corruption(self, g: Game) -> None:
+        """TO-DICE-08: Voluntary Corruption, before the roll."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        if not can_take_voluntarily(hero):
+            return
+        choice = g.choice or g.ask(
+            player_of(t, self.hero),
+            "cleanse-corruption",
+            [("corruption", "no"), ("corruption", "yes")],
+        )
+        if choice and word(choice, 1) == "yes":
+            self.corrupted = True
+            g.tell("voluntary-corruption", self.hero)
+            set_level(g, self.hero, hero.level + 1)
+
+    def pool(self, g: Game) -> None:
+        """TO-CLEANSE-02, TO-DICE-07."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        self.dice = skill_stat(t, hero) + companions(t, self.hero)
+        if self.corrupted:
+            self.dice += bonus_dice(hero)
+        for effect in effects_of(t, hero):
+            self.dice += effect.cleanse_dice(t, hero)
+
+    def roll(self, g: Game) -> None:
+        """The Hero rolls."""
+        self.rolled = roll_hero_dice(g, self.dice)
+        g.tell("cleanse-roll", self.hero, self.rolled)
+
+    def cursed_fate(self, g: Game) -> None:
+        """T-21."""
+        if may_hold_card_for(g, AFTER_ROLL):
+            g.call(SinCardMoment(AFTER_ROLL))
+        else:
+            self.skip_to("skill")
+
+    def rolled_again(self, g: Game) -> None:
+        """TO-DICE-11."""
+        if g.result:
+            self.skip_to("roll")
+
+    def skill(self, g: Game) -> None:
+        """TO-CLEANSE-05, -06: SKILL, FAITH as SKILL and the Level 7 result as SKILL; nothing else counts."""
+        hero = table_of(g).heroes[self.hero]
+        self.successes = self.rolled.count(SKILL) + self.rolled.count(FAITH)
+        if self.corrupted:
+            self.successes += bonus_choice(hero)
+
+    def remove(self, g: Game) -> None:
+        """TO-CLEANSE-03: one token of his choice per success; he may leave tokens."""
+        t = table_of(g)
+        space = t.heroes[self.hero].space
+        options = removals(t, space)
+        if self.successes <= 0 or not options:
+            return
+        choice = g.choice or g.ask(player_of(t, self.hero), "remove", [*options, PASS])
+        if not choice or choice == PASS:
+            return
+        kind = TOKENS.index(word(choice, 1))
+        remove_token(g, kind, space, number(choice, 2) if len(choice) > 2 else -1)
+        self.successes -= 1
+        self.again()
+
+
+def removals(t: OthersTable, space: int) -> list[Option]:
+    """One option per kind of token, and one per icon under a Corruption token (ACO-2)."""
+    options: list[Option] = []
+    covered = t.spaces[space].covered_icons
+    for kind in removable_in(t, space):
+        if kind != CORRUPTION or t.spaces[space].tokens[CORRUPTION] > len(covered):
+            options.append(("remove", TOKENS[kind]))
+    for icon in covered:
+        options.append(("remove", "corruption", icon))
+    return options

@@ -1,0 +1,109 @@
+"""Dark Past cards: dealing them in secret and revealing one on Level 7 (TO-DARKPAST-01 to -07, T-32)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.corrupt import TOP
+from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import RESERVE
+from othersight.kernel.game import Game
+from othersight.kernel.log import all_but, only
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import number
+
+CARDS: tuple[str, ...] = (
+    "clear-conscience",
+    "slightly-troubled",
+    "the-guilty-one",
+    "former-hell-club",
+    "psychopathy-trigger",
+    "sucide-pact",
+    "the-tainted-one",
+)
+
+
+class DarkPastCard:
+    """What one Dark Past card does to the Hero who reveals it."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def reveal(self, g: Game, hero: int) -> None:
+        """Apply the card."""
+
+
+DARK_PAST: dict[str, DarkPastCard] = {}
+
+
+class DealDarkPast(Procedure):
+    """TO-DARKPAST-02: cards 1, 3, 5 (and 6 with four Heroes) to starting Heroes, the rest to the Reserve."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "deal")
+    fields: ClassVar[tuple[str, ...]] = ("cards", "chosen")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: tuple[str, ...] = ()
+        self.chosen: tuple[int, ...] = ()
+        """The Heroes chosen so far for the cards in order; only the Sins Player knows."""
+
+    def choose(self, g: Game) -> None:
+        """The Sins Player gives each card in turn to a Hero as he likes."""
+        t = table_of(g)
+        if not self.cards:
+            self.cards = dealing_order(t.setting.n)
+        if len(self.chosen) == len(self.cards):
+            return
+        starting = len(self.chosen) < t.setting.n
+        heroes = [
+            hero.index
+            for hero in t.heroes
+            if (hero.state != RESERVE) == starting and hero.index not in self.chosen
+        ]
+        choice = g.choice or g.ask(SINS, "dark-past", [("hero", hero) for hero in heroes])
+        if not choice:
+            return
+        self.chosen = (*self.chosen, number(choice, 1))
+        self.again()
+
+    def deal(self, g: Game) -> None:
+        """TO-DARKPAST-03: face down, unseen by the Hero Players."""
+        t = table_of(g)
+        for at in range(len(self.cards)):
+            t.edit_hero(self.chosen[at]).dark_past = self.cards[at]
+            g.tell_to(only(SINS), "dark-past-dealt-by-you", self.cards[at], self.chosen[at])
+        g.tell_to(all_but(SINS), "dark-past-dealt")
+        self.chosen = ()
+
+
+class RevealDarkPast(Procedure):
+    """TO-DARKPAST-04: the card is revealed, applied and discarded."""
+
+    steps: ClassVar[tuple[str, ...]] = ("reveal",)
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def reveal(self, g: Game) -> None:
+        """TO-DARKPAST-07: a Hero without a card reveals nothing more."""
+        hero = table_of(g).edit_hero(self.hero)
+        card = hero.dark_past
+        hero.dark_past = ""
+        g.reveal()
+        g.tell("dark-past", self.hero, card)
+        DARK_PAST[card].reveal(g, self.hero)
+
+
+def must_reveal(g: Game, hero: int) -> bool:
+    """TO-DARKPAST-04, -05: on Level 7 at the end of his own Turn, with a card left."""
+    t = table_of(g)
+    record = t.heroes[hero]
+    return record.dark_past != "" and record.level == TOP and is_alive(t, hero)
+
+
+def dealing_order(n: int) -> tuple[str, ...]:
+    """The cards of the starting Heroes first, then those of the Reserve."""
+    first = (0, 2, 4) if n == 3 else (0, 2, 4, 5)
+    return tuple([CARDS[i] for i in first] + [CARDS[i] for i in range(7) if i not in first])

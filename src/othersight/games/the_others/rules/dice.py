@@ -1,0 +1,46 @@
+"""Rolling Sin dice and Hero dice with the dice they add (TO-DICE-01 to -11).
+
+A roll is a tuple of faces in the order they fell, extra dice included.
+"""
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.setting import BURST, CORR, FAITH, SIN_HIT
+from othersight.kernel.game import Game
+
+Roll = tuple[int, ...]
+
+
+def roll_sin_dice(g: Game, dice: int) -> Roll:
+    """TO-DICE-04: each BURST adds a die at once, without limit."""
+    die = table_of(g).setting.sin_die
+    faces: list[int] = []
+    while dice > 0:
+        dice -= 1
+        face = g.roll(die)
+        faces.append(face)
+        if face == BURST:
+            dice += 1
+    return tuple(faces)
+
+
+def roll_hero_dice(g: Game, dice: int) -> Roll:
+    """TO-DICE-05: each FAITH adds a die at once, without limit."""
+    die = table_of(g).setting.hero_die
+    faces: list[int] = []
+    while dice > 0:
+        dice -= 1
+        face = g.roll(die)
+        faces.append(face)
+        if face == FAITH:
+            dice += 1
+    return tuple(faces)
+
+
+def hits_of(roll: Roll) -> int:
+    """TO-DICE-02: HIT and BURST of a Sin roll are one Hit each."""
+    return roll.count(SIN_HIT) + roll.count(BURST)
+
+
+def corruption_of(roll: Roll) -> int:
+    """TO-DICE-02: the CORR results of a Sin roll."""
+    return roll.count(CORR)

@@ -1,0 +1,67 @@
+"""Events between Missions, and the way from one Mission to the next (TO-EVENT-01 to -05, TO-MISSION-03, -06)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import avatar_of, clockwise_from, table_of
+from othersight.games.the_others.rules.hellclub import Enter
+from othersight.games.the_others.rules.mission import MISSIONS
+from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.rules.upgrade import TakeUpgrade
+from othersight.games.the_others.table import ON_BOARD
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+AVATAR_SUMMONED = "avatar-summoned"
+EACH_HERO_GAINS_UPGRADE = "each-hero-gains-upgrade"
+
+
+class NextMission(Procedure):
+    """A Mission is accomplished: its event, then the branch, then the next Mission becomes current."""
+
+    steps: ClassVar[tuple[str, ...]] = ("event", "upgrades", "branch", "begin")
+    fields: ClassVar[tuple[str, ...]] = ("done", "heroes")
+
+    def __init__(self, done: str = "") -> None:
+        super().__init__()
+        self.done = done
+        self.heroes: tuple[int, ...] = ()
+        """Heroes who have still to take an Upgrade."""
+
+    def event(self, g: Game) -> None:
+        """TO-EVENT-01, -05: an Avatar already on the board stays where it is."""
+        t = table_of(g)
+        g.tell("mission-accomplished", self.done)
+        event = t.setting.events.get(self.done, "")
+        if event == EACH_HERO_GAINS_UPGRADE:
+            self.heroes = tuple(clockwise_from(t, t.current))
+        elif event == AVATAR_SUMMONED:
+            avatar = avatar_of(t)
+            if t.monsters[avatar].state != ON_BOARD:
+                g.call(Enter(avatar))
+
+    def upgrades(self, g: Game) -> None:
+        """TO-UPGRADE-07: clockwise from the current Hero, the Inventory refilled after each."""
+        if self.heroes:
+            hero = self.heroes[0]
+            self.heroes = self.heroes[1:]
+            self.again()
+            g.call(TakeUpgrade(hero))
+
+    def branch(self, g: Game) -> None:
+        """TO-MISSION-06: the Hero Players choose together."""
+        following = table_of(g).setting.following[self.done]
+        if len(following) > 1:
+            g.call(Collective("branch", tuple([("mission", mission) for mission in following])))
+        else:
+            g.result = 0
+
+    def begin(self, g: Game) -> None:
+        """TO-MISSION-03, -05: the marker moves at once and progress starts at 0."""
+        t = table_of(g)
+        mission = t.setting.following[self.done][g.result]
+        story = t.edit_story()
+        story.mission = mission
+        story.progress = 0
+        story.done = (*story.done, self.done)
+        g.tell("mission", mission)
+        MISSIONS[mission].begin(g)

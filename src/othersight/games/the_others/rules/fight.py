@@ -1,0 +1,463 @@
+"""One Hero against every Monster in his Space (TO-FIGHT-01 to -20, T-13 to T-29)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.acolyte import AcolyteAbility, ability_options, is_member_in
+from othersight.games.the_others.rules.corrupt import (
+    TakeCorruption,
+    bonus_choice,
+    bonus_defense,
+    bonus_dice,
+    bonus_hits,
+    can_take_voluntarily,
+    set_level,
+)
+from othersight.games.the_others.rules.dice import (
+    Roll,
+    corruption_of,
+    hits_of,
+    roll_hero_dice,
+    roll_sin_dice,
+)
+from othersight.games.the_others.rules.effects import (
+    APOCALYPSE,
+    NOTHING,
+    effects_of,
+    effects_of_sins,
+    is_revealed,
+)
+from othersight.games.the_others.rules.figures import (
+    companions,
+    defense_stat,
+    fight_stat,
+    is_alive,
+    player_of,
+    table_of,
+)
+from othersight.games.the_others.rules.kill import defense_of, fight_of, kill_monster
+from othersight.games.the_others.rules.moment import ROLLED, SETTLED, Moment
+from othersight.games.the_others.rules.npc import commissioner_dice
+from othersight.games.the_others.rules.sincard import (
+    AFTER_FIGHT,
+    AFTER_ROLL,
+    START_OF_FIGHT,
+    SIN_CARDS,
+    SinCardMoment,
+    draw_sin_cards,
+    may_hold_card_for,
+)
+from othersight.games.the_others.rules.token import SinsPlaceToken, pentagrams_in
+from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.setting import (
+    ABOMINATION,
+    ACOLYTE,
+    CC,
+    CONTROLLER,
+    DEF,
+    FAITH,
+    FIRE,
+    HIT,
+    SINS,
+    THORLEY,
+)
+from othersight.games.the_others.table import Hero, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.question import PASS, Option, number, word
+
+RESULTS: tuple[str, ...] = ("hit", "def", "cc")
+"""What FAITH and the Level 7 result can be worth in a Fight."""
+
+
+class Fight(Moment):
+    """A Fight from its declaration to its after-effects. `space` is where the Monsters it is against stand."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "compulsory_start", "intention", "acolyte_ability", "sin_card", "opponents", "corruption", "price",
+        "hero_pool", "sin_pool", "roll", "cursed_fate", "rolled_again", "faith", "results", "assign_hits",
+        "protector", "wounds", "corruption_taken", "aftermath", "compulsory_after", "more_after", "after_card",
+        "close",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "hero", "space", "ground", "reaction", "is_ranged", "barred", "corrupted", "paid", "lost_dice", "card",
+        "hero_dice", "sin_dice", "hero_roll", "sin_roll", "chosen", "hits", "defense", "cc", "wounds_due",
+        "corruption_due", "killed", "members", "markers", "points", "stage", "gan_pending",
+    )  # fmt: skip
+
+    def __init__(self, hero: int = 0, space: int = 0, reaction: bool = False) -> None:
+        super().__init__()
+        self.hero = hero
+        self.space = space
+        self.ground = space
+        """Where the Hero stands; the Sin roll is made for this Space."""
+        self.reaction = reaction
+        self.is_ranged = False
+        self.barred = False
+        """MUSICIAN: no Corruption bonuses unless he takes 2 Wounds."""
+        self.corrupted = False
+        """He has taken Voluntary Corruption for this Fight and may use its bonuses."""
+        self.paid = False
+        self.lost_dice = 0
+        self.card = ""
+        """The Start of a Fight card played in this Fight."""
+        self.hero_dice = 0
+        self.sin_dice = 0
+        self.hero_roll: Roll = ()
+        self.sin_roll: Roll = ()
+        self.chosen: tuple[str, ...] = ()
+        """What each FAITH and the Level 7 result were turned into."""
+        self.hits = 0
+        self.defense = 0
+        self.cc = 0
+        self.wounds_due = 0
+        self.corruption_due = 0
+        self.killed: tuple[int, ...] = ()
+        self.members: tuple[int, ...] = ()
+        """The Monsters that took part in the Sin roll."""
+        self.markers = 0
+        """Wound markers on his track before results are dealt."""
+        self.points = 0
+        """Corruption that the Sins Player's results made him take."""
+        self.gan_pending = False
+
+    def is_fight(self) -> bool:
+        return True
+
+    # -- before the roll
+
+    def compulsory_start(self, g: Game) -> None:
+        """T-14: GRIN of Redemption wounds a Hero with an Innocent (APR-4)."""
+        t = table_of(g)
+        g.tell("fight", self.hero, self.space)
+        if (
+            t.heroes[self.hero].innocents
+            and is_revealed(g, "grin-redemption")
+            and is_member_in(t, self.space, "grin-redemption")
+        ):
+            g.tell("grin-strikes", self.hero)
+            g.call(TakeWounds(self.hero, 1))
+
+    def intention(self, g: Game) -> None:
+        """T-15, TO-FIGHT-08: the Hero states, without being bound, whether he means to take Corruption."""
+        t = table_of(g)
+        if not can_take_voluntarily(t.heroes[self.hero]):
+            return
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "intention", [("mean", "no"), ("mean", "yes")]
+        )
+        if choice:
+            g.tell("intention-" + word(choice, 1), self.hero)
+
+    def acolyte_ability(self, g: Game) -> None:
+        """T-16, TO-ACOLYTE-03: the Sins Player may bring a dead Acolyte into the Fight."""
+        ways = ability_options(g, self.space)
+        if not ways or not table_of(g).spaces[self.space].monsters:
+            return
+        options: list[Option] = [PASS]
+        for marked in ways:
+            options.append(("ability", "marked" if marked else "free"))
+        choice = g.choice or g.ask(SINS, "acolyte-ability", options)
+        if not choice or choice == PASS:
+            return
+        g.call(AcolyteAbility(self.hero, self.space, word(choice, 1) == "marked"))
+
+    def sin_card(self, g: Game) -> None:
+        """T-17, TO-FIGHT-07: the Sins Player may play one Start of a Fight card."""
+        if may_hold_card_for(g, START_OF_FIGHT):
+            g.call(SinCardMoment(START_OF_FIGHT))
+
+    def opponents(self, g: Game) -> None:
+        """TO-FIGHT-20: without an opponent on either side the Fight ends without a roll."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        if self.is_ranged:
+            return
+        if hero.space != self.space or not t.spaces[self.space].monsters:
+            g.tell("fight-without-roll", self.hero)
+            self.finish()
+
+    def corruption(self, g: Game) -> None:
+        """T-18: the final decision on Voluntary Corruption; the marker moves now (TO-CORRUPT-09)."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        if not can_take_voluntarily(hero):
+            self.skip_to("hero_pool")
+            return
+        options: list[Option] = [("corruption", "no"), ("corruption", "yes")]
+        if self.barred:
+            options.append(("corruption", "pay"))
+        choice = g.choice or g.ask(player_of(t, self.hero), "corruption", options)
+        if not choice:
+            return
+        if word(choice, 1) == "no":
+            self.skip_to("hero_pool")
+            return
+        self.paid = word(choice, 1) == "pay"
+        self.corrupted = self.paid or not self.barred
+        g.tell("voluntary-corruption", self.hero)
+        set_level(g, self.hero, hero.level + 1)
+
+    def price(self, g: Game) -> None:
+        """MUSICIAN (ACO-7): the 2 Wounds for the bonuses are placed before the roll."""
+        if self.paid:
+            g.call(TakeWounds(self.hero, 2))
+
+    # -- the roll
+
+    def hero_pool(self, g: Game) -> None:
+        """T-19, TO-FIGHT-05."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        dice = fight_stat(t, hero) + companions(t, self.hero) + commissioner_dice(hero)
+        if self.corrupted:
+            dice += bonus_dice(hero)
+        for effect in effects_of(t, hero):
+            dice += effect.fight_dice(g, self)
+        self.hero_dice = max(0, dice - self.lost_dice)
+
+    def sin_pool(self, g: Game) -> None:
+        """T-19, TO-FIGHT-06: every Monster in the Hero's Space, Pentagrams, cards and track."""
+        t = table_of(g)
+        space = t.heroes[self.hero].space
+        self.members = t.spaces[space].monsters
+        dice = pentagrams_in(t, space) + (1 if t.sins.apocalypse >= 6 else 0)
+        for monster in self.members:
+            dice += fight_of(g, monster)
+        for effect in effects_of_sins(t, SIN_CARDS[self.card] if self.card else NOTHING):
+            dice += effect.sin_dice(g, self)
+        self.sin_dice = max(0, dice - self.lost_dice)
+
+    def roll(self, g: Game) -> None:
+        """T-20: both sides roll at the same time."""
+        self.stage = ROLLED
+        self.sin_roll = roll_sin_dice(g, self.sin_dice)
+        self.hero_roll = roll_hero_dice(g, self.hero_dice)
+        g.tell("fight-roll", self.hero, self.hero_roll, self.sin_roll)
+
+    def cursed_fate(self, g: Game) -> None:
+        """T-21."""
+        if may_hold_card_for(g, AFTER_ROLL):
+            g.call(SinCardMoment(AFTER_ROLL))
+        else:
+            self.skip_to("faith")
+
+    def rolled_again(self, g: Game) -> None:
+        """TO-DICE-11: CURSED FATE cancels all dice and the same number is rolled again."""
+        if g.result:
+            self.skip_to("roll")
+
+    def faith(self, g: Game) -> None:
+        """T-22: each FAITH, then the Level 7 result, is turned into a result with all dice in view."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        free = self.hero_roll.count(FAITH) + (bonus_choice(hero) if self.corrupted else 0)
+        if len(self.chosen) >= free:
+            return
+        choice = g.choice or g.ask(player_of(t, self.hero), "faith", [("faith", r) for r in RESULTS])
+        if not choice:
+            return
+        self.chosen = (*self.chosen, word(choice, 1))
+        self.again()
+
+    # -- results
+
+    def results(self, g: Game) -> None:
+        """T-23, T-24: fixed results are added, then DEF cancels HIT and CC cancels CORR (TO-FIGHT-12)."""
+        self.add_hero_results(g)
+        self.set_against(g)
+
+    def add_hero_results(self, g: Game) -> None:
+        """TO-FIGHT-10: dice, base Defense, ability, Upgrades and the Corruption Track."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        self.hits = self.hero_roll.count(HIT) + self.chosen.count("hit")
+        self.defense = self.hero_roll.count(DEF) + self.chosen.count("def") + defense_stat(t, hero)
+        self.cc = self.hero_roll.count(CC) + self.chosen.count("cc")
+        if self.corrupted:
+            self.hits += bonus_hits(hero)
+            self.defense += bonus_defense(hero)
+        for effect in effects_of(t, hero):
+            self.hits += effect.fight_hits(g, self)
+            self.defense += effect.fight_defense(g, self)
+            self.cc += effect.fight_cc(g, self)
+
+    def set_against(self, g: Game) -> None:
+        """TO-FIGHT-11 to -14: what is left of the Sins Player's results falls on the Hero."""
+        t = table_of(g)
+        hits = hits_of(self.sin_roll)
+        corruption = corruption_of(self.sin_roll)
+        cancelled = 0
+        for effect in effects_of_sins(t, SIN_CARDS[self.card] if self.card else NOTHING):
+            hits += effect.sin_hits(g, self)
+            corruption += effect.sin_corruption(g, self)
+            cancelled += effect.defense_cancelled(g, self)
+        self.wounds_due = max(0, hits - max(0, self.defense - cancelled))
+        self.corruption_due = max(0, corruption - self.cc)
+        g.tell("fight-results", self.hero, self.hits, self.wounds_due, self.corruption_due)
+
+    def assign_hits(self, g: Game) -> None:
+        """T-25, TO-FIGHT-15, -16: Hits equal to its Defense kill a Monster; fewer have no effect."""
+        options = self.victims(g)
+        if not options:
+            self.kill(g)
+            return
+        choice = g.choice or g.ask(player_of(table_of(g), self.hero), "assign", [*options, PASS])
+        if not choice:
+            return
+        if choice == PASS:
+            self.kill(g)
+            return
+        self.hits -= defense_of(g, number(choice, 1))
+        self.killed = (*self.killed, number(choice, 1))
+        self.again()
+
+    def victims(self, g: Game) -> list[Option]:
+        """The Monsters of the Fight that the Hits left can still kill."""
+        if self.hits <= 0:
+            return []
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        return [
+            ("hit", monster)
+            for monster in t.spaces[self.space].monsters
+            if monster not in self.killed
+            and defense_of(g, monster) <= self.hits
+            and not is_immune(g, hero, monster)
+        ]
+
+    def kill(self, g: Game) -> None:
+        """T-26: the killed leave the board."""
+        for monster in self.killed:
+            kill_monster(g, monster, True)
+
+    def protector(self, g: Game) -> None:
+        """T-26: Thorley may cancel 1 Wound of another Hero in his Space (HR-4)."""
+        t = table_of(g)
+        if self.wounds_due <= 0 or not can_protect(t, self.hero):
+            return
+        choice = g.choice or g.ask(player_of(t, THORLEY), "protector", [PASS, ("protect",)])
+        if choice and choice != PASS:
+            self.wounds_due -= 1
+            g.tell("protector", self.hero)
+
+    def wounds(self, g: Game) -> None:
+        """T-26: the Wounds are placed one by one."""
+        self.markers = len(table_of(g).heroes[self.hero].covered)
+        if self.wounds_due > 0:
+            g.call(TakeWounds(self.hero, self.wounds_due))
+
+    def corruption_taken(self, g: Game) -> None:
+        """T-26; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
+        if self.corruption_due > 0 and is_alive(table_of(g), self.hero):
+            self.points = self.corruption_due
+            g.call(TakeCorruption(self.hero, self.corruption_due))
+
+    # -- afterwards
+
+    def aftermath(self, g: Game) -> None:
+        """T-27, T-28: from here on the standing tests see all results of the Fight at once."""
+        self.stage = SETTLED
+        t = table_of(g)
+        self.markers = len(t.heroes[self.hero].covered) - self.markers
+        t.unsettled = True
+
+    def compulsory_after(self, g: Game) -> None:
+        """T-29: MARGUERITE of Terror (APT-7) lays Fire where she has wounded."""
+        self.gan_pending = (
+            self.markers > 0
+            and table_of(g).heroes[self.hero].innocents > 0
+            and self.has_member(g, "dr-gan-redemption")
+        )
+        if self.markers > 0 and self.has_member(g, "marguerite-terror"):
+            g.call(SinsPlaceToken(FIRE, self.ground))
+
+    def more_after(self, g: Game) -> None:
+        """T-29: Dr.GAN of Redemption (APR-3), and the cards for FOR OUR MASTER! (SCX-4)."""
+        t = table_of(g)
+        if self.gan_pending and is_alive(t, self.hero) and t.heroes[self.hero].innocents:
+            choice = g.choice or g.ask(
+                player_of(t, self.hero), "dr-gan", [("gan", "wound"), ("gan", "innocent")]
+            )
+            if not choice:
+                return
+            self.gan_pending = False
+            if word(choice, 1) == "innocent":
+                t.edit_hero(self.hero).innocents -= 1
+                g.tell("innocents-killed", self.hero, 1)
+            else:
+                self.again()
+                g.call(TakeWounds(self.hero, 1))
+                return
+        if self.card == "for-our-master" and (self.markers > 0 or self.points > 0):
+            draw_sin_cards(g, 2)
+
+    def after_card(self, g: Game) -> None:
+        """T-29: the Sins Player may play one card of this moment."""
+        if may_hold_card_for(g, AFTER_FIGHT):
+            g.call(SinCardMoment(AFTER_FIGHT))
+
+    def close(self, g: Game) -> None:
+        """The Fight is over; a current Hero who died in it has no Turn left (T-37)."""
+        table_of(g).unsettled = True
+
+    # -- what cards and missions ask of a Fight
+
+    def has_member(self, g: Game, card: str) -> bool:
+        """Whether a Hell Club member took part in the Sin roll and still stands (TO-HELLCLUB-02)."""
+        t = table_of(g)
+        return is_revealed(g, card) and any([t.monsters[monster].card == card for monster in self.members])
+
+    def count(self, g: Game, kind: int) -> int:
+        """How many Monsters of a kind take part in the Sin roll."""
+        t = table_of(g)
+        total = 0
+        for monster in self.members:
+            if t.monsters[monster].kind == kind:
+                total += 1
+        return total
+
+    def acolytes(self, g: Game) -> int:
+        """Acolytes taking part in the Sin roll."""
+        return self.count(g, ACOLYTE)
+
+    def abominations(self, g: Game) -> int:
+        """Abominations taking part in the Sin roll."""
+        return self.count(g, ABOMINATION)
+
+    def controller_wounded(self, g: Game) -> bool:
+        """TO-SINCARD-11: the Controller took part and the Hero placed at least 1 Wound marker."""
+        return self.markers > 0 and self.count(g, CONTROLLER) > 0
+
+    def killed_abomination(self, g: Game) -> bool:
+        """Whether an Abomination was killed in this Fight."""
+        t = table_of(g)
+        return any([t.monsters[monster].kind == ABOMINATION for monster in self.killed])
+
+
+def is_immune(g: Game, hero: Hero, monster: int) -> bool:
+    """Whether a card in force keeps this Hero's Hits off a Monster (APC-3)."""
+    for card in table_of(g).sins.revealed:
+        if APOCALYPSE[card].forbids_hits(g, hero, monster):
+            return True
+    return False
+
+
+def can_protect(t: OthersTable, hero: int) -> bool:
+    """Whether Thorley stands beside the Hero with his ability in use."""
+    thorley = t.heroes[THORLEY]
+    return (
+        hero != THORLEY
+        and is_alive(t, THORLEY)
+        and not thorley.no_ability
+        and thorley.space == t.heroes[hero].space
+    )
+
+
+def can_start_fight(t: OthersTable, hero: int) -> bool:
+    """TO-FIGHT-04: at least one Monster is in his Space."""
+    return len(t.spaces[t.heroes[hero].space].monsters) > 0
+
+
+def fight_under_way(g: Game) -> Fight | None:
+    """The innermost Fight, safe to change."""
+    fight = g.innermost(Fight)
+    return fight if isinstance(fight, Fight) else None

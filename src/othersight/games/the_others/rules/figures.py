@@ -1,0 +1,138 @@
+"""Reading and moving figures: who stands where (TO-MOVE-03, TO-MOVE-10, TO-SINCARD-10, TO-SETUP-10)."""
+
+from typing import cast
+
+from othersight.games.the_others.setting import AVATAR, KARL
+from othersight.games.the_others.table import (
+    IN_PLAY,
+    KILLED,
+    NOWHERE,
+    ON_BOARD,
+    Hero,
+    OthersTable,
+)
+from othersight.kernel.game import Game
+
+
+def table_of(g: Game) -> OthersTable:
+    """The table of a game of The Others."""
+    return cast(OthersTable, g.table)
+
+
+def player_of(t: OthersTable, hero: int) -> int:
+    """The seat of the Hero Player who runs a Hero."""
+    return t.heroes[hero].player
+
+
+def is_alive(t: OthersTable, hero: int) -> bool:
+    """Whether the Hero is in play with fewer than five Wounds."""
+    record = t.heroes[hero]
+    return record.state == IN_PLAY and len(record.covered) < 5
+
+
+def companions(t: OthersTable, hero: int) -> int:
+    """How many other Heroes are in his Space."""
+    return len(t.spaces[t.heroes[hero].space].heroes) - 1
+
+
+def is_alone(t: OthersTable, hero: int) -> bool:
+    """TO-SINCARD-10: no other Hero is in his Space."""
+    return companions(t, hero) == 0
+
+
+def clockwise_from(t: OthersTable, hero: int) -> list[int]:
+    """TO-DEATH-14: the Heroes in play, clockwise, beginning with this one if he is in play."""
+    places = t.places
+    start = places.index(hero) if hero in places else t.first
+    return list(places[start:] + places[:start])
+
+
+def fight_stat(t: OthersTable, hero: Hero) -> int:
+    """The Fight stat of the dashboard in use."""
+    if hero.index == KARL and hero.wolf:
+        return t.setting.wolf_fight
+    return t.setting.fight[hero.index]
+
+
+def skill_stat(t: OthersTable, hero: Hero) -> int:
+    """The Skill stat of the dashboard in use, or 0 while a CHEF's mark lies on it."""
+    if hero.no_skill:
+        return 0
+    if hero.index == KARL and hero.wolf:
+        return t.setting.wolf_skill
+    return t.setting.skill[hero.index]
+
+
+def defense_stat(t: OthersTable, hero: Hero) -> int:
+    """The base Defense of the dashboard in use."""
+    if hero.index == KARL and hero.wolf:
+        return t.setting.wolf_defense
+    return t.setting.defense[hero.index]
+
+
+def is_ranged(t: OthersTable, hero: Hero) -> bool:
+    """Whether the dashboard in use has the Ranged ability by nature."""
+    if hero.index == KARL and hero.wolf:
+        return t.setting.wolf_ranged
+    return t.setting.ranged[hero.index]
+
+
+def place_hero(t: OthersTable, hero: int, space: int) -> None:
+    """Put a Hero figure in a Space; nothing is checked."""
+    record = t.edit_hero(hero)
+    if record.space != NOWHERE:
+        left = t.edit_space(record.space)
+        left.heroes = tuple([h for h in left.heroes if h != hero])
+    record.space = space
+    if space != NOWHERE:
+        entered = t.edit_space(space)
+        entered.heroes = (*entered.heroes, hero)
+
+
+def place_monster(t: OthersTable, monster: int, space: int) -> None:
+    """Put a Monster figure in a Space, from wherever it was."""
+    record = t.edit_monster(monster)
+    if record.space != NOWHERE:
+        left = t.edit_space(record.space)
+        left.monsters = tuple([m for m in left.monsters if m != monster])
+    record.space = space
+    record.state = ON_BOARD
+    entered = t.edit_space(space)
+    entered.monsters = (*entered.monsters, monster)
+
+
+def take_monster_off(t: OthersTable, monster: int, state: int) -> None:
+    """Take a Monster figure off the board into a pool or out of the game."""
+    record = t.edit_monster(monster)
+    left = t.edit_space(record.space)
+    left.monsters = tuple([m for m in left.monsters if m != monster])
+    record.space = NOWHERE
+    record.state = state
+
+
+def dead_of_kind(t: OthersTable, kind: int) -> int:
+    """A Monster of that kind in the dead pool, or -1."""
+    for monster in t.monsters:
+        if monster.state == KILLED and monster.kind == kind:
+            return monster.index
+    return -1
+
+
+def of_kind_in(t: OthersTable, space: int, kind: int) -> int:
+    """How many Monsters of a kind are in a Space."""
+    count = 0
+    for monster in t.spaces[space].monsters:
+        if t.monsters[monster].kind == kind:
+            count += 1
+    return count
+
+
+def avatar_of(t: OthersTable) -> int:
+    """The Avatar's figure."""
+    for monster in t.monsters:
+        if monster.kind == AVATAR:
+            return monster.index
+    return -1
+
+
+

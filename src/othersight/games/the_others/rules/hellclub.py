@@ -1,0 +1,63 @@
+"""Nests for those who enter outside Summoning: Hell Club members and the Avatar
+(TO-HELLCLUB-01 to -04, TO-EVENT-02, -03, TO-SUMMON-03, -04)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import place_monster, table_of
+from othersight.games.the_others.rules.token import nests_in
+from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import number
+
+
+class Enter(Procedure):
+    """A Monster enters at once: unblocked Nest, else any Nest, else any Space, as the Sins Player likes."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose_nest",)
+    fields: ClassVar[tuple[str, ...]] = ("monster", "any_nest")
+
+    def __init__(self, monster: int = 0, any_nest: bool = False) -> None:
+        super().__init__()
+        self.monster = monster
+        self.any_nest = any_nest
+        """TO-EDITION-06: in the draft a Hell Club member may take a blocked Nest at once."""
+
+    def choose_nest(self, g: Game) -> None:
+        """TO-HELLCLUB-01, TO-EVENT-02, -03."""
+        t = table_of(g)
+        choice = g.choice or g.ask(
+            SINS, "enter", [("nest", space) for space in places_to_enter(t, self.any_nest)]
+        )
+        if not choice:
+            return
+        place_monster(t, self.monster, number(choice, 1))
+        g.tell("monster-enters", self.monster, number(choice, 1))
+
+
+def free_nests(t: OthersTable, space: int) -> int:
+    """TO-SUMMON-04: every Monster in a Space blocks one Nest of it."""
+    return max(0, nests_in(t, space) - len(t.spaces[space].monsters))
+
+
+def unblocked_nests(t: OthersTable) -> list[int]:
+    """The Spaces with a free Nest."""
+    return [space for space in range(t.setting.city.n) if free_nests(t, space) > 0]
+
+
+def places_to_enter(t: OthersTable, any_nest: bool) -> list[int]:
+    """Unblocked Nests; if there are none (or in the draft) all Nests; without any Nest all Spaces."""
+    spaces = range(t.setting.city.n)
+    unblocked = unblocked_nests(t)
+    if unblocked and not any_nest:
+        return unblocked
+    return [space for space in spaces if nests_in(t, space) > 0] or list(spaces)
+
+
+def is_entering(g: Game, monster: int) -> bool:
+    """Whether that Monster is just about to be placed."""
+    for frame in g.stack:
+        if isinstance(frame, Enter) and frame.monster == monster:
+            return True
+    return False

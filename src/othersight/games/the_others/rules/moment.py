@@ -1,0 +1,33 @@
+"""Effects whose results count as one moment: deaths and victory are tested when all of them are there
+(TO-VICTORY-05, TO-DEATH-14)."""
+
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+NO_FIGHT = -1
+OPEN, ROLLED, SETTLED = range(3)
+"""Of a Fight: before the roll; T-20 to T-27, one moment for all standing tests; T-28 and T-29."""
+
+
+class Moment(Procedure):
+    """A procedure that can hold back the standing tests; while `stage` is ROLLED they wait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = OPEN
+
+    def is_fight(self) -> bool:
+        """Whether this is a Fight, which has more stages than one."""
+        return False
+
+
+def stage_of_fight(g: Game) -> int:
+    """ROLLED while any results are being dealt; else how far the Fight under way has come, or NO_FIGHT."""
+    stage = NO_FIGHT
+    for frame in g.stack:
+        if isinstance(frame, Moment):
+            if frame.stage == ROLLED:
+                return ROLLED
+            if frame.is_fight():
+                stage = frame.stage
+    return stage

@@ -1,0 +1,157 @@
+"""Moves of Heroes and Monsters, and teleports (TO-MOVE-01 to -15)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.check import call_check, is_harmless
+from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.effects import APOCALYPSE, effects_of
+from othersight.games.the_others.rules.figures import (
+    of_kind_in,
+    place_hero,
+    place_monster,
+    table_of,
+)
+from othersight.games.the_others.rules.npc import ravencorp_steps
+from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.setting import ABOMINATION, CORRUPTION, FIRE
+from othersight.games.the_others.table import Hero, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+STEPS = 2
+
+
+class HeroStep(Procedure):
+    """One step of a Hero's Move, in the order of TO-MOVE-11 (T-09)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "leave_monsters", "corruption_left", "fire_left", "go", "corruption_entered", "fire_entered", "sloth",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = ("hero", "source", "target", "nth")
+
+    def __init__(self, hero: int = 0, source: int = 0, target: int = 0, nth: int = 1) -> None:
+        super().__init__()
+        self.hero = hero
+        self.source = source
+        self.target = target
+        self.nth = nth
+        """Which step of the Move it is, from 1."""
+
+    def leave_monsters(self, g: Game) -> None:
+        """TO-MOVE-05: one Wound for leaving a Space with Monsters, judged now (TO-MOVE-06)."""
+        t = table_of(g)
+        if not t.spaces[self.source].monsters:
+            if is_harmless(t, self.source):
+                self.skip_to("go")
+            return
+        wounds = wounds_for_leaving(t, self.hero)
+        if wounds:
+            g.tell("leaves-monsters", self.hero, wounds)
+            g.call(TakeWounds(self.hero, wounds))
+
+    def corruption_left(self, g: Game) -> None:
+        """TO-MOVE-11 (b)."""
+        call_check(g, self.hero, self.source, CORRUPTION)
+
+    def fire_left(self, g: Game) -> None:
+        """TO-MOVE-11 (c)."""
+        call_check(g, self.hero, self.source, FIRE)
+
+    def go(self, g: Game) -> None:
+        """TO-MOVE-11 (d)."""
+        t = table_of(g)
+        place_hero(t, self.hero, self.target)
+        g.tell("hero-moves", self.hero, self.source, self.target)
+        if is_harmless(t, self.target):
+            self.skip_to("sloth")
+
+    def corruption_entered(self, g: Game) -> None:
+        """TO-MOVE-11 (e)."""
+        call_check(g, self.hero, self.target, CORRUPTION)
+
+    def fire_entered(self, g: Game) -> None:
+        """TO-MOVE-11 (f)."""
+        call_check(g, self.hero, self.target, FIRE)
+
+    def sloth(self, g: Game) -> None:
+        """Sloth's power: every step after the first costs Forced Corruption."""
+        setting = table_of(g).setting
+        if self.nth > setting.free_steps and setting.sin == "sloth" and setting.power:
+            g.tell("sloth-power", self.hero, setting.sloth_price)
+            g.call(TakeCorruption(self.hero, setting.sloth_price))
+
+
+def wounds_for_leaving(t: OthersTable, hero: int) -> int:
+    """TO-MOVE-05; PUNISH THE IDLE makes it 2 with an Abomination there; STEALTH SUIT none."""
+    record = t.heroes[hero]
+    if "stealth-suit" in record.upgrades:
+        return 0
+    if t.sins.punish_idle and of_kind_in(t, record.space, ABOMINATION):
+        return 2
+    return 1
+
+
+def steps_of_move(t: OthersTable, hero: Hero) -> int:
+    """TO-MOVE-01, TO-MOVE-13: 2 steps, and all bonuses add up."""
+    steps = STEPS + ravencorp_steps(hero)
+    for effect in effects_of(t, hero):
+        steps += effect.move_steps(hero)
+    return steps
+
+
+def monster_steps(t: OthersTable, steps: int) -> int:
+    """A Monster's Move, longer while SCURRYING IN THE DARK is in force (APT-4)."""
+    for card in t.sins.revealed:
+        steps += APOCALYPSE[card].monster_steps()
+    return steps
+
+
+def monster_targets(t: OthersTable, space: int, steps: int) -> list[int]:
+    """Where a Monster may Move from a Space: not out of one with a Hero, nor on through one
+    (TO-MOVE-07, -08); no Metro (TO-METRO-03)."""
+    if t.spaces[space].heroes:
+        return []
+    adjacent = t.setting.city.adjacent
+    spaces = t.spaces
+    seen = {space}
+    reached: list[int] = []
+    edge = [space]
+    for _ in range(steps):
+        beyond: list[int] = []
+        for here in edge:
+            for there in adjacent[here]:
+                if there not in seen:
+                    seen.add(there)
+                    reached.append(there)
+                    if not spaces[there].heroes:
+                        beyond.append(there)
+        edge = beyond
+    reached.sort()
+    return reached
+
+
+def move_monster(g: Game, monster: int, space: int) -> None:
+    """A Monster Moves; Fire and Corruption do nothing to it (TO-MOVE-09)."""
+    t = table_of(g)
+    source = t.monsters[monster].space
+    place_monster(t, monster, space)
+    g.tell("monster-moves", monster, source, space)
+
+
+def teleport_hero(g: Game, hero: int, space: int) -> None:
+    """TO-MOVE-14: no checks, no Wound for leaving Monsters."""
+    place_hero(table_of(g), hero, space)
+    g.tell("hero-teleported", hero, space)
+
+
+def teleport_monster(g: Game, monster: int, space: int) -> None:
+    """TO-MOVE-14: a Monster may be teleported away from Heroes."""
+    place_monster(table_of(g), monster, space)
+    g.tell("monster-teleported", monster, space)
+
+
+def teleport_targets(t: OthersTable, space: int, distance: int) -> list[int]:
+    """TO-MOVE-15: other Spaces up to that distance by adjacency, no Metro and no river."""
+    city = t.setting.city
+    near = city.adjacent[space] if distance == 1 else city.within_2[space]
+    return [s for s in near if s != space]

@@ -1,0 +1,41 @@
+"""NPC tokens: collecting, putting down, and what they give their holder (TO-NPC-01 to -06)."""
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.setting import COMMISSIONER, PROXY, RAVENCORP
+from othersight.games.the_others.table import Hero
+from othersight.kernel.game import Game
+
+
+def collect_npc(g: Game, hero: int, npc: int) -> None:
+    """TO-NPC-01: a token of his Space goes to the Hero."""
+    t = table_of(g)
+    space = t.edit_space(t.heroes[hero].space)
+    space.npcs = tuple([n for n in space.npcs if n != npc])
+    record = t.edit_hero(hero)
+    record.npcs = (*record.npcs, npc)
+    g.tell("npc-collected", hero, npc)
+
+
+def put_down_npc(g: Game, hero: int, npc: int) -> None:
+    """TO-NPC-03: a token he holds goes into his Space."""
+    t = table_of(g)
+    record = t.edit_hero(hero)
+    record.npcs = tuple([n for n in record.npcs if n != npc])
+    space = t.edit_space(record.space)
+    space.npcs = (*space.npcs, npc)
+    g.tell("npc-put-down", hero, npc)
+
+
+def commissioner_dice(hero: Hero) -> int:
+    """TO-NPC-04: +1 die in every Fight of the holder."""
+    return 1 if COMMISSIONER in hero.npcs else 0
+
+
+def proxy_shield(hero: Hero) -> int:
+    """TO-CHECK-07: what PROXY takes off every check of its holder."""
+    return 1 if PROXY in hero.npcs else 0
+
+
+def ravencorp_steps(hero: Hero) -> int:
+    """TO-NPC-05, TO-NPC-06: one more step in the Move while he holds RavenCorp."""
+    return 1 if RAVENCORP in hero.npcs else 0

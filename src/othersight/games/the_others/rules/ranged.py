@@ -1,0 +1,168 @@
+"""A Fight at a distance along a street: first the Hero, then whoever is left comes for him
+(TO-RANGED-01 to -18, T-30)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
+from othersight.games.the_others.rules.fight import Fight
+from othersight.games.the_others.rules.figures import is_ranged, table_of
+from othersight.games.the_others.rules.moment import ROLLED
+from othersight.games.the_others.rules.monstermove import MargueriteFollows, may_follow
+from othersight.games.the_others.rules.move import (
+    STEPS,
+    monster_steps,
+    monster_targets,
+    move_monster,
+)
+from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.victory import test_heroes_victory
+from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import Hero, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option, number, word
+
+
+class RangedFight(Fight):
+    """T-30: the Hero's roll and kills, the survivors' way to him, the Sin roll against his first roll."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "compulsory_start", "intention", "sin_card", "opponents", "corruption", "price", "hero_pool",
+        "hero_rolls", "cursed_fate", "rolled_again", "faith", "results", "assign_hits", "first_victory",
+        "survivors", "survivors_move", "strike_back", "sin_pool", "sin_rolls", "second_fate",
+        "sins_rolled_again", "second_results", "protector", "wounds", "corruption_taken", "aftermath",
+        "compulsory_after", "more_after", "after_card", "close",
+    )  # fmt: skip
+
+    fields: ClassVar[tuple[str, ...]] = (*Fight.fields, "arrived", "moving")
+
+    def __init__(self, hero: int = 0, space: int = 0, ground: int = 0) -> None:
+        super().__init__(hero, space)
+        self.ground = ground
+        self.is_ranged = True
+        self.arrived = False
+        self.moving: tuple[int, ...] = ()
+        """Survivors that have still to Move."""
+
+    def opponents(self, g: Game) -> None:
+        """TO-FIGHT-20, TO-RANGED-06: the shot is off if the line or the target is gone."""
+        t = table_of(g)
+        if t.heroes[self.hero].space != self.ground or not t.spaces[self.space].monsters:
+            g.tell("fight-without-roll", self.hero)
+            self.finish()
+
+    def hero_rolls(self, g: Game) -> None:
+        """TO-RANGED-08: step 1, the Hero rolls alone."""
+        self.stage = ROLLED
+        self.hero_roll = roll_hero_dice(g, self.hero_dice)
+        g.tell("ranged-roll", self.hero, self.hero_roll)
+
+    def rolled_again(self, g: Game) -> None:
+        """SCX-6: only dice already rolled are rolled again."""
+        if g.result:
+            self.skip_to("hero_rolls")
+
+    def results(self, g: Game) -> None:
+        """TO-RANGED-09: his results are fixed before any Sin roll."""
+        self.add_hero_results(g)
+        g.tell("ranged-results", self.hero, self.hits)
+
+    def first_victory(self, g: Game) -> None:
+        """TO-RANGED-18: the game can be won by step 1, before any striking back."""
+        test_heroes_victory(g)
+
+    def survivors(self, g: Game) -> None:
+        """TO-RANGED-10 to -12: those who can reach the Hero's Space must go; else none Moves."""
+        t = table_of(g)
+        alive = t.spaces[self.space].monsters
+        if t.setting.draft:
+            self.moving = alive
+            return
+        if alive and can_strike_back(t, self.space, self.ground):
+            for monster in alive:
+                move_monster(g, monster, self.ground)
+            self.arrived = True
+        self.skip_to("strike_back")
+
+    def survivors_move(self, g: Game) -> None:
+        """TO-EDITION-03 to -05: in the draft each survivor may go, or come nearer, even away from Heroes."""
+        t = table_of(g)
+        if not self.moving:
+            return
+        monster = self.moving[0]
+        options: list[Option] = [("stay",)]
+        for space in draft_targets(t, self.space, self.ground):
+            options.append(("to", space))
+        choice = g.choice or g.ask(SINS, "survivor", options)
+        if not choice:
+            return
+        self.moving = self.moving[1:]
+        if word(choice, 0) == "to":
+            move_monster(g, monster, number(choice, 1))
+            if number(choice, 1) == self.ground:
+                self.arrived = True
+        self.again()
+
+    def strike_back(self, g: Game) -> None:
+        """TO-RANGED-13, -14: the Sins Player rolls only if survivors arrived."""
+        if not self.arrived:
+            self.skip_to("aftermath")
+            self.markers = len(table_of(g).heroes[self.hero].covered)
+        elif may_follow(g):
+            g.call(MargueriteFollows())
+
+    def sin_rolls(self, g: Game) -> None:
+        """TO-RANGED-13: step 3, for all Monsters now in the Hero's Space."""
+        self.sin_roll = roll_sin_dice(g, self.sin_dice)
+        g.tell("strike-back-roll", self.hero, self.sin_roll)
+
+    def second_fate(self, g: Game) -> None:
+        """T-21 of step 3."""
+        if may_hold_card_for(g, AFTER_ROLL):
+            g.call(SinCardMoment(AFTER_ROLL))
+        else:
+            self.skip_to("second_results")
+
+    def sins_rolled_again(self, g: Game) -> None:
+        """SCX-6: after step 3 only the Sin dice of that step are rolled again."""
+        if g.result:
+            self.skip_to("sin_rolls")
+
+    def second_results(self, g: Game) -> None:
+        """TO-RANGED-13: the Sin roll is set against the Hero's first roll."""
+        self.set_against(g)
+
+
+def can_shoot(t: OthersTable, hero: Hero) -> bool:
+    """TO-RANGED-01: by nature or by an Upgrade."""
+    return is_ranged(t, hero) or "rail-gun" in hero.upgrades
+
+
+def shooting_targets(t: OthersTable, hero: Hero) -> list[int]:
+    """TO-RANGED-02 to -07: Street Spaces in Line of Sight that hold a Monster."""
+    if not can_shoot(t, hero):
+        return []
+    return [space for space in t.setting.city.sees[hero.space] if t.spaces[space].monsters]
+
+
+def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
+    """TO-RANGED-10, -11: whether survivors reach the Hero by the normal rules of a Move."""
+    return target in monster_targets(t, source, monster_steps(t, STEPS))
+
+
+def draft_targets(t: OthersTable, source: int, target: int) -> list[int]:
+    """TO-EDITION-03, -04: Spaces within a survivor's Move, each step of which shortens the way."""
+    city = t.setting.city
+    reached: list[int] = []
+    edge = [source]
+    for _ in range(monster_steps(t, STEPS)):
+        beyond: list[int] = []
+        for here in edge:
+            for there in city.adjacent[here]:
+                nearer = city.distance[there][target] < city.distance[here][target]
+                if nearer and there not in reached:
+                    reached.append(there)
+                    if not t.spaces[there].heroes:
+                        beyond.append(there)
+        edge = beyond
+    return sorted(reached)
+

@@ -1,0 +1,39 @@
+"""The Reset at the end of a Round (TO-RESET-01 to -05, T-43)."""
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.sincard import discard_played_card
+from othersight.games.the_others.table import NOWHERE
+from othersight.kernel.game import Game
+
+
+def reset(g: Game) -> None:
+    """Turn, City Action and Reaction tokens, marks and effects of one Round, the last Sin card."""
+    t = table_of(g)
+    discard_played_card(g)
+    for hero in t.places:
+        reset_hero(g, hero)
+    for space in t.setting.city.districts:
+        if t.spaces[space].city_token:
+            t.edit_space(space).city_token = False
+    sins = t.edit_sins()
+    sins.reactions = t.setting.n + (1 if sins.apocalypse >= 4 else 0)
+    sins.spent = 0
+    sins.ability_used = False
+    sins.punish_idle = False
+    if t.story.mission in t.setting.same_round and t.story.progress:
+        t.edit_story().progress = 0
+    g.tell("reset", t.round)
+
+
+def reset_hero(g: Game, hero: int) -> None:
+    """TO-RESET-01, -03, -04."""
+    record = table_of(g).edit_hero(hero)
+    record.turns = 2
+    record.city_token = NOWHERE
+    if record.face_down:
+        record.upgrades = record.upgrades + record.face_down
+        record.face_down = ()
+    record.cannot_heal = False
+    record.no_skill = False
+    record.no_ability = False
+    record.researched = False

@@ -1,0 +1,113 @@
+"""Rounds: opening, first Hero, Turns in clockwise order, End of Round (TO-ROUND-01 to -06, T-01 to T-05)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.endround import EndOfRound
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.story import PlaceTokens, begin_round_tokens
+from othersight.games.the_others.rules.turn import Turn
+from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.setting import FIRE, NEST
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+START_OF_ROUND: dict[str, tuple[tuple[int, ...], bool]] = {
+    "perpetual-inferno": ((FIRE,), False),
+    "weve-come-for-you": ((NEST, NEST), True),
+}
+"""T-03: tokens that revealed Apocalypse cards place (APT-3, APR-7), and whether in different Districts."""
+
+
+class Round(Procedure):
+    """One Round after another until a side has won."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "open", "story_tasks", "cards", "name_first", "first_named", "next_turn", "turn_over", "end_of_round",
+        "next_round",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = ("cards_due", "place", "declined", "turns")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards_due: tuple[str, ...] = ()
+        self.place = 0
+        """The place in the clockwise order whose Turn is next or under way."""
+        self.declined = 0
+        """Heroes in a row who had nothing to spend or declined (TO-ENDROUND-01)."""
+        self.turns = 0
+        """Turns taken in this Round."""
+
+    def open(self, g: Game) -> None:
+        """T-01, TO-ROUND-06: per-Round counters go to zero."""
+        t = table_of(g)
+        t.round += 1
+        story = t.edit_story()
+        story.heroes_killed = 0
+        story.innocents_revealed = 0
+        story.avatar_killed = False
+        story.corruption_removed = 0
+        self.cards_due = tuple([card for card in t.sins.revealed if card in START_OF_ROUND])
+        self.declined = 0
+        self.turns = 0
+        g.tell("round", t.round)
+
+    def story_tasks(self, g: Game) -> None:
+        """T-02, TO-ROUND-02: in the first Round too."""
+        t = table_of(g)
+        setting = t.setting
+        g.call(PlaceTokens(begin_round_tokens(t), setting.face_down, setting.districts_only))
+
+    def cards(self, g: Game) -> None:
+        """T-03, TO-ROUND-03: in the order the cards were revealed."""
+        if not self.cards_due:
+            return
+        card = self.cards_due[0]
+        self.cards_due = self.cards_due[1:]
+        self.again()
+        if is_revealed(g, card):
+            kinds, districts = START_OF_ROUND[card]
+            g.call(PlaceTokens(kinds, False, districts))
+
+    def name_first(self, g: Game) -> None:
+        """T-04, TO-ROUND-04: the Hero Players name the first Hero together."""
+        g.call(Collective("first-hero", tuple([("first", hero) for hero in table_of(g).places])))
+
+    def first_named(self, g: Game) -> None:
+        """The circle begins with him."""
+        t = table_of(g)
+        t.first = g.result
+        self.place = g.result
+        g.tell("first-hero", t.places[g.result])
+
+    def next_turn(self, g: Game) -> None:
+        """T-05: the next Hero clockwise who can take a Turn; TO-TURN-03: others are skipped."""
+        t = table_of(g)
+        if self.declined >= len(t.places):
+            self.skip_to("end_of_round")
+            return
+        hero = t.heroes[t.places[self.place]]
+        if hero.turns > 0 or hero.extra_turns > 0:
+            g.call(Turn(hero.index, self.turns == 0))
+        else:
+            g.result = 0
+
+    def turn_over(self, g: Game) -> None:
+        """TO-ROUND-05, TO-ENDROUND-01: on to the next place; a full circle of refusals ends the Round."""
+        t = table_of(g)
+        if t.current >= 0 or g.result:
+            self.turns += 1
+            self.declined = 0
+            t.current = -1
+        else:
+            self.declined += 1
+        self.place = (self.place + 1) % len(t.places)
+        self.skip_to("next_turn")
+
+    def end_of_round(self, g: Game) -> None:
+        """T-38 to T-43."""
+        g.call(EndOfRound())
+
+    def next_round(self, g: Game) -> None:
+        """T-44."""
+        self.skip_to("open")

@@ -1,0 +1,135 @@
+"""Set-up: the Heroes who start, the Dark Past cards, the first hand (TO-SETUP-11 to -20)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.darkpast import DealDarkPast
+from othersight.games.the_others.rules.figures import place_hero, table_of
+from othersight.games.the_others.rules.round import Round
+from othersight.games.the_others.rules.sincard import draw_sin_cards
+from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.table import IN_PLAY, RESERVE, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Option, number
+
+HAND = 5
+
+
+class SetUp(Procedure):
+    """Final preparations, then the first Round."""
+
+    steps: ClassVar[tuple[str, ...]] = ("pick", "heroes", "hand", "dark_past", "play")
+    fields: ClassVar[tuple[str, ...]] = ("picked", "dealt")
+
+    def __init__(self, picked: tuple[int, ...] = (), dealt: bool = True) -> None:
+        super().__init__()
+        self.picked = picked
+        """The starting Heroes in clockwise order, if they were named beforehand or dealt."""
+        self.dealt = dealt
+
+    def pick(self, g: Game) -> None:
+        """TO-SETUP-13: each Hero Player picks, unless the Heroes were dealt at random."""
+        if not self.dealt:
+            g.call(PickHeroes())
+
+    def heroes(self, g: Game) -> None:
+        """TO-SETUP-15, -16, -20: in the Starting Space with all tokens, in a fixed clockwise order."""
+        t = table_of(g)
+        if self.dealt:
+            seat_heroes(t, self.picked)
+        for hero in t.places:
+            place_hero(t, hero, t.setting.city.start)
+        g.tell("heroes-start", t.places)
+
+    def hand(self, g: Game) -> None:
+        """TO-SETUP-18; TO-EDITION-01: the draft deals N cards."""
+        t = table_of(g)
+        t.edit_sins().reactions = t.setting.n
+        draw_sin_cards(g, t.setting.n if t.setting.draft else HAND)
+
+    def dark_past(self, g: Game) -> None:
+        """TO-SETUP-19: in a Corruption Story only (TO-DARKPAST-01)."""
+        if table_of(g).setting.dark_past:
+            g.call(DealDarkPast())
+
+    def play(self, g: Game) -> None:
+        """The first Round."""
+        g.call(Round())
+
+
+class PickHeroes(Procedure):
+    """TO-SETUP-13, -14: all Hero Players name a Hero at once; one wanted twice is a collective decision."""
+
+    steps: ClassVar[tuple[str, ...]] = ("want", "contest", "award", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("wanted", "given", "contested")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted: tuple[int, ...] = ()
+        """What each Hero Player wants now, by seat; -1 for nothing."""
+        self.given: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
+        """The seat that has each Hero, or 0."""
+        self.contested = -1
+
+    def want(self, g: Game) -> None:
+        """Everybody who lacks a Hero names one."""
+        setting = table_of(g).setting
+        each = setting.n // setting.hero_players
+        options: list[Option] = [("hero", hero) for hero in range(7) if not self.given[hero]]
+        asked = [s for s in range(1, setting.hero_players + 1) if self.given.count(s) < each]
+        if not asked:
+            self.skip_to("seat")
+            return
+        answers = g.ask_all("pick-hero", {seat: options for seat in asked})
+        if answers:
+            self.wanted = tuple(
+                [number(answers[s], 1) if s in answers else -1 for s in range(1, setting.hero_players + 1)]
+            )
+
+    def contest(self, g: Game) -> None:
+        """A Hero wanted by one player is his; one wanted by several is decided together."""
+        for hero in self.wanted:
+            if hero >= 0 and self.wanted.count(hero) == 1:
+                self.give(g, hero, self.wanted.index(hero) + 1)
+        claims = [hero for hero in self.wanted if hero >= 0]
+        if not claims:
+            self.skip_to("want")
+            return
+        self.contested = claims[0]
+        rivals = [seat + 1 for seat in range(len(self.wanted)) if self.wanted[seat] == self.contested]
+        g.call(
+            Collective("contested-hero", tuple([("give", self.contested, seat) for seat in rivals]))
+        )
+
+    def award(self, g: Game) -> None:
+        """TO-SETUP-14: the Hero goes to the player decided on; the others name another."""
+        rivals = [seat + 1 for seat in range(len(self.wanted)) if self.wanted[seat] == self.contested]
+        self.give(g, self.contested, rivals[g.result])
+        self.skip_to("contest")
+
+    def give(self, g: Game, hero: int, seat: int) -> None:
+        """The Hero is that player's."""
+        given = list(self.given)
+        given[hero] = seat
+        self.given = tuple(given)
+        self.wanted = tuple([-1 if wish == hero else wish for wish in self.wanted])
+        g.tell("hero-picked", seat, hero)
+
+    def seat(self, g: Game) -> None:
+        """TO-SETUP-20: clockwise by seat."""
+        order = sorted([(self.given[hero], hero) for hero in range(7) if self.given[hero]])
+        seat_heroes(table_of(g), tuple([hero for _, hero in order]))
+
+
+def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
+    """TO-SETUP-12, -16: the places in clockwise order; all others are the Reserve."""
+    each = t.setting.n // t.setting.hero_players
+    t.places = heroes
+    for place in range(len(heroes)):
+        hero = t.edit_hero(heroes[place])
+        hero.state = IN_PLAY
+        hero.player = 1 + place // each
+        hero.turns = 2
+    for record in t.heroes:
+        if record.index not in heroes:
+            t.edit_hero(record.index).state = RESERVE

@@ -1,0 +1,142 @@
+"""Sin cards: the moments at which one may be played, drawing and discarding (TO-SINCARD-01 to -11)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.effects import NOTHING, Effect
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.log import all_but, only
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, word
+
+START_OF_TURN = "start-of-turn-card"
+START_OF_FIGHT = "start-of-fight-card"
+AFTER_ROLL = "after-roll-card"
+AFTER_FIGHT = "after-fight-card"
+AFTER_KILL = "after-kill-card"
+
+
+class SinCard(Effect):
+    """One Sin card: the moments printed on it, the condition, and what it does."""
+
+    def __init__(self, id: str, *moments: str) -> None:
+        super().__init__(id)
+        self.moments = moments
+
+    def can_play(self, g: Game) -> bool:
+        """TO-SINCARD-08: its condition holds and some part of it can take effect; from public facts alone."""
+        return True
+
+    def play(self, g: Game) -> None:
+        """Do what the card says, or call the procedure that does."""
+
+
+SIN_CARDS: dict[str, SinCard] = {}
+
+
+class SinCardMoment(Procedure):
+    """A moment at which the Sins Player may play one card. The result is 1 if he did."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "close")
+    fields: ClassVar[tuple[str, ...]] = ("moment",)
+
+    def __init__(self, moment: str = "") -> None:
+        super().__init__()
+        self.moment = moment
+
+    def choose(self, g: Game) -> None:
+        """TO-SINCARD-02, -03: at most one card a Turn, at the moment printed on it."""
+        t = table_of(g)
+        choice = g.choice or g.ask_openly(SINS, self.moment, playable(g, self.moment))
+        if not choice:
+            return
+        if choice == PASS:
+            self.finish(0)
+            return
+        card = word(choice, 1)
+        sins = t.edit_sins()
+        sins.hand = tuple([held for held in sins.hand if held != card])
+        sins.played = card
+        sins.card_used = True
+        g.reveal()
+        g.tell("sin-card", card)
+        SIN_CARDS[card].play(g)
+
+    def close(self, g: Game) -> None:
+        """The card has done its work; the result tells that one was played."""
+        self.finish(1)
+
+
+def playable(g: Game, moment: str) -> list[Option]:
+    """Passing, and the cards in hand that may be played at this moment."""
+    options: list[Option] = [PASS]
+    for card in table_of(g).sins.hand:
+        if moment in SIN_CARDS[card].moments and SIN_CARDS[card].can_play(g):
+            options.append(("play", card))
+    return options
+
+
+def may_hold_card_for(g: Game, moment: str) -> bool:
+    """Whether, as far as everybody can know, the Sins Player may hold a card for this moment.
+
+    He is asked whenever he might, so that being asked tells nobody what is in his hand (TO-SINCARD-01).
+    """
+    t = table_of(g)
+    sins = t.sins
+    if sins.card_used or not sins.hand:
+        return False
+    for card in t.setting.sin_cards:
+        known = SIN_CARDS[card]
+        if moment in known.moments and not is_seen_elsewhere(t, card) and known.can_play(g):
+            return True
+    return False
+
+
+def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
+    """Whether everybody sees the card in the discard pile, before the Sins Player or on the board."""
+    sins = t.sins
+    return card in sins.discard or sins.played == card or (card == "hate" and sins.hate)
+
+
+def played_card(t: OthersTable) -> Effect:
+    """The Sin card that lies face up since this Turn, as an effect in force."""
+    return SIN_CARDS[t.sins.played] if t.sins.played else NOTHING
+
+
+def discard_played_card(g: Game) -> None:
+    """TO-SINCARD-04: the card goes to the discard pile and the limit of one card starts anew."""
+    t = table_of(g)
+    if t.sins.played or t.sins.card_used:
+        sins = t.edit_sins()
+        if sins.played and not (sins.played == "hate" and sins.hate):
+            sins.discard = (*sins.discard, sins.played)
+        sins.played = ""
+        sins.card_used = False
+
+
+def draw_sin_cards(g: Game, cards: int) -> None:
+    """TO-SINCARD-06, -07: from the deck; when it is empty the discard pile is shuffled into a new one."""
+    t = table_of(g)
+    sins = t.edit_sins()
+    drawn: list[str] = []
+    while len(drawn) < cards:
+        if not sins.deck:
+            if not sins.discard:
+                break
+            sins.deck = g.shuffle(tuple(sorted(sins.discard)))
+            sins.discard = ()
+            g.tell("sin-deck-reshuffled")
+        drawn.append(sins.deck[-1])
+        sins.deck = sins.deck[:-1]
+    sins.hand = (*sins.hand, *drawn)
+    g.reveal()
+    g.tell_to(all_but(SINS), "sin-cards-drawn", len(drawn))
+    g.tell_to(only(SINS), "sin-cards-drawn-by-you", tuple(drawn))
+
+
+def gain_reactions(g: Game, tokens: int) -> None:
+    """TO-SINREACT-09: Reaction tokens gained come into play active."""
+    table_of(g).edit_sins().reactions += tokens
+    g.tell("reaction-tokens-gained", tokens)

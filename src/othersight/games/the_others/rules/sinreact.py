@@ -1,0 +1,62 @@
+"""The Sin Reaction after a Hero's Turn (TO-SINREACT-01 to -11, T-34 to T-36)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.fight import Fight, can_start_fight
+from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.rules.monstermove import MonsterMove, movable
+from othersight.games.the_others.rules.move import STEPS
+from othersight.games.the_others.setting import SINS
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS
+
+
+class SinReaction(Procedure):
+    """The Sins Player may spend a token to Move one Monster and then have the current Hero fought."""
+
+    steps: ClassVar[tuple[str, ...]] = ("spend", "move", "fight")
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def spend(self, g: Game) -> None:
+        """T-34, TO-SINREACT-01, -04."""
+        t = table_of(g)
+        if t.sins.reactions == 0:
+            self.finish()
+            return
+        choice = g.choice or g.ask(SINS, "reaction", [PASS, ("react",)])
+        if not choice:
+            return
+        if choice == PASS:
+            self.finish()
+            return
+        sins = t.edit_sins()
+        sins.reactions -= 1
+        sins.spent += 1
+        g.tell("reaction", self.hero)
+
+    def move(self, g: Game) -> None:
+        """T-35, TO-SINREACT-05, -08: first he may Move any one Monster up to 2 steps."""
+        if movable(table_of(g)):
+            g.call(MonsterMove(1, STEPS))
+
+    def fight(self, g: Game) -> None:
+        """T-36, TO-SINREACT-06 to -08: then all Monsters in the current Hero's Space may fight him."""
+        t = table_of(g)
+        if not is_alive(t, self.hero) or not can_start_fight(t, self.hero):
+            return
+        choice = g.choice or g.ask(SINS, "reaction-fight", [PASS, ("fight",)])
+        if choice and choice != PASS:
+            g.call(Fight(self.hero, t.heroes[self.hero].space, True))
+
+
+def in_reaction(g: Game) -> bool:
+    """Whether a Reaction is under way (HELLFIRE CURSE, APC-1)."""
+    for frame in g.stack:
+        if isinstance(frame, SinReaction):
+            return True
+    return False

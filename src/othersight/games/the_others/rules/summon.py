@@ -1,0 +1,75 @@
+"""Summoning dead Monsters onto Nests at the end of a Round (TO-SUMMON-01 to -10, T-41)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import place_monster, table_of
+from othersight.games.the_others.rules.hellclub import unblocked_nests
+from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import KILLED, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number
+
+
+class Summoning(Procedure):
+    """The Sins Player puts N dead Monsters back on the board, and one more from Apocalypse level 2."""
+
+    steps: ClassVar[tuple[str, ...]] = ("allowance", "pick", "place")
+    fields: ClassVar[tuple[str, ...]] = ("due", "extra", "picked")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.due = 0
+        """Monsters that must still be Summoned as far as possible (TO-SUMMON-08)."""
+        self.extra = 0
+        """Monsters that may be Summoned beyond those."""
+        self.picked = -1
+
+    def allowance(self, g: Game) -> None:
+        """TO-SUMMON-01: N, and one more from level 2."""
+        t = table_of(g)
+        self.due = t.setting.n
+        self.extra = 1 if t.sins.apocalypse >= 2 else 0
+
+    def pick(self, g: Game) -> None:
+        """TO-SUMMON-02, -06, -07, -09: any dead Monster, as long as Nests are free."""
+        t = table_of(g)
+        dead = dead_monsters(t)
+        if not dead or self.due + self.extra == 0 or not unblocked_nests(t):
+            self.finish()
+            return
+        options: list[Option] = [("summon", monster) for monster in dead]
+        if self.due == 0:
+            options.append(PASS)
+        choice = g.choice or g.ask(SINS, "summon", options)
+        if not choice:
+            return
+        if choice == PASS:
+            self.finish()
+        else:
+            self.picked = number(choice, 1)
+
+    def place(self, g: Game) -> None:
+        """TO-SUMMON-03: on an unblocked Nest of the Sins Player's choice."""
+        t = table_of(g)
+        choice = g.choice or g.ask(SINS, "summon-nest", [("nest", s) for s in unblocked_nests(t)])
+        if not choice:
+            return
+        place_monster(t, self.picked, number(choice, 1))
+        g.tell("monster-summoned", self.picked, number(choice, 1))
+        if self.due > 0:
+            self.due -= 1
+        else:
+            self.extra -= 1
+        self.skip_to("pick")
+
+
+def dead_monsters(t: OthersTable) -> list[int]:
+    """The dead pool; of Monsters that do not differ only the first is named."""
+    seen: list[int] = []
+    dead: list[int] = []
+    for monster in t.monsters:
+        if monster.state == KILLED and monster.kind not in seen:
+            seen.append(monster.kind)
+            dead.append(monster.index)
+    return dead

@@ -1,0 +1,72 @@
+"""The standing tests: deaths, Missions and victory, before the next decision of anybody (TO-TIME-45, TO-TIME-28)."""
+
+from othersight.games.the_others.rules.death import Replacement, remove_hero
+from othersight.games.the_others.rules.event import NextMission
+from othersight.games.the_others.rules.figures import clockwise_from, table_of
+from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.rules.moment import NO_FIGHT, OPEN, ROLLED, stage_of_fight
+from othersight.games.the_others.rules.turn import Turn
+from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
+from othersight.games.the_others.table import IN_PLAY, OthersTable
+from othersight.games.the_others.rules.wound import MARKERS
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+
+def settle(g: Game) -> None:
+    """In this order: Mission progress, the Heroes' victory, the Sins Player's, replacement, next Mission."""
+    stage = stage_of_fight(g)
+    if stage == ROLLED:  # TO-VICTORY-05: the results of a Fight are one moment
+        return
+    t = table_of(g)
+    current_mission(g).test(g)
+    if test_heroes_victory(g):
+        return
+    dead = next_dead(t)
+    if dead >= 0:
+        if not is_under_way(g, Replacement):
+            bury(g, dead, stage)
+    elif stage == NO_FIGHT and t.current >= 0 and t.heroes[t.current].state != IN_PLAY:
+        end_turn_of_the_dead(g)
+    elif stage != OPEN and is_mission_over(g):
+        g.call(NextMission(t.story.mission))
+
+
+def bury(g: Game, dead: int, stage: int) -> None:
+    """TO-DEATH-12: victory first, then the dead Hero's things, then his successor."""
+    t = table_of(g)
+    g.tell("hero-killed", dead)
+    if test_sins_victory(g, dead):
+        return
+    place = t.places.index(dead)
+    upgrades = remove_hero(g, dead)
+    if dead == t.current and stage in (NO_FIGHT, OPEN):
+        g.unwind(Turn)  # TO-DEATH-02: his Turn ends there
+    g.call(Replacement(dead, place, upgrades))
+
+
+def end_turn_of_the_dead(g: Game) -> None:
+    """TO-SINREACT-10, TO-DEATH-02: after the Fight that killed him nothing is left of his Turn."""
+    if is_under_way(g, Turn):
+        g.unwind(Turn)
+
+
+def is_mission_over(g: Game) -> bool:
+    """TO-MISSION-02, -03: accomplished, and nobody is moving the Story marker yet."""
+    return current_mission(g).is_accomplished(table_of(g)) and not is_under_way(g, NextMission)
+
+
+def next_dead(t: OthersTable) -> int:
+    """TO-DEATH-14: the next Hero with five markers, clockwise from the current Hero."""
+    for hero in clockwise_from(t, t.current):
+        if len(t.heroes[hero].covered) >= MARKERS and t.heroes[hero].state == IN_PLAY:
+            return hero
+    return -1
+
+
+def is_under_way(g: Game, kind: type[Procedure]) -> bool:
+    """Whether a procedure of that kind is on the stack."""
+    for frame in g.stack:
+        if isinstance(frame, kind):
+            return True
+    return False

@@ -1,0 +1,177 @@
+"""Exploration tokens: placing, removing, turning up and collecting (TO-TOKEN-01 to -12)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
+from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.rules.moment import ROLLED, Moment
+from othersight.games.the_others.setting import (
+    CORRUPTION,
+    EXTRA_TURN,
+    FIRE,
+    INNOCENT,
+    NEST,
+    PENTAGRAM,
+)
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.game import Game
+
+HARMFUL = (FIRE, CORRUPTION, PENTAGRAM, NEST)
+
+
+def fire_in(t: OthersTable, space: int) -> int:
+    """TO-CHECK-03: physical and permanent Fire tokens together."""
+    return t.spaces[space].tokens[FIRE] + t.setting.city.permanent_fire[space]
+
+
+def corruption_in(t: OthersTable, space: int) -> int:
+    """TO-CHECK-03: physical and permanent Corruption tokens together."""
+    return t.spaces[space].tokens[CORRUPTION] + t.setting.city.permanent_corruption[space]
+
+
+def pentagrams_in(t: OthersTable, space: int) -> int:
+    """TO-TOKEN-08: physical and permanent Pentagrams together."""
+    return t.spaces[space].tokens[PENTAGRAM] + t.setting.city.permanent_pentagram[space]
+
+
+def nests_in(t: OthersTable, space: int) -> int:
+    """TO-SUMMON-03: physical and permanent Nests together; TO-SUMMON-10: face-down ones not."""
+    return t.spaces[space].tokens[NEST] + t.setting.city.permanent_nest[space]
+
+
+def changed(counts: tuple[int, ...], kind: int, by: int) -> tuple[int, ...]:
+    """Counts by kind with one of them changed."""
+    values = list(counts)
+    values[kind] += by
+    return tuple(values)
+
+
+def can_place(t: OthersTable, kind: int, space: int) -> bool:
+    """TO-TOKEN-02: one is left in the supply; no Corruption goes into a District a Mission has marked."""
+    return t.supply[kind] > 0 and not (kind == CORRUPTION and t.spaces[space].marked)
+
+
+def place_token(g: Game, kind: int, space: int) -> None:
+    """A token from the supply face up into a Space; without one left nothing happens (TO-TOKEN-02)."""
+    t = table_of(g)
+    if not can_place(t, kind, space):
+        return
+    t.supply = changed(t.supply, kind, -1)
+    record = t.edit_space(space)
+    record.tokens = changed(record.tokens, kind, 1)
+    g.tell("token-placed", kind, space)
+
+
+def place_face_down(g: Game, kind: int, space: int) -> None:
+    """A token from the supply face down into a Space (TO-TOKEN-03, TO-TOKEN-05)."""
+    t = table_of(g)
+    if not can_place(t, kind, space):
+        return
+    t.supply = changed(t.supply, kind, -1)
+    record = t.edit_space(space)
+    record.hidden = tuple(sorted((*record.hidden, kind)))
+    g.tell("token-placed-face-down", space)
+
+
+class SinsPlaceToken(Moment):
+    """The Sins Player places a token; A GAME OF SOULS then touches every Hero there (APR-1)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("place", "game_of_souls")
+    fields: ClassVar[tuple[str, ...]] = ("kind", "space", "face_down", "heroes", "stage")
+
+    def __init__(self, kind: int = 0, space: int = 0, face_down: bool = False) -> None:
+        super().__init__()
+        self.kind = kind
+        self.space = space
+        self.face_down = face_down
+        self.heroes: tuple[int, ...] = ()
+
+    def place(self, g: Game) -> None:
+        """TO-STORY-03: without a token left this placement is ignored."""
+        t = table_of(g)
+        if not can_place(t, self.kind, self.space):
+            self.finish()
+            return
+        if self.face_down:
+            place_face_down(g, self.kind, self.space)
+        else:
+            place_token(g, self.kind, self.space)
+        if is_revealed(g, "a-game-of-souls"):
+            self.heroes = t.spaces[self.space].heroes
+            self.stage = ROLLED
+
+    def game_of_souls(self, g: Game) -> None:
+        """1 Corruption for each Hero who was there when the token came."""
+        if self.heroes:
+            hero = self.heroes[0]
+            self.heroes = self.heroes[1:]
+            self.again()
+            g.call(TakeCorruption(hero, 1))
+
+
+def removable_in(t: OthersTable, space: int) -> list[int]:
+    """TO-CLEANSE-03, -04, -07: the kinds of physical face-up tokens a Cleanse may take off."""
+    tokens = t.spaces[space].tokens
+    return [kind for kind in HARMFUL if tokens[kind] > 0]
+
+
+def remove_token(g: Game, kind: int, space: int, icon: int = -1) -> None:
+    """A Hero takes a token off the board, back to the supply (TO-TOKEN-11); one from an icon frees it (ACO-2)."""
+    t = table_of(g)
+    record = t.edit_space(space)
+    record.tokens = changed(record.tokens, kind, -1)
+    if icon >= 0:
+        record.covered_icons = tuple([i for i in record.covered_icons if i != icon])
+    t.supply = changed(t.supply, kind, 1)
+    g.tell("token-removed", kind, space)
+    if kind == CORRUPTION:
+        t.edit_story().corruption_removed += 1
+    current_mission(g).token_removed(g, kind, space)
+
+
+def turn_up_tokens(g: Game, hero: int) -> None:
+    """TO-TOKEN-04: all face-down tokens of his Space are turned face up."""
+    t = table_of(g)
+    space = t.edit_space(t.heroes[hero].space)
+    hidden = space.hidden
+    space.hidden = ()
+    for kind in hidden:
+        space.tokens = changed(space.tokens, kind, 1)
+    g.reveal()
+    g.tell("tokens-turned-up", hero, space.index, hidden)
+    for kind in hidden:
+        if kind == INNOCENT:
+            t.edit_story().innocents_revealed += 1
+            current_mission(g).innocent_revealed(g)
+
+
+def collect_extra_turn(g: Game, hero: int) -> None:
+    """TO-TOKEN-06: a face-up Extra Turn token of his Space goes to the Hero."""
+    t = table_of(g)
+    space = t.edit_space(t.heroes[hero].space)
+    space.tokens = changed(space.tokens, EXTRA_TURN, -1)
+    t.edit_hero(hero).extra_turns += 1
+    g.tell("extra-turn-collected", hero)
+
+
+def collect_innocent(g: Game, hero: int) -> None:
+    """TO-TOKEN-06; TO-CORRUPT-15: on Level 7 he kills it at once."""
+    t = table_of(g)
+    space = t.edit_space(t.heroes[hero].space)
+    space.tokens = changed(space.tokens, INNOCENT, -1)
+    record = t.edit_hero(hero)
+    record.innocents += 1
+    g.tell("innocent-collected", hero)
+    if record.level == TOP:
+        kill_innocents(g, hero)
+
+
+def gain_extra_turn(g: Game, hero: int) -> None:
+    """An Extra Turn token from the supply, if one is left (TO-TOKEN-02)."""
+    t = table_of(g)
+    if t.supply[EXTRA_TURN] > 0:
+        t.supply = changed(t.supply, EXTRA_TURN, -1)
+        t.edit_hero(hero).extra_turns += 1
+        g.tell("extra-turn-gained", hero)

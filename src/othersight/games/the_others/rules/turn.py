@@ -1,0 +1,281 @@
+"""A Hero's Turn with the Reaction to it (TO-TURN-01 to -15, T-05 to T-12, T-31 to T-37)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.city import CityAction, can_use_city_action
+from othersight.games.the_others.rules.cleanse import Cleanse
+from othersight.games.the_others.rules.darkpast import RevealDarkPast, must_reveal
+from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect
+from othersight.games.the_others.rules.fight import Fight
+from othersight.games.the_others.rules.figures import player_of, table_of
+from othersight.games.the_others.rules.metro import steps_from
+from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.rules.move import HeroStep, steps_of_move
+from othersight.games.the_others.rules.npc import collect_npc, put_down_npc
+from othersight.games.the_others.rules.ranged import RangedFight, shooting_targets
+from othersight.games.the_others.rules.sincard import (
+    START_OF_TURN,
+    SinCardMoment,
+    discard_played_card,
+    may_hold_card_for,
+)
+from othersight.games.the_others.rules.sinreact import SinReaction
+from othersight.games.the_others.rules.token import (
+    changed,
+    collect_extra_turn,
+    collect_innocent,
+    removable_in,
+    turn_up_tokens,
+)
+from othersight.games.the_others.setting import EXTRA_TURN, INNOCENT, NPCS
+from othersight.games.the_others.table import Hero, OthersTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number, word
+
+END: Option = ("end",)
+
+
+class Turn(Procedure):
+    """One Turn of the current Hero: opening, main part, end, and the Reaction to it."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "spend_token", "sin_card", "start_abilities", "main", "end_abilities", "dark_past",
+        "finished", "reaction", "close",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "hero", "first", "steps_made", "move_over", "acted", "step_limit", "used", "put_down", "just_moved",
+    )  # fmt: skip
+
+    def __init__(self, hero: int = 0, first: bool = False) -> None:
+        super().__init__()
+        self.hero = hero
+        self.first = first
+        """Whether it is the first Turn of the Round (HATE!)."""
+        self.steps_made = 0
+        self.move_over = False
+        self.acted = False
+        self.step_limit = 99
+        """What Sin cards leave of his Move this Turn."""
+        self.used: tuple[str, ...] = ()
+        """Start or end-of-Turn abilities already used."""
+        self.put_down: tuple[int, ...] = ()
+        """NPCs put down this Turn; taking one up again would change nothing."""
+        self.just_moved = False
+        """The last thing he did was a step: his Move may end here (T-10)."""
+
+    # -- opening
+
+    def spend_token(self, g: Game) -> None:
+        """T-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        options: list[Option] = []
+        if hero.turns > 0:
+            options.append(("spend", "turn"))
+        if hero.extra_turns > 0:
+            options.append(("spend", "extra-turn"))
+        if hero.turns == 0:
+            options.append(("decline",))
+        choice = g.choice or g.ask(player_of(t, self.hero), "token", options)
+        if not choice:
+            return
+        if word(choice, 0) == "decline":
+            g.tell("turn-declined", self.hero)
+            self.finish(0)
+            return
+        discard_played_card(g)
+        self.open(t, word(choice, 1))
+        g.tell("turn", self.hero, word(choice, 1))
+
+    def open(self, t: OthersTable, token: str) -> None:
+        """The Hero is the current Hero from here on."""
+        self.result = 1
+        t.current = self.hero
+        hero = t.edit_hero(self.hero)
+        if token == "turn":
+            hero.turns -= 1
+        else:
+            hero.extra_turns -= 1
+            t.supply = changed(t.supply, EXTRA_TURN, 1)
+
+    def sin_card(self, g: Game) -> None:
+        """T-06, TO-TURN-11: first the Sins Player's card."""
+        if may_hold_card_for(g, START_OF_TURN):
+            g.call(SinCardMoment(START_OF_TURN))
+
+    def start_abilities(self, g: Game) -> None:
+        """T-07: start-of-Turn abilities in any order, each at most once."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        options: list[Option] = []
+        for effect in unused_effects(hero, self.used):
+            options += effect.start_options(g, hero)
+        if not options:
+            return
+        choice = g.choice or g.ask(player_of(t, self.hero), "start-ability", [*options, PASS])
+        if not choice or choice == PASS:
+            return
+        self.used = (*self.used, word(choice, 0))
+        self.again()
+        effect_by_id(hero, word(choice, 0)).start(g, self.hero, choice)
+
+    # -- main part
+
+    def main(self, g: Game) -> None:
+        """T-08: repeatedly and in any order until he ends the Turn."""
+        t = table_of(g)
+        choice = g.choice or g.ask(player_of(t, self.hero), "main", self.options(g))
+        if not choice or choice == END:
+            return
+        self.again()
+        self.just_moved = word(choice, 0) == "move"
+        self.do(g, word(choice, 0), choice)
+
+    def options(self, g: Game) -> list[Option]:
+        """Everything the Hero may do now."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        space = t.spaces[hero.space]
+        options: list[Option] = []
+        if self.can_step(t, hero):
+            options = [("move", target) for target in steps_from(t, hero.space)]
+        if not self.acted:
+            if space.monsters:
+                options.append(("fight",))
+            for target in shooting_targets(t, hero):
+                options.append(("shoot", target))
+            if removable_in(t, hero.space):
+                options.append(("cleanse",))
+        self.add_free_acts(t, hero, options)
+        if self.just_moved:
+            for effect in unused_effects(hero, self.used):
+                options += effect.after_move_options(g, hero)
+        options.append(END)
+        return options
+
+    def add_free_acts(self, t: OthersTable, hero: Hero, options: list[Option]) -> None:
+        """TO-TURN-09: what costs no Action."""
+        space = t.spaces[hero.space]
+        if can_use_city_action(t, self.hero):
+            options.append(("city-action",))
+        if space.hidden and not space.monsters:
+            options.append(("turn-up",))
+        if space.tokens[EXTRA_TURN]:
+            options.append(("collect", "extra-turn"))
+        if space.tokens[INNOCENT]:
+            options.append(("collect", "innocent"))
+        for npc in space.npcs:
+            if npc not in self.put_down:
+                options.append(("collect", NPCS[npc]))
+        for npc in hero.npcs:
+            options.append(("put-down", NPCS[npc]))
+
+    def can_step(self, t: OthersTable, hero: Hero) -> bool:
+        """TO-TURN-06, -07: the Move is not over and has steps left."""
+        if self.move_over:
+            return False
+        return self.steps_made < min(self.step_limit, steps_of_move(t, hero))
+
+    def do(self, g: Game, act: str, choice: Option) -> None:
+        """Carry out what the Hero chose."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        if act == "move":
+            self.steps_made += 1
+            g.call(HeroStep(self.hero, hero.space, number(choice, 1), self.steps_made))
+        elif act == "fight":
+            self.act(g)
+            g.call(Fight(self.hero, hero.space))
+        elif act == "shoot":
+            self.act(g)
+            g.call(RangedFight(self.hero, number(choice, 1), hero.space))
+        elif act == "cleanse":
+            self.act(g)
+            g.call(Cleanse(self.hero))
+        elif act == "city-action":
+            g.call(CityAction(self.hero))
+        elif act in UPGRADES:
+            self.move_over = True
+            self.used = (*self.used, act)
+            UPGRADES[act].after_move(g, self.hero, choice)
+        else:
+            self.do_free_act(g, act, word(choice, 1) if len(choice) > 1 else "")
+
+    def act(self, g: Game) -> None:
+        """TO-TURN-07, -08: the one Action is taken; a Move that has begun is over by it."""
+        self.acted = True
+        if self.steps_made > 0:
+            self.move_over = True
+
+    def do_free_act(self, g: Game, act: str, thing: str) -> None:
+        """TO-TOKEN-04, -06, TO-NPC-01, -03."""
+        if act == "turn-up":
+            turn_up_tokens(g, self.hero)
+        elif act == "put-down":
+            npc = NPCS.index(thing)
+            self.put_down = (*self.put_down, npc)
+            put_down_npc(g, self.hero, npc)
+        elif thing == "extra-turn":
+            collect_extra_turn(g, self.hero)
+        elif thing == "innocent":
+            collect_innocent(g, self.hero)
+        else:
+            collect_npc(g, self.hero, NPCS.index(thing))
+
+    # -- end
+
+    def end_abilities(self, g: Game) -> None:
+        """T-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
+        t = table_of(g)
+        hero = t.heroes[self.hero]
+        options: list[Option] = []
+        for effect in unused_effects(hero, self.used):
+            options += effect.end_options(g, hero)
+        if not options:
+            return
+        choice = g.choice or g.ask(player_of(t, self.hero), "end-ability", [*options, PASS])
+        if not choice or choice == PASS:
+            return
+        self.used = (*self.used, word(choice, 0))
+        self.again()
+        effect_by_id(hero, word(choice, 0)).end(g, self.hero, choice)
+
+    def dark_past(self, g: Game) -> None:
+        """T-32, TO-DARKPAST-06."""
+        if must_reveal(g, self.hero):
+            g.call(RevealDarkPast(self.hero))
+
+    def finished(self, g: Game) -> None:
+        """T-33: Missions that ask for finished Turns are tested."""
+        g.tell("turn-over", self.hero)
+        current_mission(g).turn_finished(g, self.hero)
+
+    def reaction(self, g: Game) -> None:
+        """T-34 to T-36."""
+        g.call(SinReaction(self.hero))
+
+    def close(self, g: Game) -> None:
+        """T-37: the Turn with its Reaction is over."""
+        table_of(g).current = -1
+        self.finish(1)
+
+
+def turn_under_way(g: Game) -> Turn | None:
+    """The Turn under way, safe to change."""
+    turn = g.innermost(Turn)
+    return turn if isinstance(turn, Turn) else None
+
+
+def unused_effects(hero: Hero, used: tuple[str, ...]) -> list[Effect]:
+    """His ability and face-up Upgrades that have not been used in this Turn."""
+    effects = [UPGRADES[card] for card in hero.upgrades if card not in used]
+    ability = ABILITIES[hero.index]
+    if not hero.no_ability and ability.id not in used:
+        effects.append(ability)
+    return effects
+
+
+def effect_by_id(hero: Hero, id: str) -> Effect:
+    """The ability or Upgrade that an option names first."""
+    return UPGRADES[id] if id in UPGRADES else ABILITIES[hero.index]

@@ -1,0 +1,83 @@
+"""Unite or Fall: the Hero Players decide together, or the Sins Player decides for them (TO-UNITE-01 to -04)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.setting import SINS
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Option, text_of
+
+FAIL: Option = ("fail",)
+CONFIRM: Option = ("confirm",)
+
+
+class Collective(Procedure):
+    """A decision of the Hero side as a group. The result is the place of the chosen option."""
+
+    steps: ClassVar[tuple[str, ...]] = ("state", "confirm", "sins_decide")
+    fields: ClassVar[tuple[str, ...]] = ("kind", "options", "stated")
+
+    def __init__(self, kind: str = "", options: tuple[Option, ...] = ()) -> None:
+        super().__init__()
+        self.kind = kind
+        self.options = options
+        self.stated: tuple[int, ...] = ()
+        """What each Hero Player has stated, as a place in the options."""
+
+    def state(self, g: Game) -> None:
+        """TO-UNITE-04: each Hero Player states his choice; TO-UNITE-03: a single one simply decides."""
+        players = table_of(g).setting.hero_players
+        options = list(self.options)
+        if players == 1 or len(options) == 1:
+            choice = g.choice or g.ask(1, self.kind, options)
+            if choice:
+                self.finish(self.options.index(choice))
+            return
+        answers = g.ask_all(self.kind, {seat: options for seat in range(1, players + 1)})
+        if answers:
+            self.hear([self.options.index(answers[seat]) for seat in range(1, players + 1)], g)
+
+    def confirm(self, g: Game) -> None:
+        """TO-UNITE-04: each may confirm, change his mind, or declare the talks failed."""
+        players = table_of(g).setting.hero_players
+        answers = g.ask_all(
+            "ballot", {seat: self.second_thoughts(seat) for seat in range(1, players + 1)}
+        )
+        if not answers:
+            return
+        if FAIL in answers.values():
+            g.tell("talks-failed")
+            return
+        if all([answer == CONFIRM for answer in answers.values()]):
+            g.tell("no-unanimity")
+            return
+        stated = list(self.stated)
+        for seat, answer in answers.items():
+            if answer != CONFIRM:
+                stated[seat - 1] = self.options.index(answer[1:])
+        self.again()
+        self.hear(stated, g)
+
+    def sins_decide(self, g: Game) -> None:
+        """TO-UNITE-01: without unanimity the Sins Player picks any legal option."""
+        choice = g.choice or g.ask(SINS, self.kind + "-for-heroes", list(self.options))
+        if choice:
+            g.tell("decided-by-sins", text_of(choice))
+            self.finish(self.options.index(choice))
+
+    def hear(self, stated: list[int], g: Game) -> None:
+        """What everybody has stated is public; unanimity decides at once."""
+        self.stated = tuple(stated)
+        for seat in range(len(stated)):
+            g.tell("ballot", seat + 1, text_of(self.options[stated[seat]]))
+        if len(set(stated)) == 1:
+            self.finish(stated[0])
+
+    def second_thoughts(self, seat: int) -> list[Option]:
+        """Confirm, change to another option, or let the talks fail."""
+        stated = self.stated[seat - 1]
+        changes: list[Option] = [
+            ("change", *self.options[at]) for at in range(len(self.options)) if at != stated
+        ]
+        return [CONFIRM, FAIL, *changes]

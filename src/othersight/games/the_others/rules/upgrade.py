@@ -1,0 +1,92 @@
+"""Upgrades: taking from the Inventory, losing, turning face down (TO-UPGRADE-01 to -08)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import player_of, table_of
+from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.table import Hero
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Option, word
+
+INVENTORY = 5
+
+
+class TakeUpgrade(Procedure):
+    """A Hero takes one card of his choice from the Inventory, which is refilled at once (TO-CITY-08)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("take",)
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def take(self, g: Game) -> None:
+        """TO-UPGRADE-01."""
+        t = table_of(g)
+        if not t.inventory:
+            return
+        choice = g.choice or g.ask(player_of(t, self.hero), "upgrade", inventory_options(t.inventory))
+        if not choice:
+            return
+        take_from_inventory(g, self.hero, word(choice, 1))
+        refill_inventory(g)
+        current_mission(g).upgrade_gained(g, self.hero)
+
+
+def inventory_options(inventory: tuple[str, ...]) -> list[Option]:
+    """Each different card of the Inventory once."""
+    return [("take", card) for card in sorted(set(inventory))]
+
+
+def take_from_inventory(g: Game, hero: int, card: str) -> None:
+    """TO-UPGRADE-01: the card is the Hero's and works from now on."""
+    t = table_of(g)
+    at = t.inventory.index(card)
+    t.inventory = t.inventory[:at] + t.inventory[at + 1 :]
+    record = t.edit_hero(hero)
+    record.upgrades = (*record.upgrades, card)
+    g.tell("upgrade-taken", hero, card)
+
+
+def refill_inventory(g: Game) -> None:
+    """TO-CITY-08; TO-UPGRADE-05: with the deck empty the Inventory shrinks."""
+    t = table_of(g)
+    while len(t.inventory) < INVENTORY and t.upgrade_deck:
+        card = t.upgrade_deck[-1]
+        t.upgrade_deck = t.upgrade_deck[:-1]
+        t.inventory = (*t.inventory, card)
+        g.reveal()
+        g.tell("inventory-refilled", card)
+
+
+def destroy_upgrade(g: Game, hero: int, card: str) -> None:
+    """TO-UPGRADE-04: a lost card goes to the bottom of the deck, a face-down one too (TO-UPGRADE-06)."""
+    t = table_of(g)
+    record = t.edit_hero(hero)
+    if card in record.upgrades:
+        record.upgrades = without(record.upgrades, card)
+    else:
+        record.face_down = without(record.face_down, card)
+    t.upgrade_deck = (card, *t.upgrade_deck)
+    g.tell("upgrade-destroyed", hero, card)
+
+
+def turn_face_down(g: Game, hero: int, card: str) -> None:
+    """TO-UPGRADE-06: turned over until the end of the Round, without effect but still owned."""
+    record = table_of(g).edit_hero(hero)
+    record.upgrades = without(record.upgrades, card)
+    record.face_down = (*record.face_down, card)
+    g.tell("upgrade-face-down", hero, card)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less one copy of that card."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def owned(hero: Hero) -> tuple[str, ...]:
+    """All his Upgrades, face-down ones included."""
+    return hero.upgrades + hero.face_down

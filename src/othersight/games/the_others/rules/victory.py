@@ -1,0 +1,30 @@
+"""Who has won (TO-VICTORY-01 to -06)."""
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.table import RESERVE
+from othersight.kernel.game import Game
+
+HEROES_WIN = "heroes"
+SINS_WIN = "sins"
+
+
+def test_heroes_victory(g: Game) -> bool:
+    """TO-VICTORY-01: the Heroes win at the moment the last Mission is accomplished."""
+    t = table_of(g)
+    mission = current_mission(g)
+    if t.setting.following[mission.id] or not mission.is_accomplished(t):
+        return False
+    g.tell("mission-accomplished", mission.id)
+    g.tell("heroes-win")
+    g.end(HEROES_WIN)
+    return True
+
+
+def test_sins_victory(g: Game, dead: int) -> bool:
+    """TO-VICTORY-02: a Hero has been killed and the Reserve is empty."""
+    if any([hero.state == RESERVE for hero in table_of(g).heroes]):
+        return False
+    g.tell("sins-win", dead)
+    g.end(SINS_WIN)
+    return True

@@ -1,0 +1,88 @@
+"""Wounds on the slots of the Corruption Track, and healing (TO-WOUND-01 to -07)."""
+
+from typing import ClassVar
+
+from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
+from othersight.games.the_others.table import Hero
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import number
+
+SLOTS = 7
+MARKERS = 5
+
+
+class TakeWounds(Procedure):
+    """A Hero takes Wounds, one marker after the other."""
+
+    steps: ClassVar[tuple[str, ...]] = ("place_marker",)
+    fields: ClassVar[tuple[str, ...]] = ("hero", "wounds")
+
+    def __init__(self, hero: int = 0, wounds: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+        self.wounds = wounds
+
+    def place_marker(self, g: Game) -> None:
+        """TO-WOUND-01: on a slot of his choice; TO-WOUND-05: after the fifth the rest lapse."""
+        t = table_of(g)
+        if self.wounds <= 0 or not is_alive(t, self.hero):
+            return
+        covered = t.heroes[self.hero].covered
+        if len(covered) == MARKERS - 1:  # the fifth marker kills him wherever it lies
+            slot = free_slots(covered)[0]
+        else:
+            choice = g.choice or g.ask(
+                player_of(t, self.hero), "wound", [("cover", s) for s in free_slots(covered)]
+            )
+            if not choice:
+                return
+            slot = number(choice, 1)
+        hero = t.edit_hero(self.hero)
+        hero.covered = (*covered, slot)
+        g.tell("wound", self.hero, slot)
+        self.wounds -= 1
+        self.again()
+
+
+class Heal(Procedure):
+    """A Hero takes one Wound marker of his choice off his track."""
+
+    steps: ClassVar[tuple[str, ...]] = ("take_off_marker",)
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def take_off_marker(self, g: Game) -> None:
+        """TO-WOUND-03, TO-WOUND-07."""
+        t = table_of(g)
+        if not can_heal(t.heroes[self.hero]):
+            return
+        covered = t.heroes[self.hero].covered
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "heal", [("uncover", s) for s in sorted(covered)]
+        )
+        if not choice:
+            return
+        hero = t.edit_hero(self.hero)
+        hero.covered = tuple([slot for slot in covered if slot != number(choice, 1)])
+        g.tell("heal", self.hero, number(choice, 1))
+
+
+def free_slots(covered: tuple[int, ...]) -> list[int]:
+    """TO-WOUND-02: a slot holds one marker."""
+    return [slot for slot in range(1, SLOTS + 1) if slot not in covered]
+
+
+def can_heal(hero: Hero) -> bool:
+    """TO-WOUND-07: he has a Wound and no mark of a CORRUPTED DOCTOR."""
+    return len(hero.covered) > 0 and not hero.cannot_heal
+
+
+def markers_left(hero: Hero) -> int:
+    """How many Wounds he can still take, the fatal one included."""
+    return MARKERS - len(hero.covered)
+
+

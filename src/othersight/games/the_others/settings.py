@@ -1,0 +1,207 @@
+"""From the names a person gives to the Setting of a game: Sin, Acolytes, Story, map and all figures
+(TO-SETUP-01 to -12)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from othersight.games.the_others.city import City, Layout
+from othersight.games.the_others.content import Content, ContentError, load_content
+from othersight.games.the_others.maps import load_map, shipped_map
+from othersight.games.the_others.setting import CC, DEF, FACES, HEROES, HIT, TOKENS, Setting
+from othersight.kernel.chance import Chance
+from othersight.kernel.errors import OthersightError, UnknownName
+
+RANDOM = "random"
+SIN_FACES = {"hit": "sin-hit", "burst": "burst", "corr": "corr", "blank": "blank"}
+
+DEFAULTS: dict[str, Any] = {
+    "story": "havens-last-stand",
+    "map": "a",
+    "sin": "pride",
+    "acolyte": "doctor",
+    "hero_players": 1,
+    "heroes": RANDOM,
+    "edition": "final",
+    "figures": {},
+}
+
+
+def complete(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with defaults for those not given; an unknown or wrong one is named."""
+    for name in options:
+        if name not in DEFAULTS:
+            raise UnknownName(
+                f"The Others has no option '{name}'; it has {', '.join(DEFAULTS)}",
+                "error-no-such-option",
+                option=name,
+                options=", ".join(DEFAULTS),
+            )
+    chosen = {**DEFAULTS, **options}
+    if type(chosen["hero_players"]) is not int or not 1 <= chosen["hero_players"] <= 4:
+        raise UnknownName(
+            f"hero_players is {chosen['hero_players']!r}; one to four people play the Heroes",
+            "error-hero-players",
+            given=str(chosen["hero_players"]),
+        )
+    if not isinstance(chosen["figures"], Mapping):
+        raise UnknownName("figures must name content figures and their values", "error-figures")
+    return chosen
+
+
+def content_for(options: Mapping[str, Any]) -> Content:
+    """The content with the figures of a what-if run."""
+    try:
+        return load_content(dict(options["figures"])) if options["figures"] else load_content()
+    except ContentError as error:
+        raise OthersightError(str(error), "error-content", reason=str(error)) from error
+
+
+def draw_random(options: dict[str, Any], content: Content, chance: Chance) -> dict[str, Any]:
+    """TO-SETUP-03, -05 to -07, -13: whatever is left to chance is drawn, in the order of set-up."""
+    drawn = dict(options)
+    for name, choices in (
+        ("sin", tuple(content.sins)),
+        ("acolyte", tuple(content.acolytes)),
+        ("story", tuple(content.stories)),
+        ("map", ("a", "b")),
+    ):
+        if drawn[name] == RANDOM:
+            drawn[name] = choices[chance.below(len(choices))]
+        if name != "map":
+            drawn[name] = known(drawn[name], name, choices)
+    if drawn["heroes"] == RANDOM:
+        team = chance.shuffled(content.team())
+        drawn["heroes"] = tuple(team[: hero_number(drawn["hero_players"])])
+    return drawn
+
+
+def known(name: object, kind: str, choices: tuple[str, ...]) -> str:
+    """The name, if it is one of the choices."""
+    if not isinstance(name, str) or name not in choices:
+        raise UnknownName(
+            f"there is no {kind} '{name}'; there are {', '.join(choices)}",
+            "error-no-such-name",
+            kind=kind,
+            name=str(name),
+            choices=", ".join(choices),
+        )
+    return name
+
+
+def hero_number(hero_players: int) -> int:
+    """TO-SETUP-12: 3 Heroes for one or three Hero Players, 4 for two or four."""
+    return 3 if hero_players in (1, 3) else 4
+
+
+def starting_heroes(options: Mapping[str, Any]) -> tuple[tuple[int, ...], bool]:
+    """The Heroes named beforehand, clockwise, and True; or none and False if the players are to pick."""
+    heroes = options["heroes"]
+    if heroes == "pick":
+        return (), False
+    if isinstance(heroes, str) or not isinstance(heroes, (list, tuple)):
+        raise UnknownName(
+            f"heroes is {heroes!r}; give 'random', 'pick' or a list of names",
+            "error-heroes",
+            given=str(heroes),
+        )
+    n = hero_number(options["hero_players"])
+    for hero in heroes:
+        known(hero, "hero", HEROES)
+    if len(heroes) != n or len(set(heroes)) != n:
+        raise UnknownName(
+            f"{len(set(heroes))} different Heroes are named; {n} start with "
+            f"{options['hero_players']} Hero Player(s)",
+            "error-hero-count",
+            given=len(set(heroes)),
+            needed=n,
+        )
+    return tuple([HEROES.index(hero) for hero in heroes]), True
+
+
+def city_for(options: Mapping[str, Any]) -> tuple[City, Layout]:
+    """The shipped map of the Story by its letter, or a map written by the user (its text)."""
+    chosen = options["map"]
+    if isinstance(chosen, str) and "\n" in chosen:
+        return load_map(chosen)
+    return shipped_map(options["story"], known(chosen, "map", ("a", "b")))
+
+
+def setting_for(options: Mapping[str, Any], content: Content, city: City) -> Setting:
+    """All figures in force for one game."""
+    setting = Setting(city)
+    setting.story = options["story"]
+    setting.map = options["map"] if len(options["map"]) == 1 else "own"
+    setting.sin = options["sin"]
+    setting.acolyte = options["acolyte"]
+    setting.hero_players = options["hero_players"]
+    setting.n = hero_number(options["hero_players"])
+    setting.draft = known(options["edition"], "edition", ("final", "draft")) == "draft"
+    setting.hero_die = tuple([FACES.index(face) for face in content.hero_die])
+    setting.sin_die = tuple([FACES.index(SIN_FACES[face]) for face in content.sin_die])
+    add_heroes(setting, content)
+    add_monsters(setting, content)
+    add_story(setting, content)
+    return setting
+
+
+def add_heroes(setting: Setting, content: Content) -> None:
+    """The dashboards' figures."""
+    boards = [content.heroes[hero] for hero in HEROES]
+    setting.fight = tuple([board.fight for board in boards])
+    setting.skill = tuple([board.skill for board in boards])
+    setting.defense = tuple([board.defense for board in boards])
+    setting.ranged = tuple([board.ranged for board in boards])
+    wolf = content.heroes["karl-wolf"]
+    setting.wolf_fight, setting.wolf_skill = wolf.fight, wolf.skill
+    setting.wolf_defense, setting.wolf_ranged = wolf.defense, wolf.ranged
+    for result, face in (("hit", HIT), ("defense", DEF), ("cc", CC)):
+        if content.heroes["karl"].figures.get(result):
+            setting.karl_bonus = face
+
+
+def add_monsters(setting: Setting, content: Content) -> None:
+    """The Monsters' figures, the Sin's power and its deck."""
+    sin = content.sins[setting.sin]
+    kinds = (content.acolytes[setting.acolyte].stats, sin.abomination, sin.controller, sin.avatar)
+    setting.monster_fight = tuple([stats.fight for stats in kinds])
+    setting.monster_defense = tuple([stats.defense for stats in kinds])
+    setting.monster_counts = tuple([stats.count for stats in kinds])
+    setting.sin_cards = content.sin_deck(setting.sin)
+    setting.sloth_price = content.sins["sloth"].power.figures["corruption"]
+    setting.free_steps = content.sins["sloth"].power.figures["free_steps"]
+    setting.leaden_steps = content.sin_cards["leaden-hours"].figures["steps"]
+    setting.tainted = (content.tainted.fight, content.tainted.defense)
+    deck = content.apocalypse_deck(content.stories[setting.story].type)
+    setting.hell_club = {
+        card: (content.hell_club[card].fight, content.hell_club[card].defense)
+        for card in deck
+        if card in content.hell_club
+    }
+
+
+def add_story(setting: Setting, content: Content) -> None:
+    """The Story's tasks and the order of its Missions."""
+    story = content.stories[setting.story]
+    setting.begin_tokens = tuple(
+        [(TOKENS.index(kind), count) for kind, count in story.begin_tokens.items()]
+    )
+    setting.face_down = story.begin_face_down
+    setting.districts_only = story.begin_apart == "district"
+    setting.dark_past = "dark-past" in story.special
+    for task in story.end_raises:
+        setting.crowded = task.districts or setting.crowded
+    for mission in story.missions.values():
+        setting.required[mission.id] = mission.required_with(setting.n)
+        setting.tempting_level = mission.figures.get("level", setting.tempting_level)
+        if mission.same_round:
+            setting.same_round = (*setting.same_round, mission.id)
+    current: tuple[str, ...] = ()
+    for step in story.steps:
+        if step.event:
+            setting.events.update({mission: step.event for mission in current})
+            continue
+        if not current:
+            setting.first_mission = step.missions[0]
+        setting.following.update({mission: step.missions for mission in current})
+        current = step.missions
+    setting.following.update({mission: () for mission in current})

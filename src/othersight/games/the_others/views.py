@@ -1,0 +1,2 @@
+"""temporary"""
+def view(g, seat): return {}

@@ -1,0 +1,1 @@
+"""The machinery of any game: procedures that can pause, shared records, chance, log and saves."""

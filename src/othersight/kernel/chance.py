@@ -1,0 +1,71 @@
+"""Chance that anyone can check: byte number i of a game is byte i mod 64 of SHA-512(seed, ":", i div 64).
+
+A number below n takes one byte (two for n above 256) and rejects the bytes that would favour some results. In
+front of it stands a queue of loaded results for scenarios and for tables that roll real dice.
+"""
+
+import hashlib
+
+from othersight.kernel.errors import LoadedChance
+
+BLOCK = 64
+
+
+class Chance:
+    """The stream of one game: a seed and how many bytes of it are used up."""
+
+    def __init__(self, seed: str, used: int = 0, loaded: tuple[int, ...] = ()) -> None:
+        self.seed = seed
+        self.used = used
+        self.loaded = loaded
+        self.block = b""
+        self.block_number = -1
+
+    def copy(self) -> "Chance":
+        """The same stream at the same place."""
+        twin = Chance(self.seed, self.used, self.loaded)
+        twin.block = self.block
+        twin.block_number = self.block_number
+        return twin
+
+    def byte(self) -> int:
+        """The next byte of the stream."""
+        used = self.used
+        number = used // BLOCK
+        if number != self.block_number:
+            self.block = hashlib.sha512(f"{self.seed}:{number}".encode()).digest()
+            self.block_number = number
+        self.used = used + 1
+        return self.block[used % BLOCK]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, all equally likely."""
+        if n <= 256:
+            limit = 256 - 256 % n
+            value = self.byte()
+            while value >= limit:
+                value = self.byte()
+            return value % n
+        limit = 65536 - 65536 % n
+        value = self.byte() * 256 + self.byte()
+        while value >= limit:
+            value = self.byte() * 256 + self.byte()
+        return value % n
+
+    def face(self, die: tuple[int, ...]) -> int:
+        """One face of a die; a loaded one if there is any left."""
+        if self.loaded:
+            face = self.loaded[0]
+            if face not in die:
+                raise LoadedChance(f"the next loaded result ({face}) is not a face of the die being rolled")
+            self.loaded = self.loaded[1:]
+            return face
+        return die[self.below(len(die))]
+
+    def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """The cards in a random order."""
+        pile = list(cards)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return tuple(pile)

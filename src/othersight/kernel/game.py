@@ -1,0 +1,240 @@
+"""One game under way: a table, a stack of procedures, and whoever is asked.
+
+The stack's top procedure runs step by step until somebody is asked or the game is over. When a step has changed
+the table, the game's standing tests run before the next step.
+"""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from othersight.kernel.chance import Chance
+from othersight.kernel.definition import Definition
+from othersight.kernel.errors import IllegalOption
+from othersight.kernel.log import EVERYBODY, Entry, History, Log, Value
+from othersight.kernel.procedure import Procedure, steps_of
+from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
+from othersight.kernel.record import Table
+
+
+class Game:
+    """A game that can be asked, answered, cloned and saved at every decision."""
+
+    def __init__(self, definition: Definition, table: Table, chance: Chance, start: dict[str, Any]) -> None:
+        self.definition = definition
+        self.table = table
+        self.chance = chance
+        self.start = start
+        self.stack: list[Procedure] = []
+        self.history = History()
+        self.chronicle = Log()
+        self.questions: list[Question] = []
+        self.choice: Option = WAIT
+        self.secret = False
+        self.answers: dict[int, Option] = {}
+        self.result = 0
+        self.outcome = ""
+        self.seals = 0
+
+    # -- what a person or a program does with a game
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now (the first of several secret questions), or None when the game is over."""
+        return self.questions[0] if self.questions else None
+
+    def answer(self, answer: Option | str | int, seat: int = -1) -> None:
+        """Give an option, its text or its index. With several seats asked at once, `seat` says who answers."""
+        question = self.question_of(seat)
+        if isinstance(answer, int):
+            if not 0 <= answer < len(question.options):
+                raise IllegalOption(
+                    f"there is no option {answer}; the options are 0 to {len(question.options) - 1}",
+                    question.rule,
+                    "error-no-such-index",
+                    index=answer,
+                    last=len(question.options) - 1,
+                )
+            option = question.options[answer]
+        else:
+            option = option_of(answer) if isinstance(answer, str) else answer
+            if option not in question.options:
+                raise self.refusal(question, option)
+        self.decide(question, option)
+
+    def question_of(self, seat: int) -> Question:
+        """The open question of a seat; without a seat, the first open one."""
+        if not self.questions:
+            raise IllegalOption("the game is over; there is nothing to answer", "", "error-game-over")
+        if seat < 0:
+            return self.questions[0]
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        raise IllegalOption(f"seat {seat} is not asked anything now", "", "error-not-asked", seat=seat)
+
+    def refusal(self, question: Question, option: Option) -> IllegalOption:
+        """The error for an answer that is not open, with its reason."""
+        reason = self.why_not(question.seat, option)
+        rule = reason.rule if reason is not None else question.rule
+        key = reason.key if reason is not None else "reason-not-an-option"
+        return IllegalOption(
+            f"'{text_of(option)}' is not open to seat {question.seat} now: {key} ({rule})", rule, key
+        )
+
+    def why_not(self, seat: int, option: Option | str) -> Reason | None:
+        """The first condition that keeps an option from a seat, or None if the option is open."""
+        wanted = option_of(option) if isinstance(option, str) else option
+        for question in self.questions:
+            if question.seat == seat and wanted in question.options:
+                return None
+        reason: Reason | None = self.definition.why_not(self, seat, wanted)
+        return reason
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may know of the table, as plain data; seat -1 is a spectator."""
+        view: dict[str, Any] = self.definition.view(self, seat)
+        return view
+
+    def log(self, seat: int) -> list[Entry]:
+        """The lines of the log that a seat may see; seat -1 is a spectator."""
+        return [entry for entry in self.chronicle.entries() if entry.is_seen_by(seat)]
+
+    def clone(self) -> "Game":
+        """The same game once more; whatever either does, the other does not feel."""
+        self.table.owner = object()
+        twin = Game(self.definition, self.table.copy_table(), self.chance.copy(), self.start)
+        twin.stack = self.stack.copy()
+        twin.history = self.history.copy()
+        twin.chronicle = self.chronicle.copy()
+        twin.questions = self.questions.copy()
+        twin.secret = self.secret
+        twin.answers = self.answers
+        twin.result = self.result
+        twin.outcome = self.outcome
+        twin.seals = self.seals
+        return twin
+
+    # -- what a step may do
+
+    def ask(self, seat: int, kind: str, options: list[Option]) -> Option:
+        """The answer, or WAIT. A single option is taken without asking."""
+        if len(options) == 1:
+            return options[0]
+        assert options, kind
+        self.questions = [Question(seat, kind, options, self.definition.windows[kind])]
+        return WAIT
+
+    def ask_openly(self, seat: int, kind: str, options: list[Option]) -> Option:
+        """As `ask`, but asked even with a single option, so that not being asked tells nothing."""
+        self.questions = [Question(seat, kind, options, self.definition.windows[kind])]
+        return WAIT
+
+    def ask_all(self, kind: str, options: dict[int, list[Option]]) -> dict[int, Option]:
+        """The secret answers of several seats once all are there; until then an empty dict."""
+        if len(self.answers) == len(options):
+            return self.answers
+        rule = self.definition.windows[kind]
+        self.secret = True
+        self.questions = [
+            Question(seat, kind, choices, rule)
+            for seat, choices in options.items()
+            if seat not in self.answers
+        ]
+        return {}
+
+    def call(self, procedure: Procedure) -> None:
+        """Carry this procedure out before anything else goes on."""
+        procedure.owner = self.table.owner
+        self.stack.append(procedure)
+
+    def unwind(self, kind: type[Procedure]) -> None:
+        """Abandon everything above and including the innermost procedure of that kind."""
+        while self.stack:
+            frame = self.stack.pop()
+            if isinstance(frame, kind):
+                return
+
+    def innermost(self, kind: type[Procedure]) -> Procedure | None:
+        """The innermost procedure of that kind under way, safe to change."""
+        for at in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[at], kind):
+                return self.own(at)
+        return None
+
+    def own(self, at: int) -> Procedure:
+        """The procedure at a place of the stack, copied first if another game shares it."""
+        frame = self.stack[at]
+        if frame.owner is not self.table.owner:
+            frame = cast(Procedure, frame.copy())
+            frame.owner = self.table.owner
+            self.stack[at] = frame
+        return frame
+
+    def roll(self, die: tuple[int, ...]) -> int:
+        """One face of a die."""
+        self.seals += 1
+        return self.chance.face(die)
+
+    def shuffle(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """The cards in a random order."""
+        self.seals += 1
+        return self.chance.shuffled(cards)
+
+    def reveal(self) -> None:
+        """Something hidden has come to light: nobody can go back behind this point."""
+        self.seals += 1
+
+    def tell(self, key: str, *values: Value) -> None:
+        """One line of the log that everybody may see."""
+        if not self.chronicle.silent:
+            self.chronicle.add(Entry(key, values, EVERYBODY, self.history.length))
+
+    def tell_to(self, seats: int, key: str, *values: Value) -> None:
+        """One line of the log that only these seats (a bit each) may see."""
+        if not self.chronicle.silent:
+            self.chronicle.add(Entry(key, values, seats, self.history.length))
+
+    def end(self, outcome: str) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.stack = []
+
+    # -- the machine
+
+    def decide(self, question: Question, option: Option) -> None:
+        """Take a legal option as the answer to an open question and go on."""
+        self.history.add(question.seat, option)
+        if self.secret:
+            self.answers = {**self.answers, question.seat: option}
+        else:
+            self.choice = option
+        self.questions = []
+        self.run()
+
+    def run(self) -> None:
+        """Run steps until somebody is asked or the game is over."""
+        table = self.table
+        while self.stack:
+            top = len(self.stack) - 1
+            frame = self.stack[top]
+            steps = steps_of(type(frame))
+            at = frame.at
+            if at >= len(steps):
+                self.stack.pop()
+                self.result = frame.result
+                continue
+            if table.unsettled:
+                table.unsettled = False
+                self.definition.settle(self)
+                continue
+            frame = self.own(top)
+            frame.at = at + 1
+            step = cast(Callable[[Procedure, Game], None], steps[at])
+            step(frame, self)
+            if self.questions:
+                frame.at = at
+                return
+            self.choice = WAIT
+            if self.secret:
+                self.secret = False
+                self.answers = {}

@@ -1,0 +1,89 @@
+"""What has happened, line by line, and who may see each line.
+
+The lines of a game and of its clones share one list; whoever adds a line where another has already gone on
+copies the list first.
+"""
+
+EVERYBODY = -1
+SPECTATOR_BIT = 40
+"""Seats are bits of a mask; spectators stand behind all of them."""
+
+
+def all_but(seat: int) -> int:
+    """The mask of everybody, spectators included, except one seat."""
+    return ~(1 << seat)
+
+
+def only(seat: int) -> int:
+    """The mask of one seat."""
+    return 1 << seat
+
+
+Value = str | int | tuple[str | int, ...]
+
+
+class Entry:
+    """One line: a text key, its values, the seats that may see it, and after how many decisions it fell."""
+
+    def __init__(self, key: str, values: tuple[Value, ...], seen_by: int, decision: int) -> None:
+        self.key = key
+        self.values = values
+        self.seen_by = seen_by
+        self.decision = decision
+
+    def is_seen_by(self, seat: int) -> bool:
+        """Whether that seat, or a spectator, may read the line."""
+        return (self.seen_by >> (seat if seat >= 0 else SPECTATOR_BIT)) & 1 == 1
+
+
+class Log:
+    """The lines so far. A silent log keeps none (for search and simulation)."""
+
+    def __init__(self, silent: bool = False) -> None:
+        self.silent = silent
+        self.lines: list[Entry] = []
+        self.length = 0
+
+    def add(self, entry: Entry) -> None:
+        """One more line."""
+        if self.length != len(self.lines):
+            self.lines = self.lines[: self.length]
+        self.lines.append(entry)
+        self.length += 1
+
+    def copy(self) -> "Log":
+        """The same lines; either may go on alone."""
+        twin = Log(self.silent)
+        twin.lines = self.lines
+        twin.length = self.length
+        return twin
+
+    def entries(self) -> list[Entry]:
+        """All lines, in order."""
+        return self.lines[: self.length]
+
+
+class History:
+    """The decisions so far, shared between clones in the same way."""
+
+    def __init__(self) -> None:
+        self.decisions: list[tuple[int, tuple[str | int, ...]]] = []
+        self.length = 0
+
+    def add(self, seat: int, option: tuple[str | int, ...]) -> None:
+        """One more decision of a seat."""
+        if self.length != len(self.decisions):
+            self.decisions = self.decisions[: self.length]
+        self.decisions.append((seat, option))
+        self.length += 1
+
+    def copy(self) -> "History":
+        """The same decisions; either may go on alone."""
+        twin = History()
+        twin.decisions = self.decisions
+        twin.length = self.length
+        return twin
+
+    def list(self) -> list[tuple[int, tuple[str | int, ...]]]:
+        """All decisions, in order, with the seat that took them."""
+        return self.decisions[: self.length]

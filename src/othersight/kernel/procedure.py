@@ -1,0 +1,54 @@
+"""A rule that can pause: its fields are its local variables, its methods are its steps.
+
+A step asks before it acts, asks once, and calls at most one other procedure, last. While the answer is missing
+it does nothing; when the answer is there the same step runs again:
+
+    choice = g.choice or g.ask(seat, "kind", options)
+    if not choice:
+        return
+"""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from othersight.kernel.record import Record
+
+FINISHED = 1000
+
+
+class Procedure(Record):
+    """One rule under way. `steps` names its methods in order."""
+
+    steps: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.owner = None
+        self.at = 0
+        self.result = 0
+
+    def again(self) -> None:
+        """Run the present step once more before the next one."""
+        self.at -= 1
+
+    def skip_to(self, step: str) -> None:
+        """Go on with the step of that name."""
+        self.at = type(self).steps.index(step)
+
+    def finish(self, result: int = 0) -> None:
+        """This procedure is over; whoever called it finds `result` in `g.result`."""
+        self.result = result
+        self.at = FINISHED
+
+
+Step = Callable[[Procedure, object], None]
+
+_STEPS: dict[type[Procedure], tuple[object, ...]] = {}
+
+
+def steps_of(kind: type[Procedure]) -> tuple[object, ...]:
+    """The functions behind the names in `steps`, found once per class."""
+    steps = _STEPS.get(kind)
+    if steps is None:
+        steps = tuple([getattr(kind, name) for name in kind.steps])
+        _STEPS[kind] = steps
+    return steps

@@ -1,0 +1,77 @@
+# What `othersight content check` says: of itself, and of every fault it can find in a tile or map file.
+
+content-about = Check tiles, maps and figures.
+content-check-help = Check tile and map files; without files, all that came with Othersight. Exit status 1 when something is wrong.
+    .files = Tile or map files (TOML).
+content-holds = { $files ->
+    [one] 1 file checked, nothing wrong
+   *[other] { $files } files checked, nothing wrong
+}
+content-fails = { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+}
+content-fault = { $file }:{ $line }: { $fault }
+content-fault-somewhere = { $file }: { $fault }
+
+## The file as such
+
+content-unreadable = cannot be read: { $reason }
+content-not-utf8 = is not UTF-8 text; save it in that encoding
+content-too-long = is longer than { $most } characters; a map needs far fewer
+content-too-deep = is nested too deeply; a map has tables and lists of texts only
+content-not-toml = is not TOML: { $reason }
+content-neither = is neither a map, which has a layout, nor a file of tiles, which has tables such as [tiles.old-mill]
+content-key-missing = { $name } is missing
+content-unknown-key = nothing is called { $name } here; there are: { $known }
+content-wants-text = { $name } must be a text in quotes, and not empty
+content-wants-list = { $name } must be a list of texts, such as ["lyric-palace", "lyric-palace/ne"]
+content-wants-table = { $name } must be a table, written [{ $name }] with keys below it
+content-list-too-long = { $name } has more than { $most } entries
+content-figure = { $name }: { $reason }
+content-figures = { $reason }
+content-no-such-map = there is no map { $asked }; there are: { $known }
+
+## Tiles
+
+content-no-tiles = no tile is given; at least one is needed
+content-tile-id = { $tile } cannot be a tile's id: two or more small letters and digits, words joined by hyphens
+content-tile-code = { $code } cannot be a tile's code: two capital letters, or a capital letter and a digit
+content-code-taken = the code { $code } belongs to { $tile } already; choose another
+content-tile-taken = a tile called { $tile } exists already; choose another id
+content-unknown-icon = there is no City Action icon { $icon }; there are: { $known }
+content-icon-bar = { $tile } has { $n } icons; a District has 1 to { $most }
+content-permanent = { $written } is no printed token: write its kind ({ $kinds }), and for a Street a slash and the corner ({ $corners })
+
+## The grid of a map
+
+content-cell = { $cell } is no cell of a grid: write a tile's code, with ^ > v or < after it to turn the tile, or a dot for a gap
+content-unknown-tile = no tile has the code { $code }; there are: { $known }
+content-tile-twice = { $tile } lies in line { $first } already; each tile can be laid once
+content-empty-row = row { $row } of the layout is empty; write a dot for a gap
+content-grid-too-big = the layout has more than { $most } rows or columns
+content-too-many-tiles = { $n } tiles are laid; at most { $most } can be
+content-few-tiles = { $n } tiles are laid; at least { $fewest } are needed
+
+## Places and set-up
+
+content-unknown-address = { $name }: there is no Space { $address } on this map; did you mean { $near }?
+content-colour = { $colour } cannot be a Metro colour: small letters and digits, words joined by hyphens
+content-lone-station = the Metro line { $colour } needs stations in two different Spaces
+content-story = there is no Story { $story }; there are: { $known }
+content-letter = { $letter } cannot be a map's letter: one small letter
+content-start-street = the Starting Space must be a Street, such as { $near }
+content-unreachable = Heroes cannot get from the Starting Space to { $district }: join its tiles to the others or give both sides a Metro station of one colour
+content-few-nests = { $n } Nests, printed and placed; at least { $fewest } are needed, as many as Monsters can be Summoned in a Round
+content-nest-near-start = the Nest at { $nest } is too near: the Starting Space must be { $steps } steps or more from every Nest
+content-altars = { $n } Altars; there must be { $fewest } to { $most }
+content-icons = { $n } { $icon } icons on the tiles laid; at least { $fewest } are needed
+content-no-orbital = no Orbital Strike token can reach { $district }: place one in its tile group, or name a Space of the group in out_of_orbit
+content-in-orbit = { $district } is named as out of orbit, but its tile group has an Orbital Strike token; take one of the two away
+content-supply = { $n } { $kind } tokens; there are only { $most }
+content-figures-number = { $n } of { $kind }; there must be { $fewest ->
+    [0] at most { $most }
+   *[other] { $fewest } to { $most }
+}
+content-monster-at-start = no Monster may stand in the Starting Space; move this { $kind }
+content-few-pentagrams = { $n } Pentagrams; Haven's Last Stand needs at least { $fewest } for its Mission 2B
