@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
-from othersight.kernel.record import Record
+from othersight.kernel.record import Record, Table
 
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
@@ -14,7 +14,11 @@ Options = dict[str, Any]
 
 
 class Definition:
-    """One game by name. `version` changes whenever an old replay would no longer run the same."""
+    """One game by name. `version` changes whenever an old replay would no longer run the same.
+
+    `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
+    table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
+    """
 
     def __init__(
         self,
@@ -24,11 +28,13 @@ class Definition:
         procedures: dict[str, type[Procedure]],
         windows: dict[str, str],
         begin: "Callable[[Options, str], Game]",
+        again: "Callable[[dict[str, Any]], Game]",
         settle: "Callable[[Game], None]",
         seats: "Callable[[Game], tuple[str, ...]]",
         view: "Callable[[Game, int], dict[str, Any]]",
         why_not: "Callable[[Game, int, Option], Reason | None]",
-        restore: "Callable[[Options, dict[str, Any]], Record]",
+        restore: "Callable[[dict[str, Any]], Table]",
+        check: "Callable[[Game], None]",
     ) -> None:
         self.name = name
         self.version = version
@@ -36,8 +42,10 @@ class Definition:
         self.procedures = procedures
         self.windows = windows
         self.begin = begin
+        self.again = again
         self.settle = settle
         self.seats = seats
         self.view = view
         self.why_not = why_not
         self.restore = restore
+        self.check = check

@@ -99,6 +99,12 @@ class Game:
         """The lines of the log that a seat may see; seat -1 is a spectator."""
         return [entry for entry in self.chronicle.entries() if entry.is_seen_by(seat)]
 
+    def save(self) -> str:
+        """The whole game as JSON text for `othersight.load`."""
+        from othersight.kernel.codec import save_game
+
+        return save_game(self)
+
     def clone(self) -> "Game":
         """The same game once more; whatever either does, the other does not feel."""
         self.table.owner = object()
@@ -165,7 +171,7 @@ class Game:
         """The procedure at a place of the stack, copied first if another game shares it."""
         frame = self.stack[at]
         if frame.owner is not self.table.owner:
-            frame = cast(Procedure, frame.copy())
+            frame = frame.copy()
             frame.owner = self.table.owner
             self.stack[at] = frame
         return frame
@@ -210,6 +216,15 @@ class Game:
             self.choice = option
         self.questions = []
         self.run()
+
+    def resume(self) -> None:
+        """Run the one step at which a loaded game waits, so that it asks again."""
+        frame = self.own(len(self.stack) - 1)
+        at = frame.at
+        frame.at = at + 1
+        step = cast(Callable[[Procedure, Game], None], steps_of(type(frame))[at])
+        step(frame, self)
+        frame.at = at
 
     def run(self) -> None:
         """Run steps until somebody is asked or the game is over."""

@@ -26,6 +26,15 @@ class Procedure(Record):
         self.at = 0
         self.result = 0
 
+    def copy(self) -> "Procedure":
+        """The same rule at the same step with the same local variables."""
+        twin: Procedure = type(self)()
+        twin.at = self.at
+        twin.result = self.result
+        for name in type(self).fields:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
     def again(self) -> None:
         """Run the present step once more before the next one."""
         self.at -= 1

@@ -36,7 +36,7 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     chance = Chance(seed)
     chosen = complete(options)
     content = content_for(chosen)
-    chosen = draw_random(chosen, content, chance)
+    chosen = draw_random(chosen, content, Chance(f"{seed}:set-up"))
     heroes, dealt = starting_heroes(chosen)
     city, layout = city_for(chosen)
     setting = setting_for(chosen, content, city)
@@ -118,3 +118,16 @@ def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
     upgrades = chance.shuffled(content.upgrade_deck())
     table.inventory = tuple(reversed(upgrades[-INVENTORY:]))
     table.upgrade_deck = upgrades[:-INVENTORY]
+
+
+def table_for(start: dict[str, Any]) -> OthersTable:
+    """The bare table of a game that was begun so: its setting and every record, for a saved state."""
+    options = start["options"]
+    content = content_for(options)
+    city, layout = city_for(options)
+    return lay_out(setting_for(options, content, city), content, layout)
+
+
+def begin_again(definition: Any, start: dict[str, Any]) -> Game:
+    """The game that was begun so, once more at its first decision."""
+    return begin(definition, start["options"], start["seed"])

@@ -6,6 +6,7 @@ from othersight.games.the_others import begin as beginning
 from othersight.games.the_others.reasons import why_not
 from othersight.games.the_others.rules.timing import settle
 from othersight.games.the_others.table import Hero, Monster, OthersTable, SinsSide, Space, StoryBoard
+from othersight.games.the_others.soundness import check_table
 from othersight.games.the_others.views import view
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.definition import Definition
@@ -40,9 +41,9 @@ def begin(options: dict[str, Any], seed: str) -> Game:
     return beginning.begin(THE_OTHERS, options, seed)
 
 
-def restore(options: dict[str, Any], state: dict[str, Any]) -> Record:
-    """An empty table with the setting of a saved game."""
-    return beginning.empty_table(options)
+def again(start: dict[str, Any]) -> Game:
+    """A game once more from its start."""
+    return beginning.begin_again(THE_OTHERS, start)
 
 
 THE_OTHERS = Definition(
@@ -52,9 +53,11 @@ THE_OTHERS = Definition(
     procedures=all_procedures(),
     windows=WINDOWS,
     begin=begin,
+    again=again,
     settle=settle,
     seats=seats,
     view=view,
     why_not=why_not,
-    restore=restore,
+    restore=beginning.table_for,
+    check=check_table,
 )

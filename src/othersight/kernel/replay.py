@@ -1,0 +1,31 @@
+"""A game played again from its start, decision by decision, for study and as proof that it was played so."""
+
+from collections.abc import Iterator
+
+from othersight.kernel.codec import damaged, load_game, state_hash
+from othersight.kernel.definition import Definition
+from othersight.kernel.game import Game
+from othersight.kernel.errors import IllegalOption
+
+
+def replay(game: Game) -> Iterator[Game]:
+    """The same game at its start and after each decision; one object that goes on, clone it to keep it."""
+    again = game.definition.again(game.start)
+    yield again
+    for number, (seat, option) in enumerate(game.history.list(), start=1):
+        try:
+            again.answer(option, seat)
+        except IllegalOption as error:
+            raise damaged(f"decision {number} is not legal: {error}") from error
+        yield again
+
+
+def verify(text: str, games: dict[str, Definition]) -> Game:
+    """A saved game whose decisions, played again from its start, lead to its state."""
+    saved = load_game(text, games)
+    last = saved
+    for again in replay(saved):
+        last = again
+    if state_hash(last) != state_hash(saved):
+        raise damaged("its decisions lead to another position than the one it holds")
+    return saved
