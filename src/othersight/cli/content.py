@@ -1,28 +1,49 @@
-"""`othersight content check`: are the tiles, maps and figures whole and fit for play?"""
+"""`othersight content check`: are the tiles, maps and figures of the games whole and fit for play?
 
+A game's `content_check` module has a function `check(files)` that does the looking.
+"""
+
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import typer
 
+from othersight import games
 from othersight.cli._output import console
-from othersight.games import Problem, check_content
 from othersight.locales import text
 
 Files = Annotated[
-    list[Path] | None, typer.Argument(metavar="[FILE]...", help=text("content-check-help.files"))
+    list[Path] | None, typer.Argument(metavar="FILE", help=text("content-check-help.files"))
 ]
+
+GAME_OF_FILES = "the_others"
+"""The one game whose tiles and maps people can write themselves."""
+
+
+class Problem(Protocol):
+    """One fault: where it is, and what it is as a text key with arguments."""
+
+    file: str
+    line: int
+    key: str
+    args: dict[str, str | int]
 
 
 def register(app: typer.Typer) -> None:
     content = typer.Typer(no_args_is_help=True)
-    content.callback()(lambda: None)
+    content.callback()(content_command)
     content.command("check", help=text("content-check-help"))(check)
     app.add_typer(content, name="content", help=text("content-about"))
 
 
+def content_command() -> None:
+    """Keeps `check` a word of its own, as long as it is the only one."""
+
+
 def check(files: Files = None) -> None:
-    found = check_content(files or ())
+    checked = import_module(f"{games.__name__}.{GAME_OF_FILES}.content_check")
+    found: dict[str, list[Problem]] = checked.check(files or ())
     problems = [problem for faults in found.values() for problem in faults]
     screen = console()
     for problem in problems:
@@ -35,7 +56,7 @@ def check(files: Files = None) -> None:
 
 def line_of(problem: Problem) -> str:
     """File, line and fault, as compilers write them."""
-    fault = text(problem.key, **problem.args)
+    fault = text(problem.key, "en", **problem.args)
     if problem.line:
         return text("content-fault", file=problem.file, line=str(problem.line), fault=fault)
     return text("content-fault-somewhere", file=problem.file, fault=fault)

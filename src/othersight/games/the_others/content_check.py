@@ -1,9 +1,10 @@
-"""`othersight content check`: every content file of the package, or tile and map files of one's own."""
+"""`othersight content check`: all content of the package, or tiles and maps of one's own."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from othersight.games.the_others.content import check_content
+from othersight.games.the_others.content.reading import FILES, own_folder
 from othersight.games.the_others.map_check import check_map, check_reading
 from othersight.games.the_others.map_text import Problem, read_text
 from othersight.games.the_others.maps import shipped_maps
@@ -28,11 +29,13 @@ def check_file(file: Path) -> list[Problem]:
 
 def check_shipped() -> dict[str, list[Problem]]:
     """The package's figures and Stories, its tiles and its maps."""
-    found: dict[str, list[Problem]] = {"content": []}
+    found: dict[str, list[Problem]] = {f"{name}.toml": [] for name in FILES}
+    stories = own_folder().joinpath("stories").iterdir()
+    found |= {f"stories/{story.name}": [] for story in stories if story.name.endswith(".toml")}
     for fault in check_content():
         key = "content-figure" if fault.key else "content-figures"
         told = Problem(fault.file, fault.line, key, name=fault.key, reason=fault.message)
-        found["content"].append(told)
+        found.setdefault(fault.file, []).append(told)
     found["tiles.toml"] = check_tiles((CONTENT / "tiles.toml").read_text("utf-8"), "tiles.toml")
     for story, letter in shipped_maps():
         file = f"maps/{story}-{letter}.toml"

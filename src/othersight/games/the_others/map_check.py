@@ -38,13 +38,14 @@ def check_reading(reading: MapText) -> list[Problem]:
     if found is not None:
         city, layout = found
         _check_names(reading, layout)
-        _check_start(reading, city)
-        _check_reach(reading, city)
-        _check_nests(reading, city, layout)
+        _check_size(reading, city, layout)
+        if reading.word("start") in city.addresses:
+            _check_start(reading, city, layout)
+            _check_reach(reading, city)
         _check_altars_and_icons(reading, city)
         _check_orbital(reading, city, layout)
         _check_supply(reading, layout)
-        _check_monsters(reading, city, layout)
+        _check_monsters(reading, layout)
         _check_story(reading, layout)
     return sorted(reading.problems, key=lambda problem: problem.line)
 
@@ -62,11 +63,29 @@ def _check_names(reading: MapText, layout: Layout) -> None:
         reading.report("content-letter", reading.line("letter"), letter=short(letter))
 
 
-def _check_start(reading: MapText, city: City) -> None:
-    start = reading.word("start")
-    if start in city.addresses and city.district[city.space(start)]:
-        example = city.name[city.corners[city.space(start)][0]]
-        reading.report("content-start-street", reading.line("start"), near=example)
+def _check_size(reading: MapText, city: City, layout: Layout) -> None:
+    if len(city.districts) < FEWEST_TILES:
+        line = reading.line("layout")
+        reading.report("content-few-tiles", line, n=len(city.districts), fewest=FEWEST_TILES)
+    nests = sum(city.permanent_nest) + len(layout.tokens.get("nest", ()))
+    if nests < FEWEST_NESTS:
+        line = reading.line("tokens.nest")
+        reading.report("content-few-nests", line, n=nests, fewest=FEWEST_NESTS)
+
+
+def _check_start(reading: MapText, city: City, layout: Layout) -> None:
+    line = reading.line("start")
+    if city.district[city.start]:
+        near = city.name[city.corners[city.start][0]]
+        reading.report("content-start-street", line, near=near)
+    for space in nest_spaces(city, layout.tokens.get("nest", ())):
+        if city.distance[city.start][space] < NEST_TO_START:
+            name = city.name[space]
+            reading.report("content-nest-near-start", line, nest=name, steps=NEST_TO_START)
+    for kind, spaces in layout.monsters.items():
+        if city.start in spaces:
+            line = reading.line(f"monsters.{kind}")
+            reading.report("content-monster-at-start", line, kind=kind)
 
 
 def _check_reach(reading: MapText, city: City) -> None:
@@ -75,21 +94,6 @@ def _check_reach(reading: MapText, city: City) -> None:
     cut_off = {city.group[s]: s for s in reversed(city.districts) if far[s] == FAR}
     for district in sorted(cut_off.values()):
         reading.report("content-unreachable", reading.line("layout"), district=city.name[district])
-    if len(city.districts) < FEWEST_TILES:
-        line = reading.line("layout")
-        reading.report("content-few-tiles", line, n=len(city.districts), fewest=FEWEST_TILES)
-
-
-def _check_nests(reading: MapText, city: City, layout: Layout) -> None:
-    physical = layout.tokens.get("nest", ())
-    nests = sum(city.permanent_nest) + len(physical)
-    if nests < FEWEST_NESTS:
-        line = reading.line("tokens.nest")
-        reading.report("content-few-nests", line, n=nests, fewest=FEWEST_NESTS)
-    near = [s for s in nest_spaces(city, physical) if city.distance[city.start][s] < NEST_TO_START]
-    for space in near:
-        line = reading.line("start")
-        reading.report("content-nest-near-start", line, nest=city.name[space], steps=NEST_TO_START)
 
 
 def nest_spaces(city: City, physical: Iterable[int]) -> list[int]:
@@ -131,15 +135,12 @@ def _check_supply(reading: MapText, layout: Layout) -> None:
             reading.report("content-supply", line, kind=kind, n=len(spaces), most=supply[kind])
 
 
-def _check_monsters(reading: MapText, city: City, layout: Layout) -> None:
+def _check_monsters(reading: MapText, layout: Layout) -> None:
     for kind, (fewest, most) in FIGURES.items():
         n = len(layout.monsters.get(kind, ()))
         if not fewest <= n <= most:
             line = reading.line(f"monsters.{kind}")
             reading.report("content-figures-number", line, kind=kind, n=n, fewest=fewest, most=most)
-        if city.start in layout.monsters.get(kind, ()):
-            line = reading.line(f"monsters.{kind}", city.name[city.start])
-            reading.report("content-monster-at-start", line, kind=kind)
 
 
 def _check_story(reading: MapText, layout: Layout) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 from othersight.kernel.errors import DamagedFile
 
 LONGEST_TEXT = 64 * 1024
+LONGEST_LINE = 1000
+"""A key of very many parts takes the parser very long; no sound file has lines of such length."""
 LONGEST_LIST = 64
 MOST_PROBLEMS = 40
 
@@ -60,8 +62,12 @@ class MapText:
 
     def _parse(self) -> None:
         if len(self.text) > LONGEST_TEXT:
-            self.report("content-too-long", 1, most=LONGEST_TEXT)
+            self.report("content-too-long", 0, most=LONGEST_TEXT)
             return
+        for number, line in enumerate(self._lines, 1):
+            if len(line) > LONGEST_LINE:
+                self.report("content-line-too-long", number, most=LONGEST_LINE)
+                return
         try:
             self.data = dict(tomllib.loads(self.text))
         except RecursionError:
@@ -183,7 +189,7 @@ def read_text(path: Path, file: str = "") -> MapText:
     except OSError as fault:
         key, reason = "content-unreadable", fault.strerror or type(fault).__name__
     reading = MapText("", name)
-    reading.report(key, 1, reason=reason)
+    reading.report(key, 0, reason=reason)
     return reading
 
 

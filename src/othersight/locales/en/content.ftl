@@ -19,6 +19,7 @@ content-fault-somewhere = { $file }: { $fault }
 content-unreadable = cannot be read: { $reason }
 content-not-utf8 = is not UTF-8 text; save it in that encoding
 content-too-long = is longer than { $most } characters; a map needs far fewer
+content-line-too-long = this line is longer than { $most } characters; a list may go over several lines
 content-too-deep = is nested too deeply; a map has tables and lists of texts only
 content-not-toml = is not TOML: { $reason }
 content-neither = is neither a map, which has a layout, nor a file of tiles, which has tables such as [tiles.old-mill]
