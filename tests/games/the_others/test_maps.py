@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from othersight.games.the_others.city import ICONS, City, Layout
+from othersight.games.the_others.city import ICONS, City, Layout, Tile
 from othersight.games.the_others.content_check import check_file, check_shipped
 from othersight.games.the_others.map_check import check_map, nest_spaces
 from othersight.games.the_others.map_text import (
@@ -354,6 +354,17 @@ def test_a_huge_grid_is_refused() -> None:
     assert "content-grid-too-big" in [p.key for p in check_map(f'layout = "{wide}"', "my.toml")]
     tall = "A\n" * 1000
     assert "content-grid-too-big" in [p.key for p in check_map(f'layout = """{tall}"""', "my.toml")]
+
+
+def test_no_more_tiles_are_laid_than_a_city_can_have() -> None:
+    codes = [f"{letter}{digit}" for letter in "AB" for digit in range(10)]
+    codes += [f"{letter}{digit}" for letter in "XY" for digit in range(10)] + ["Z1"]
+    tiles = {code: Tile(code.lower(), code, code) for code in codes}
+    rows = [" ".join(codes[n : n + 10]) for n in range(0, len(codes), 10)]
+    assert len(city_from("\n".join(rows[:4]), tiles).districts) == 40
+    with pytest.raises(FaultyMap) as refused:
+        city_from("\n".join(rows), tiles)
+    assert refused.value.key == "content-too-many-tiles"
 
 
 def test_many_faults_are_told_up_to_a_limit() -> None:

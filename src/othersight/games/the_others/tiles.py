@@ -141,29 +141,36 @@ def _permanent(reading: MapText, path: str) -> list[tuple[str, str]]:
 
 def grid_in(reading: MapText, path: str, tiles: Mapping[str, Tile]) -> list[PlacedTile]:
     """The tiles of a layout in reading order, its faults reported."""
+    placed: list[PlacedTile] = []
+    lines: dict[str, int] = {}
+    line = 0
+    for row, written in enumerate(_rows(reading, path)):
+        line = reading.line_of_row(path, written, line)
+        for column, cell in enumerate(written.split()):
+            laid = _placed(reading, line, cell, column, row, tiles)
+            if laid and laid.tile.id in lines:
+                first = lines[laid.tile.id]
+                reading.report("content-tile-twice", line, tile=laid.tile.id, first=first)
+            elif laid:
+                lines[laid.tile.id] = line
+                placed.append(laid)
+    if len(placed) > MOST_TILES:
+        reading.report("content-too-many-tiles", reading.line(path), n=len(placed), most=MOST_TILES)
+    return placed[:MOST_TILES]
+
+
+def _rows(reading: MapText, path: str) -> list[str]:
+    """The rows of the grid; none if there are too many or they are too long."""
     rows = reading.word(path).strip("\n").rstrip().split("\n")
     if len(rows) > WIDEST or max(len(row.split()) for row in rows) > WIDEST:
         reading.report("content-grid-too-big", reading.line(path), most=WIDEST)
         return []
-    placed: list[PlacedTile] = []
-    lines: dict[str, int] = {}
     line = 0
-    for row, written in enumerate(rows):
-        line = reading.line_of_row(path, written, line)
-        if not written.strip() and len(rows) > 1:
-            reading.report("content-empty-row", line, row=row + 1)
-        for column, cell in enumerate(written.split()):
-            tile = _placed(reading, line, cell, column, row, tiles)
-            if tile and tile.tile.id in lines:
-                first = lines[tile.tile.id]
-                reading.report("content-tile-twice", line, tile=tile.tile.id, first=first)
-            elif tile:
-                lines[tile.tile.id] = line
-                placed.append(tile)
-    if len(placed) > MOST_TILES:
-        reading.report("content-too-many-tiles", reading.line(path), n=len(placed), most=MOST_TILES)
-        return []
-    return placed
+    for number, row in enumerate(rows, 1):
+        line = reading.line_of_row(path, row, line)
+        if not row.strip() and len(rows) > 1:
+            reading.report("content-empty-row", line, row=number)
+    return rows
 
 
 def _placed(
