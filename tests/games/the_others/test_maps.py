@@ -148,7 +148,6 @@ def test_an_unknown_map_is_refused_with_those_there_are() -> None:
     assert "havens-last-stand b" in str(refused.value.arguments["known"])
 
 
-@rule("TO-EX-05")
 def test_ravencorp_hq_has_one_permanent_corruption_in_its_district() -> None:
     city = city_from("RC>")
     assert city.permanent_corruption[city.space("ravencorp-hq")] == 1
@@ -284,7 +283,6 @@ def test_a_metro_line_with_one_station_is_reported(stations: str) -> None:
     assert told(problems) == [("content-lone-station", SOUND.count("\n") + 2)]
 
 
-@rule("TO-CITY-10")
 def test_each_tile_group_has_an_orbital_strike_token_or_is_said_to_have_none() -> None:
     river = RIVER + '[metro]\nred = ["lyric-palace/se", "central-station/sw"]\n'
     assert [p.key for p in check_map(river, "my.toml")] == ["content-no-orbital"]
