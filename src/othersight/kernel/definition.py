@@ -32,6 +32,7 @@ class Definition:
         settle: "Callable[[Game], None]",
         seats: "Callable[[Game], tuple[str, ...]]",
         view: "Callable[[Game, int], dict[str, Any]]",
+        board: "Callable[[Game], dict[str, Any]]",
         why_not: "Callable[[Game, int, Option], Reason | None]",
         restore: "Callable[[dict[str, Any]], Table]",
         check: "Callable[[Game], None]",
@@ -46,6 +47,7 @@ class Definition:
         self.settle = settle
         self.seats = seats
         self.view = view
+        self.board = board
         self.why_not = why_not
         self.restore = restore
         self.check = check

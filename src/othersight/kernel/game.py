@@ -95,6 +95,17 @@ class Game:
         view: dict[str, Any] = self.definition.view(self, seat)
         return view
 
+    def board(self) -> dict[str, Any]:
+        """What never changes and everybody sees: the board itself, as plain data."""
+        board: dict[str, Any] = self.definition.board(self)
+        return board
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats by name."""
+        seats: tuple[str, ...] = self.definition.seats(self)
+        return seats
+
     def log(self, seat: int) -> list[Entry]:
         """The lines of the log that a seat may see; seat -1 is a spectator."""
         return [entry for entry in self.chronicle.entries() if entry.is_seen_by(seat)]

@@ -7,7 +7,7 @@ from othersight.games.the_others.reasons import why_not
 from othersight.games.the_others.rules.timing import settle
 from othersight.games.the_others.table import Hero, Monster, OthersTable, SinsSide, Space, StoryBoard
 from othersight.games.the_others.soundness import check_table
-from othersight.games.the_others.views import view
+from othersight.games.the_others.views import board, view
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
@@ -57,6 +57,7 @@ THE_OTHERS = Definition(
     settle=settle,
     seats=seats,
     view=view,
+    board=board,
     why_not=why_not,
     restore=beginning.table_for,
     check=check_table,

@@ -1,2 +1,274 @@
-"""temporary"""
-def view(g, seat): return {}
+"""The one gate for secrets: what a seat may know of the table, as plain data.
+
+Seat 0 is the Sins Player, seats 1 to 4 the Hero Players, -1 a spectator. Hidden from the Hero side: the Sins
+Player's hand and what he looks at, the kinds of face-down tokens (TO-TOKEN-05), Dark Past cards
+(TO-DARKPAST-03). Hidden from all: the order of decks. Secret ballots are hidden until all are given.
+"""
+
+from typing import Any
+
+from othersight.games.the_others.rules.apoc import RevealCard
+from othersight.games.the_others.rules.check import Check
+from othersight.games.the_others.rules.cleanse import Cleanse
+from othersight.games.the_others.rules.fight import Fight
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.kill import defense_of, fight_of
+from othersight.games.the_others.rules.turn import Turn
+from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.setting import FACES, HEROES, MONSTERS, NPCS, SINS, TOKENS
+from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
+from othersight.kernel.game import Game
+from othersight.kernel.question import text_of
+
+STATES = ("reserve", "in-play", "dead")
+POOLS = ("unplayed", "board", "dead", "gone")
+
+
+def view(g: Game, seat: int) -> dict[str, Any]:
+    """Everything that seat may know at this moment."""
+    t = table_of(g)
+    return {
+        "game": "the-others",
+        "seat": seat,
+        "setting": setting_view(t),
+        "outcome": g.outcome,
+        "decisions": g.history.length,
+        "round": t.round,
+        "places": [HEROES[hero] for hero in t.places],
+        "first": HEROES[t.places[t.first]] if t.places else "",
+        "current": HEROES[t.current] if t.current >= 0 else "",
+        "asked": [{"seat": q.seat, "kind": q.kind, "rule": q.rule} for q in g.questions],
+        "question": question_view(g, seat),
+        "heroes": [hero_view(hero, seat) for hero in t.heroes],
+        "monsters": [monster_view(g, monster) for monster in t.monsters],
+        "spaces": [space_view(t, space, seat) for space in t.spaces],
+        "sins": sins_view(t, seat),
+        "story": story_view(t),
+        "supply": supply_view(t),
+        "inventory": list(t.inventory),
+        "upgrade_deck": len(t.upgrade_deck),
+        "orbital": list(t.orbital),
+        "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
+    }
+
+
+def setting_view(t: OthersTable) -> dict[str, Any]:
+    """What was fixed before the first Round."""
+    s = t.setting
+    return {
+        "story": s.story,
+        "map": s.map,
+        "sin": s.sin,
+        "acolyte": s.acolyte,
+        "hero_players": s.hero_players,
+        "n": s.n,
+        "edition": "draft" if s.draft else "final",
+    }
+
+
+def question_view(g: Game, seat: int) -> dict[str, Any] | None:
+    """The question put to that seat, with its options."""
+    for question in g.questions:
+        if question.seat == seat:
+            return {"kind": question.kind, "rule": question.rule, "options": question.texts}
+    return None
+
+
+def hero_view(hero: Hero, seat: int) -> dict[str, Any]:
+    """A dashboard. The Dark Past card is the Sins Player's secret; that there is one is public."""
+    card = hero.dark_past if seat == SINS else ("face-down" if hero.dark_past else "")
+    return {
+        "hero": HEROES[hero.index],
+        "player": hero.player,
+        "state": STATES[hero.state],
+        "space": hero.space,
+        "level": hero.level,
+        "covered": list(hero.covered),
+        "turns": hero.turns,
+        "extra_turns": hero.extra_turns,
+        "city_token": hero.city_token,
+        "upgrades": list(hero.upgrades),
+        "face_down": list(hero.face_down),
+        "npcs": [NPCS[npc] for npc in hero.npcs],
+        "innocents": hero.innocents,
+        "wolf": hero.wolf,
+        "dark_past": card,
+        "cannot_heal": hero.cannot_heal,
+        "no_skill": hero.no_skill,
+        "no_ability": hero.no_ability,
+        "researched": hero.researched,
+        "doomed": hero.doomed,
+        "reached_3": hero.reached_3,
+    }
+
+
+def monster_view(g: Game, monster: Monster) -> dict[str, Any]:
+    """A Monster figure, with its stats as they are now."""
+    return {
+        "monster": monster.index,
+        "kind": MONSTERS[monster.kind],
+        "card": monster.card,
+        "pool": POOLS[monster.state],
+        "space": monster.space,
+        "marked": monster.marked,
+        "hero": HEROES[monster.hero] if monster.hero >= 0 else "",
+        "fight": fight_of(g, monster.index),
+        "defense": defense_of(g, monster.index) if monster.state == ON_BOARD else 0,
+    }
+
+
+def space_view(t: OthersTable, space: Space, seat: int) -> dict[str, Any]:
+    """A Space. Face-down tokens have a kind for the Sins Player only."""
+    return {
+        "space": space.index,
+        "tokens": {TOKENS[kind]: n for kind, n in enumerate(space.tokens) if n},
+        "face_down": [TOKENS[kind] for kind in space.hidden] if seat == SINS else len(space.hidden),
+        "monsters": list(space.monsters),
+        "heroes": [HEROES[hero] for hero in space.heroes],
+        "npcs": [NPCS[npc] for npc in space.npcs],
+        "city_token": space.city_token,
+        "covered_icons": list(space.covered_icons),
+        "marked": space.marked,
+    }
+
+
+def sins_view(t: OthersTable, seat: int) -> dict[str, Any]:
+    """The Sins Player's side; the hand is his, its size is public (TO-SINCARD-01)."""
+    sins = t.sins
+    return {
+        "hand": sorted(sins.hand) if seat == SINS else len(sins.hand),
+        "deck": len(sins.deck),
+        "discard": list(sins.discard),
+        "played": sins.played,
+        "card_used": sins.card_used,
+        "reactions": sins.reactions,
+        "spent": sins.spent,
+        "ability_used": sins.ability_used,
+        "hate": sins.hate_space if sins.hate else -1,
+        "punish_idle": sins.punish_idle,
+        "apocalypse": sins.apocalypse,
+        "revealed": list(sins.revealed),
+        "apocalypse_deck": len(sins.apocalypse_deck),
+    }
+
+
+def story_view(t: OthersTable) -> dict[str, Any]:
+    """The Story board."""
+    story = t.story
+    return {
+        "mission": story.mission,
+        "progress": story.progress,
+        "required": t.setting.required[story.mission],
+        "done": list(story.done),
+        "heroes_killed": story.heroes_killed,
+        "innocents_revealed": story.innocents_revealed,
+        "avatar_killed": story.avatar_killed,
+        "corruption_removed": story.corruption_removed,
+        "chief_with_avatar": story.chief_with_avatar,
+    }
+
+
+def supply_view(t: OthersTable) -> dict[str, int]:
+    """Tokens not seen face up: in the supply or face down on the board, so that laying one down tells nothing."""
+    unseen = list(t.supply)
+    for space in t.spaces:
+        for kind in space.hidden:
+            unseen[kind] += 1
+    return {TOKENS[kind]: n for kind, n in enumerate(unseen)}
+
+
+def frame_view(g: Game, frame: object, seat: int) -> dict[str, Any] | None:
+    """What is public of a rule under way."""
+    if isinstance(frame, Fight):
+        return fight_view(frame)
+    if isinstance(frame, Turn):
+        return {
+            "what": "turn",
+            "hero": HEROES[frame.hero],
+            "steps_made": frame.steps_made,
+            "move_over": frame.move_over,
+            "acted": frame.acted,
+            "step_limit": frame.step_limit,
+        }
+    if isinstance(frame, Check):
+        return {
+            "what": "check",
+            "hero": HEROES[frame.hero],
+            "space": frame.space,
+            "kind": TOKENS[frame.read_as],
+            "roll": [FACES[face] for face in frame.rolled],
+        }
+    if isinstance(frame, Cleanse):
+        return {
+            "what": "cleanse",
+            "hero": HEROES[frame.hero],
+            "dice": frame.dice,
+            "roll": [FACES[face] for face in frame.rolled],
+            "successes": frame.successes,
+        }
+    if isinstance(frame, Collective):
+        return {
+            "what": "ballot",
+            "kind": frame.kind,
+            "options": [text_of(option) for option in frame.options],
+            "stated": [text_of(frame.options[at]) for at in frame.stated],
+        }
+    if isinstance(frame, RevealCard):
+        return {"what": "reveal", "drawn": list(frame.drawn) if seat == SINS else len(frame.drawn)}
+    return None
+
+
+def fight_view(fight: Fight) -> dict[str, Any]:
+    """A Fight: all of it is public."""
+    return {
+        "what": "ranged-fight" if fight.is_ranged else "fight",
+        "hero": HEROES[fight.hero],
+        "space": fight.space,
+        "ground": fight.ground,
+        "reaction": fight.reaction,
+        "corrupted": fight.corrupted,
+        "barred": fight.barred,
+        "lost_dice": fight.lost_dice,
+        "card": fight.card,
+        "hero_dice": fight.hero_dice,
+        "sin_dice": fight.sin_dice,
+        "hero_roll": [FACES[face] for face in fight.hero_roll],
+        "sin_roll": [FACES[face] for face in fight.sin_roll],
+        "chosen": list(fight.chosen),
+        "hits": fight.hits,
+        "wounds_due": fight.wounds_due,
+        "corruption_due": fight.corruption_due,
+        "killed": list(fight.killed),
+    }
+
+
+def board(g: Game) -> dict[str, Any]:
+    """The city, which never changes: Spaces, adjacency, streets, Metro, printed tokens and icons."""
+    city = table_of(g).setting.city
+    return {
+        "spaces": [
+            {
+                "space": s,
+                "name": city.name[s],
+                "district": city.district[s],
+                "tile": city.tile[s],
+                "x": city.x[s],
+                "y": city.y[s],
+                "adjacent": list(city.adjacent[s]),
+                "sees": list(city.sees[s]),
+                "metro": list(city.metro[s]),
+                "metro_colours": list(city.metro_colours[s]),
+                "group": city.group[s],
+                "icons": list(city.icons[s]),
+                "altars": city.altars[s],
+                "permanent": {
+                    "fire": city.permanent_fire[s],
+                    "corruption": city.permanent_corruption[s],
+                    "pentagram": city.permanent_pentagram[s],
+                    "nest": city.permanent_nest[s],
+                },
+            }
+            for s in range(city.n)
+        ],
+        "start": city.start,
+    }
