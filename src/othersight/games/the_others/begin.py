@@ -1,10 +1,12 @@
 """The table as it stands before the first decision (TO-SETUP-03 to -18)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import othersight.games.the_others.cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.the_others.city import Layout
+from othersight.games.the_others.city import City, Layout
 from othersight.games.the_others.content import Content
+from othersight.games.the_others.maps import board_from
 from othersight.games.the_others.rules.figures import place_monster
 from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.token import changed
@@ -29,6 +31,10 @@ from othersight.games.the_others.settings import (
 from othersight.games.the_others.table import Hero, Monster, OthersTable, Space
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
+
+DRAWS = "/options"
+"""Options left to chance are drawn from a stream of their own, so that a game begun with the
+options that were drawn goes the same way."""
 
 
 def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
@@ -108,7 +114,7 @@ def place_layout(table: OthersTable, layout: Layout) -> None:
 
 
 def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
-    """TO-SETUP-03, -06, -17: Sin deck, the Story type's Apocalypse deck, Upgrades with the Inventory."""
+    """TO-SETUP-03, -06, -17: Sin deck, the Story type's Apocalypse deck, Upgrades, Inventory."""
     setting = table.setting
     sins = table.edit_sins()
     sins.deck = chance.shuffled(setting.sin_cards)
@@ -120,14 +126,25 @@ def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
     table.upgrade_deck = upgrades[:-INVENTORY]
 
 
+def ground_for(options: Mapping[str, Any]) -> tuple[City, Layout]:
+    """The city and what its set-up places: the board of a position, or the map that is named."""
+    return board_from(dict(options["board"])) if "board" in options else city_for(options)
+
+
 def table_for(start: dict[str, Any]) -> OthersTable:
-    """The bare table of a game that was begun so: its setting and every record, for a saved state."""
+    """The bare table of a game that was begun so, with its setting, for a saved state."""
     options = start["options"]
     content = content_for(options)
-    city, layout = city_for(options)
-    return lay_out(setting_for(options, content, city), content, layout)
+    city, layout = ground_for(options)
+    setting = setting_for(options, content, city)
+    setting.power = options.get("power", True) is True
+    return lay_out(setting, content, layout)
 
 
 def begin_again(definition: Any, start: dict[str, Any]) -> Game:
     """The game that was begun so, once more at its first decision."""
-    return begin(definition, start["options"], start["seed"])
+    if "position" not in start:
+        return begin(definition, start["options"], start["seed"])
+    from othersight.games.the_others.position import game_from  # it builds on this module
+
+    return game_from(start)
