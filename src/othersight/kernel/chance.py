@@ -5,10 +5,11 @@ front of it stands a queue of loaded results for scenarios and for tables that r
 """
 
 import hashlib
+from typing import Final
 
 from othersight.kernel.errors import LoadedChance
 
-BLOCK = 64
+BLOCK: Final = 64
 
 
 class Chance:

@@ -5,7 +5,7 @@ Everything is read by field names into records whose types are known; no name in
 
 import hashlib
 import json
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
@@ -16,10 +16,10 @@ from othersight.kernel.procedure import FINISHED, Procedure
 from othersight.kernel.question import option_of, text_of
 from othersight.kernel.record import Record
 
-FORMAT = 1
-LARGEST_TEXT = 20_000_000
-LARGEST_NUMBER = 1_000_000
-DONE = "done"
+FORMAT: Final = 1
+LARGEST_TEXT: Final = 20_000_000
+LARGEST_NUMBER: Final = 1_000_000
+DONE: Final = "done"
 
 
 def save_game(game: Game) -> str:

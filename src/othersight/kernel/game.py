@@ -4,14 +4,13 @@ The stack's top procedure runs step by step until somebody is asked or the game 
 the table, the game's standing tests run before the next step.
 """
 
-from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.log import EVERYBODY, Entry, History, Log, Value
-from othersight.kernel.procedure import Procedure, steps_of
+from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
 from othersight.kernel.record import Table
 
@@ -233,8 +232,7 @@ class Game:
         frame = self.own(len(self.stack) - 1)
         at = frame.at
         frame.at = at + 1
-        step = cast(Callable[[Procedure, Game], None], steps_of(type(frame))[at])
-        step(frame, self)
+        frame.methods[at](frame, self)
         frame.at = at
 
     def run(self) -> None:
@@ -243,9 +241,8 @@ class Game:
         while self.stack:
             top = len(self.stack) - 1
             frame = self.stack[top]
-            steps = steps_of(type(frame))
             at = frame.at
-            if at >= len(steps):
+            if at >= len(frame.methods):
                 self.stack.pop()
                 self.result = frame.result
                 continue
@@ -255,8 +252,7 @@ class Game:
                 continue
             frame = self.own(top)
             frame.at = at + 1
-            step = cast(Callable[[Procedure, Game], None], steps[at])
-            step(frame, self)
+            frame.methods[at](frame, self)
             if self.questions:
                 frame.at = at
                 return

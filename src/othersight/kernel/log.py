@@ -4,8 +4,10 @@ The lines of a game and of its clones share one list; whoever adds a line where 
 copies the list first.
 """
 
-EVERYBODY = -1
-SPECTATOR_BIT = 40
+from typing import Final
+
+EVERYBODY: Final = -1
+SPECTATOR_BIT: Final = 40
 """Seats are bits of a mask; spectators stand behind all of them."""
 
 

@@ -9,11 +9,14 @@ it does nothing; when the answer is there the same step runs again:
 """
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from othersight.kernel.record import Record
 
-FINISHED = 1000
+FINISHED: Final = 1000
+
+Step = Callable[[Any, Any], None]
+"""A method of a procedure, called with the procedure and the game."""
 
 
 class Procedure(Record):
@@ -23,6 +26,7 @@ class Procedure(Record):
 
     def __init__(self) -> None:
         self.owner = None
+        self.methods = steps_of(type(self))
         self.at = 0
         self.result = 0
 
@@ -49,12 +53,10 @@ class Procedure(Record):
         self.at = FINISHED
 
 
-Step = Callable[[Procedure, object], None]
-
-_STEPS: dict[type[Procedure], tuple[object, ...]] = {}
+_STEPS: Final[dict[type[Procedure], tuple[Step, ...]]] = {}
 
 
-def steps_of(kind: type[Procedure]) -> tuple[object, ...]:
+def steps_of(kind: type[Procedure]) -> tuple[Step, ...]:
     """The functions behind the names in `steps`, found once per class."""
     steps = _STEPS.get(kind)
     if steps is None:

@@ -1,8 +1,10 @@
 """What is asked of a seat, and the options as short tuples of words and numbers with a one-line text form."""
 
+from typing import Final
+
 Option = tuple[str | int, ...]
-WAIT: Option = ()
-PASS: Option = ("pass",)
+WAIT: Final[Option] = ()
+PASS: Final[Option] = ("pass",)
 
 
 def text_of(option: Option) -> str:

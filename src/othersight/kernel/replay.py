@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from othersight.kernel.codec import damaged, load_game, state_hash
 from othersight.kernel.definition import Definition
-from othersight.kernel.game import Game
 from othersight.kernel.errors import IllegalOption
+from othersight.kernel.game import Game
 
 
 def replay(game: Game) -> Iterator[Game]:

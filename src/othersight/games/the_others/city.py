@@ -5,6 +5,7 @@ A City never changes and is shared by all games played on its map.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from othersight.games.the_others.geometry import (
     CORNERS,
@@ -15,10 +16,10 @@ from othersight.games.the_others.geometry import (
     turned,
 )
 
-ICONS: tuple[str, ...] = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
+ICONS: Final[tuple[str, ...]] = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
 """The City Action icons (TO-CITY-05 to -09)."""
 
-PERMANENT: tuple[str, ...] = ("fire", "corruption", "pentagram", "nest")
+PERMANENT: Final[tuple[str, ...]] = ("fire", "corruption", "pentagram", "nest")
 """The kinds of token that a tile may have printed on it."""
 
 

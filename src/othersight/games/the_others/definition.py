@@ -5,8 +5,15 @@ from typing import Any
 from othersight.games.the_others import begin as beginning
 from othersight.games.the_others.reasons import why_not
 from othersight.games.the_others.rules.timing import settle
-from othersight.games.the_others.table import Hero, Monster, OthersTable, SinsSide, Space, StoryBoard
 from othersight.games.the_others.soundness import check_table
+from othersight.games.the_others.table import (
+    Hero,
+    Monster,
+    OthersTable,
+    SinsSide,
+    Space,
+    StoryBoard,
+)
 from othersight.games.the_others.views import board, view
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.definition import Definition

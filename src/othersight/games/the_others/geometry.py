@@ -5,11 +5,12 @@ Space (a crossing at the corner of a tile) even ones.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
-CORNERS: tuple[str, ...] = ("nw", "ne", "se", "sw")
+CORNERS: Final[tuple[str, ...]] = ("nw", "ne", "se", "sw")
 """The corners of a tile, clockwise."""
 
-FAR: int = 99
+FAR: Final = 99
 """The distance between Spaces with no way from one to the other."""
 
 Cell = tuple[int, int]

@@ -3,24 +3,52 @@
 Nothing here ever changes, so every table of the game and all its clones share it.
 """
 
+from typing import Final
+
 from othersight.games.the_others.city import City
 
-HEROES: tuple[str, ...] = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
-LEAH, MORGANA, THORLEY, ROCCO, BRAD, ROSE, KARL = range(7)
+HEROES: Final[tuple[str, ...]] = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
+LEAH: Final = 0
+MORGANA: Final = 1
+THORLEY: Final = 2
+ROCCO: Final = 3
+BRAD: Final = 4
+ROSE: Final = 5
+KARL: Final = 6
 
-TOKENS: tuple[str, ...] = ("fire", "corruption", "pentagram", "nest", "extra-turn", "innocent")
-FIRE, CORRUPTION, PENTAGRAM, NEST, EXTRA_TURN, INNOCENT = range(6)
+TOKENS: Final[tuple[str, ...]] = ("fire", "corruption", "pentagram", "nest", "extra-turn", "innocent")
+FIRE: Final = 0
+CORRUPTION: Final = 1
+PENTAGRAM: Final = 2
+NEST: Final = 3
+EXTRA_TURN: Final = 4
+INNOCENT: Final = 5
 
-NPCS: tuple[str, ...] = ("commissioner", "proxy", "ravencorp")
-COMMISSIONER, PROXY, RAVENCORP = range(3)
+NPCS: Final[tuple[str, ...]] = ("commissioner", "proxy", "ravencorp")
+COMMISSIONER: Final = 0
+PROXY: Final = 1
+RAVENCORP: Final = 2
 
-FACES: tuple[str, ...] = ("hit", "def", "cc", "skill", "faith", "sin-hit", "burst", "corr", "blank")
-HIT, DEF, CC, SKILL, FAITH, SIN_HIT, BURST, CORR, BLANK = range(9)
+FACES: Final[tuple[str, ...]] = ("hit", "def", "cc", "skill", "faith", "sin-hit", "burst", "corr", "blank")
+HIT: Final = 0
+DEF: Final = 1
+CC: Final = 2
+SKILL: Final = 3
+FAITH: Final = 4
+SIN_HIT: Final = 5
+BURST: Final = 6
+CORR: Final = 7
+BLANK: Final = 8
 
-ACOLYTE, ABOMINATION, CONTROLLER, AVATAR, HELL_CLUB, TAINTED = range(6)
-MONSTERS: tuple[str, ...] = ("acolyte", "abomination", "controller", "avatar", "hell-club", "tainted")
+ACOLYTE: Final = 0
+ABOMINATION: Final = 1
+CONTROLLER: Final = 2
+AVATAR: Final = 3
+HELL_CLUB: Final = 4
+TAINTED: Final = 5
+MONSTERS: Final[tuple[str, ...]] = ("acolyte", "abomination", "controller", "avatar", "hell-club", "tainted")
 
-SINS = 0
+SINS: Final = 0
 """The Sins Player's seat; the Hero Players sit in seats 1 to 4."""
 
 

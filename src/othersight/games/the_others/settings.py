@@ -198,10 +198,10 @@ def add_story(setting: Setting, content: Content) -> None:
     current: tuple[str, ...] = ()
     for step in story.steps:
         if step.event:
-            setting.events.update({mission: step.event for mission in current})
+            setting.events.update(dict.fromkeys(current, step.event))
             continue
         if not current:
             setting.first_mission = step.missions[0]
-        setting.following.update({mission: step.missions for mission in current})
+        setting.following.update(dict.fromkeys(current, step.missions))
         current = step.missions
-    setting.following.update({mission: () for mission in current})
+    setting.following.update(dict.fromkeys(current, ()))

@@ -3,14 +3,19 @@
 Records are shared between clones; change one only through the table's `edit_` methods.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.setting import Setting
 from othersight.kernel.record import Record, Table
 
-RESERVE, IN_PLAY, DEAD = range(3)
-UNPLAYED, ON_BOARD, KILLED, GONE = range(4)
-NOWHERE = -1
+RESERVE: Final = 0
+IN_PLAY: Final = 1
+DEAD: Final = 2
+UNPLAYED: Final = 0
+ON_BOARD: Final = 1
+KILLED: Final = 2
+GONE: Final = 3
+NOWHERE: Final = -1
 
 
 class Hero(Record):

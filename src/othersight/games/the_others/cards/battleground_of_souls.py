@@ -1,7 +1,7 @@
 """BATTLEGROUND OF SOULS, a Redemption Story (STC)."""
 
-from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.fight import fight_under_way
+from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
 from othersight.games.the_others.rules.token import changed

@@ -1,9 +1,9 @@
 """Prices and choices that Sin cards put before the Heroes (TO-SINCARD-09, SCX-2, SCX-3, SCP-1 to -6, SCS-1)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.cards.acolytes import TurnUpgradeDown
-from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption
 from othersight.games.the_others.rules.figures import (
     avatar_of,
     clockwise_from,
@@ -29,8 +29,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
 
-REFUSE: Option = ("refuse",)
-ACCEPT: Option = ("accept",)
+REFUSE: Final[Option] = ("refuse",)
+ACCEPT: Final[Option] = ("accept",)
 
 
 class DamnedChoice(Procedure):
@@ -242,6 +242,11 @@ class EgoPrice(SharedPrice):
 
     def __init__(self) -> None:
         super().__init__("ego", 4)
+
+    def limit(self, t: OthersTable, hero: int) -> int:
+        """What Level 7 turns into Wounds needs markers too."""
+        record = t.heroes[hero]
+        return min(self.price, TOP - record.level + markers_left(record))
 
     def charge(self, g: Game, hero: int, share: int) -> None:
         g.call(TakeCorruption(hero, share))

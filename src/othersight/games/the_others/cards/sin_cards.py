@@ -1,11 +1,11 @@
 """The Sin cards of both decks (SCX-1 to -6) and Pride's own (SCP-1 to -6)."""
 
 from othersight.games.the_others.cards.prices import (
+    ConceitPrice,
     DamnedChoice,
     EgoPrice,
     HatePlace,
     HubrisChoice,
-    ConceitPrice,
     TeleportByCard,
 )
 from othersight.games.the_others.rules.corrupt import TakeCorruption

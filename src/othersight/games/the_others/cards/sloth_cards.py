@@ -31,10 +31,7 @@ class PrimalLethargy(FightCard):
 
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
-        t = table_of(g)
-        return fight is not None and (
-            of_kind_in(t, fight.space, AVATAR) > 0 or of_kind_in(t, fight.ground, AVATAR) > 0
-        )
+        return fight is not None and of_kind_in(table_of(g), fight.space, AVATAR) > 0
 
     def play(self, g: Game) -> None:
         fight = fight_under_way(g)

@@ -64,8 +64,9 @@ class DestroyTheAvatar(Mission):
     def test(self, g: Game) -> None:
         t = table_of(g)
         done = (1 if t.story.avatar_killed else 0) + (1 if t.story.corruption_removed else 0)
-        if done > t.story.progress:
-            advance(g, done - t.story.progress)
+        if done != t.story.progress:  # both fall back when the Round ends (TO-MISSION-07)
+            t.edit_story().progress = done
+            g.tell("progress", self.id, done, t.setting.required[self.id])
         avatar = avatar_of(t)
         if t.monsters[avatar].state == KILLED and not self.is_accomplished(t):
             if not is_entering(g, avatar):

@@ -1,6 +1,6 @@
 """The Acolyte Ability: a dead Acolyte joins a Fight and its board's effect strikes the Hero (TO-ACOLYTE-01 to -08)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.effects import is_revealed
 from othersight.games.the_others.rules.figures import dead_of_kind, place_monster, table_of
@@ -20,7 +20,7 @@ class AcolyteEffect:
         """The effect, or nothing where it cannot be applied (TO-ACOLYTE-08)."""
 
 
-ACOLYTES: dict[str, AcolyteEffect] = {}
+ACOLYTES: Final[dict[str, AcolyteEffect]] = {}
 
 
 class AcolyteAbility(Procedure):

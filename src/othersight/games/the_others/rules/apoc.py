@@ -1,6 +1,6 @@
 """The Apocalypse Track and its cards (TO-APOC-01 to -09)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.hellclub import Enter
@@ -12,8 +12,8 @@ from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
 
-TOP = 7
-REVEALS = (1, 3, 5)
+TOP: Final = 7
+REVEALS: Final = (1, 3, 5)
 
 
 class RaiseTrack(Procedure):

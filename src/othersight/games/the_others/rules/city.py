@@ -145,7 +145,15 @@ def is_useful(t: OthersTable, hero: int, icon: str) -> bool:
         return t.supply[EXTRA_TURN] > 0
     if icon == "inventory":
         return len(t.inventory) > 0
-    return len(t.orbital) > 0
+    return any([common_monsters(t, space) for space in struck_spaces(t)])
+
+
+def struck_spaces(t: OthersTable) -> list[int]:
+    """TO-CITY-09, -10: every Space that some Orbital Strike token can reach."""
+    reached: list[int] = []
+    for token in t.orbital:
+        reached += t.setting.city.within_2[token]
+    return reached
 
 
 def visible_icons(t: OthersTable, space: int) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from othersight.games.the_others.rules.dice import Roll, roll_hero_dice
 from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.figures import companions, player_of, skill_stat, table_of
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
-from othersight.games.the_others.rules.token import remove_token, removable_in
+from othersight.games.the_others.rules.token import removable_in, remove_token
 from othersight.games.the_others.setting import CORRUPTION, FAITH, SKILL, TOKENS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game

@@ -1,6 +1,6 @@
 """The Corruption Track: Forced Corruption, and the bonuses of Voluntary Corruption (TO-CORRUPT-01 to -16)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import current_mission
@@ -9,7 +9,7 @@ from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-TOP = 7
+TOP: Final = 7
 
 
 class TakeCorruption(Procedure):

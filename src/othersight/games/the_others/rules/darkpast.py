@@ -1,6 +1,6 @@
 """Dark Past cards: dealing them in secret and revealing one on Level 7 (TO-DARKPAST-01 to -07, T-32)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.figures import is_alive, table_of
@@ -11,7 +11,7 @@ from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
 
-CARDS: tuple[str, ...] = (
+CARDS: Final[tuple[str, ...]] = (
     "clear-conscience",
     "slightly-troubled",
     "the-guilty-one",
@@ -32,7 +32,7 @@ class DarkPastCard:
         """Apply the card."""
 
 
-DARK_PAST: dict[str, DarkPastCard] = {}
+DARK_PAST: Final[dict[str, DarkPastCard]] = {}
 
 
 class DealDarkPast(Procedure):

@@ -4,7 +4,7 @@ An Upgrade, a Natural Ability, a Sin's power, a revealed Apocalypse card and a S
 effects; each overrides only the questions it has an answer to.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.table import Hero, OthersTable
@@ -107,11 +107,11 @@ class Effect:
         return False
 
 
-NOTHING = Effect("")
-UPGRADES: dict[str, Effect] = {}
-ABILITIES: dict[int, Effect] = {}
-POWERS: dict[str, Effect] = {}
-APOCALYPSE: dict[str, Effect] = {}
+NOTHING: Final = Effect("")
+UPGRADES: Final[dict[str, Effect]] = {}
+ABILITIES: Final[dict[int, Effect]] = {}
+POWERS: Final[dict[str, Effect]] = {}
+APOCALYPSE: Final[dict[str, Effect]] = {}
 
 
 def effects_of(t: OthersTable, hero: Hero) -> list[Effect]:

@@ -1,6 +1,6 @@
 """Events between Missions, and the way from one Mission to the next (TO-EVENT-01 to -05, TO-MISSION-03, -06)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import avatar_of, clockwise_from, table_of
 from othersight.games.the_others.rules.hellclub import Enter
@@ -11,8 +11,8 @@ from othersight.games.the_others.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-AVATAR_SUMMONED = "avatar-summoned"
-EACH_HERO_GAINS_UPGRADE = "each-hero-gains-upgrade"
+AVATAR_SUMMONED: Final = "avatar-summoned"
+EACH_HERO_GAINS_UPGRADE: Final = "each-hero-gains-upgrade"
 
 
 class NextMission(Procedure):

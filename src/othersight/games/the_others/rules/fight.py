@@ -1,6 +1,6 @@
 """One Hero against every Monster in his Space (TO-FIGHT-01 to -20, T-13 to T-29)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.acolyte import AcolyteAbility, ability_options, is_member_in
 from othersight.games.the_others.rules.corrupt import (
@@ -40,8 +40,8 @@ from othersight.games.the_others.rules.npc import commissioner_dice
 from othersight.games.the_others.rules.sincard import (
     AFTER_FIGHT,
     AFTER_ROLL,
-    START_OF_FIGHT,
     SIN_CARDS,
+    START_OF_FIGHT,
     SinCardMoment,
     draw_sin_cards,
     may_hold_card_for,
@@ -64,7 +64,7 @@ from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import PASS, Option, number, word
 
-RESULTS: tuple[str, ...] = ("hit", "def", "cc")
+RESULTS: Final[tuple[str, ...]] = ("hit", "def", "cc")
 """What FAITH and the Level 7 result can be worth in a Fight."""
 
 

@@ -3,6 +3,8 @@
 Each Mission of a Story is an object that hears what happens while it is current; TO-MISSION-04 follows from that.
 """
 
+from typing import Final
+
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
@@ -43,7 +45,7 @@ class Mission:
         return t.story.progress >= t.setting.required[self.id]
 
 
-MISSIONS: dict[str, Mission] = {}
+MISSIONS: Final[dict[str, Mission]] = {}
 
 
 def current_mission(g: Game) -> Mission:

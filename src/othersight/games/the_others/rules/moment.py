@@ -1,11 +1,15 @@
 """Effects whose results count as one moment: deaths and victory are tested when all of them are there
 (TO-VICTORY-05, TO-DEATH-14)."""
 
+from typing import Final
+
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-NO_FIGHT = -1
-OPEN, ROLLED, SETTLED = range(3)
+NO_FIGHT: Final = -1
+OPEN: Final = 0
+ROLLED: Final = 1
+SETTLED: Final = 2
 """Of a Fight: before the roll; T-20 to T-27, one moment for all standing tests; T-28 and T-29."""
 
 

@@ -1,6 +1,6 @@
 """A Monster that the Sins Player Moves, and MARUGUERITE who may follow (TO-SINREACT-05, APC-2)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import monster_steps, monster_targets, move_monster
@@ -10,7 +10,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
 
-MARGUERITE = "marguerite-corruption"
+MARGUERITE: Final = "marguerite-corruption"
 
 
 class MonsterMove(Procedure):

@@ -1,6 +1,6 @@
 """Moves of Heroes and Monsters, and teleports (TO-MOVE-01 to -15)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.check import call_check, is_harmless
 from othersight.games.the_others.rules.corrupt import TakeCorruption
@@ -18,7 +18,7 @@ from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-STEPS = 2
+STEPS: Final = 2
 
 
 class HeroStep(Procedure):

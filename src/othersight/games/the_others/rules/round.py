@@ -1,6 +1,6 @@
 """Rounds: opening, first Hero, Turns in clockwise order, End of Round (TO-ROUND-01 to -06, T-01 to T-05)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.effects import is_revealed
 from othersight.games.the_others.rules.endround import EndOfRound
@@ -12,7 +12,7 @@ from othersight.games.the_others.setting import FIRE, NEST
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-START_OF_ROUND: dict[str, tuple[tuple[int, ...], bool]] = {
+START_OF_ROUND: Final[dict[str, tuple[tuple[int, ...], bool]]] = {
     "perpetual-inferno": ((FIRE,), False),
     "weve-come-for-you": ((NEST, NEST), True),
 }

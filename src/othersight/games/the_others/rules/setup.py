@@ -1,6 +1,6 @@
 """Set-up: the Heroes who start, the Dark Past cards, the first hand (TO-SETUP-11 to -20)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.darkpast import DealDarkPast
 from othersight.games.the_others.rules.figures import place_hero, table_of
@@ -12,7 +12,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
 
-HAND = 5
+HAND: Final = 5
 
 
 class SetUp(Procedure):
@@ -80,7 +80,7 @@ class PickHeroes(Procedure):
         if not asked:
             self.skip_to("seat")
             return
-        answers = g.ask_all("pick-hero", {seat: options for seat in asked})
+        answers = g.ask_all("pick-hero", dict.fromkeys(asked, options))
         if answers:
             self.wanted = tuple(
                 [number(answers[s], 1) if s in answers else -1 for s in range(1, setting.hero_players + 1)]

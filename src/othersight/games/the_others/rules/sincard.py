@@ -1,6 +1,6 @@
 """Sin cards: the moments at which one may be played, drawing and discarding (TO-SINCARD-01 to -11)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.effects import NOTHING, Effect
 from othersight.games.the_others.rules.figures import table_of
@@ -11,11 +11,11 @@ from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, word
 
-START_OF_TURN = "start-of-turn-card"
-START_OF_FIGHT = "start-of-fight-card"
-AFTER_ROLL = "after-roll-card"
-AFTER_FIGHT = "after-fight-card"
-AFTER_KILL = "after-kill-card"
+START_OF_TURN: Final = "start-of-turn-card"
+START_OF_FIGHT: Final = "start-of-fight-card"
+AFTER_ROLL: Final = "after-roll-card"
+AFTER_FIGHT: Final = "after-fight-card"
+AFTER_KILL: Final = "after-kill-card"
 
 
 class SinCard(Effect):
@@ -33,7 +33,7 @@ class SinCard(Effect):
         """Do what the card says, or call the procedure that does."""
 
 
-SIN_CARDS: dict[str, SinCard] = {}
+SIN_CARDS: Final[dict[str, SinCard]] = {}
 
 
 class SinCardMoment(Procedure):

@@ -1,6 +1,6 @@
 """Beginning and End of Round tasks of a Story (TO-STORY-01 to -05, T-02, T-39)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
@@ -23,7 +23,7 @@ class Story:
         raise NotImplementedError
 
 
-STORIES: dict[str, Story] = {}
+STORIES: Final[dict[str, Story]] = {}
 
 
 class PlaceTokens(Procedure):

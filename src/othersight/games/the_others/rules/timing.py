@@ -7,8 +7,8 @@ from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.moment import NO_FIGHT, OPEN, ROLLED, stage_of_fight
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
-from othersight.games.the_others.table import IN_PLAY, OthersTable
 from othersight.games.the_others.rules.wound import MARKERS
+from othersight.games.the_others.table import IN_PLAY, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -26,8 +26,9 @@ def settle(g: Game) -> None:
     if dead >= 0:
         if not is_under_way(g, Replacement):
             bury(g, dead, stage)
-    elif stage == NO_FIGHT and t.current >= 0 and t.heroes[t.current].state != IN_PLAY:
-        end_turn_of_the_dead(g)
+    elif stage == NO_FIGHT and is_turn_of_the_dead(g):
+        g.unwind(Turn)  # TO-SINREACT-10: after the Fight that killed him nothing is left of his Turn
+        t.unsettled = True
     elif stage != OPEN and is_mission_over(g):
         g.call(NextMission(t.story.mission))
 
@@ -45,10 +46,10 @@ def bury(g: Game, dead: int, stage: int) -> None:
     g.call(Replacement(dead, place, upgrades))
 
 
-def end_turn_of_the_dead(g: Game) -> None:
-    """TO-SINREACT-10, TO-DEATH-02: after the Fight that killed him nothing is left of his Turn."""
-    if is_under_way(g, Turn):
-        g.unwind(Turn)
+def is_turn_of_the_dead(g: Game) -> bool:
+    """Whether the Turn of a Hero who has died is still on the stack."""
+    t = table_of(g)
+    return t.current >= 0 and t.heroes[t.current].state != IN_PLAY and is_under_way(g, Turn)
 
 
 def is_mission_over(g: Game) -> bool:

@@ -1,6 +1,6 @@
 """Exploration tokens: placing, removing, turning up and collecting (TO-TOKEN-01 to -12)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
 from othersight.games.the_others.rules.effects import is_revealed
@@ -18,7 +18,7 @@ from othersight.games.the_others.setting import (
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 
-HARMFUL = (FIRE, CORRUPTION, PENTAGRAM, NEST)
+HARMFUL: Final = (FIRE, CORRUPTION, PENTAGRAM, NEST)
 
 
 def fire_in(t: OthersTable, space: int) -> int:

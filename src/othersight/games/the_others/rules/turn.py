@@ -1,6 +1,6 @@
 """A Hero's Turn with the Reaction to it (TO-TURN-01 to -15, T-05 to T-12, T-31 to T-37)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.city import CityAction, can_use_city_action
 from othersight.games.the_others.rules.cleanse import Cleanse
@@ -33,7 +33,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
 
-END: Option = ("end",)
+END: Final[Option] = ("end",)
 
 
 class Turn(Procedure):

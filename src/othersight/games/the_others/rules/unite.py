@@ -1,6 +1,6 @@
 """Unite or Fall: the Hero Players decide together, or the Sins Player decides for them (TO-UNITE-01 to -04)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.setting import SINS
@@ -8,8 +8,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of
 
-FAIL: Option = ("fail",)
-CONFIRM: Option = ("confirm",)
+FAIL: Final[Option] = ("fail",)
+CONFIRM: Final[Option] = ("confirm",)
 
 
 class Collective(Procedure):
@@ -34,7 +34,7 @@ class Collective(Procedure):
             if choice:
                 self.finish(self.options.index(choice))
             return
-        answers = g.ask_all(self.kind, {seat: options for seat in range(1, players + 1)})
+        answers = g.ask_all(self.kind, dict.fromkeys(range(1, players + 1), options))
         if answers:
             self.hear([self.options.index(answers[seat]) for seat in range(1, players + 1)], g)
 

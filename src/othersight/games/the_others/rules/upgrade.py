@@ -1,6 +1,6 @@
 """Upgrades: taking from the Inventory, losing, turning face down (TO-UPGRADE-01 to -08)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.mission import current_mission
@@ -9,7 +9,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, word
 
-INVENTORY = 5
+INVENTORY: Final = 5
 
 
 class TakeUpgrade(Procedure):

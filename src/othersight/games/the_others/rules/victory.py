@@ -1,12 +1,14 @@
 """Who has won (TO-VICTORY-01 to -06)."""
 
+from typing import Final
+
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.table import RESERVE
 from othersight.kernel.game import Game
 
-HEROES_WIN = "heroes"
-SINS_WIN = "sins"
+HEROES_WIN: Final = "heroes"
+SINS_WIN: Final = "sins"
 
 
 def test_heroes_victory(g: Game) -> bool:

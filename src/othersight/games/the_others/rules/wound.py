@@ -1,6 +1,6 @@
 """Wounds on the slots of the Corruption Track, and healing (TO-WOUND-01 to -07)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
 from othersight.games.the_others.table import Hero
@@ -8,8 +8,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
 
-SLOTS = 7
-MARKERS = 5
+SLOTS: Final = 7
+MARKERS: Final = 5
 
 
 class TakeWounds(Procedure):
