@@ -58,7 +58,9 @@ class Chance:
         if self.loaded:
             face = self.loaded[0]
             if face not in die:
-                raise LoadedChance(f"the next loaded result ({face}) is not a face of the die being rolled")
+                raise LoadedChance(
+                    f"the next loaded result ({face}) is not a face of the die being rolled"
+                )
             self.loaded = self.loaded[1:]
             return face
         return die[self.below(len(die))]

@@ -107,7 +107,9 @@ def load_game(text: str, games: dict[str, Definition]) -> Game:
     except OthersightError:
         raise
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
-        raise damaged(f"its state does not hold together ({type(error).__name__}: {error})") from error
+        raise damaged(
+            f"its state does not hold together ({type(error).__name__}: {error})"
+        ) from error
 
 
 def read_body(text: str) -> dict[str, Any]:
@@ -148,7 +150,9 @@ def build_game(body: dict[str, Any], definition: Definition) -> Game:
         game.history.add(whole(seat), option_of(expect(option, str, "decision")))
     for key, values, seen_by, decision in body["log"]:
         game.chronicle.add(
-            Entry(expect(key, str, "log"), values_of(values), whole(seen_by, 2**41), whole(decision))
+            Entry(
+                expect(key, str, "log"), values_of(values), whole(seen_by, 2**41), whole(decision)
+            )
         )
     definition.check(game)
     if not game.outcome:
@@ -248,4 +252,3 @@ def plain_tuple(items: list[Any], where: str, depth: int = 0) -> tuple[Any, ...]
 def values_of(items: Any) -> tuple[Value, ...]:
     """The values of a log line."""
     return cast("tuple[Value, ...]", plain_tuple(expect(items, list, "log"), "log"))
-

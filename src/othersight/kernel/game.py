@@ -18,7 +18,9 @@ from othersight.kernel.record import Table
 class Game:
     """A game that can be asked, answered, cloned and saved at every decision."""
 
-    def __init__(self, definition: Definition, table: Table, chance: Chance, start: dict[str, Any]) -> None:
+    def __init__(
+        self, definition: Definition, table: Table, chance: Chance, start: dict[str, Any]
+    ) -> None:
         self.definition = definition
         self.table = table
         self.chance = chance
@@ -63,13 +65,17 @@ class Game:
     def question_of(self, seat: int) -> Question:
         """The open question of a seat; without a seat, the first open one."""
         if not self.questions:
-            raise IllegalOption("the game is over; there is nothing to answer", "", "error-game-over")
+            raise IllegalOption(
+                "the game is over; there is nothing to answer", "", "error-game-over"
+            )
         if seat < 0:
             return self.questions[0]
         for question in self.questions:
             if question.seat == seat:
                 return question
-        raise IllegalOption(f"seat {seat} is not asked anything now", "", "error-not-asked", seat=seat)
+        raise IllegalOption(
+            f"seat {seat} is not asked anything now", "", "error-not-asked", seat=seat
+        )
 
     def refusal(self, question: Question, option: Option) -> IllegalOption:
         """The error for an answer that is not open, with its reason."""
@@ -77,7 +83,9 @@ class Game:
         rule = reason.rule if reason is not None else question.rule
         key = reason.key if reason is not None else "reason-not-an-option"
         return IllegalOption(
-            f"'{text_of(option)}' is not open to seat {question.seat} now: {key} ({rule})", rule, key
+            f"'{text_of(option)}' is not open to seat {question.seat} now: {key} ({rule})",
+            rule,
+            key,
         )
 
     def why_not(self, seat: int, option: Option | str) -> Reason | None:

@@ -37,13 +37,15 @@ class Case:
         self.target = thing if isinstance(thing, int) else NOWHERE
 
 
-ACTION: Conditions = (
-    ("TO-TURN-08", "reason-action-used", lambda c: not c.turn.acted),
-)
+ACTION: Conditions = (("TO-TURN-08", "reason-action-used", lambda c: not c.turn.acted),)
 CONDITIONS: dict[str, Conditions] = {
     "move": (
         ("TO-TURN-06", "reason-move-over", lambda c: not c.turn.move_over),
-        ("TO-SINCARD-03", "reason-card-stops-move", lambda c: c.turn.steps_made < c.turn.step_limit),
+        (
+            "TO-SINCARD-03",
+            "reason-card-stops-move",
+            lambda c: c.turn.steps_made < c.turn.step_limit,
+        ),
         (
             "TO-MOVE-01",
             "reason-no-steps-left",
@@ -98,8 +100,11 @@ CONDITIONS: dict[str, Conditions] = {
         (
             "TO-APOC-06",
             "reason-fog-of-hate",
-            lambda c: not any(
-                APOCALYPSE[card].blocks_city_action(c.t, c.hero.space) for card in c.t.sins.revealed
+            lambda c: (
+                not any(
+                    APOCALYPSE[card].blocks_city_action(c.t, c.hero.space)
+                    for card in c.t.sins.revealed
+                )
             ),
         ),
     ),

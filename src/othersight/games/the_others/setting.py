@@ -16,7 +16,14 @@ BRAD: Final = 4
 ROSE: Final = 5
 KARL: Final = 6
 
-TOKENS: Final[tuple[str, ...]] = ("fire", "corruption", "pentagram", "nest", "extra-turn", "innocent")
+TOKENS: Final[tuple[str, ...]] = (
+    "fire",
+    "corruption",
+    "pentagram",
+    "nest",
+    "extra-turn",
+    "innocent",
+)
 FIRE: Final = 0
 CORRUPTION: Final = 1
 PENTAGRAM: Final = 2
@@ -29,7 +36,17 @@ COMMISSIONER: Final = 0
 PROXY: Final = 1
 RAVENCORP: Final = 2
 
-FACES: Final[tuple[str, ...]] = ("hit", "def", "cc", "skill", "faith", "sin-hit", "burst", "corr", "blank")
+FACES: Final[tuple[str, ...]] = (
+    "hit",
+    "def",
+    "cc",
+    "skill",
+    "faith",
+    "sin-hit",
+    "burst",
+    "corr",
+    "blank",
+)
 HIT: Final = 0
 DEF: Final = 1
 CC: Final = 2
@@ -46,7 +63,14 @@ CONTROLLER: Final = 2
 AVATAR: Final = 3
 HELL_CLUB: Final = 4
 TAINTED: Final = 5
-MONSTERS: Final[tuple[str, ...]] = ("acolyte", "abomination", "controller", "avatar", "hell-club", "tainted")
+MONSTERS: Final[tuple[str, ...]] = (
+    "acolyte",
+    "abomination",
+    "controller",
+    "avatar",
+    "hell-club",
+    "tainted",
+)
 
 SINS: Final = 0
 """The Sins Player's seat; the Hero Players sit in seats 1 to 4."""

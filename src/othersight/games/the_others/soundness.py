@@ -63,7 +63,9 @@ def monsters_wrong(t: OthersTable) -> list[str]:
             monster.index in t.spaces[monster.space].monsters
         )
         if monster.state not in range(GONE + 1) or on_board != (monster.state == ON_BOARD):
-            wrong.append(f"Monster {monster.index} is in state {monster.state}, Space {monster.space}")
+            wrong.append(
+                f"Monster {monster.index} is in state {monster.state}, Space {monster.space}"
+            )
     return wrong
 
 
@@ -127,5 +129,3 @@ def tokens_wrong(t: OthersTable) -> list[str]:
     if t.current not in range(-1, len(HEROES)) or not 0 <= t.first < 4:
         wrong.append("the current or the first Hero does not exist")
     return wrong
-
-

@@ -87,7 +87,15 @@ class Hero(Record):
 class Monster(Record):
     """One Monster figure, on the board or in a pool."""
 
-    fields: ClassVar[tuple[str, ...]] = ("index", "kind", "card", "state", "space", "marked", "hero")
+    fields: ClassVar[tuple[str, ...]] = (
+        "index",
+        "kind",
+        "card",
+        "state",
+        "space",
+        "marked",
+        "hero",
+    )
 
     def __init__(self) -> None:
         self.owner = None

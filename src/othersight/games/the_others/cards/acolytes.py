@@ -55,9 +55,7 @@ class CoverIcon(Procedure):
         bar = t.setting.city.icons[self.space]
         covered = t.spaces[self.space].covered_icons
         open_icons = [at for at in range(len(bar)) if at not in covered]
-        choice = g.choice or g.ask(
-            SINS, "nun", [("icon", bar[at], at) for at in open_icons]
-        )
+        choice = g.choice or g.ask(SINS, "nun", [("icon", bar[at], at) for at in open_icons])
         if choice:
             self.icon = number(choice, 2)
 

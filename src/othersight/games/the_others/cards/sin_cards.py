@@ -124,9 +124,7 @@ class PrideOrFear(SinCard):
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
         return (
-            fight is not None
-            and fight.controller_wounded(g)
-            and is_alive(table_of(g), fight.hero)
+            fight is not None and fight.controller_wounded(g) and is_alive(table_of(g), fight.hero)
         )
 
     def play(self, g: Game) -> None:

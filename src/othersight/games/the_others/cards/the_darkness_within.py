@@ -18,7 +18,9 @@ class TheDarknessWithin(Story):
         districts = t.setting.city.districts
         haunted = len([d for d in districts if t.spaces[d].monsters])
         fouled = len([d for d in districts if corruption_in(t, d)])
-        return (1 if haunted >= t.setting.crowded else 0) + (1 if fouled >= t.setting.crowded else 0)
+        return (1 if haunted >= t.setting.crowded else 0) + (
+            1 if fouled >= t.setting.crowded else 0
+        )
 
 
 class TemptingFate(Mission):
@@ -68,9 +70,9 @@ class DestroyTheAvatar(Mission):
             t.edit_story().progress = done
             g.tell("progress", self.id, done, t.setting.required[self.id])
         avatar = avatar_of(t)
-        if t.monsters[avatar].state == KILLED and not self.is_accomplished(t):
-            if not is_entering(g, avatar):
-                g.call(Enter(avatar))
+        killed = t.monsters[avatar].state == KILLED and not is_entering(g, avatar)
+        if killed and not self.is_accomplished(t):
+            g.call(Enter(avatar))
 
 
 class CompleteTheRitual(Mission):

@@ -58,7 +58,9 @@ def ability_options(g: Game, space: int) -> list[bool]:
     ways: list[bool] = []
     if not t.sins.ability_used:
         ways.append(True)
-    if is_revealed(g, "gourd-and-vex-redemption") and is_member_in(t, space, "gourd-and-vex-redemption"):
+    if is_revealed(g, "gourd-and-vex-redemption") and is_member_in(
+        t, space, "gourd-and-vex-redemption"
+    ):
         ways.append(False)
     return ways
 

@@ -252,7 +252,9 @@ class Fight(Moment):
         free = self.hero_roll.count(FAITH) + (bonus_choice(hero) if self.corrupted else 0)
         if len(self.chosen) >= free:
             return
-        choice = g.choice or g.ask(player_of(t, self.hero), "faith", [("faith", r) for r in RESULTS])
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "faith", [("faith", r) for r in RESULTS]
+        )
         if not choice:
             return
         self.chosen = (*self.chosen, word(choice, 1))
@@ -404,7 +406,9 @@ class Fight(Moment):
     def has_member(self, g: Game, card: str) -> bool:
         """Whether a Hell Club member took part in the Sin roll and still stands (TO-HELLCLUB-02)."""
         t = table_of(g)
-        return is_revealed(g, card) and any([t.monsters[monster].card == card for monster in self.members])
+        return is_revealed(g, card) and any(
+            [t.monsters[monster].card == card for monster in self.members]
+        )
 
     def count(self, g: Game, kind: int) -> int:
         """How many Monsters of a kind take part in the Sin roll."""

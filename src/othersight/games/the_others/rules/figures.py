@@ -133,6 +133,3 @@ def avatar_of(t: OthersTable) -> int:
         if monster.kind == AVATAR:
             return monster.index
     return -1
-
-
-

@@ -85,9 +85,7 @@ class MargueriteFollows(Procedure):
 
 def movable(t: OthersTable) -> list[int]:
     """TO-MOVE-07: Monsters on the board in Spaces without a Hero."""
-    return [
-        m.index for m in t.monsters if m.state == ON_BOARD and not t.spaces[m.space].heroes
-    ]
+    return [m.index for m in t.monsters if m.state == ON_BOARD and not t.spaces[m.space].heroes]
 
 
 def figure_of(t: OthersTable) -> int:

@@ -165,4 +165,3 @@ def draft_targets(t: OthersTable, source: int, target: int) -> list[int]:
                         beyond.append(there)
         edge = beyond
     return sorted(reached)
-

@@ -83,7 +83,10 @@ class PickHeroes(Procedure):
         answers = g.ask_all("pick-hero", dict.fromkeys(asked, options))
         if answers:
             self.wanted = tuple(
-                [number(answers[s], 1) if s in answers else -1 for s in range(1, setting.hero_players + 1)]
+                [
+                    number(answers[s], 1) if s in answers else -1
+                    for s in range(1, setting.hero_players + 1)
+                ]
             )
 
     def contest(self, g: Game) -> None:
@@ -96,14 +99,18 @@ class PickHeroes(Procedure):
             self.skip_to("want")
             return
         self.contested = claims[0]
-        rivals = [seat + 1 for seat in range(len(self.wanted)) if self.wanted[seat] == self.contested]
+        rivals = [
+            seat + 1 for seat in range(len(self.wanted)) if self.wanted[seat] == self.contested
+        ]
         g.call(
             Collective("contested-hero", tuple([("give", self.contested, seat) for seat in rivals]))
         )
 
     def award(self, g: Game) -> None:
         """TO-SETUP-14: the Hero goes to the player decided on; the others name another."""
-        rivals = [seat + 1 for seat in range(len(self.wanted)) if self.wanted[seat] == self.contested]
+        rivals = [
+            seat + 1 for seat in range(len(self.wanted)) if self.wanted[seat] == self.contested
+        ]
         self.give(g, self.contested, rivals[g.result])
         self.skip_to("contest")
 

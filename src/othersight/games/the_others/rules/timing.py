@@ -27,7 +27,9 @@ def settle(g: Game) -> None:
         if not is_under_way(g, Replacement):
             bury(g, dead, stage)
     elif stage == NO_FIGHT and is_turn_of_the_dead(g):
-        g.unwind(Turn)  # TO-SINREACT-10: after the Fight that killed him nothing is left of his Turn
+        g.unwind(
+            Turn
+        )  # TO-SINREACT-10: after the Fight that killed him nothing is left of his Turn
         t.unsettled = True
     elif stage != OPEN and is_mission_over(g):
         g.call(NextMission(t.story.mission))

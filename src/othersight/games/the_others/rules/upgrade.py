@@ -27,7 +27,9 @@ class TakeUpgrade(Procedure):
         t = table_of(g)
         if not t.inventory:
             return
-        choice = g.choice or g.ask(player_of(t, self.hero), "upgrade", inventory_options(t.inventory))
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "upgrade", inventory_options(t.inventory)
+        )
         if not choice:
             return
         take_from_inventory(g, self.hero, word(choice, 1))

@@ -84,5 +84,3 @@ def can_heal(hero: Hero) -> bool:
 def markers_left(hero: Hero) -> int:
     """How many Wounds he can still take, the fatal one included."""
     return MARKERS - len(hero.covered)
-
-
