@@ -11,6 +11,20 @@ from othersight.kernel.errors import LoadedChance
 
 BLOCK: Final = 64
 
+EITHER: Final = 1000
+NO_MORE: Final = -1
+"""A loaded result behind which no die may fall: a scenario that names its dice names all of them."""
+
+
+def either(first: int, second: int) -> int:
+    """A loaded result that is the first or the second face, whichever the rolled die has."""
+    return EITHER * (first + 1) + second
+
+
+def meant_by(loaded: int) -> tuple[int, ...]:
+    """The faces that a loaded result may stand for."""
+    return (loaded,) if loaded < EITHER else (loaded // EITHER - 1, loaded % EITHER)
+
 
 class Chance:
     """The stream of one game: a seed and how many bytes of it are used up."""
@@ -56,14 +70,22 @@ class Chance:
     def face(self, die: tuple[int, ...]) -> int:
         """One face of a die; a loaded one if there is any left."""
         if self.loaded:
-            face = self.loaded[0]
-            if face not in die:
-                raise LoadedChance(
-                    f"the next loaded result ({face}) is not a face of the die being rolled"
-                )
-            self.loaded = self.loaded[1:]
-            return face
+            return self.loaded_face(die)
         return die[self.below(len(die))]
+
+    def loaded_face(self, die: tuple[int, ...]) -> int:
+        """The next loaded result, which must be a face of this die."""
+        for face in meant_by(self.loaded[0]):
+            if face in die:
+                self.loaded = self.loaded[1:]
+                return face
+        if self.loaded[0] == NO_MORE:
+            raise LoadedChance("a die is rolled and no loaded result is left", "error-no-dice-left")
+        raise LoadedChance(
+            f"the next loaded result ({self.loaded[0]}) is not a face of the die being rolled",
+            "error-loaded-dice",
+            face=self.loaded[0],
+        )
 
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in a random order."""
