@@ -16,9 +16,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from othersight.games.the_others.position import game_at
+from othersight.games.the_others.position_dice import END, loaded_dice, names_of_dice
 from othersight.games.the_others.position_options import option_named, text_with_names
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import FACES, HEROES, MONSTERS, TOKENS
+from othersight.games.the_others.setting import HEROES, MONSTERS, TOKENS
 from othersight.games.the_others.table import KILLED, ON_BOARD, Hero, Monster, Space
 from othersight.kernel.game import Game
 
@@ -82,15 +83,17 @@ def at(dice: Sequence[str] = (), seed: str = "0", **given: Any) -> Game:
 def play(game: Game, *lines: str, dice: Sequence[str] = ()) -> Game:
     """Answer as the lines say, each by whoever is asked (or `sins: ...`, `heroes-2: ...`).
 
-    The dice named fall next, in this order; after the last line none of them may be left.
+    The dice named fall next, in this order: neither more nor fewer may be rolled.
     """
     if dice:
-        game.chance.loaded = (*game.chance.loaded, *[FACES.index(face) for face in dice])
+        game.chance.loaded = loaded_dice([*dice, END])
         game.start = {**game.start, "dice": [*game.start["dice"], *dice]}
     for line in lines:
         answer(game, line)
-    left = [FACES[face] for face in game.chance.loaded]
-    assert not left or not dice, f"these dice did not fall: {' '.join(left)}"
+    if dice:
+        left = names_of_dice(game.chance.loaded[:-1])
+        assert not left, f"these dice did not fall: {' '.join(left)}"
+        game.chance.loaded = ()
     return game
 
 
@@ -107,7 +110,10 @@ def answer(game: Game, line: str) -> None:
 
 
 def faces(text: str) -> list[str]:
-    """Faces by name; `hit*3` is three of them. Sin dice: sin-hit burst corr blank."""
+    """Faces by name; `hit*3` is three of them. Sin dice (rolled first): hit burst corr blank.
+
+    Hero dice: hit def cc skill faith. `hit` fits either die.
+    """
     found: list[str] = []
     for word in text.split():
         face, _, times = word.partition("*")

@@ -12,9 +12,10 @@ from othersight.games.the_others import (
 from othersight.games.the_others.begin import DRAWS, ground_for, lay_out
 from othersight.games.the_others.city import Layout
 from othersight.games.the_others.definition import THE_OTHERS
+from othersight.games.the_others.position_dice import loaded_dice
 from othersight.games.the_others.position_moment import Moment, procedures
-from othersight.games.the_others.position_reading import Fields, WrongPosition, one_of
-from othersight.games.the_others.setting import FACES, HEROES
+from othersight.games.the_others.position_reading import Fields, WrongPosition
+from othersight.games.the_others.setting import HEROES
 from othersight.games.the_others.settings import (
     complete,
     content_for,
@@ -138,9 +139,7 @@ def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any])
     for problem in problems_of(t):
         raise WrongPosition("position", problem, "position-unsound")
     game = Game(THE_OTHERS, t, chance, start)
-    chance.loaded = tuple(
-        [FACES.index(one_of(face, "dice", FACES)) for face in start.get("dice", ())]
-    )
+    chance.loaded = loaded_dice(start.get("dice", ()))
     for frame in procedures(t, fields, moment):
         game.call(frame)
     game.run()
