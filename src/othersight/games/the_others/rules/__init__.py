@@ -1,1 +1,47 @@
-"""The rules of The Others, one module per chapter of the catalogue, lower chapters first."""
+"""The rules of The Others, one module per chapter of the catalogue.
+
+`CHAPTERS` is their order: a chapter imports lower ones only. Beside the catalogue's chapters stand a few
+subjects that several of them share (figures, effects, moment, kill, monstermove).
+"""
+
+CHAPTERS: tuple[str, ...] = (
+    "edition",
+    "figures",
+    "effects",
+    "dice",
+    "moment",
+    "mission",
+    "wound",
+    "corrupt",
+    "token",
+    "npc",
+    "upgrade",
+    "kill",
+    "unite",
+    "sincard",
+    "acolyte",
+    "hellclub",
+    "apoc",
+    "victory",
+    "event",
+    "check",
+    "metro",
+    "move",
+    "monstermove",
+    "fight",
+    "ranged",
+    "cleanse",
+    "city",
+    "darkpast",
+    "death",
+    "sinreact",
+    "turn",
+    "altar",
+    "summon",
+    "reset",
+    "story",
+    "endround",
+    "round",
+    "setup",
+    "timing",
+)

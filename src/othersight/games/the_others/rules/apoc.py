@@ -2,6 +2,10 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.rules.edition import (
+    apocalypse_cards_drawn,
+    member_takes_any_nest,
+)
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.hellclub import Enter
 from othersight.games.the_others.rules.sincard import gain_reactions
@@ -57,7 +61,7 @@ class RevealCard(Procedure):
     def draw(self, g: Game) -> None:
         """TO-APOC-08: with one card left it is revealed; with none, nothing. The draft draws one."""
         t = table_of(g)
-        cards = 1 if t.setting.draft else 2
+        cards = apocalypse_cards_drawn(t.setting)
         self.drawn = t.sins.apocalypse_deck[-cards:]
         if not self.drawn:
             self.finish()
@@ -90,7 +94,7 @@ class RevealCard(Procedure):
         t = table_of(g)
         member = member_of(t, self.kept)
         if member >= 0:
-            g.call(Enter(member, t.setting.draft))
+            g.call(Enter(member, member_takes_any_nest(t.setting)))
 
 
 def member_of(t: OthersTable, card: str) -> int:

@@ -4,6 +4,7 @@
 from typing import ClassVar
 
 from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
+from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_ranged, table_of
 from othersight.games.the_others.rules.moment import ROLLED
@@ -74,7 +75,7 @@ class RangedFight(Fight):
         """TO-RANGED-10 to -12: those who can reach the Hero's Space must go; else none Moves."""
         t = table_of(g)
         alive = t.spaces[self.space].monsters
-        if t.setting.draft:
+        if survivors_choose(t.setting):
             self.moving = alive
             return
         if alive and can_strike_back(t, self.space, self.ground):

@@ -1,8 +1,9 @@
 """Set-up: the Heroes who start, the Dark Past cards, the first hand (TO-SETUP-11 to -20)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from othersight.games.the_others.rules.darkpast import DealDarkPast
+from othersight.games.the_others.rules.edition import starting_hand
 from othersight.games.the_others.rules.figures import place_hero, table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.sincard import draw_sin_cards
@@ -11,8 +12,6 @@ from othersight.games.the_others.table import IN_PLAY, RESERVE, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
-
-HAND: Final = 5
 
 
 class SetUp(Procedure):
@@ -45,7 +44,7 @@ class SetUp(Procedure):
         """TO-SETUP-18; TO-EDITION-01: the draft deals N cards."""
         t = table_of(g)
         t.edit_sins().reactions = t.setting.n
-        draw_sin_cards(g, t.setting.n if t.setting.draft else HAND)
+        draw_sin_cards(g, starting_hand(t.setting))
 
     def dark_past(self, g: Game) -> None:
         """TO-SETUP-19: in a Corruption Story only (TO-DARKPAST-01)."""
