@@ -5,7 +5,7 @@ A deck is listed from its top; cards that the position names nowhere lie beneath
 
 from othersight.games.the_others.content import Content
 from othersight.games.the_others.position_reading import Fields, twice
-from othersight.games.the_others.rules.setup import HAND
+from othersight.games.the_others.rules.edition import starting_hand
 from othersight.games.the_others.rules.upgrade import INVENTORY
 from othersight.games.the_others.setting import HEROES
 from othersight.games.the_others.table import NOWHERE, OthersTable
@@ -50,7 +50,7 @@ def place_sin_cards(t: OthersTable, fields: Fields, chance: Chance) -> None:
     rest = remaining(pool, (*sins.hand, *sins.discard, *played, *laid, *deck), fields.path, "hand")
     rest = chance.shuffled(rest)
     if not fields.has("hand"):
-        cards = t.setting.n if t.setting.draft else HAND
+        cards = starting_hand(t.setting)
         rest, sins.hand = rest[:-cards], tuple(reversed(rest[-cards:]))
     if is_exact(fields, "sin_deck"):
         sins.discard, rest = sins.discard + rest, ()
