@@ -147,6 +147,14 @@ def is_open(game: Game, text: str) -> bool:
     return bool(question and option_named(table_of(game), question.options, text))
 
 
+def why_not(game: Game, text: str) -> str:
+    """The rule that keeps an option from whoever is asked, or "" if it is open."""
+    addresses = table_of(game).setting.city.addresses
+    words = [str(addresses.get(word, word)) for word in text.split()]
+    reason = game.why_not(game.questions[0].seat, " ".join(words))
+    return reason.rule if reason else ""
+
+
 def hero(game: Game, name: str) -> Hero:
     """A Hero's record."""
     return table_of(game).heroes[HEROES.index(name)]
@@ -239,3 +247,9 @@ def story(game: Game) -> Any:
 def space_with(**things: Any) -> Mapping[str, Any]:
     """A Space of a position: `spaces={"e": space_with(fire=1, hidden=["innocent"])}`."""
     return things
+
+
+def tile(code: str, icons: Sequence[str], *permanent: str) -> dict[str, Any]:
+    """A tile of a board: `"tiles": {"chapel": tile("Z1", ["repent"], "fire", "nest/sw")}`."""
+    printed = {"permanent": list(permanent)} if permanent else {}
+    return {"code": code, "name": code, "icons": list(icons), **printed, "source": "test"}
