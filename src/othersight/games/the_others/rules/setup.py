@@ -60,7 +60,7 @@ class PickHeroes(Procedure):
     """TO-SETUP-13, -14: all Hero Players name a Hero at once; one wanted twice is a collective decision."""
 
     steps: ClassVar[tuple[str, ...]] = ("want", "contest", "award", "seat")
-    fields: ClassVar[tuple[str, ...]] = ("wanted", "given", "contested")
+    fields: ClassVar[tuple[str, ...]] = ("wanted", "given", "order", "contested")
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,6 +68,8 @@ class PickHeroes(Procedure):
         """What each Hero Player wants now, by seat; -1 for nothing."""
         self.given: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
         """The seat that has each Hero, or 0."""
+        self.order: tuple[int, ...] = ()
+        """The Heroes given so far, one after the other."""
         self.contested = -1
 
     def want(self, g: Game) -> None:
@@ -118,13 +120,16 @@ class PickHeroes(Procedure):
         given = list(self.given)
         given[hero] = seat
         self.given = tuple(given)
+        self.order = (*self.order, hero)
         self.wanted = tuple([-1 if wish == hero else wish for wish in self.wanted])
         g.tell("hero-picked", seat, hero)
 
     def seat(self, g: Game) -> None:
-        """TO-SETUP-20: clockwise by seat."""
-        order = sorted([(self.given[hero], hero) for hero in range(7) if self.given[hero]])
-        seat_heroes(table_of(g), tuple([hero for _, hero in order]))
+        """TO-SETUP-20: clockwise by seat; a player with several Heroes has them in the order he named them."""
+        order: list[int] = []
+        for seat in range(1, table_of(g).setting.hero_players + 1):
+            order += [hero for hero in self.order if self.given[hero] == seat]
+        seat_heroes(table_of(g), tuple(order))
 
 
 def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
