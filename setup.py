@@ -7,8 +7,10 @@ from setuptools import setup
 
 ENGINE = (
     "src/othersight/kernel/*.py",
-    "src/othersight/games/*/table.py",
+    "src/othersight/games/*/geometry.py",
     "src/othersight/games/*/city.py",
+    "src/othersight/games/*/setting.py",
+    "src/othersight/games/*/table.py",
     "src/othersight/games/*/rules/*.py",
     "src/othersight/games/*/cards/*.py",
 )

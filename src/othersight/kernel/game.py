@@ -4,6 +4,7 @@ The stack's top procedure runs step by step until somebody is asked or the game 
 the table, the game's standing tests run before the next step.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from othersight.kernel.chance import Chance
@@ -153,15 +154,20 @@ class Game:
         self.questions = [Question(seat, kind, options, self.definition.windows[kind])]
         return WAIT
 
-    def ask_all(self, kind: str, options: dict[int, list[Option]]) -> dict[int, Option]:
-        """The secret answers of several seats once all are there; until then an empty dict."""
-        if len(self.answers) == len(options):
+    def ask_all(
+        self, kind: str, seats: list[int], options: Callable[[int], list[Option]]
+    ) -> dict[int, Option]:
+        """The secret answers of several seats once all are there; until then an empty dict.
+
+        `options` gives the options of a seat; only those who have still to answer need any.
+        """
+        if len(self.answers) == len(seats):
             return self.answers
         rule = self.definition.windows[kind]
         self.secret = True
         self.questions = [
-            Question(seat, kind, choices, rule)
-            for seat, choices in options.items()
+            Question(seat, kind, options(seat), rule)
+            for seat in seats
             if seat not in self.answers
         ]
         return {}
@@ -230,9 +236,12 @@ class Game:
         self.history.add(question.seat, option)
         if self.secret:
             self.answers = {**self.answers, question.seat: option}
+            self.questions = [other for other in self.questions if other.seat != question.seat]
+            if self.questions:
+                return  # the others answer before anything goes on
         else:
             self.choice = option
-        self.questions = []
+            self.questions = []
         self.run()
 
     def resume(self) -> None:

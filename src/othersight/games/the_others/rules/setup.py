@@ -81,7 +81,7 @@ class PickHeroes(Procedure):
         if not asked:
             self.skip_to("seat")
             return
-        answers = g.ask_all("pick-hero", dict.fromkeys(asked, options))
+        answers = g.ask_all("pick-hero", asked, lambda _: options)
         if answers:
             self.wanted = tuple(
                 [

@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.moment import NO_FIGHT, OPEN, ROLLED, sta
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.table import IN_PLAY, OthersTable
+from othersight.games.the_others.table import IN_PLAY, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -61,10 +61,15 @@ def is_mission_over(g: Game) -> bool:
 
 def next_dead(t: OthersTable) -> int:
     """TO-DEATH-14: the next Hero with five markers, clockwise from the current Hero."""
-    for hero in clockwise_from(t, t.current):
-        if len(t.heroes[hero].covered) >= MARKERS and t.heroes[hero].state == IN_PLAY:
-            return hero
-    return -1
+    dead = [hero for hero in t.places if has_died(t.heroes[hero])]
+    if len(dead) < 2:
+        return dead[0] if dead else -1
+    return [hero for hero in clockwise_from(t, t.current) if hero in dead][0]
+
+
+def has_died(hero: Hero) -> bool:
+    """TO-DEATH-01: his fifth Wound marker lies, and he has not been taken off yet."""
+    return len(hero.covered) >= MARKERS and hero.state == IN_PLAY
 
 
 def is_under_way(g: Game, kind: type[Procedure]) -> bool:

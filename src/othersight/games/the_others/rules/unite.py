@@ -34,16 +34,15 @@ class Collective(Procedure):
             if choice:
                 self.finish(self.options.index(choice))
             return
-        answers = g.ask_all(self.kind, dict.fromkeys(range(1, players + 1), options))
+        seats = list(range(1, players + 1))
+        answers = g.ask_all(self.kind, seats, lambda _: options)
         if answers:
-            self.hear([self.options.index(answers[seat]) for seat in range(1, players + 1)], g)
+            self.hear([self.options.index(answers[seat]) for seat in seats], g)
 
     def confirm(self, g: Game) -> None:
         """TO-UNITE-04: each may confirm, change his mind, or declare the talks failed."""
         players = table_of(g).setting.hero_players
-        answers = g.ask_all(
-            "ballot", {seat: self.second_thoughts(seat) for seat in range(1, players + 1)}
-        )
+        answers = g.ask_all("ballot", list(range(1, players + 1)), self.second_thoughts)
         if not answers:
             return
         if FAIL in answers.values():
