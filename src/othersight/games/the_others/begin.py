@@ -145,6 +145,6 @@ def begin_again(definition: Any, start: dict[str, Any]) -> Game:
     """The game that was begun so, once more at its first decision."""
     if "position" not in start:
         return begin(definition, start["options"], start["seed"])
-    from othersight.games.the_others.position import game_from  # it builds on this module
+    from othersight.games.the_others.position_game import game_from  # it builds on this module
 
     return game_from(start)

@@ -1,170 +1,51 @@
-"""A game that begins in the middle: whatever a position does not name takes the set-up's value."""
+"""Positions of The Others: games that begin in the middle, what can be asked of them, and back.
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+`start` is what `game.start` holds: options, seed, position and loaded dice.
+"""
 
-from othersight.games.the_others import (
-    position_board,
-    position_cards,
-    position_heroes,
-    position_moment,
-)
-from othersight.games.the_others.begin import DRAWS, ground_for, lay_out
-from othersight.games.the_others.city import Layout
-from othersight.games.the_others.definition import THE_OTHERS
-from othersight.games.the_others.position_dice import loaded_dice
-from othersight.games.the_others.position_moment import Moment, procedures
-from othersight.games.the_others.position_reading import Fields, WrongPosition
-from othersight.games.the_others.setting import HEROES
-from othersight.games.the_others.settings import (
-    complete,
-    content_for,
-    draw_random,
-    hero_number,
-    setting_for,
-    starting_heroes,
-)
-from othersight.games.the_others.soundness import problems_of
-from othersight.games.the_others.table import OthersTable
-from othersight.kernel.chance import Chance
+from collections.abc import Sequence
+
+from othersight.games.the_others import position_facts, position_options
+from othersight.games.the_others.position_dice import NAMES as FACES
+from othersight.games.the_others.position_export import position_of
+from othersight.games.the_others.position_game import KEYS, game_at, game_from
+from othersight.games.the_others.position_reading import WrongPosition
+from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
+from othersight.kernel.question import Option
 
-OWN_OPTIONS = ("board", "power")
-"""Options that only a position has: a board of its own, and whether the Sin's power is in force."""
+FACTS = position_facts.KEYS
 
-KEYS = (
-    *position_moment.KEYS,
-    *position_cards.KEYS,
-    *position_board.KEYS,
-    "heroes",
-    "round",
-    "first",
-    "apocalypse",
-    "reactions",
-    "reactions_spent",
-    "ability_used",
-    "punish_idle",
-    "mission",
-    "progress",
-    "done",
-    "heroes_killed",
-    "innocents_revealed",
-    "avatar_killed",
-    "corruption_removed",
-    "chief_with_avatar",
-)
+__all__ = [
+    "FACES",
+    "FACTS",
+    "KEYS",
+    "WrongPosition",
+    "compare",
+    "game_at",
+    "game_from",
+    "option_named",
+    "option_written",
+    "position_of",
+    "text_with_names",
+]
 
 
-def game_at(
-    options: Mapping[str, Any],
-    position: Mapping[str, Any],
-    dice: Sequence[str] = (),
-    seed: str = "0",
-) -> Game:
-    """A game of The Others that begins in this position, at its first decision."""
-    return game_from(
-        {
-            "options": plain(options),
-            "seed": seed,
-            "position": plain(position),
-            "dice": list(dice),
-        }
-    )
+def compare(game: Game, path: Sequence[str], expected: object) -> tuple[bool, object]:
+    """Whether the part of the position at this path is as expected, and what it is."""
+    return position_facts.compare(game, path, expected)
 
 
-def game_from(start: Mapping[str, Any]) -> Game:
-    """The game that begins as `game.start` says."""
-    chance = Chance(str(start["seed"]))
-    fields = Fields(start["position"], "", KEYS)
-    options = options_for(start["options"], fields.data, Chance(chance.seed + DRAWS))
-    content = content_for(options)
-    city, layout = ground_for(options)
-    setting = setting_for(options, content, city)
-    setting.power = options.get("power", True)
-    t = lay_out(setting, content, Layout())
-    whole = t.supply
-    position_board.place_map(t, fields, layout)
-    position_board.place_spaces(t, fields)
-    position_heroes.place_heroes(t, fields, starting_heroes(options)[0])
-    position_cards.place_cards(t, fields, content, chance)
-    position_board.place_monsters(t, fields)
-    position_board.settle_supply(t, fields, whole)
-    position_board.check_npcs(t)
-    place_story(t, fields)
-    return begun(t, fields, chance, {**start, "options": options})
+def option_named(game: Game, options: list[Option], text: str) -> Option | None:
+    """The option that a person has written with names, if it is among these."""
+    return position_options.option_named(table_of(game), options, text)
 
 
-def options_for(
-    options: Mapping[str, Any], position: dict[str, object], chance: Chance
-) -> dict[str, Any]:
-    """The options in full; Heroes whom the position names start, if the options name none."""
-    own = {name: options[name] for name in OWN_OPTIONS if name in options}
-    chosen = complete({name: value for name, value in options.items() if name not in own})
-    if "power" in own and not isinstance(own["power"], bool):
-        raise WrongPosition("power", "give true or false", "position-power")
-    if "heroes" not in options:
-        heroes = position_heroes.heroes_named(position)
-        chosen["heroes"] = list(heroes[: hero_number(chosen["hero_players"])])
-    chosen = draw_random(chosen, content_for(chosen), chance)
-    if not starting_heroes(chosen)[1]:
-        raise WrongPosition("heroes", "a position names its Heroes", "position-pick")
-    return {**chosen, "heroes": list(chosen["heroes"]), **own}
+def option_written(game: Game, text: str) -> Option:
+    """What a person has written with names as an option, whether or not it is open."""
+    return position_options.option_written(table_of(game), text)
 
 
-def place_story(t: OthersTable, fields: Fields) -> None:
-    """Tracks and tokens of both sides, and the Story."""
-    t.round = fields.number("round", 1, 1, 9999)
-    names = [HEROES[hero] for hero in t.places]
-    t.first = names.index(fields.word("first", names[0], names))
-    sins = t.edit_sins()
-    sins.apocalypse = fields.number("apocalypse", 0, 0, 7)
-    sins.ability_used = fields.flag("ability_used")
-    sins.punish_idle = fields.flag("punish_idle")
-    story = t.edit_story()
-    missions = tuple(t.setting.required)
-    story.mission = fields.word("mission", t.setting.first_mission, missions)
-    story.progress = fields.number("progress", 0, 0, t.setting.required[story.mission])
-    story.done = fields.words("done", missions)
-    story.heroes_killed = fields.number("heroes_killed", 0, 0, 7)
-    story.innocents_revealed = fields.number("innocents_revealed", 0, 0, 99)
-    story.avatar_killed = fields.flag("avatar_killed")
-    story.corruption_removed = fields.number("corruption_removed", 0, 0, 99)
-    story.chief_with_avatar = fields.flag("chief_with_avatar")
-
-
-def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any]) -> Game:
-    """The game on this table, run to its first decision."""
-    moment = Moment(t, fields)
-    spend_tokens(t, fields, moment)
-    for problem in problems_of(t):
-        raise WrongPosition("position", problem, "position-unsound")
-    game = Game(THE_OTHERS, t, chance, start)
-    chance.loaded = loaded_dice(start.get("dice", ()))
-    for frame in procedures(t, fields, moment):
-        game.call(frame)
-    game.run()
-    return game
-
-
-def spend_tokens(t: OthersTable, fields: Fields, moment: Moment) -> None:
-    """Turn and Reaction tokens as this moment leaves them, where they are not named."""
-    heroes: Any = fields.data.get("heroes", {})
-    for hero in t.places:
-        if "turns" not in heroes.get(HEROES[hero], {}):
-            spent = 2 if moment.at_end else 1 if moment.in_turn and hero == moment.hero else 0
-            t.edit_hero(hero).turns = 2 - spent
-    sins = t.edit_sins()
-    spent = 1 if moment.when in position_moment.IN_REACTION else 0
-    tokens = t.setting.n + (1 if sins.apocalypse >= 4 else 0)
-    sins.reactions = fields.number("reactions", tokens - spent, 0, 99)
-    sins.spent = fields.number("reactions_spent", spent, 0, 99)
-    t.current = moment.hero if moment.in_turn else -1
-    if moment.when == "start-of-round":
-        t.round -= 1  # the Round that opens counts itself
-
-
-def plain(value: Any) -> Any:
-    """The value as a save can hold it."""
-    if isinstance(value, Mapping):
-        return {str(key): plain(held) for key, held in value.items()}
-    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
+def text_with_names(game: Game, option: Option) -> str:
+    """An option as a person would write it."""
+    return position_options.text_with_names(table_of(game), option)

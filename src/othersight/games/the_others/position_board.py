@@ -32,7 +32,7 @@ from othersight.games.the_others.table import GONE, KILLED, ON_BOARD, UNPLAYED, 
 
 KEYS = ("spaces", "monsters", "orbital", "supply")
 SPACE_KEYS = (*TOKENS, "hidden", "npcs", "covered_icons", "marked", "city_token")
-MONSTER_KEYS = ("kind", "space", "state", "marked", "hero", "count")
+MONSTER_KEYS = ("kind", "space", "state", "marked", "hero", "count", "figure")
 STATES = {"unplayed": UNPLAYED, "board": ON_BOARD, "dead": KILLED, "gone": GONE}
 
 
@@ -114,7 +114,8 @@ def figure_of(t: OthersTable, entry: Fields, free: list[int]) -> int:
     """A free figure of the kind that is named; a Hell Club member is named by its card."""
     kinds = [kind for kind in MONSTERS if kind != MONSTERS[HELL_CLUB]]
     kind = entry.word("kind", "", (*kinds, *t.setting.hell_club))
-    for figure in free:
+    named = entry.number("figure", -1, 0, len(t.monsters) - 1)
+    for figure in [named] if named in free else [] if named >= 0 else free:
         monster = t.monsters[figure]
         if kind == (monster.card or MONSTERS[monster.kind]):
             return figure

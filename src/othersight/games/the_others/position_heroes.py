@@ -12,6 +12,7 @@ from othersight.games.the_others.table import DEAD, IN_PLAY, NOWHERE, RESERVE, H
 MARKS = ("wolf", "cannot_heal", "no_skill", "no_ability", "researched", "doomed", "reached_3")
 HERO_KEYS = (
     "state",
+    "player",
     "space",
     "level",
     "wounds",
@@ -51,36 +52,43 @@ def place_heroes(t: OthersTable, fields: Fields, starting: tuple[int, ...]) -> N
     for name, data in table_in(fields.data.get("heroes", {}), "heroes").items():
         if name not in HEROES:
             raise unknown("heroes", name, HEROES)
-        fill_hero(t, HEROES.index(name), Fields(data, f"heroes.{name}", HERO_KEYS))
+        entry = Fields(data, f"heroes.{name}", HERO_KEYS)
+        fill_hero(t, HEROES.index(name), entry, fields.has("frames"))
     deal_dark_past(t, fields)
 
 
-def fill_hero(t: OthersTable, index: int, fields: Fields) -> None:
-    """State, Space and everything on the dashboard of one Hero."""
+def fill_hero(t: OthersTable, index: int, fields: Fields, exact: bool) -> None:
+    """State, Space and everything on the dashboard of one Hero.
+
+    In an `exact` moment a Hero may be dying: his fifth marker lies, his place is not yet taken.
+    """
     hero = t.edit_hero(index)
     state = STATES[fields.word("state", "in play" if hero.state == IN_PLAY else "reserve", STATES)]
-    if (state == IN_PLAY) != (hero.state == IN_PLAY):
+    hero.player = fields.number("player", hero.player, 1, t.setting.hero_players)
+    if (state == IN_PLAY) != (hero.state == IN_PLAY) and not exact:
         raise does_not_fit(
             fields.at("state"),
             "in play are exactly the Heroes that the options name",
             "position-hero-state",
         )
     hero.state = state
+    if state != IN_PLAY:
+        place_hero(t, index, NOWHERE)
     if state != IN_PLAY and fields.has("space"):
         raise does_not_fit(
             fields.at("space"), "a Hero who is not in play has no Space", "position-hero-space"
         )
     if state == IN_PLAY:
         place_hero(t, index, fields.space("space", t.setting.city, t.setting.city.start))
-    fill_track(hero, fields)
+    fill_track(hero, fields, exact)
     fill_belongings(t, hero, fields)
 
 
-def fill_track(hero: Hero, fields: Fields) -> None:
+def fill_track(hero: Hero, fields: Fields, exact: bool) -> None:
     """Level, Wound markers, Turn tokens and marks."""
     hero.level = fields.number("level", 1, 1, SLOTS)
     hero.covered = fields.numbers("wounds", 1, SLOTS)
-    if len(hero.covered) >= MARKERS and hero.state == IN_PLAY:
+    if len(hero.covered) >= MARKERS and hero.state == IN_PLAY and not exact:
         raise does_not_fit(
             fields.at("wounds"), "the fifth marker kills; he has four at most", "position-wounds"
         )
@@ -104,7 +112,8 @@ def fill_belongings(t: OthersTable, hero: Hero, fields: Fields) -> None:
             raise does_not_fit(
                 fields.at("city_token"), "only a District has a slot for it", "position-no-district"
             )
-        t.edit_space(hero.city_token).city_token = True
+        if hero.state == IN_PLAY:
+            t.edit_space(hero.city_token).city_token = True
 
 
 def deal_dark_past(t: OthersTable, fields: Fields) -> None:

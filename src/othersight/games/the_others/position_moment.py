@@ -57,8 +57,9 @@ class Moment:
 
     def __init__(self, t: OthersTable, fields: Fields) -> None:
         self.when = fields.word("when", "start-of-round", WHENS)
-        names = [HEROES[hero] for hero in t.places]
-        self.hero = HEROES.index(fields.word("hero", names[0], names))
+        names = [HEROES[hero] for hero in t.places] if not fields.has("frames") else HEROES
+        named = fields.word("hero", names[0] if names else "", names)
+        self.hero = HEROES.index(named) if named else -1
 
     @property
     def in_turn(self) -> bool:

@@ -6,7 +6,7 @@ fits is meant. The plain text form with numbers is always understood too.
 
 from othersight.games.the_others.setting import HEROES, MONSTERS
 from othersight.games.the_others.table import OthersTable
-from othersight.kernel.question import Option, text_of
+from othersight.kernel.question import Option, option_of, text_of
 
 OF_HEROES = ("first", "hero", "give", "perilous-research")
 OF_SPACES = ("move", "shoot", "place", "nest", "token", "to", "altar")
@@ -51,6 +51,27 @@ def is_monster(t: OthersTable, figure: int, word: str) -> bool:
     if at and t.setting.city.addresses.get(address, -2) != monster.space:
         return False
     return kind == (monster.card or MONSTERS[monster.kind])
+
+
+def option_written(t: OthersTable, text: str) -> Option:
+    """What a person has written as an option, whether or not it is open to anybody."""
+    written = option_of(text)
+    verb = str(written[1] if written[:1] == ("change",) else "".join(map(str, written[:1])))
+    return tuple([value_of(t, verb, word) for word in written])
+
+
+def value_of(t: OthersTable, verb: str, word: str | int) -> str | int:
+    """One word of an option with a name turned into its number."""
+    if not isinstance(word, str) or verb in PLAIN or word == verb:
+        return word
+    if verb in OF_HEROES:
+        return HEROES.index(word) if word in HEROES else word
+    if verb in OF_SPACES:
+        return t.setting.city.addresses.get(word, word)
+    for monster in t.monsters:
+        if is_monster(t, monster.index, word):
+            return monster.index
+    return word
 
 
 def text_with_names(t: OthersTable, option: Option) -> str:
