@@ -65,6 +65,9 @@ OPTIONS = (
 """Keywords of `at` that are options of the game; all others are parts of the position. `team` names
 the Heroes who are in play, clockwise; without it those in `heroes` are, and others as needed."""
 
+LEAST = ("end", "pass", "decline")
+"""What somebody answers who wants to do nothing."""
+
 BARE: dict[str, Any] = {"hand": [], "spaces": {}, "monsters": []}
 
 
@@ -94,6 +97,17 @@ def play(game: Game, *lines: str, dice: Sequence[str] = ()) -> Game:
         left = names_of_dice(game.chance.loaded[:-1])
         assert not left, f"these dice did not fall: {' '.join(left)}"
         game.chance.loaded = ()
+    return game
+
+
+def idle(game: Game, until: str) -> Game:
+    """Everybody does as little as he may until that kind of question is asked."""
+    for _ in range(500):
+        if asked(game)[1] == until or game.question is None:
+            break
+        least = [word for word in LEAST if is_open(game, word)]
+        game.answer(least[0] if least else 0)
+    assert asked(game)[1] == until, f"'{until}' was not asked; {asked(game)} is"
     return game
 
 
