@@ -68,8 +68,8 @@ class Cleanse(Procedure):
         g.tell("cleanse-roll", self.hero, self.rolled)
 
     def cursed_fate(self, g: Game) -> None:
-        """T-21."""
-        if may_hold_card_for(g, AFTER_ROLL):
+        """T-21; TO-SINCARD-08: no dice, nothing to roll again."""
+        if self.rolled and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
             self.skip_to("skill")

@@ -234,8 +234,8 @@ class Fight(Moment):
         g.tell("fight-roll", self.hero, self.hero_roll, self.sin_roll)
 
     def cursed_fate(self, g: Game) -> None:
-        """T-21."""
-        if may_hold_card_for(g, AFTER_ROLL):
+        """T-21; TO-SINCARD-08: no dice, nothing to roll again."""
+        if (self.sin_roll or self.hero_roll) and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
             self.skip_to("faith")

@@ -117,8 +117,8 @@ class RangedFight(Fight):
         g.tell("strike-back-roll", self.hero, self.sin_roll)
 
     def second_fate(self, g: Game) -> None:
-        """T-21 of step 3."""
-        if may_hold_card_for(g, AFTER_ROLL):
+        """T-21 of step 3; TO-SINCARD-08: no dice, nothing to roll again."""
+        if self.sin_roll and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
             self.skip_to("second_results")
