@@ -1,7 +1,9 @@
 """From the names a person gives to the Setting of a game: Sin, Acolytes, Story, map and all figures
 (TO-SETUP-01 to -12)."""
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from othersight.games.the_others.city import City, Layout
@@ -51,9 +53,16 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
 def content_for(options: Mapping[str, Any]) -> Content:
     """The content with the figures of a what-if run."""
     try:
-        return load_content(dict(options["figures"])) if options["figures"] else load_content()
+        figures = {str(path): value for path, value in options["figures"].items()}
+        return content_with(json.dumps(figures, sort_keys=True, default=str))
     except ContentError as error:
         raise OthersightError(str(error), "error-content", reason=str(error)) from error
+
+
+@lru_cache(maxsize=64)
+def content_with(figures: str) -> Content:
+    """The content with these figures (as JSON), read once however many games are played with it."""
+    return load_content(json.loads(figures))
 
 
 def draw_random(options: dict[str, Any], content: Content, chance: Chance) -> dict[str, Any]:
