@@ -92,6 +92,7 @@ class Outbreak(Moment):
     def strike(self, g: Game) -> None:
         """T-32: 2 Wounds each."""
         if not self.heroes:
+            g.table.unsettled = True  # TO-DEATH-14: now the dead are seen to
             return
         hero = self.heroes[0]
         self.heroes = self.heroes[1:]

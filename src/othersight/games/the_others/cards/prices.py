@@ -150,6 +150,7 @@ class ConceitPrice(Moment):
     def pay(self, g: Game) -> None:
         """2 Corruption each."""
         if not self.payers:
+            g.table.unsettled = True  # TO-DEATH-14: now the dead are seen to
             self.finish()
             return
         hero = self.payers[0]
@@ -224,7 +225,8 @@ class SharedPrice(Moment):
             self.charge(g, hero, share)
 
     def paid(self, g: Game) -> None:
-        """The card does nothing more."""
+        """The card does nothing more; TO-DEATH-14: now the dead are seen to."""
+        g.table.unsettled = True
 
     def charge(self, g: Game, hero: int, share: int) -> None:
         """One Hero takes his share."""

@@ -109,6 +109,8 @@ class SinsPlaceToken(Moment):
             self.heroes = self.heroes[1:]
             self.again()
             g.call(TakeCorruption(hero, 1))
+        else:
+            g.table.unsettled = True  # TO-DEATH-14: now the dead are seen to
 
 
 def removable_in(t: OthersTable, space: int) -> list[int]:
