@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from othersight.kernel.phrase import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
 from othersight.kernel.record import Record, Table
@@ -18,6 +19,7 @@ class Definition:
 
     `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
     table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
+    `words` is how the game speaks to people.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Definition:
         why_not: "Callable[[Game, int, Option], Reason | None]",
         restore: "Callable[[dict[str, Any]], Table]",
         check: "Callable[[Game], None]",
+        words: Words = PLAIN,
     ) -> None:
         self.name = name
         self.version = version
@@ -51,3 +54,4 @@ class Definition:
         self.why_not = why_not
         self.restore = restore
         self.check = check
+        self.words = words

@@ -1,6 +1,7 @@
 """Texts by key: `text("rules-none-found", words="fire")` is the sentence in the reader's language.
 
 One folder per language holds Fluent files (`en/cli.ftl`); `key.attribute` reaches an attribute.
+`render(phrase)` does the same for a phrase, whose gaps may be filled with phrases.
 """
 
 from othersight.locales.loader import (
@@ -10,5 +11,14 @@ from othersight.locales.loader import (
     text,
     text_or_key,
 )
+from othersight.locales.rendering import enumeration, render
 
-__all__ = ["LocaleError", "keys", "languages", "text", "text_or_key"]
+__all__ = [
+    "LocaleError",
+    "enumeration",
+    "keys",
+    "languages",
+    "render",
+    "text",
+    "text_or_key",
+]
