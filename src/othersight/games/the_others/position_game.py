@@ -147,7 +147,7 @@ def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any])
     in_turn = fields.has("hero") if fields.has("frames") else moment.in_turn
     t.current = moment.hero if in_turn else -1
     for problem in problems_of(t):
-        raise WrongPosition("position", problem, "position-unsound")
+        raise WrongPosition("position", problem, "position-unsound", problem=problem)
     chance.loaded = loaded_dice(start.get("dice", ()))
     chance.used = start.get("used", chance.used)
     game = Game(THE_OTHERS, t, chance, start)

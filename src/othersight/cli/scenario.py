@@ -1,0 +1,140 @@
+"""`othersight scenario run | new | export`: scenario files on the command line."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from othersight import load
+from othersight.cli._output import console, refuse
+from othersight.kernel.errors import OthersightError
+from othersight.locales import text
+from othersight.scenarios import (
+    Difference,
+    FaultyScenario,
+    read_file,
+    run,
+    scenario_of,
+    skeleton,
+)
+from othersight.scenarios.faults import said
+
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE...", help=text("scenario-run-help.files"))
+]
+AsJson = Annotated[bool, typer.Option("--json", help=text("scenario-run-help.json"))]
+NewFile = Annotated[
+    Path | None, typer.Argument(metavar="[FILE]", help=text("scenario-new-help.file"))
+]
+Save = Annotated[Path, typer.Argument(metavar="SAVE", help=text("scenario-export-help.save"))]
+ExportFile = Annotated[
+    Path | None, typer.Argument(metavar="[FILE]", help=text("scenario-export-help.file"))
+]
+
+HOLDS, DIFFERS, FAULTY = 0, 1, 2
+
+
+def register(app: typer.Typer) -> None:
+    scenario = typer.Typer(no_args_is_help=True)
+    scenario.command("run", help=text("scenario-run-help"))(run_files)
+    scenario.command("new", help=text("scenario-new-help"))(new)
+    scenario.command("export", help=text("scenario-export-help"))(export)
+    app.add_typer(scenario, name="scenario", help=text("scenario-about"))
+
+
+def run_files(files: Files, as_json: AsJson = False) -> None:
+    results = [result_of(file) for file in files]
+    if as_json:
+        typer.echo(json.dumps({"holds": all(r["holds"] for r in results), "files": results}))
+    else:
+        for result in results:
+            print_result(result)
+        print_summary(results)
+    faulty = any("error" in result for result in results)
+    raise typer.Exit(FAULTY if faulty else HOLDS if all(r["holds"] for r in results) else DIFFERS)
+
+
+def result_of(file: Path) -> dict[str, Any]:
+    """What became of one file, as the JSON output tells it."""
+    try:
+        scenario = read_file(file)
+        cases = [case_told(case.title, differences) for case, differences in run(scenario)]
+    except FaultyScenario as fault:
+        error = {"line": fault.line, "fault": fault.fault}
+        return {"file": str(file), "holds": False, "error": error, "cases": []}
+    holds = all(case["holds"] for case in cases)
+    return {"file": str(file), "title": scenario.title, "holds": holds, "cases": cases}
+
+
+def case_told(title: str, differences: list[Difference]) -> dict[str, Any]:
+    """One case with what differs in it."""
+    told = [
+        {
+            "line": difference.line,
+            "what": difference.what,
+            "expected": difference.expected,
+            "found": difference.found,
+            "sentence": difference.sentence(),
+        }
+        for difference in differences
+    ]
+    return {"title": title, "holds": not told, "differences": told}
+
+
+def print_result(result: dict[str, Any]) -> None:
+    """A line for a file that holds, and one for everything that differs in one that does not."""
+    file, cases = result["file"], result["cases"]
+    if "error" in result:
+        line, fault = str(result["error"]["line"]), result["error"]["fault"]
+        typer.echo(text("scenario-fault", file=file, line=line, fault=fault), err=True)
+    elif result["holds"]:
+        console().print(text("scenario-holds", file=file, cases=len(cases)))
+    for number, case in enumerate(cases, 1):
+        title = case["title"] or text("scenario-case-number", number=str(number))
+        key = "scenario-differs-in-case" if len(cases) > 1 else "scenario-differs"
+        for difference in case["differences"]:
+            line, sentence = str(difference["line"]), difference["sentence"]
+            console().print(text(key, "en", file=file, line=line, case=title, difference=sentence))
+
+
+def print_summary(results: list[dict[str, Any]]) -> None:
+    """How many cases hold."""
+    cases = [case for result in results for case in result["cases"]]
+    held = len([case for case in cases if case["holds"]])
+    if len(cases) > 1:
+        said = text("scenario-summary", held=held, cases=len(cases), files=len(results))
+        console().print(said)
+
+
+def new(file: NewFile = None) -> None:
+    write(file, skeleton())
+
+
+def export(save: Save, file: ExportFile = None) -> None:
+    try:
+        held = save.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = getattr(fault, "strerror", None) or type(fault).__name__
+        refuse(text("scenario-no-save", file=str(save), reason=reason))
+    try:
+        scenario = scenario_of(load(held))
+    except OthersightError as fault:
+        refuse(f"{save}: {said(fault)}")
+    write(file, scenario)
+
+
+def write(file: Path | None, scenario: str) -> None:
+    """To a new file, whole or not at all, or to standard output."""
+    if file is None:
+        typer.echo(scenario, nl=False)
+        return
+    try:
+        with file.open("x", encoding="utf-8", newline="\n") as opened:
+            opened.write(scenario)
+    except FileExistsError:
+        refuse(text("scenario-exists", file=str(file)))
+    except OSError as fault:
+        reason = fault.strerror or type(fault).__name__
+        refuse(text("scenario-cannot-write", file=str(file), reason=reason))
+    console().print(text("scenario-written", file=str(file)))

@@ -1,0 +1,87 @@
+# What scenario files and positions have to say for themselves.
+
+scenario-about = Run, begin and export scenario files: positions with a script and expectations.
+scenario-run-help = Run scenario files. Exit status 0 when all hold, 1 when something differs, 2 when a file cannot be run.
+    .files = Scenario files (*.scn).
+    .json = Print one JSON object.
+scenario-new-help = Write a scenario to start from, with a comment on every part.
+    .file = The file to write; without one the text goes to standard output. An existing file is left alone.
+scenario-export-help = Write the position of a saved game as a scenario.
+    .save = A saved game.
+    .file = The file to write; without one the text goes to standard output. An existing file is left alone.
+
+scenario-holds = { $file }: { $cases ->
+    [one] holds
+   *[other] all { $cases } cases hold
+}
+scenario-differs = { $file }:{ $line }: { $difference }
+scenario-differs-in-case = { $file }:{ $line }: ({ $case }) { $difference }
+scenario-difference = { $what }: expected { $expected }, found { $found }
+scenario-summary = { $held } of { $cases } { $cases ->
+    [one] case holds
+   *[other] cases hold
+} in { $files } { $files ->
+    [one] file
+   *[other] files
+}
+scenario-case-number = case { $number }
+scenario-written = { $file } is written; run it with: othersight scenario run { $file }
+scenario-exists = { $file } exists already and is left as it is; name another file
+scenario-cannot-write = { $file } cannot be written: { $reason }
+scenario-no-save = { $file } cannot be read: { $reason }
+
+scenario-fault = { $file }:{ $line }: { $fault }
+scenario-huge-number = a huge number
+scenario-nothing = nothing
+scenario-too-long = the file is longer than { $most } characters
+scenario-line-too-long = this line is longer than { $most } characters
+scenario-too-deep = the file is nested too deep
+scenario-not-toml = not TOML: { $reason }
+scenario-not-utf8 = the text is not UTF-8
+scenario-unreadable = cannot be read: { $reason }
+scenario-format = format is { $given }; this program reads format = { $format }
+scenario-game = game is { $given }; there are: { $games }
+scenario-unknown-key = there is no key { $name } here; there are: { $known }
+scenario-wants-text = { $name } must be a text
+scenario-wants-table = { $name } must be a table
+scenario-wants-list = { $name } must be a list of texts
+scenario-wants-cases = cases are written as [[case]]
+scenario-wants-number = { $name } is { $given }; give a whole number from 0 to { $most }
+scenario-wants-flag = { $name } is { $given }; give true or false
+scenario-too-many = { $name } has { $given } entries; at most { $most } may be
+scenario-rule-spelling = there is no rule { $id }; write { $known }
+scenario-unknown-face = no die has a face { $face }; there are: { $known }
+scenario-no-seat = there is no seat { $seat }; there are: { $seats }
+scenario-why-not = why_not needs an option, and a seat out of: { $seats }
+
+scenario-all-dice = all dice rolled
+scenario-script = script
+scenario-dice-for = dice for "{ $line }"
+scenario-open = { $seat } is asked { $kind }: { $options }
+scenario-open-not = { $seat } is asked { $kind }: { $options } ({ $rule } forbids it)
+scenario-over = the game is over, outcome { $outcome }
+scenario-it-is-open = it is open
+
+error-no-dice-left = a die is rolled and no loaded die is left
+error-loaded-dice = the next loaded die shows a face that the die being rolled does not have
+error-over = the game is over; there is no position to go on from
+
+position-unknown = { $path }: there is no { $name }; there is: { $known }
+position-wrong-type = { $path }: { $given } stands where { $wanted } belongs
+position-out-of-range = { $path }: { $given } is not from { $least } to { $most }
+position-too-often = { $path }: { $name } is named more often than there are of it
+position-covered-icons = { $path }: every covered icon needs a Corruption token in the Space
+position-no-district = { $path }: only a District has a slot for a City Action token
+position-monster-space = { $path }: a Monster on the board needs a Space, and no other has one
+position-not-revealed = { $path }: the Hell Club member's card is not among the revealed ones
+position-hero-state = { $path }: in play are exactly the Heroes that the options name
+position-hero-space = { $path }: a Hero who is not in play has no Space
+position-wounds = { $path }: the fifth marker kills; a Hero in play has four at most
+position-wolf = { $path }: only Karl turns into a wolf
+position-dark-past = { $path }: this Story has no Dark Past cards
+position-power = { $path }: give true or false
+position-pick = { $path }: a position names its Heroes
+position-unsound = this position cannot be: { $problem }
+position-frames = { $path }: the procedures do not hold together ({ $reason })
+
+scenario-exported = A position after { $decisions } decisions
