@@ -70,6 +70,11 @@ CONDITIONS: dict[str, Conditions] = {
         ("TO-MOVE-03", "reason-no-such-space", lambda c: 0 <= c.target < c.t.setting.city.n),
         ("TO-RANGED-06", "reason-own-space", lambda c: c.target != c.hero.space),
         (
+            "TO-RANGED-02",
+            "reason-no-line-of-sight",
+            lambda c: not c.t.setting.city.district[c.target],
+        ),
+        (
             "TO-RANGED-03",
             "reason-no-line-of-sight",
             lambda c: c.target in c.t.setting.city.sees[c.hero.space],
