@@ -169,6 +169,11 @@ def why_not(game: Game, text: str) -> str:
     return reason.rule if reason else ""
 
 
+def names_of_moves(game: Game) -> set[str]:
+    """Where whoever is asked may step, each Space by its first address."""
+    return {text.split()[1] for text in open_options(game) if text.startswith("move ")}
+
+
 def hero(game: Game, name: str) -> Hero:
     """A Hero's record."""
     return table_of(game).heroes[HEROES.index(name)]
