@@ -1,0 +1,86 @@
+"""What a place costs a Hero: checks on the way, Monsters he leaves, the Reaction he may face."""
+
+from othersight.bots.the_others.dice import mean
+from othersight.bots.the_others.fighting import Bout, best_forecast
+from othersight.bots.the_others.position import HeroView, MonsterView, Position
+from othersight.bots.the_others.worth import price_of_levels, price_of_wounds
+
+
+def price_of_checks(pos: Position, hero: HeroView, space: int) -> float:
+    """Leaving or entering a Space: its Fire and Corruption checks (TO-CHECK-03 to -08)."""
+    fire, corruption = pos.hazard(space, "fire"), pos.hazard(space, "corruption")
+    if not fire and not corruption:
+        return 0.0
+    shield = ("proxy" in hero["npcs"]) + hero["upgrades"].count("hazmata-suit")
+    price = 0.0
+    if fire:
+        burns = mean(pos.dice.rest("sin-hit", fire, "cc", 0, shield))
+        price += burns * price_of_wounds(pos, hero, 1)
+    if corruption:
+        points = mean(pos.dice.rest("corr", corruption, "cc", 0, shield))
+        price += price_of_levels(pos, hero, points)
+        if "agony-of-the-unclean" in pos.revealed:
+            price += points * price_of_wounds(pos, hero, 1) / 2
+    return price
+
+
+def price_of_leaving(pos: Position, hero: HeroView, space: int, held: float = 1.0) -> float:
+    """The Wound for leaving Monsters, who are there with the chance `held`, and the checks."""
+    price = price_of_checks(pos, hero, space)
+    if pos.spaces[space]["monsters"] and "stealth-suit" not in hero["upgrades"]:
+        wounds = 1
+        if pos.view["sins"]["punish_idle"]:
+            kinds = [monster["kind"] for monster in pos.monsters_in(space)]
+            wounds = 2 if "abomination" in kinds else 1
+        price += held * price_of_wounds(pos, hero, wounds)
+    return price
+
+
+def price_of_step(pos: Position, hero: HeroView, target: int, nth: int) -> float:
+    """Entering a Space as the nth step of a Move; Sloth charges for every step after the free ones."""
+    price = price_of_checks(pos, hero, target)
+    if pos.sin == "sloth" and nth > pos.figures.free_steps:
+        price += price_of_levels(pos, hero, pos.figures.sloth_price)
+    return price
+
+
+def hunters_of(pos: Position, space: int) -> list[MonsterView]:
+    """The Monsters that one Reaction could Move into a Space."""
+    reach = pos.monster_steps()
+    prowl = pos.town.prowl[space]
+    return [
+        monster
+        for monster in pos.on_board()
+        if 0 < prowl[monster["space"]] <= reach and not pos.spaces[monster["space"]]["heroes"]
+    ]
+
+
+def chance_of_reaction(pos: Position) -> float:
+    """How likely the Sins Player is to spend a token on a Turn, given how many he has."""
+    tokens: int = pos.view["sins"]["reactions"]
+    turns = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team]) + 1
+    return min(1.0, 1.3 * tokens / turns)
+
+
+def price_of_staying(pos: Position, hero: HeroView, space: int, here: list[MonsterView]) -> float:
+    """What ending the Turn in a Space costs, with these Monsters left in it."""
+    tokens = chance_of_reaction(pos)
+    if tokens == 0.0:
+        return 0.0
+    companions = pos.companions(hero, space)
+    others = hunters_of(pos, space)
+    worst = 0.0
+    if others:
+        strongest = max(others, key=lambda m: (m["fight"], m["monster"]))
+        worst = harm_of(pos, hero, space, [*here, strongest], companions)
+    if here and not worst:
+        worst = harm_of(pos, hero, space, here, companions)
+    return tokens * max(0.0, worst)
+
+
+def harm_of(
+    pos: Position, hero: HeroView, space: int, monsters: list[MonsterView], companions: int
+) -> float:
+    """What a Reaction Fight with these Monsters costs, less what the Hero gets out of it."""
+    bout = Bout(hero, space, monsters, companions, reaction=True)
+    return -best_forecast(pos, bout).net

@@ -1,0 +1,151 @@
+"""Where a Hero could go and what he would find there: the Mission, Monsters, tokens, City Actions."""
+
+from othersight.bots.the_others.city_actions import worth_of_city_action
+from othersight.bots.the_others.fighting import Bout, best_forecast
+from othersight.bots.the_others.position import HeroView, Position
+from othersight.bots.the_others.worth import (
+    EXTRA_TURN,
+    TASK,
+    TOKENS,
+    price_of_level,
+    worth_of_removal,
+)
+
+PATIENCE = 0.78
+"""What a Turn of waiting leaves of a worth."""
+NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
+
+
+def can_use_city_action(hero: HeroView) -> bool:
+    """Whether the Hero has his City Action token at hand."""
+    unused: bool = hero["city_token"] < 0
+    return unused
+
+
+def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
+    """What a Hero gets for nothing by passing through a Space: tokens to collect or to turn up."""
+    place = pos.spaces[space]
+    worth = 0.0
+    if pos.face_down(space) and not place["monsters"]:
+        worth += worth_of_turning_up(pos) * pos.face_down(space)
+    for npc in place["npcs"]:
+        worth += TASK if npc == "commissioner" and pos.mission == "rescue-the-chief" else NPCS[npc]
+    tokens = place["tokens"]
+    worth += EXTRA_TURN * tokens.get("extra-turn", 0)
+    if tokens.get("innocent") and hero["level"] < 7:
+        worth += worth_of_innocent(pos) * tokens["innocent"]
+    return worth
+
+
+def worth_of_turning_up(pos: Position) -> float:
+    """A face-down token is an Innocent one time in three; the first of a Round spares a raise of the track."""
+    worth = 0.3
+    if pos.mission == "rescue-the-innocents":
+        worth += TASK / 3
+    if not pos.view["story"]["innocents_revealed"]:
+        worth += 4.0 / 3
+    return worth + worth_of_innocent(pos) / 3
+
+
+def worth_of_innocent(pos: Position) -> float:
+    """An Innocent to carry: the last Mission of its Story needs three."""
+    if pos.story != "battleground-of-souls":
+        return 0.0
+    return TASK * 0.6 if pos.mission == "save-their-souls" else TASK * 0.3
+
+
+def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
+    """What ending a Turn in a Space brings: burdens delivered, Districts hallowed."""
+    free = not pos.spaces[space]["monsters"]
+    if space == pos.town.start and free:
+        if pos.mission == "save-their-souls" and hero["innocents"]:
+            return TASK * float(hero["innocents"])
+        if pos.mission == "rescue-the-chief" and "commissioner" in hero["npcs"]:
+            return TASK * 2
+    if pos.mission == "hallow-the-districts" and pos.town.district[space] and free:
+        place = pos.spaces[space]
+        if not place["marked"] and not place["tokens"].get("corruption"):
+            return TASK
+    return 0.0
+
+
+def cleanse_dice(pos: Position, hero: HeroView, space: int) -> int:
+    """TO-CLEANSE-02: the dice of a Cleanse without Voluntary Corruption."""
+    skill = 0 if hero["no_skill"] else pos.figures.board(hero).skill
+    companions = pos.companions(hero, space)
+    dice = skill + companions + hero["upgrades"].count("adreno-wear")
+    return dice + (0 if companions else hero["upgrades"].count("ravencorp-eye"))
+
+
+def removals_worth(pos: Position, space: int) -> list[float]:
+    """What each removable token of a Space is worth, best first."""
+    worths: list[float] = []
+    for kind in TOKENS:
+        worths += [worth_of_removal(pos, space, kind)] * pos.tokens(space, kind)
+    return sorted(worths, reverse=True)
+
+
+def expected_removals(pos: Position, worths: list[float], dice: int, sure: int = 0) -> float:
+    """What a Cleanse with so many dice and sure successes is likely to take off."""
+    total = 0.0
+    for successes, chance in enumerate(pos.dice.pool("skill+faith", dice)):
+        total += chance * sum(worths[: successes + sure])
+    return total
+
+
+def worth_of_cleanse(pos: Position, hero: HeroView, space: int) -> float:
+    """What a Cleanse there is likely to bring, with Voluntary Corruption where that pays."""
+    worths = removals_worth(pos, space)
+    if not worths:
+        return 0.0
+    dice = cleanse_dice(pos, hero, space)
+    plain = expected_removals(pos, worths, dice)
+    return max(plain, worth_of_dark_cleanse(pos, hero, worths, dice))
+
+
+def worth_of_dark_cleanse(pos: Position, hero: HeroView, worths: list[float], dice: int) -> float:
+    """The same with Voluntary Corruption and its price."""
+    level = hero["level"] + 1
+    if level > 7:
+        return 0.0
+    more = sum([level >= slot and slot not in hero["covered"] for slot in (2, 5)])
+    sure = 1 if level == 7 and 7 not in hero["covered"] else 0
+    return expected_removals(pos, worths, dice + more, sure) - price_of_level(
+        pos, hero, hero["level"]
+    )
+
+
+def worth_of_fight(pos: Position, hero: HeroView, space: int) -> float:
+    """What a Fight there is likely to bring, his companions as they stand now."""
+    monsters = pos.monsters_in(space)
+    if not monsters:
+        return 0.0
+    return best_forecast(pos, Bout(hero, space, monsters, pos.companions(hero, space))).net
+
+
+def goals_of(pos: Position, hero: HeroView) -> list[tuple[int, float]]:
+    """The Spaces worth going to, with what the Hero would get there."""
+    goals = []
+    for space in range(pos.town.n):
+        worth = worth_of_finds(pos, hero, space) + worth_of_arrival(pos, hero, space)
+        if pos.town.icons[space] and can_use_city_action(hero):
+            worth += worth_of_city_action(pos, hero, space)
+        act = max(worth_of_cleanse(pos, hero, space), worth_of_fight(pos, hero, space))
+        worth += max(0.0, act)
+        if worth > 0.4:
+            goals.append((space, worth * claim(pos, hero, space)))
+    return goals
+
+
+def claim(pos: Position, hero: HeroView, space: int) -> float:
+    """Less than all where another Hero is nearer."""
+    walk = pos.town.walk
+    mine = walk[hero["space"]][space]
+    nearer = sum(
+        [
+            walk[other["space"]][space] < mine
+            for other in pos.team
+            if other["hero"] != hero["hero"] and other["state"] == "in-play"
+        ]
+    )
+    return (1.0, 0.65, 0.5, 0.45)[nearer]

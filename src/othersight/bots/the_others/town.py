@@ -1,0 +1,44 @@
+"""The city as a player knows it by heart: ways for Heroes and Monsters, Districts, Nests, Altars."""
+
+from typing import Any
+
+FAR = 99
+
+
+class Town:
+    """What never changes on a board, read once."""
+
+    def __init__(self, board: dict[str, Any]) -> None:
+        spaces = board["spaces"]
+        self.n = len(spaces)
+        self.start: int = board["start"]
+        self.district: list[bool] = [space["district"] for space in spaces]
+        self.districts = [s for s in range(self.n) if self.district[s]]
+        self.adjacent: list[list[int]] = [space["adjacent"] for space in spaces]
+        self.steps: list[list[int]] = [[*space["adjacent"], *space["metro"]] for space in spaces]
+        """Where a Hero gets with one step, by Metro too."""
+        self.sees: list[list[int]] = [space["sees"] for space in spaces]
+        self.icons: list[list[str]] = [space["icons"] for space in spaces]
+        self.altars: list[int] = [space["altars"] for space in spaces]
+        self.group: list[int] = [space["group"] for space in spaces]
+        self.permanent: list[dict[str, int]] = [space["permanent"] for space in spaces]
+        self.walk = [distances(self.steps, s) for s in range(self.n)]
+        """Steps between Spaces for a Hero."""
+        self.prowl = [distances(self.adjacent, s) for s in range(self.n)]
+        """Steps between Spaces for a Monster or an Orbital Strike token."""
+
+
+def distances(ways: list[list[int]], source: int) -> list[int]:
+    """Steps from one Space to all others."""
+    found = [FAR] * len(ways)
+    found[source] = 0
+    edge = [source]
+    while edge:
+        beyond = []
+        for here in edge:
+            for there in ways[here]:
+                if found[there] == FAR:
+                    found[there] = found[here] + 1
+                    beyond.append(there)
+        edge = beyond
+    return found

@@ -1,0 +1,119 @@
+"""What things are worth to the Heroes, in hundredths of a won game; the Sins Player counts the other way round."""
+
+from othersight.bots.the_others.dice import Chances
+from othersight.bots.the_others.position import HeroView, MonsterView, Position
+
+MARKERS = 5
+WOUNDS = (1.5, 2.2, 3.2, 4.5, 9.0)
+"""The price of a Hero's first, second ... fifth Wound."""
+LAST_DEATH = 40.0
+"""What the death that loses the game costs on top."""
+LEVELS = (0.0, 0.1, 0.1, 0.2, 0.3, 0.8, 2.5)
+"""The price of rising from Level 1, 2 ... 6, by the Level left."""
+TASK = 8.0
+"""One task of the current Mission."""
+UPGRADE = 3.5
+EXTRA_TURN = 3.5
+KILLS = {
+    "acolyte": 0.8,
+    "abomination": 1.6,
+    "controller": 2.8,
+    "avatar": 3.5,
+    "hell-club": 4.5,
+    "tainted": 4.5,
+}
+TOKENS = {"fire": 0.7, "corruption": 0.7, "pentagram": 0.7, "nest": 1.0}
+
+
+def price_of_wounds(pos: Position, hero: HeroView, wounds: int) -> float:
+    """What so many Wounds cost a Hero."""
+    had = len(hero["covered"])
+    price = sum(WOUNDS[had : had + wounds])
+    if had + wounds >= MARKERS and pos.reserve == 0:
+        price += LAST_DEATH
+    return price
+
+
+def expected_price_of_wounds(pos: Position, hero: HeroView, chances: Chances) -> float:
+    """What a number of Wounds left to chance costs a Hero."""
+    return sum(
+        [
+            chance * price_of_wounds(pos, hero, wounds)
+            for wounds, chance in enumerate(chances)
+            if wounds
+        ]
+    )
+
+
+def price_of_levels(pos: Position, hero: HeroView, points: float) -> float:
+    """What so much Corruption costs a Hero; parts of a point cost parts."""
+    price = 0.0
+    level = hero["level"]
+    while points > 0:
+        part = min(1.0, points)
+        price += part * price_of_level(pos, hero, level)
+        points -= part
+        level = min(7, level + 1)
+    return price
+
+
+def price_of_level(pos: Position, hero: HeroView, level: int) -> float:
+    """What the step up from a Level costs; on Level 7 it is a Wound (TO-CORRUPT-11)."""
+    if level >= 7:
+        return price_of_wounds(pos, hero, 1)
+    price = LEVELS[level]
+    if level == 6:
+        price += 5.0 * hero["innocents"]
+        if hero["dark_past"]:
+            price += 3.0
+    if wants_level(pos, hero, level):
+        price -= TASK / (pos.figures.tempting_level - 1)
+    return price
+
+
+def wants_level(pos: Position, hero: HeroView, level: int) -> bool:
+    """Whether TEMPTING FATE asks this Hero to rise above that Level."""
+    return (
+        pos.mission == "tempting-fate"
+        and not hero["reached_3"]
+        and level < pos.figures.tempting_level
+    )
+
+
+def worth_of_kill(pos: Position, monster: MonsterView) -> float:
+    """What the death of a Monster in a Fight is worth."""
+    worth = KILLS[monster["kind"]]
+    if monster["marked"]:
+        worth += TASK
+    if pos.mission == "clear-abominations" and monster["kind"] == "abomination":
+        worth += TASK * 0.7
+    if monster["kind"] == "avatar":
+        worth += worth_of_avatar(pos)
+    return worth
+
+
+def worth_of_avatar(pos: Position) -> float:
+    """What the Mission adds to the Avatar's death."""
+    if pos.mission == "rescue-the-chief" and pos.view["story"]["chief_with_avatar"]:
+        return TASK * 1.5
+    if pos.mission == "destroy-the-avatar" and not pos.view["story"]["avatar_killed"]:
+        return TASK * 1.5
+    return 0.0
+
+
+def worth_of_removal(pos: Position, space: int, kind: str) -> float:
+    """What the removal of a token is worth."""
+    worth = TOKENS[kind]
+    free = not pos.spaces[space]["monsters"]
+    mission = pos.mission
+    if mission == "clear-the-hive":
+        counts = kind == "pentagram" and free
+    elif mission == "begin-the-ritual":
+        counts = kind == "corruption" and free
+    elif mission == "keep-them-safe":
+        counts = kind in ("fire", "corruption") and free
+    elif mission == "destroy-the-avatar":
+        counts = kind == "corruption" and not pos.view["story"]["corruption_removed"]
+    else:
+        counts = mission == "complete-the-ritual" and kind == "corruption"
+    return worth + (TASK if counts else 0.0)
