@@ -16,6 +16,7 @@ from othersight.games.the_others.table import (
 )
 from othersight.games.the_others.views import board, view
 from othersight.games.the_others.windows import WINDOWS
+from othersight.games.the_others.words import THE_OTHERS_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -68,4 +69,5 @@ THE_OTHERS = Definition(
     why_not=why_not,
     restore=beginning.table_for,
     check=check_table,
+    words=THE_OTHERS_WORDS,
 )

@@ -1,0 +1,238 @@
+"""The log in words: what the values of each line stand for.
+
+A line is described by its values in order, each as `name=kind` or, where the text calls it so, as its kind alone.
+"""
+
+from collections.abc import Callable
+
+from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.words_names import (
+    card_named,
+    hero_named,
+    icon_named,
+    mission_named,
+    monster_named,
+    npc_named,
+    roll_named,
+    seat_named,
+    space_in_short,
+    space_named,
+    token_named,
+)
+from othersight.games.the_others.words_options import option_told
+from othersight.kernel.log import Entry, Value
+from othersight.kernel.phrase import Argument, Phrase
+from othersight.kernel.question import option_of
+
+ENTRIES: dict[str, str] = {
+    # set-up and Rounds
+    "hero-picked": "seat hero",
+    "heroes-start": "heroes",
+    "dark-past-dealt": "",
+    "dark-past-dealt-by-you": "card hero",
+    "round": "round=count",
+    "first-hero": "hero",
+    "end-of-round": "round=count",
+    "reset": "round=count",
+    # a Hero's Turn
+    "turn": "hero token=word",
+    "turn-declined": "hero",
+    "turn-over": "hero",
+    "hero-moves": "hero from=short-space space",
+    "hero-teleported": "hero space",
+    "leaves-monsters": "hero wounds=count",
+    "check": "hero space kind=token roll",
+    "agony": "space",
+    "sloth-power": "hero corruption=count",
+    "karl-wolf": "hero",
+    "karl-human": "hero",
+    # in a Space
+    "cleanse-roll": "hero roll",
+    "city-action": "hero space",
+    "icon": "hero icon",
+    "orbital-token": "hero space",
+    "orbital-strike": "hero monster",
+    "demolitions": "hero monster",
+    "token-placed": "token space",
+    "token-placed-face-down": "space",
+    "token-removed": "token space",
+    "tokens-turned-up": "hero space tokens",
+    "face-down": "count",
+    "face-down-by-you": "tokens spaces",
+    "extra-turn-collected": "hero",
+    "extra-turn-gained": "hero",
+    "innocent-collected": "hero",
+    "innocents-killed": "hero count",
+    "innocents-rescued": "count",
+    "npc-collected": "hero npc",
+    "npc-put-down": "hero npc",
+    "upgrade-taken": "hero card",
+    "upgrade-destroyed": "hero card",
+    "upgrade-face-down": "hero card",
+    "inventory-refilled": "card",
+    # Fights
+    "fight": "hero space",
+    "fight-without-roll": "hero",
+    "grin-strikes": "hero",
+    "intention-yes": "hero",
+    "intention-no": "hero",
+    "voluntary-corruption": "hero",
+    "fight-roll": "hero roll sins=roll",
+    "fight-results": "hero hits=count wounds=count corruption=count",
+    "ranged-roll": "hero roll",
+    "ranged-results": "hero hits=count",
+    "strike-back-roll": "hero sins=roll",
+    "protector": "hero",
+    "monster-killed": "monster space",
+    # the dashboard
+    "level": "hero level=count",
+    "wound": "hero slot",
+    "heal": "hero slot",
+    "hero-killed": "hero",
+    "successor": "dead=hero hero",
+    "dark-past": "hero card",
+    "tainted-one": "hero space",
+    "sucide-pact": "hero",
+    # the Sins Player
+    "sin-card": "card",
+    "sin-cards-drawn": "count",
+    "sin-cards-drawn-by-you": "cards",
+    "sin-deck-reshuffled": "",
+    "reaction": "hero",
+    "reaction-tokens-gained": "count",
+    "monster-moves": "monster from=short-space space",
+    "monster-teleported": "monster space",
+    "monster-summoned": "monster space",
+    "monster-enters": "monster space",
+    "monster-marked": "monster",
+    "acolyte-ability": "hero monster space",
+    "doctor": "hero",
+    "nun": "space",
+    "chef": "hero",
+    "musician": "hero",
+    "diplomat": "hero",
+    "gangster": "monster space",
+    "hate-laid": "space",
+    "hate": "count",
+    "leaden-hours": "hero",
+    "crawl": "hero",
+    "price-paid": "",
+    "price-refused": "",
+    "altars": "count",
+    "apocalypse": "level=apocalypse",
+    "apocalypse-drawn": "count",
+    "apocalypse-drawn-by-you": "cards",
+    "apocalypse-card": "card text=card-text",
+    # the Story
+    "progress": "mission progress=count required=count",
+    "mission": "mission text=mission-text",
+    "mission-accomplished": "mission",
+    "district-marked": "space",
+    "chief-with-avatar": "",
+    "ballot": "seat option",
+    "decided-by-sins": "option",
+    "talks-failed": "",
+    "no-unanimity": "",
+    "heroes-win": "",
+    "sins-win": "hero",
+}
+
+HEADINGS = ("round", "turn", "end-of-round", "mission", "heroes-win", "sins-win")
+"""The lines that open a new part of the story."""
+
+LOOK_BACK = ("card-text", "mission-text")
+"""Kinds that say more about the value before them and take none of their own."""
+
+Reader = Callable[[OthersTable, Value], Argument]
+
+
+def a_word(value: Value) -> str:
+    """The value, which must be a word."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def a_number(value: Value) -> int:
+    """The value, which must be a number."""
+    if not isinstance(value, int):
+        raise TypeError(value)
+    return value
+
+
+def several(value: Value) -> tuple[str | int, ...]:
+    """The values, of which there may be any number."""
+    if not isinstance(value, tuple):
+        raise TypeError(value)
+    return value
+
+
+def of_words(named: Callable[[str], Phrase]) -> Reader:
+    """A reader of one id."""
+    return lambda t, value: named(a_word(value))
+
+
+def of_numbers(named: Callable[[int], Phrase]) -> Reader:
+    """A reader of one number."""
+    return lambda t, value: named(a_number(value))
+
+
+def of_many(named: Callable[[OthersTable, Value], Phrase]) -> Reader:
+    """A reader of several values."""
+    return lambda t, values: [named(t, value) for value in several(values)]
+
+
+def of_roll(t: OthersTable, value: Value) -> Phrase:
+    """A reader of the dice that fell."""
+    return roll_named(tuple([a_number(face) for face in several(value)]))
+
+
+KINDS: dict[str, Reader] = {
+    "hero": of_numbers(hero_named),
+    "heroes": of_many(lambda t, value: hero_named(a_number(value))),
+    "seat": of_numbers(seat_named),
+    "monster": lambda t, value: monster_named(t, a_number(value)),
+    "space": lambda t, value: space_named(t.setting.city, a_number(value)),
+    "short-space": lambda t, value: space_in_short(t.setting.city, a_number(value)),
+    "spaces": of_many(lambda t, value: space_named(t.setting.city, a_number(value))),
+    "token": of_numbers(token_named),
+    "tokens": of_many(lambda t, value: token_named(a_number(value))),
+    "npc": of_numbers(npc_named),
+    "icon": of_words(icon_named),
+    "card": of_words(card_named),
+    "cards": of_many(lambda t, value: card_named(a_word(value))),
+    "card-text": of_words(lambda card: Phrase(f"the-others-card-{card}.text")),
+    "mission": of_words(mission_named),
+    "mission-text": of_words(lambda mission: Phrase(f"the-others-mission-{mission}.text")),
+    "slot": of_numbers(lambda slot: Phrase(f"the-others-slot-{slot}")),
+    "apocalypse": of_numbers(lambda level: Phrase(f"the-others-apocalypse-{level}")),
+    "roll": of_roll,
+    "option": lambda t, value: option_told(t, option_of(a_word(value))),
+    "count": lambda t, value: a_number(value),
+    "word": lambda t, value: a_word(value),
+}
+
+
+def entry_in_words(t: OthersTable, entry: Entry) -> Phrase:
+    """One line of the log. A line that only a spoilt file can hold is named as such."""
+    try:
+        arguments = arguments_of(t, ENTRIES[entry.key].split(), entry.values)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError):
+        return Phrase("the-others-log-unreadable", line=entry.key)
+    return Phrase(f"the-others-log-{entry.key}", **arguments)
+
+
+def arguments_of(
+    t: OthersTable, described: list[str], values: tuple[Value, ...]
+) -> dict[str, Argument]:
+    """The values of a line under the names its text uses."""
+    arguments: dict[str, Argument] = {}
+    at = 0
+    for part in described:
+        name, equals, kind = part.partition("=")
+        kind = kind if equals else name
+        if kind in LOOK_BACK:
+            at -= 1
+        arguments[name] = KINDS[kind](t, values[at])
+        at += 1
+    return arguments

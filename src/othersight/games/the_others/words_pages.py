@@ -1,0 +1,223 @@
+"""What a seat can look at, as lines of text: the board, the Heroes, the Sins Player's side, cards and the Story.
+
+Every page is made from the seat's own view and from the board, so none can tell what the seat may not know.
+"""
+
+from typing import Any
+
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.setting import HEROES, MONSTERS, SINS
+from othersight.games.the_others.words_dashboard import hero_lines, hero_summary
+from othersight.games.the_others.words_map import drawn_map
+from othersight.games.the_others.words_names import (
+    card_named,
+    mission_named,
+    monster_named,
+    space_named,
+)
+from othersight.games.the_others.words_places import place_line, place_lines
+from othersight.kernel.game import Game
+from othersight.kernel.phrase import Page, Phrase, Say
+
+
+def map_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """The city as a picture, with what its letters mean."""
+    picture = drawn_map(table_of(game).setting.city, game.view(seat), say)
+    return [*picture, "", say(Phrase("the-others-page-map-legend"))]
+
+
+def list_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """What is in each Space; empty Streets are left out."""
+    t = table_of(game)
+    view = game.view(seat)
+    lines = [place_line(t, view, space, say) for space in range(t.setting.city.n)]
+    return [*[line for line in lines if line], say(Phrase("the-others-page-empty-streets"))]
+
+
+def board_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """Picture and list."""
+    return [*map_page(game, seat, asked, say), "", *list_page(game, seat, asked, say)]
+
+
+def space_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """One Space: what is there, where one can go from it and what can be seen from it."""
+    city = table_of(game).setting.city
+    wanted = asked.strip().lower()
+    for space in range(city.n):
+        names = (str(space), city.name[space], say(space_named(city, space)).lower())
+        if wanted in names or (city.district[space] and wanted and wanted in names[2]):
+            return place_lines(table_of(game), game.view(seat), space, say)
+    return [say(Phrase("the-others-page-no-space", asked=asked))]
+
+
+def heroes_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """Every Hero in one line: those in play first, clockwise, then Reserve and dead."""
+    t = table_of(game)
+    view = game.view(seat)
+    in_play = [HEROES.index(hero) for hero in view["places"]]
+    others = [hero for hero in range(len(HEROES)) if hero not in in_play]
+    return [hero_summary(t, view, hero, say) for hero in [*in_play, *others]]
+
+
+def hero_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """One Hero's dashboard; without a name the current Hero's, or all in short."""
+    view = game.view(seat)
+    wanted = asked.strip().lower() or view["current"]
+    if not wanted:
+        return heroes_page(game, seat, asked, say)
+    for hero, id in enumerate(HEROES):
+        if id.startswith(wanted):
+            return hero_lines(table_of(game), view, hero, say)
+    return [say(Phrase("the-others-page-no-hero", asked=asked))]
+
+
+def hand_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """The Sins Player's hand: the cards for him, their number for the others."""
+    hand = game.view(seat)["sins"]["hand"]
+    if seat != SINS:
+        return [say(Phrase("the-others-page-hand-size", count=hand))]
+    if not hand:
+        return [say(Phrase("the-others-page-hand-empty"))]
+    return [card_line(card, say) for card in hand]
+
+
+def cards_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """Cards that everybody sees: in force, played, in the Inventory, discarded."""
+    view = game.view(seat)
+    sins = view["sins"]
+    played = [sins["played"]] if sins["played"] else []
+    return [
+        *card_group("apocalypse", sins["revealed"], say),
+        *card_group("played", played, say),
+        *card_group("inventory", sorted(view["inventory"]), say),
+        *card_names("discard", sins["discard"], say),
+    ]
+
+
+def card_group(name: str, cards: list[str], say: Say) -> list[str]:
+    """Cards of one place, each with what it does."""
+    if not cards:
+        return [say(Phrase(f"the-others-page-cards-{name}-none"))]
+    return [
+        say(Phrase(f"the-others-page-cards-{name}")),
+        *["  " + card_line(card, say) for card in dict.fromkeys(cards)],
+    ]
+
+
+def card_names(name: str, cards: list[str], say: Say) -> list[str]:
+    """Cards of one place by name only."""
+    if not cards:
+        return [say(Phrase(f"the-others-page-cards-{name}-none"))]
+    return [say(Phrase(f"the-others-page-cards-{name}", cards=[card_named(c) for c in cards]))]
+
+
+def card_line(card: str, say: Say) -> str:
+    """A card with its moment and its text."""
+    return say(
+        Phrase(
+            "the-others-page-card",
+            card=card_named(card),
+            window=Phrase(f"the-others-card-{card}.window"),
+            text=Phrase(f"the-others-card-{card}.text"),
+        )
+    )
+
+
+def story_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """The Story board: the Mission and how far it is, the tasks of each Round, the Apocalypse Track."""
+    view = game.view(seat)
+    story = view["story"]
+    id = f"the-others-story-{view['setting']['story']}"
+    mission = Phrase(
+        "the-others-page-mission",
+        mission=mission_named(story["mission"]),
+        text=Phrase(f"the-others-mission-{story['mission']}.text"),
+        progress=story["progress"],
+        required=story["required"],
+        n=view["setting"]["n"],
+    )
+    done = [mission_named(mission) for mission in story["done"]]
+    return [
+        say(Phrase("the-others-page-story", story=Phrase(id), round=view["round"])),
+        say(mission),
+        *([say(Phrase("the-others-page-missions-done", missions=done))] if done else []),
+        say(Phrase("the-others-page-begin", text=Phrase(f"{id}.begin"))),
+        say(Phrase("the-others-page-end", text=Phrase(f"{id}.end"))),
+        say(Phrase("the-others-page-special", text=Phrase(f"{id}.special"))),
+        track_line(view, say),
+    ]
+
+
+def track_line(view: dict[str, Any], say: Say) -> str:
+    """The Apocalypse Track."""
+    return say(Phrase("the-others-page-track", level=view["sins"]["apocalypse"]))
+
+
+def sins_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
+    """The Sins Player's side: power, tokens, cards by number, Monsters by kind and place."""
+    view = game.view(seat)
+    sins, setting = view["sins"], view["setting"]
+    hand = sins["hand"]
+    return [
+        say(Phrase("the-others-page-sin", sin=Phrase(f"the-others-name-{setting['sin']}"),
+            power=Phrase(f"the-others-sin-{setting['sin']}.text"))),
+        say(Phrase("the-others-page-acolyte", acolyte=Phrase(f"the-others-acolyte-{setting['acolyte']}"),
+            text=Phrase(f"the-others-acolyte-{setting['acolyte']}.text"),
+            used="yes" if sins["ability_used"] else "no")),
+        say(Phrase("the-others-page-sins-tokens", reactions=sins["reactions"],
+            hand=hand if isinstance(hand, int) else len(hand), deck=sins["deck"],
+            discard=len(sins["discard"]))),
+        track_line(view, say),
+        *monster_lines(game, view, say),
+    ]  # fmt: skip
+
+
+def monster_lines(game: Game, view: dict[str, Any], say: Say) -> list[str]:
+    """The kinds of Monster: figures, and how many are where."""
+    t = table_of(game)
+    lines = []
+    for kind in MONSTERS[:4]:
+        figures = [m for m in view["monsters"] if m["kind"] == kind]
+        pools = [m["pool"] for m in figures]
+        stats = t.setting.monster_defense[MONSTERS.index(kind)]
+        lines.append(
+            say(
+                Phrase(
+                    "the-others-page-monster",
+                    kind=Phrase(f"the-others-monster-{kind}"),
+                    fight=figures[0]["fight"] if figures else 0,
+                    defense=stats,
+                    board=pools.count("board"),
+                    dead=pools.count("dead"),
+                    unplayed=pools.count("unplayed"),
+                )
+            )
+        )
+    for m in view["monsters"]:
+        if m["kind"] in MONSTERS[4:] and m["pool"] == "board":
+            lines.append(
+                say(
+                    Phrase(
+                        "the-others-page-named-monster",
+                        monster=monster_named(t, m["monster"]),
+                        fight=m["fight"],
+                        defense=m["defense"],
+                        space=space_named(t.setting.city, m["space"]),
+                    )
+                )
+            )
+    return lines
+
+
+PAGES: dict[str, Page] = {
+    "board": board_page,
+    "map": map_page,
+    "list": list_page,
+    "space": space_page,
+    "heroes": heroes_page,
+    "hero": hero_page,
+    "story": story_page,
+    "sins": sins_page,
+    "cards": cards_page,
+    "hand": hand_page,
+}

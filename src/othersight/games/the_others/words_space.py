@@ -1,0 +1,79 @@
+"""What is in a Space, in words: Heroes, Monsters, tokens printed and laid, Altars, Metro (TO-SETUP-09).
+
+Only what everybody sees; of face-down tokens the number.
+"""
+
+from othersight.games.the_others.setting import (
+    CORRUPTION,
+    FIRE,
+    MONSTERS,
+    NEST,
+    PENTAGRAM,
+    TOKENS,
+)
+from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.words_names import (
+    hero_named,
+    monster_named,
+    npc_named,
+    space_named,
+    times,
+    token_named,
+)
+from othersight.kernel.phrase import Phrase
+
+
+def place_with_contents(t: OthersTable, space: int) -> Phrase:
+    """A Space by its name, and what is there if anything is."""
+    name = space_named(t.setting.city, space)
+    contents = contents_of(t, space)
+    if not contents:
+        return name
+    return Phrase("the-others-space-with", space=name, contents=contents)
+
+
+def contents_of(t: OthersTable, space: int) -> list[Phrase]:
+    """Everything in a Space that matters to whoever goes there."""
+    record = t.spaces[space]
+    return [
+        *[hero_named(hero) for hero in record.heroes],
+        *monsters_in(t, space),
+        *tokens_in(t, space),
+        *[npc_named(npc) for npc in record.npcs],
+    ]
+
+
+def monsters_in(t: OthersTable, space: int) -> list[Phrase]:
+    """The Monsters of a Space: those of the Sin by kind and number, named ones by name."""
+    found: list[Phrase] = []
+    for kind, name in enumerate(MONSTERS):
+        figures = [m for m in t.spaces[space].monsters if t.monsters[m].kind == kind]
+        if name in ("hell-club", "tainted"):
+            found += [monster_named(t, m) for m in figures]
+            continue
+        for marked in (False, True):
+            count = len([m for m in figures if t.monsters[m].marked == marked])
+            if count:
+                key = "the-others-monsters-marked" if marked else "the-others-monsters"
+                found.append(Phrase(key, kind=name, count=count))
+    return found
+
+
+def tokens_in(t: OthersTable, space: int) -> list[Phrase]:
+    """The tokens of a Space, printed ones counted with those that lie there."""
+    record = t.spaces[space]
+    city = t.setting.city
+    printed = {
+        FIRE: city.permanent_fire[space],
+        CORRUPTION: city.permanent_corruption[space],
+        PENTAGRAM: city.permanent_pentagram[space],
+        NEST: city.permanent_nest[space],
+    }
+    found = []
+    for kind in range(len(TOKENS)):
+        count = record.tokens[kind] + printed.get(kind, 0)
+        if count:
+            found.append(times(token_named(kind), count))
+    if record.hidden:
+        found.append(Phrase("the-others-face-down-tokens", count=len(record.hidden)))
+    return found

@@ -1,0 +1,137 @@
+# What may be answered, as it is offered and as the log repeats it.
+
+the-others-option-pass = nothing
+
+## Set-up and Rounds
+
+the-others-option-hero = { $hero }
+the-others-option-hero-pick-hero = Play { $hero }
+the-others-option-hero-dark-past = Give it to { $hero }
+the-others-option-hero-successor = Go on with { $hero }
+the-others-option-give = { $hero } goes to { $seat }
+the-others-option-place = { $token } in { $space }
+the-others-option-first = { $hero } goes first
+the-others-option-confirm = Stay with it
+the-others-option-fail = Let the talks fail: the Sins Player decides
+the-others-option-change = Change to: { $option }
+the-others-option-spend-turn = Take a Turn, for a Turn token
+the-others-option-spend-extra-turn = Take a Turn, for an Extra Turn token
+the-others-option-decline = Take no Turn now
+
+## A Hero's Turn
+
+the-others-option-move = Move to { $space }
+the-others-option-move-metro = Take the Metro to { $space }
+the-others-option-fight = Fight all Monsters here
+the-others-option-fight-reaction-fight = Attack with all Monsters there
+the-others-option-shoot = Shoot at { $space }
+the-others-option-cleanse = Cleanse the area
+the-others-option-city-action = Use the City Action
+the-others-option-turn-up = Turn up the face-down tokens here
+the-others-option-collect = Pick up: { $thing }
+the-others-option-put-down = Leave here: { $npc }
+the-others-option-end = End the Turn
+the-others-option-holy-water = HOLY WATER: drive { $monster } away
+the-others-option-perilous-research = PERILOUS RESEARCH: an Extra Turn token for { $hero }
+the-others-option-shapeshift = SHAPESHIFT: change form
+the-others-option-inner-mastery-up = INNER MASTERY: raise the Corruption Level by 1
+the-others-option-inner-mastery-down = INNER MASTERY: lower the Corruption Level by 1
+the-others-option-regeneration = REGENERATION: heal 1 Wound
+the-others-option-seeker-grenades = SEEKER GRENADES: kill { $monster }
+the-others-option-vampric-regeneration = VAMPRIC REGENERATION: heal 1 Wound
+the-others-option-demolitions = DEMOLITIONS: kill { $monster }, for 1 Corruption and a Fire token here
+the-others-option-mind-control = MIND CONTROL: push { $monster }, now in { $space }
+
+## In a Space
+
+the-others-option-to = To { $space }
+the-others-option-to-monster-move = To { $space }
+the-others-option-to-survivor = Go to { $space }
+the-others-option-to-marguerite = Marguerite goes to { $space }
+the-others-option-to-holy-water = Drive it to { $space }
+the-others-option-to-orbital-move = Point it at { $space }
+the-others-option-stay = Stay
+the-others-option-icon = { $icon }
+the-others-option-icon-nun = Cover { $icon }
+the-others-option-token = The token in { $space }
+the-others-option-kill = Strike { $monster }
+the-others-option-take = { $card }: { $text }
+the-others-option-uncover = Heal { $slot }
+the-others-option-cover = Cover { $slot }
+the-others-option-remove = Remove a { $token } token
+the-others-option-remove-icon = Remove the Corruption token from the icon { $icon }
+the-others-option-corruption-no = No Corruption
+the-others-option-corruption-yes = Take Voluntary Corruption
+the-others-option-corruption-pay = Take Voluntary Corruption and 2 Wounds for its bonuses
+
+## Fights
+
+the-others-option-mean-no = Say no
+the-others-option-mean-yes = Say yes
+the-others-option-ability-marked = Use the Acolyte Ability, once this Round
+the-others-option-ability-free = Use the Acolyte Ability without its mark (GOURD & VEX)
+the-others-option-turn-down = Turn { $card } face down: { $text }
+the-others-option-faith = { $face }
+the-others-option-hit = Kill { $monster }, { $defense ->
+    [one] for 1 Hit
+   *[other] for { $defense } Hits
+}
+the-others-option-protect = Thorley steps in: 1 Wound less
+the-others-option-gan-wound = Take 1 more Wound
+the-others-option-gan-innocent = Let an Innocent die
+
+## The Sins Player
+
+the-others-option-play = Play { $card }: { $text }
+the-others-option-read-corruption = Leave it a Corruption check
+the-others-option-read-fire = Make it a Fire check
+the-others-option-react = React, for a Reaction token
+the-others-option-monster = { $monster }, now in { $space }
+the-others-option-summon = { $monster }
+the-others-option-nest = In { $space }
+the-others-option-keep = { $card }: { $text }
+the-others-option-mark = { $monster }, in { $space }
+the-others-option-altar = In { $space }
+
+## Prices and choices
+
+the-others-option-mission = { $mission }: { $text }
+the-others-option-debt-wounds = Take 3 Wounds
+the-others-option-debt-corruption = Take 3 Corruption
+the-others-option-damned-wounds = Take 2 Wounds
+the-others-option-damned-upgrade = Turn an Upgrade face down until the end of the Round
+the-others-option-hubris-wound = Take 1 Wound
+the-others-option-destroy = Give up { $card }: { $text }
+the-others-option-refuse = Refuse to pay
+the-others-option-refuse-conceit = Refuse: the Avatar is teleported anywhere
+the-others-option-refuse-conceit-for-heroes = Refuse: the Avatar is teleported anywhere
+the-others-option-refuse-ego = Refuse: the Sins Player draws a card and gains a Reaction token for each lone Hero
+the-others-option-refuse-ego-for-heroes = Refuse: the Sins Player draws a card and gains a Reaction token for each lone Hero
+the-others-option-refuse-crawl = Refuse: the current Hero cannot Move this Turn
+the-others-option-refuse-crawl-for-heroes = Refuse: the current Hero cannot Move this Turn
+the-others-option-accept = Pay: every lone Hero takes 2 Corruption
+the-others-option-split = Pay: { $shares }
+the-others-option-split-told = pay, clockwise from the current Hero, { $shares }
+the-others-share = { $count }
+the-others-share-of = { $hero } takes { $share }
+
+## What passing means
+
+the-others-pass-start-ability = Use nothing
+the-others-pass-icon = Use no more icons
+the-others-pass-orbital-strike = Strike nobody
+the-others-pass-remove = Remove nothing more
+the-others-pass-assign = Deal out no more Hits
+the-others-pass-protector = Let it happen
+the-others-pass-end-ability = Use nothing
+the-others-pass-acolyte-ability = Do not use it
+the-others-pass-start-of-turn-card = Play no card
+the-others-pass-start-of-fight-card = Play no card
+the-others-pass-after-roll-card = Play no card
+the-others-pass-after-fight-card = Play no card
+the-others-pass-after-kill-card = Play no card
+the-others-pass-reaction = Do not react
+the-others-pass-monster = Move no Monster
+the-others-pass-marguerite = Marguerite stays
+the-others-pass-reaction-fight = Do not attack
+the-others-pass-summon = Summon no more

@@ -1,0 +1,36 @@
+# Why an option is not open.
+
+reason-game-over = The game is over.
+reason-not-your-decision = It is not your decision now.
+reason-not-an-option = That is not among the options now.
+reason-action-used = { $hero } has already taken this Turn's Action.
+reason-move-over = { $hero }'s Move of this Turn is over: an Action or a card has ended it.
+reason-card-stops-move = A Sin card cuts { $hero }'s Move short this Turn.
+reason-no-steps-left = { $hero } has no steps left in this Move.
+reason-no-such-space = There is no Space with that number on this map.
+reason-not-adjacent = One step does not lead from { $hero }'s Space to { $space }: it is not adjacent, and no Metro line joins them.
+reason-no-monster-here = There is no Monster in { $hero }'s Space to fight.
+reason-not-ranged = { $hero } has no Ranged ability.
+reason-in-district = { $hero } is in a District; shots go from Street to Street only.
+reason-own-space = { $hero } stands in that Space; Monsters there are fought, not shot at.
+reason-no-line-of-sight = { $hero } cannot see { $space }: no straight row of Streets joins the two.
+reason-no-monster-there = There is no Monster in { $space }.
+reason-nothing-to-cleanse = In { $hero }'s Space lies no Fire, Corruption, Pentagram or Nest token that can be removed.
+reason-city-token-used = { $hero } has already used a City Action this Round.
+reason-not-in-district = { $hero } is in a Street; City Actions are used in Districts.
+reason-slot-taken = Another Hero has already used the City Action of this District this Round.
+reason-icons-covered = Every icon of this District is covered, or it has none.
+reason-fog-of-hate = THE FOG OF HATE: no City Actions in a District with a Corruption token.
+reason-no-face-down-tokens = There are no face-down tokens in { $hero }'s Space.
+reason-monster-here = With a Monster in the Space no tokens can be turned up.
+reason-nothing-to-collect = In { $hero }'s Space there is no such thing to pick up: { $thing }.
+reason-just-put-down = { $hero } has just put down { $thing } in this Turn.
+reason-innocents-stay = Innocents stay with the Hero who carries them.
+reason-not-held = { $hero } does not have { $thing }.
+reason-no-holy-water = { $hero } does not have HOLY WATER, face up.
+reason-not-after-move = HOLY WATER works right after a step of the Move.
+reason-no-such-card = There is no Sin card called { $card }.
+reason-card-not-in-hand = { $card } is not in your hand.
+reason-card-already-played = You have already played a Sin card in this Turn.
+reason-not-the-moment = { $card } cannot be played at this moment.
+reason-card-without-effect = { $card } would do nothing now.
