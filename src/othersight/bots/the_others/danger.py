@@ -1,6 +1,5 @@
 """What a place costs a Hero: checks on the way, Monsters he leaves, the Reaction he may face."""
 
-from othersight.bots.the_others.dice import mean
 from othersight.bots.the_others.fighting import Bout, best_forecast
 from othersight.bots.the_others.position import HeroView, MonsterView, Position
 from othersight.bots.the_others.worth import price_of_levels, price_of_wounds
@@ -11,13 +10,21 @@ def price_of_checks(pos: Position, hero: HeroView, space: int) -> float:
     fire, corruption = pos.hazard(space, "fire"), pos.hazard(space, "corruption")
     if not fire and not corruption:
         return 0.0
+    key = ("checks", hero["hero"], fire, corruption)
+    if key not in pos.memo:
+        pos.memo[key] = price_of_dice(pos, hero, fire, corruption)
+    return pos.memo[key]
+
+
+def price_of_dice(pos: Position, hero: HeroView, fire: int, corruption: int) -> float:
+    """One Fire check and one Corruption check with so many dice."""
     shield = ("proxy" in hero["npcs"]) + hero["upgrades"].count("hazmata-suit")
     price = 0.0
     if fire:
-        burns = mean(pos.dice.rest("sin-hit", fire, "cc", 0, shield))
+        burns = pos.dice.mean_rest("sin-hit", fire, "cc", 0, shield)
         price += burns * price_of_wounds(pos, hero, 1)
     if corruption:
-        points = mean(pos.dice.rest("corr", corruption, "cc", 0, shield))
+        points = pos.dice.mean_rest("corr", corruption, "cc", 0, shield)
         price += price_of_levels(pos, hero, points)
         if "agony-of-the-unclean" in pos.revealed:
             price += points * price_of_wounds(pos, hero, 1) / 2
@@ -58,7 +65,7 @@ def hunters_of(pos: Position, space: int) -> list[MonsterView]:
 def chance_of_reaction(pos: Position) -> float:
     """How likely the Sins Player is to spend a token on a Turn, given how many he has."""
     tokens: int = pos.view["sins"]["reactions"]
-    turns = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team]) + 1
+    turns: int = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team]) + 1
     return min(1.0, 1.3 * tokens / turns)
 
 

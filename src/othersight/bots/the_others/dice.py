@@ -4,9 +4,13 @@ A pool's chances are a tuple: place k holds the chance of exactly k. What a die 
 """
 
 Chances = tuple[float, ...]
+Costs = tuple[tuple[int, float], ...]
+"""What each victim costs in Hits, and what it is worth."""
 
 DEPTH = 6
 LEAST = 1e-5
+MOST_KNOWN = 50_000
+"""How many results of one kind are remembered."""
 
 
 def chain(counted: float, extra: float, extra_counts: bool) -> Chances:
@@ -74,6 +78,9 @@ class Dice:
         """The chances of a single die by what is counted."""
         self.pools: dict[tuple[str, int], Chances] = {}
         self.rests: dict[tuple[str, int, str, int, int], Chances] = {}
+        self.means: dict[tuple[str, int, str, int, int], float] = {}
+        self.prices: dict[tuple[str, int, str, int, int, tuple[float, ...]], float] = {}
+        self.kills: dict[tuple[Costs, int, int, str], tuple[float, float]] = {}
 
     def pool(self, what: str, dice: int) -> Chances:
         """How many of that fall with so many dice."""
@@ -93,3 +100,51 @@ class Dice:
             known = less(self.pool(what, dice), self.pool(against, others), head_start)
             self.rests[key] = known
         return known
+
+    def mean_rest(self, what: str, dice: int, against: str, others: int, head_start: int) -> float:
+        """The expected number of what is left."""
+        key = (what, dice, against, others, head_start)
+        known = self.means.get(key)
+        if known is None:
+            known = mean(self.rest(what, dice, against, others, head_start))
+            self.means[key] = known
+        return known
+
+    def price_of_rest(
+        self, dice: int, against: str, others: int, head_start: int, prices: tuple[float, ...]
+    ) -> float:
+        """The expected price of the Sin Hits that are left, given the price of 1, 2, ... of them."""
+        key = ("sin-hit", dice, against, others, head_start, prices)
+        known = self.prices.get(key)
+        if known is None:
+            chances = self.rest("sin-hit", dice, against, others, head_start)
+            most = len(prices) - 1
+            known = sum([chance * prices[min(k, most)] for k, chance in enumerate(chances)])
+            if len(self.prices) > MOST_KNOWN:
+                self.prices.clear()
+            self.prices[key] = known
+        return known
+
+    def expected_kills(self, costs: Costs, dice: int, sure: int, what: str) -> tuple[float, float]:
+        """The worth of the kills expected with so many dice and sure Hits, and the chance of all of them."""
+        key = (costs, dice, sure, what)
+        known = self.kills.get(key)
+        if known is None:
+            chances = self.pool(what, dice)
+            best = best_kills(costs, len(chances) + sure)
+            worth = sum([chance * best[hits + sure] for hits, chance in enumerate(chances)])
+            total = sum([cost for cost, _ in costs])
+            known = (worth, sum(chances[max(0, total - sure) :]))
+            if len(self.kills) > MOST_KNOWN:
+                self.kills.clear()
+            self.kills[key] = known
+        return known
+
+
+def best_kills(costs: Costs, hits: int) -> list[float]:
+    """For 0, 1, ... `hits` Hits, the worth of the best set of victims they kill."""
+    best = [0.0] * (hits + 1)
+    for cost, worth in costs:
+        for have in range(hits, cost - 1, -1):
+            best[have] = max(best[have], best[have - cost] + worth)
+    return best

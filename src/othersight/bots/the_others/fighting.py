@@ -5,12 +5,12 @@ FAITH is thought of as all Hits or all Defense, whichever promises more; at the 
 
 from collections.abc import Sequence
 
-from othersight.bots.the_others.dice import mean
+from othersight.bots.the_others.dice import Costs
 from othersight.bots.the_others.position import HeroView, MonsterView, Position
 from othersight.bots.the_others.worth import (
-    expected_price_of_wounds,
     price_of_level,
     price_of_levels,
+    prices_of_wounds,
     worth_of_kill,
 )
 
@@ -50,21 +50,24 @@ class Bout:
         self.strikes_back = strikes_back
         """Whether those who survive a shot reach the Hero."""
 
+    def key(self) -> tuple[object, ...]:
+        """What tells this Fight from others in the same position."""
+        hero = self.hero
+        who = tuple([monster["monster"] for monster in self.monsters])
+        how = (self.shot, self.reaction, self.strikes_back)
+        return (hero["hero"], hero["wolf"], hero["level"], self.space, who, self.companions, how)
+
 
 class Forecast:
     """What a Fight is likely to bring."""
 
-    __slots__ = ("clear", "corrupted", "harm", "kills", "net", "wounds")
+    __slots__ = ("clear", "corrupted", "harm", "kills", "net")
 
-    def __init__(
-        self, kills: float, harm: float, wounds: float, clear: float, corrupted: bool
-    ) -> None:
+    def __init__(self, kills: float, harm: float, clear: float, corrupted: bool) -> None:
         self.kills = kills
         """The worth of the Monsters killed."""
         self.harm = harm
         """The price of Wounds and Corruption."""
-        self.wounds = wounds
-        """Wounds expected."""
         self.clear = clear
         """The chance that no Monster is left."""
         self.corrupted = corrupted
@@ -152,58 +155,42 @@ def defense_of(pos: Position, bout: Bout, monster: MonsterView) -> int:
     return defense
 
 
-def best_kills(costs: Sequence[tuple[int, float]], hits: int) -> list[float]:
-    """For 0, 1, ... `hits` Hits, the worth of the best set of Monsters they kill."""
-    best = [0.0] * (hits + 1)
-    for defense, worth in costs:
-        for have in range(hits, defense - 1, -1):
-            best[have] = max(best[have], best[have - defense] + worth)
-    return best
-
-
-def expected_kills(pos: Position, bout: Bout, mine: Side, faith: bool) -> tuple[float, float]:
-    """The worth of the kills expected, and the chance that all are killed."""
+def costs_of(pos: Position, bout: Bout) -> Costs:
+    """What the Monsters of a Fight cost in Hits, and what their deaths are worth."""
     costs = [(defense_of(pos, bout, m), worth_of_kill(pos, m)) for m in bout.monsters]
-    total = sum([defense for defense, _ in costs])
-    chances = pos.dice.pool("hit+faith" if faith else "hit", mine.dice)
-    best = best_kills(costs, len(chances) + mine.hits)
-    worth = clear = 0.0
-    for hits, chance in enumerate(chances):
-        worth += chance * best[hits + mine.hits]
-        if hits + mine.hits >= total:
-            clear += chance
-    return worth, clear
+    return tuple(sorted(costs))
 
 
 def forecast(pos: Position, bout: Bout, corrupted: bool) -> Forecast:
     """What the Fight is likely to bring, with or without Voluntary Corruption."""
+    hero, dice = bout.hero, pos.dice
     mine, theirs = hero_side(pos, bout, corrupted), sin_side(pos, bout)
-    guard = mine.guard - (1 if pos.sin == "pride" and not bout.companions else 0)
-    points = mean(pos.dice.rest("corr", theirs.dice, "cc", mine.dice, -theirs.guard))
+    guard = mine.guard - (1 if pos.sin == "pride" and not bout.companions else 0) - theirs.hits
+    costs, prices = costs_of(pos, bout), prices_of_wounds(pos, hero)
+    points = dice.mean_rest("corr", theirs.dice, "cc", mine.dice, -theirs.guard)
+    fouled = price_of_levels(pos, hero, points)
     best: Forecast | None = None
-    for faith in (True, False):
-        kills, clear = expected_kills(pos, bout, mine, faith)
-        against = "def" if faith else "def+faith"
-        chances = pos.dice.rest("sin-hit", theirs.dice, against, mine.dice, guard - theirs.hits)
-        harm = expected_price_of_wounds(pos, bout.hero, chances)
-        harm += price_of_levels(pos, bout.hero, points)
-        wounds = mean(chances)
+    for hit, defend in (("hit+faith", "def"), ("hit", "def+faith")):
+        kills, clear = dice.expected_kills(costs, mine.dice, mine.hits, hit)
+        harm = fouled + dice.price_of_rest(theirs.dice, defend, mine.dice, guard, prices)
         if bout.shot:
-            answered = (1.0 - clear) if bout.strikes_back else 0.0
-            harm, wounds = harm * answered, wounds * answered
+            harm *= (1.0 - clear) if bout.strikes_back else 0.0
         if corrupted:
-            harm += price_of_level(pos, bout.hero, bout.hero["level"])
-        found = Forecast(kills, harm, wounds, clear, corrupted)
-        if best is None or found.net > best.net:
-            best = found
+            harm += price_of_level(pos, hero, hero["level"])
+        if best is None or kills - harm > best.net:
+            best = Forecast(kills, harm, clear, corrupted)
     assert best is not None
     return best
 
 
 def best_forecast(pos: Position, bout: Bout) -> Forecast:
     """The Fight as the Hero would fight it: with Voluntary Corruption where that promises more."""
-    plain = forecast(pos, bout, False)
-    if bout.hero["level"] >= 7:
-        return plain
-    darker = forecast(pos, bout, True)
-    return darker if darker.net > plain.net else plain
+    key = bout.key()
+    known: Forecast | None = pos.forecasts.get(key)
+    if known is None:
+        known = forecast(pos, bout, False)
+        if bout.hero["level"] < 7:
+            darker = forecast(pos, bout, True)
+            known = darker if darker.net > known.net else known
+        pos.forecasts[key] = known
+    return known

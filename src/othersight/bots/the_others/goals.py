@@ -25,12 +25,12 @@ def can_use_city_action(hero: HeroView) -> bool:
 def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
     """What a Hero gets for nothing by passing through a Space: tokens to collect or to turn up."""
     place = pos.spaces[space]
-    worth = 0.0
+    worth: float = 0.0
     if pos.face_down(space) and not place["monsters"]:
         worth += worth_of_turning_up(pos) * pos.face_down(space)
     for npc in place["npcs"]:
         worth += TASK if npc == "commissioner" and pos.mission == "rescue-the-chief" else NPCS[npc]
-    tokens = place["tokens"]
+    tokens: dict[str, int] = place["tokens"]
     worth += EXTRA_TURN * tokens.get("extra-turn", 0)
     if tokens.get("innocent") and hero["level"] < 7:
         worth += worth_of_innocent(pos) * tokens["innocent"]
@@ -73,8 +73,10 @@ def cleanse_dice(pos: Position, hero: HeroView, space: int) -> int:
     """TO-CLEANSE-02: the dice of a Cleanse without Voluntary Corruption."""
     skill = 0 if hero["no_skill"] else pos.figures.board(hero).skill
     companions = pos.companions(hero, space)
-    dice = skill + companions + hero["upgrades"].count("adreno-wear")
-    return dice + (0 if companions else hero["upgrades"].count("ravencorp-eye"))
+    dice: int = skill + companions + hero["upgrades"].count("adreno-wear")
+    if not companions:
+        dice += hero["upgrades"].count("ravencorp-eye")
+    return dice
 
 
 def removals_worth(pos: Position, space: int) -> list[float]:
@@ -95,6 +97,16 @@ def expected_removals(pos: Position, worths: list[float], dice: int, sure: int =
 
 def worth_of_cleanse(pos: Position, hero: HeroView, space: int) -> float:
     """What a Cleanse there is likely to bring, with Voluntary Corruption where that pays."""
+    if not pos.spaces[space]["tokens"]:
+        return 0.0
+    key = ("cleanse", hero["hero"], hero["wolf"], space)
+    if key not in pos.memo:
+        pos.memo[key] = best_cleanse(pos, hero, space)
+    return pos.memo[key]
+
+
+def best_cleanse(pos: Position, hero: HeroView, space: int) -> float:
+    """The better of a Cleanse with and without Voluntary Corruption."""
     worths = removals_worth(pos, space)
     if not worths:
         return 0.0

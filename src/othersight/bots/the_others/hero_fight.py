@@ -3,10 +3,10 @@
 from itertools import product
 from typing import Any
 
+from othersight.bots.the_others.dice import best_kills
 from othersight.bots.the_others.fighting import (
     Bout,
-    best_kills,
-    defense_of,
+    costs_of,
     forecast,
     hero_side,
     sin_side,
@@ -76,15 +76,15 @@ class Results:
         roll, chosen = frame["hero_roll"], frame["chosen"]
         lone = pos.sin == "pride" and not self.bout.companions
         choice = choice_counted(hero) if frame["corrupted"] else 0
-        self.hits = roll.count("hit") + chosen.count("hit") + mine.hits - choice
-        self.guard = roll.count("def") + chosen.count("def") + mine.guard - lone
-        self.cc = roll.count("cc") + chosen.count("cc")
-        self.free = roll.count("faith") + choice - len(chosen)
+        self.hits: int = roll.count("hit") + chosen.count("hit") + mine.hits - choice
+        self.guard: int = roll.count("def") + chosen.count("def") + mine.guard - lone
+        self.cc: int = roll.count("cc") + chosen.count("cc")
+        self.free: int = roll.count("faith") + choice - len(chosen)
         theirs = sin_side(pos, self.bout)
         self.is_known = bool(frame["sin_roll"])
         faces = frame["sin_roll"]
-        self.sin_hits = faces.count("sin-hit") + faces.count("burst") + theirs.hits
-        self.corruption = faces.count("corr") + theirs.guard
+        self.sin_hits: int = faces.count("sin-hit") + faces.count("burst") + theirs.hits
+        self.corruption: int = faces.count("corr") + theirs.guard
         if not self.is_known and self.bout.shot:
             self.sin_hits += round(theirs.dice * 0.6)
             self.corruption += round(theirs.dice * 0.4)
@@ -92,7 +92,7 @@ class Results:
     def worth(self, hits: int, guard: int, cc: int) -> float:
         """What it comes to with these results added."""
         pos, bout = self.pos, self.bout
-        costs = [(defense_of(pos, bout, m), worth_of_kill(pos, m)) for m in bout.monsters]
+        costs = costs_of(pos, bout)
         total = max(0, self.hits + hits)
         kills = best_kills(costs, total)[total]
         wounds = max(0, self.sin_hits - max(0, self.guard + guard))

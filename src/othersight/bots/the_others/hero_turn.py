@@ -34,9 +34,9 @@ def main(pos: Position, options: list[str]) -> str:
     """T-08: what lies here for the taking first, then the first part of the best plan."""
     hero = the_current_hero(pos)
     for option in options:
-        if option == "turn-up" or option.startswith("collect "):
-            if option != "collect innocent" or hero["level"] < 7:
-                return option
+        doomed = option == "collect innocent" and hero["level"] >= 7
+        if option.startswith(("turn-up", "collect ")) and not doomed:
+            return option
     plan = plan_from_here(pos, hero)
     if plan.first in ("end", "cleanse"):
         for option in options:

@@ -62,7 +62,7 @@ class Planner:
         self.goals = goals_of(pos, hero)
         self.pace = pos.steps_of(hero)
         self.stays: dict[tuple[int, bool], float] = {}
-        self.prospects: dict[int, float] = {}
+        self.prospects: dict[tuple[int, bool], float] = {}
         self.gains: dict[int, tuple[float, float]] = {}
 
     def best(self) -> Plan:
@@ -150,11 +150,15 @@ class Planner:
 
     def prospect(self, space: int, done: bool) -> float:
         """The best goal from there; with `done` the Space's own goal is gone."""
-        walk = self.pos.town.walk[space]
-        best = 0.0
-        for goal, worth in self.goals:
-            if goal != space or not done:
-                best = max(best, worth * PATIENCE ** max(1, ceil(walk[goal] / self.pace)))
+        key = (space, done)
+        best = self.prospects.get(key)
+        if best is None:
+            walk, pace = self.pos.town.walk[space], self.pace
+            best = 0.0
+            for goal, worth in self.goals:
+                if worth > best and (goal != space or not done):
+                    best = max(best, worth * PATIENCE ** max(1, ceil(walk[goal] / pace)))
+            self.prospects[key] = best
         return best
 
     # -- actions

@@ -34,6 +34,9 @@ class Position:
         self.spaces: list[dict[str, Any]] = view["spaces"]
         self.revealed: list[str] = view["sins"]["revealed"]
         self.apocalypse: int = view["sins"]["apocalypse"]
+        self.memo: dict[object, float] = {}
+        self.forecasts: dict[object, Any] = {}
+        """What has been worked out about this position already."""
         self.reserve = sum([hero["state"] == "reserve" for hero in view["heroes"]])
 
     @property
@@ -61,7 +64,7 @@ class Position:
 
     def face_down(self, space: int) -> int:
         """How many face-down tokens lie in a Space."""
-        hidden = self.spaces[space]["face_down"]
+        hidden: int | list[str] = self.spaces[space]["face_down"]
         return hidden if isinstance(hidden, int) else len(hidden)
 
     def companions(self, hero: HeroView, space: int) -> int:
@@ -75,7 +78,7 @@ class Position:
 
     def steps_of(self, hero: HeroView) -> int:
         """How long a Hero's Move is (TO-MOVE-13)."""
-        steps = 2 + ("ravencorp" in hero["npcs"]) + hero["upgrades"].count("cyber-legs")
+        steps: int = 2 + ("ravencorp" in hero["npcs"]) + hero["upgrades"].count("cyber-legs")
         return steps + (1 if hero["wolf"] and not hero["no_ability"] else 0)
 
     def monster_steps(self) -> int:

@@ -1,6 +1,6 @@
 """The Sins Player's choices on the board: tokens, Summoning, marks, Apocalypse cards, Dark Past (T-02, T-41)."""
 
-from othersight.bots.the_others.position import ORDER, Position
+from othersight.bots.the_others.position import ORDER, MonsterView, Position
 from othersight.bots.the_others.sin_reaction import distance_to_prey
 
 APOCALYPSE = (
@@ -67,7 +67,7 @@ def worth_of_place(pos: Position, kind: str, at: str) -> float:
 def hard_to_reach(pos: Position, space: int) -> float:
     """How hard it is for the Heroes to get at something there."""
     nearest = min([pos.town.walk[hero["space"]][space] for hero in pos.team])
-    guards = sum([monster["fight"] for monster in pos.monsters_in(space)])
+    guards: int = sum([monster["fight"] for monster in pos.monsters_in(space)])
     return min(nearest, 8) + 0.7 * guards
 
 
@@ -123,10 +123,11 @@ def mark(pos: Position, options: list[str]) -> str:
 
 def hardness(pos: Position, monster: int) -> float:
     """How hard a Monster is to reach and to kill."""
-    view = pos.monsters[monster]
+    view: MonsterView = pos.monsters[monster]
     nearest = min([pos.town.walk[hero["space"]][view["space"]] for hero in pos.team])
-    company = sum([other["fight"] for other in pos.monsters_in(view["space"])])
-    return 2.0 * view["defense"] + 0.6 * min(nearest, 6) + 0.3 * company
+    company: int = sum([other["fight"] for other in pos.monsters_in(view["space"])])
+    worth: float = 2.0 * view["defense"] + 0.6 * min(nearest, 6) + 0.3 * company
+    return worth
 
 
 def apocalypse(pos: Position, options: list[str]) -> str:

@@ -31,8 +31,8 @@ def best_reaction(pos: Position, hero: HeroView) -> tuple[float, MonsterView | N
 
 def least_promise(pos: Position) -> float:
     """What a Reaction must promise, the more the fewer tokens there are for the Turns to come."""
-    tokens = pos.view["sins"]["reactions"]
-    turns = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team]) + 1
+    tokens: int = pos.view["sins"]["reactions"]
+    turns: int = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team]) + 1
     return max(EAGER, CHOOSY * (1.0 - tokens / turns))
 
 

@@ -1,6 +1,5 @@
 """What things are worth to the Heroes, in hundredths of a won game; the Sins Player counts the other way round."""
 
-from othersight.bots.the_others.dice import Chances
 from othersight.bots.the_others.position import HeroView, MonsterView, Position
 
 MARKERS = 5
@@ -25,24 +24,27 @@ KILLS = {
 TOKENS = {"fire": 0.7, "corruption": 0.7, "pentagram": 0.7, "nest": 1.0}
 
 
+def table_of_prices(had: int, last: bool) -> tuple[float, ...]:
+    """The price of 0, 1, ... further Wounds of a Hero who has had so many; `last` if nobody can succeed him."""
+    prices = [sum(WOUNDS[had : had + wounds]) for wounds in range(MARKERS - had + 1)]
+    prices[-1] += LAST_DEATH if last else 0.0
+    return tuple(prices)
+
+
+PRICES = {
+    (had, last): table_of_prices(had, last) for had in range(MARKERS + 1) for last in (False, True)
+}
+
+
+def prices_of_wounds(pos: Position, hero: HeroView) -> tuple[float, ...]:
+    """The price of 0, 1, ... further Wounds of a Hero."""
+    return PRICES[len(hero["covered"]), pos.reserve == 0]
+
+
 def price_of_wounds(pos: Position, hero: HeroView, wounds: int) -> float:
     """What so many Wounds cost a Hero."""
-    had = len(hero["covered"])
-    price = sum(WOUNDS[had : had + wounds])
-    if had + wounds >= MARKERS and pos.reserve == 0:
-        price += LAST_DEATH
-    return price
-
-
-def expected_price_of_wounds(pos: Position, hero: HeroView, chances: Chances) -> float:
-    """What a number of Wounds left to chance costs a Hero."""
-    return sum(
-        [
-            chance * price_of_wounds(pos, hero, wounds)
-            for wounds, chance in enumerate(chances)
-            if wounds
-        ]
-    )
+    prices = prices_of_wounds(pos, hero)
+    return prices[min(wounds, len(prices) - 1)]
 
 
 def price_of_levels(pos: Position, hero: HeroView, points: float) -> float:
