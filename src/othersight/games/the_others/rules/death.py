@@ -48,6 +48,7 @@ class Replacement(Procedure):
         """TO-DEATH-09: as many cards as the dead Hero had, from the whole Inventory."""
         t = table_of(g)
         if self.upgrades == 0 or not t.inventory:
+            t.unsettled = True  # TO-DEATH-14: the next of the dead, before anything else goes on
             return
         choice = g.choice or g.ask(
             player_of(t, self.successor), "inherit", inventory_options(t.inventory)

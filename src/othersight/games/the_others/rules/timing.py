@@ -2,13 +2,14 @@
 
 from othersight.games.the_others.rules.death import Replacement, remove_hero
 from othersight.games.the_others.rules.event import NextMission
-from othersight.games.the_others.rules.figures import clockwise_from, table_of
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.moment import NO_FIGHT, OPEN, ROLLED, stage_of_fight
+from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.table import IN_PLAY, Hero, OthersTable
+from othersight.games.the_others.table import IN_PLAY, Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -22,7 +23,7 @@ def settle(g: Game) -> None:
     current_mission(g).test(g)
     if test_heroes_victory(g):
         return
-    dead = next_dead(t)
+    dead = next_dead(g)
     if dead >= 0:
         if not is_under_way(g, Replacement):
             bury(g, dead, stage)
@@ -59,12 +60,23 @@ def is_mission_over(g: Game) -> bool:
     return current_mission(g).is_accomplished(table_of(g)) and not is_under_way(g, NextMission)
 
 
-def next_dead(t: OthersTable) -> int:
-    """TO-DEATH-14: the next Hero with five markers, clockwise from the current Hero."""
+def next_dead(g: Game) -> int:
+    """TO-DEATH-14: the next Hero with five markers, clockwise from the current Hero's place."""
+    t = table_of(g)
     dead = [hero for hero in t.places if has_died(t.heroes[hero])]
     if len(dead) < 2:
         return dead[0] if dead else -1
-    return [hero for hero in clockwise_from(t, t.current) if hero in dead][0]
+    start = place_of_turn(g) if t.current >= 0 else t.first
+    first = [hero for hero in t.places[start:] if hero in dead]
+    return first[0] if first else dead[0]
+
+
+def place_of_turn(g: Game) -> int:
+    """The place whose Turn is under way, even if the Hero in it has died."""
+    for frame in g.stack:
+        if isinstance(frame, Round):
+            return frame.place
+    return table_of(g).first
 
 
 def has_died(hero: Hero) -> bool:
