@@ -60,7 +60,7 @@ class Turn(Procedure):
         self.used: tuple[str, ...] = ()
         """Start or end-of-Turn abilities already used."""
         self.put_down: tuple[int, ...] = ()
-        """NPCs put down this Turn; taking one up again would change nothing."""
+        """NPCs put down since his last step; taking one up again on the spot would change nothing."""
         self.just_moved = False
         """The last thing he did was a step: his Move may end here (T-10)."""
 
@@ -183,6 +183,7 @@ class Turn(Procedure):
         hero = t.heroes[self.hero]
         if act == "move":
             self.steps_made += 1
+            self.put_down = ()
             g.call(HeroStep(self.hero, hero.space, number(choice, 1), self.steps_made))
         elif act == "fight":
             self.act(g)
