@@ -13,22 +13,28 @@ from othersight.kernel.errors import IllegalOption
 from othersight.kernel.log import EVERYBODY, Entry, History, Log, Value
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
-from othersight.kernel.record import Table
+from othersight.kernel.record import Owner, Table
 
 
 class Game:
     """A game that can be asked, answered, cloned and saved at every decision."""
 
     def __init__(
-        self, definition: Definition, table: Table, chance: Chance, start: dict[str, Any]
+        self,
+        definition: Definition,
+        table: Table,
+        chance: Chance,
+        start: dict[str, Any],
+        history: History | None = None,
+        chronicle: Log | None = None,
     ) -> None:
         self.definition = definition
         self.table = table
         self.chance = chance
         self.start = start
         self.stack: list[Procedure] = []
-        self.history = History()
-        self.chronicle = Log()
+        self.history = history if history is not None else History()
+        self.chronicle = chronicle if chronicle is not None else Log()
         self.questions: list[Question] = []
         self.choice: Option = WAIT
         self.secret = False
@@ -126,11 +132,16 @@ class Game:
 
     def clone(self) -> "Game":
         """The same game once more; whatever either does, the other does not feel."""
-        self.table.owner = object()
-        twin = Game(self.definition, self.table.copy_table(), self.chance.copy(), self.start)
+        self.table.owner = Owner()
+        twin = Game(
+            self.definition,
+            self.table.copy_table(),
+            self.chance.copy(),
+            self.start,
+            self.history.copy(),
+            self.chronicle.copy(),
+        )
         twin.stack = self.stack.copy()
-        twin.history = self.history.copy()
-        twin.chronicle = self.chronicle.copy()
         twin.questions = self.questions.copy()
         twin.secret = self.secret
         twin.answers = self.answers

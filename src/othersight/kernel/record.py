@@ -7,6 +7,10 @@ it (`table.edit_hero(i)`); the table hands out its own copy and so no other tabl
 from typing import ClassVar
 
 
+class Owner:
+    """Stands for one table, from one clone to the next; two of them are never the same."""
+
+
 class Record:
     """Data by field names; `fields` is what is copied, saved and compared."""
 
@@ -28,7 +32,7 @@ class Table(Record):
     standing tests."""
 
     def __init__(self) -> None:
-        self.owner = object()
+        self.owner = Owner()
         self.unsettled = False
 
     def copy_table(self) -> "Table":

@@ -28,7 +28,14 @@ from othersight.games.the_others.settings import (
     setting_for,
     starting_heroes,
 )
-from othersight.games.the_others.table import Hero, Monster, OthersTable, Space
+from othersight.games.the_others.table import (
+    Hero,
+    Monster,
+    OthersTable,
+    SinsSide,
+    Space,
+    StoryBoard,
+)
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 
@@ -56,10 +63,14 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
 
 def lay_out(setting: Setting, content: Content, layout: Layout) -> OthersTable:
     """Everything that is the same whatever the seed: map, figures, markers and tokens."""
-    table = OthersTable(setting)
-    table.heroes = [hero_record(index) for index in range(len(HEROES))]
-    table.spaces = [space_record(index) for index in range(setting.city.n)]
-    table.monsters = monster_records(setting)
+    table = OthersTable(
+        setting,
+        [hero_record(index) for index in range(len(HEROES))],
+        monster_records(setting),
+        [space_record(index) for index in range(setting.city.n)],
+        SinsSide(),
+        StoryBoard(),
+    )
     table.supply = tuple([content.exploration[kind] for kind in TOKENS])
     table.story.mission = setting.first_mission
     place_layout(table, layout)

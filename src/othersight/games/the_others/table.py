@@ -6,7 +6,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 from typing import ClassVar, Final
 
 from othersight.games.the_others.setting import Setting
-from othersight.kernel.record import Record, Table
+from othersight.kernel.record import Owner, Record, Table
 
 RESERVE: Final = 0
 IN_PLAY: Final = 1
@@ -254,15 +254,23 @@ class OthersTable(Table):
         "orbital", "round", "first", "current",
     )  # fmt: skip
 
-    def __init__(self, setting: Setting) -> None:
-        self.owner = object()
+    def __init__(
+        self,
+        setting: Setting,
+        heroes: list[Hero],
+        monsters: list[Monster],
+        spaces: list[Space],
+        sins: SinsSide,
+        story: StoryBoard,
+    ) -> None:
+        self.owner = Owner()
         self.unsettled = False
         self.setting = setting
-        self.heroes: list[Hero] = []
-        self.monsters: list[Monster] = []
-        self.spaces: list[Space] = []
-        self.sins = SinsSide()
-        self.story = StoryBoard()
+        self.heroes = heroes
+        self.monsters = monsters
+        self.spaces = spaces
+        self.sins = sins
+        self.story = story
         self.places: tuple[int, ...] = ()
         """The Heroes in play, clockwise."""
         self.supply: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
@@ -278,13 +286,15 @@ class OthersTable(Table):
         """The current Hero: from the start of his Turn to the end of the Reaction to it."""
 
     def copy_table(self) -> "OthersTable":
-        twin = OthersTable(self.setting)
+        twin = OthersTable(
+            self.setting,
+            self.heroes.copy(),
+            self.monsters.copy(),
+            self.spaces.copy(),
+            self.sins,
+            self.story,
+        )
         twin.unsettled = self.unsettled
-        twin.heroes = self.heroes.copy()
-        twin.monsters = self.monsters.copy()
-        twin.spaces = self.spaces.copy()
-        twin.sins = self.sins
-        twin.story = self.story
         twin.places = self.places
         twin.supply = self.supply
         twin.inventory = self.inventory
