@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.figures import avatar_of, clockwise_from, table_of
+from othersight.games.the_others.rules.figures import avatar_of, table_of
 from othersight.games.the_others.rules.hellclub import Enter
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.unite import Collective
@@ -19,11 +19,13 @@ class NextMission(Procedure):
     """A Mission is accomplished: its event, then the branch, then the next Mission becomes current."""
 
     steps: ClassVar[tuple[str, ...]] = ("event", "upgrades", "branch", "begin")
-    fields: ClassVar[tuple[str, ...]] = ("done", "heroes")
+    fields: ClassVar[tuple[str, ...]] = ("done", "place", "heroes")
 
-    def __init__(self, done: str = "") -> None:
+    def __init__(self, done: str = "", place: int = 0) -> None:
         super().__init__()
         self.done = done
+        self.place = place
+        """The place of the current Hero, with whom `each Hero` begins."""
         self.heroes: tuple[int, ...] = ()
         """Heroes who have still to take an Upgrade."""
 
@@ -33,7 +35,7 @@ class NextMission(Procedure):
         g.tell("mission-accomplished", self.done)
         event = t.setting.events.get(self.done, "")
         if event == EACH_HERO_GAINS_UPGRADE:
-            self.heroes = tuple(clockwise_from(t, t.current))
+            self.heroes = t.places[self.place :] + t.places[: self.place]
         elif event == AVATAR_SUMMONED:
             avatar = avatar_of(t)
             if t.monsters[avatar].state != ON_BOARD:

@@ -33,7 +33,7 @@ def settle(g: Game) -> None:
         )  # TO-SINREACT-10: after the Fight that killed him nothing is left of his Turn
         t.unsettled = True
     elif stage != OPEN and is_mission_over(g):
-        g.call(NextMission(t.story.mission))
+        g.call(NextMission(t.story.mission, place_of_turn(g)))
 
 
 def bury(g: Game, dead: int, stage: int) -> None:
@@ -56,8 +56,10 @@ def is_turn_of_the_dead(g: Game) -> bool:
 
 
 def is_mission_over(g: Game) -> bool:
-    """TO-MISSION-02, -03: accomplished, and nobody is moving the Story marker yet."""
-    return current_mission(g).is_accomplished(table_of(g)) and not is_under_way(g, NextMission)
+    """TO-MISSION-02, -03: accomplished, nobody is moving the Story marker yet, and no successor is due (T-28)."""
+    return current_mission(g).is_accomplished(table_of(g)) and not (
+        is_under_way(g, NextMission) or is_under_way(g, Replacement)
+    )
 
 
 def next_dead(g: Game) -> int:
@@ -66,17 +68,18 @@ def next_dead(g: Game) -> int:
     dead = [hero for hero in t.places if has_died(t.heroes[hero])]
     if len(dead) < 2:
         return dead[0] if dead else -1
-    start = place_of_turn(g) if t.current >= 0 else t.first
+    start = place_of_turn(g)
     first = [hero for hero in t.places[start:] if hero in dead]
     return first[0] if first else dead[0]
 
 
 def place_of_turn(g: Game) -> int:
-    """The place whose Turn is under way, even if the Hero in it has died."""
+    """The place whose Turn is under way, even if the Hero in it has died; else the first Hero's."""
+    t = table_of(g)
     for frame in g.stack:
-        if isinstance(frame, Round):
+        if isinstance(frame, Round) and t.current >= 0:
             return frame.place
-    return table_of(g).first
+    return t.first
 
 
 def has_died(hero: Hero) -> bool:
