@@ -180,6 +180,31 @@ def test_an_event_gives_each_hero_one_clockwise_from_the_current_hero() -> None:
     assert asked(game) == ("sins", "reaction")
 
 
+@rule("TO-UPGRADE-07")
+def test_a_successor_of_the_current_hero_is_the_first_to_take_one() -> None:
+    game = at(
+        team=["brad", "thorley", "rocco", "morgana"],
+        hero_players=4,
+        hero="rocco",
+        first="brad",
+        story="the-darkness-within",
+        figures={"monsters.sins.pride.avatar.fight": 3, "monsters.sins.pride.avatar.defense": 2},
+        mission="destroy-the-avatar",
+        corruption_removed=1,
+        heroes={"rocco": {"space": "e", "wounds": [1, 2, 3, 4]}},
+        monsters=[monster("avatar", "e")],
+    )
+    play(game, "fight", "mean no")
+    play(game, "corruption no", "hit avatar", dice=faces("hit*3 hit*2"))
+    assert asked(game) == ("heroes-3", "successor")
+    play(game, "hero leah")
+    for seat in ("heroes-3", "heroes-4", "heroes-1", "heroes-2"):
+        assert asked(game) == (seat, "upgrade")
+        play(game, open_options(game)[0])
+    assert len(hero(game, "leah").upgrades) == 1
+    assert story(game).mission == "complete-the-ritual"
+
+
 @rule("TO-UPGRADE-08")
 def test_a_start_of_turn_upgrade_first_works_in_the_next_turn() -> None:
     game = in_shop(heroes={"rocco": {"space": "shop", "wounds": [1, 2], "turns": 1}}, reactions=0)
