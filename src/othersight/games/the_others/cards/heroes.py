@@ -8,6 +8,7 @@ from othersight.games.the_others.rules.effects import ABILITIES, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
+from othersight.games.the_others.rules.moment import ROLLED, SETTLED, Moment
 from othersight.games.the_others.rules.move import teleport_monster
 from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import gain_extra_turn, place_token
@@ -79,11 +80,11 @@ class Demolitions(Effect):
         g.call(Blast(hero, number(choice, 1)))
 
 
-class Blast(Procedure):
+class Blast(Moment):
     """DEMOLITIONS carried out: the Fire is laid even if the price kills him; a card may answer the kill."""
 
-    steps: ClassVar[tuple[str, ...]] = ("kill", "after_kill")
-    fields: ClassVar[tuple[str, ...]] = ("hero", "monster")
+    steps: ClassVar[tuple[str, ...]] = ("kill", "done", "after_kill")
+    fields: ClassVar[tuple[str, ...]] = ("hero", "monster", "stage")
 
     def __init__(self, hero: int = 0, monster: int = 0) -> None:
         super().__init__()
@@ -93,10 +94,16 @@ class Blast(Procedure):
     def kill(self, g: Game) -> None:
         """T-31: the kill, the Fire token, the price (TO-CORRUPT-03)."""
         t = table_of(g)
+        self.stage = ROLLED
         g.tell("demolitions", self.hero, self.monster)
         kill_monster(g, self.monster, False)
         place_token(g, FIRE, t.heroes[self.hero].space)
         g.call(TakeCorruption(self.hero, 1))
+
+    def done(self, g: Game) -> None:
+        """T-45, TO-VICTORY-05: kill and price are one effect; now its deaths and Missions are seen to."""
+        self.stage = SETTLED
+        g.table.unsettled = True
 
     def after_kill(self, g: Game) -> None:
         """SCS-5: right after an Abomination is killed outside a Fight."""
