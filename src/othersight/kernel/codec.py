@@ -79,10 +79,10 @@ def encode_procedure(frame: Procedure) -> dict[str, Any]:
 
 def encode(value: Any) -> Any:
     """A field's value as JSON."""
+    if isinstance(value, list):  # lists hold records; tuples hold words and numbers, and JSON knows them
+        return [encode(item) for item in value]
     if isinstance(value, Record):
         return encode_record(value)
-    if isinstance(value, (tuple, list)):
-        return [encode(item) for item in value]
     return value
 
 

@@ -1,0 +1,122 @@
+"""Every combination of Sin, Acolytes, Story, map and Hero Players plays itself to the end, checked on the way."""
+
+import itertools
+
+import pytest
+
+from othersight.games.the_others.windows import WINDOWS
+from othersight.kernel.codec import state_hash
+from othersight.kernel.game import Game
+from othersight.kernel.replay import replay
+from tests.conformance.checks import check_fully, check_lightly, check_table, check_well
+from tests.conformance.walk import (
+    ACOLYTES,
+    HERO_PLAYERS,
+    MAPS,
+    SINS,
+    STORIES,
+    Combination,
+    Walk,
+    combinations,
+    steps_of,
+    table_of,
+    walk_named,
+    walk_of,
+)
+from tests.properties.laws import broken, grown, what_only_decreases
+
+WHOLE_GAMES = 72
+"""One walk in so many is checked in full at every decision, all others at about one decision in as many."""
+WELL = 6
+"""Laws, reasons and soundness are read at about one decision in so many."""
+
+GROUPS = list(itertools.product(SINS, STORIES, MAPS, HERO_PLAYERS))
+
+
+def walks_of(group: tuple[str, str, str, int]) -> list[Walk]:
+    """One walk for each Acolyte type."""
+    sin, story, map, hero_players = group
+    everything = combinations()
+    mine = [Combination(sin, acolyte, story, map, hero_players) for acolyte in ACOLYTES]
+    return [walk_of(everything.index(combination), combination) for combination in mine]
+
+
+def walk_and_check(walk: Walk, in_full: int = WHOLE_GAMES, well: int = WELL) -> Game:
+    """Play a walk to its end; whatever fails is told with the walk's name and the decision."""
+    game = walk.begin()
+    first = table_of(game.clone())
+    before = what_only_decreases(game)
+    snapshots: list[tuple[int, Game, str]] = []
+    whole = walk.is_chosen(in_full)
+    chance = walk.chance()
+    number = 0
+    try:
+        for game, _, _ in steps_of(walk):
+            number = game.history.length
+            check_lightly(game)
+            if whole or chance.below(in_full) == 0:
+                hash = state_hash(game)
+                check_fully(game, hash, chance)
+                snapshots.append((number, game.clone(), hash))
+            if whole or chance.below(well) == 0:
+                check_well(game)
+                assert broken(game, first) == []
+                assert grown(before, game) == []
+                before = what_only_decreases(game)
+        check_end(game, snapshots)
+        assert broken(game, first) == []
+    except Exception as error:
+        raise AssertionError(f"{walk.name} at decision {number}: {error!r}") from error
+    return game
+
+
+def check_end(game: Game, snapshots: list[tuple[int, Game, str]]) -> None:
+    """The game is over; no earlier table has changed; played again it goes through the same states."""
+    assert game.outcome in ("heroes", "sins")
+    assert game.questions == []
+    check_table(game)
+    for number, earlier, hash in snapshots:
+        assert state_hash(earlier) == hash, f"the table of decision {number} has changed since"
+    hashes = {number: hash for number, _, hash in snapshots}
+    for number, again in enumerate(replay(game)):
+        if number in hashes:
+            assert state_hash(again) == hashes[number], f"the replay differs at {number}"
+    assert state_hash(again) == state_hash(game), "the replay ends in another state"
+
+
+@pytest.mark.parametrize("group", GROUPS, ids=["-".join(map(str, group)) for group in GROUPS])
+def test_every_combination_plays_to_its_end(group: tuple[str, str, str, int]) -> None:
+    for walk in walks_of(group):
+        walk_and_check(walk)
+
+
+def test_a_walk_is_known_by_its_name() -> None:
+    for number, combination in enumerate(combinations()):
+        walk = walk_of(number, combination)
+        assert walk_named(walk.name) == walk
+
+
+def test_the_walks_cover_the_box() -> None:
+    """All 432 combinations, both editions, picked and dealt Heroes, plain and easy figures."""
+    walks = [walk for group in GROUPS for walk in walks_of(group)]
+    assert len({walk.combination for walk in walks}) == 432
+    assert {walk.edition for walk in walks} == {"final", "draft"}
+    assert {walk.heroes for walk in walks} == {"random", "pick"}
+    assert {walk.easy for walk in walks} == {True, False}
+    assert any(walk.is_chosen(WHOLE_GAMES) for walk in walks)
+
+
+def test_easy_walks_reach_both_outcomes_and_most_questions() -> None:
+    """The checks would prove little if late Missions and victories were never seen."""
+    outcomes: set[str] = set()
+    kinds: set[str] = set()
+    missions: set[str] = set()
+    for number, combination in list(enumerate(combinations()))[1::8]:
+        game = walk_of(number, combination).begin()
+        for game, question, _ in steps_of(walk_of(number, combination)):
+            kinds.add(question.kind)
+        outcomes.add(game.outcome)
+        missions.add(table_of(game).story.mission)
+    assert outcomes == {"heroes", "sins"}
+    assert len(kinds) > len(WINDOWS) * 3 // 4
+    assert {"destroy-them-all", "complete-the-ritual", "save-their-souls"} <= missions

@@ -1,0 +1,183 @@
+"""Games that play themselves: every combination of the box, options left to chance, and two kinds of rules.
+
+Random Heroes hardly ever win with the printed figures, so that some walks are made with easier ones: such
+games reach the last Missions and a victory of either side.
+"""
+
+import itertools
+import zlib
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import othersight
+from othersight.games.the_others.setting import HEROES
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option, Question
+
+SINS = ("pride", "sloth")
+ACOLYTES = (
+    "doctor",
+    "nun",
+    "hobo",
+    "police",
+    "fireman",
+    "chef",
+    "musician",
+    "diplomat",
+    "gangster",
+)
+STORIES = ("havens-last-stand", "the-darkness-within", "battleground-of-souls")
+MAPS = ("a", "b")
+HERO_PLAYERS = (1, 2, 3, 4)
+LONGEST = 5000
+
+EASY: dict[str, int] = {
+    **{
+        f"heroes.{hero}.{stat}": 6
+        for hero in (*HEROES, "karl-wolf")
+        for stat in ("fight", "skill", "defense")
+    },
+    "dice.sin.faces.hit": 1,
+    "dice.sin.faces.corr": 1,
+    "dice.sin.faces.blank": 3,
+    "stories.havens-last-stand.missions.gear-up.required": 1,
+    "stories.havens-last-stand.missions.clear-abominations.required": 1,
+    "stories.havens-last-stand.missions.clear-the-hive.required": 1,
+    "stories.havens-last-stand.missions.destroy-them-all.required": 2,
+    "stories.the-darkness-within.missions.tempting-fate.required": 1,
+    "stories.the-darkness-within.missions.begin-the-ritual.required": 1,
+    "stories.the-darkness-within.missions.hallow-the-districts.required": 1,
+    "stories.battleground-of-souls.missions.rescue-the-innocents.required": 1,
+    "stories.battleground-of-souls.missions.keep-them-safe.required": 1,
+    "stories.battleground-of-souls.missions.save-their-souls.required": 1,
+}
+"""Strong Heroes, mild Sin dice, short Missions."""
+
+EAGER = ("fight", "shoot", "cleanse", "remove", "city-action", "icon", "turn-up", "collect", "hit")
+"""What a bold Hero does rather than anything else."""
+
+MILD = ("pass",)
+"""What a mild Sins Player does rather than anything else."""
+
+
+class Combination(NamedTuple):
+    """One of the 432 games in the box."""
+
+    sin: str
+    acolyte: str
+    story: str
+    map: str
+    hero_players: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.story}-{self.map}-{self.hero_players}-{self.sin}-{self.acolyte}"
+
+
+class Walk(NamedTuple):
+    """One game to be played at random: what is played, the seed, and how it is played."""
+
+    combination: Combination
+    seed: int
+    heroes: str = "random"
+    edition: str = "final"
+    easy: bool = False
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of `othersight.new`."""
+        return {
+            **self.combination._asdict(),
+            "heroes": self.heroes,
+            "edition": self.edition,
+            "figures": EASY if self.easy else {},
+        }
+
+    @property
+    def name(self) -> str:
+        kind = "easy" if self.easy else "plain"
+        return f"{self.combination.name}-{self.heroes}-{self.edition}-{kind}-{self.seed}"
+
+    def begin(self) -> Game:
+        """The game at its first decision."""
+        return othersight.new("the-others", seed=self.seed, **self.options)
+
+    def chance(self) -> Chance:
+        """The stream from which this walk's decisions are drawn."""
+        return Chance(f"walk {self.name}")
+
+    def is_chosen(self, one_in: int) -> bool:
+        """True for one in so many walks, always the same ones."""
+        return zlib.crc32(self.name.encode()) % one_in == 0
+
+
+def combinations() -> list[Combination]:
+    """All 2 x 9 x 3 x 2 x 4 of them."""
+    return [
+        Combination(*parts)
+        for parts in itertools.product(SINS, ACOLYTES, STORIES, MAPS, HERO_PLAYERS)
+    ]
+
+
+def walk_of(number: int, combination: Combination) -> Walk:
+    """One walk for a combination; editions, picks and easy figures are spread by a hash."""
+    spread = zlib.crc32(f"{combination.name} {number}".encode())
+    return Walk(
+        combination,
+        number,
+        heroes="pick" if spread % 3 == 1 else "random",
+        edition="draft" if spread // 3 % 4 == 1 else "final",
+        easy=spread // 12 % 4 == 1,
+    )
+
+
+def walk_named(name: str) -> Walk:
+    """The walk of that name, as a failure tells it."""
+    for combination in combinations():
+        if name.startswith(combination.name + "-"):
+            rest = name.removeprefix(combination.name + "-").split("-")
+            heroes, edition, kind, seed = rest
+            return Walk(combination, int(seed), heroes, edition, kind == "easy")
+    raise ValueError(f"there is no walk '{name}'")
+
+
+def next_decision(game: Game, chance: Chance, easy: bool) -> tuple[Question, Option]:
+    """Who answers next, and what: any option, or in an easy walk rather what makes the game go on."""
+    question = game.questions[chance.below(len(game.questions))]
+    liked = MILD if question.seat == 0 else EAGER
+    if easy and chance.below(4):
+        eager = [option for option in question.options if option[0] in liked]
+        if eager:
+            return question, eager[chance.below(len(eager))]
+    return question, question.options[chance.below(len(question.options))]
+
+
+def steps_of(walk: Walk) -> Iterator[tuple[Game, Question, Option]]:
+    """The game at each decision with what will be decided; after the last one the walk is over."""
+    game = walk.begin()
+    chance = walk.chance()
+    while game.questions:
+        assert game.history.length < LONGEST, f"{walk.name} is not over after {LONGEST} decisions"
+        question, option = next_decision(game, chance, walk.easy)
+        yield game, question, option
+        game.decide(question, option)
+
+
+def played(walk: Walk, decisions: int = LONGEST) -> Game:
+    """The game of a walk after so many decisions, or at its end."""
+    game = walk.begin()
+    chance = walk.chance()
+    for _ in range(decisions):
+        if not game.questions:
+            break
+        game.decide(*next_decision(game, chance, walk.easy))
+    return game
+
+
+def table_of(game: Game) -> OthersTable:
+    """The table of a game of The Others."""
+    table = game.table
+    assert isinstance(table, OthersTable)
+    return table
