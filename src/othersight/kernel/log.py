@@ -27,6 +27,8 @@ Value = str | int | tuple[str | int, ...]
 class Entry:
     """One line: a text key, its values, the seats that may see it, and after how many decisions it fell."""
 
+    __slots__ = ("decision", "key", "seen_by", "values")  # a game keeps hundreds of them
+
     def __init__(self, key: str, values: tuple[Value, ...], seen_by: int, decision: int) -> None:
         self.key = key
         self.values = values
