@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from othersight.kernel.log import Entry
-from othersight.kernel.question import Option, Question, Reason, text_of
+from othersight.kernel.question import Option, Question, Reason, option_of, text_of
 
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
@@ -49,8 +49,11 @@ Page = Callable[["Game", int, str, Say], list[str]]
 class Words:
     """How a game speaks: every line of its log, question, option, reason and seat as a phrase.
 
+    `seat_in_full` is a seat with what tells people apart who sit at one keyboard.
+    `meant` is the way back: the option that a person has written, with names instead of numbers if he likes.
     `opening` and `ending` are what a seat is told first and last; `pages` are what it can look at, by name, made
-    of nothing but what the seat may know. `headings` are the log lines that open a new part of the story.
+    of nothing but what the seat may know. `headings` are the log lines that open a new part of the story,
+    `verbs` the words with which an option can begin.
     """
 
     def __init__(
@@ -60,20 +63,26 @@ class Words:
         question: "Callable[[Game, Question], Phrase]",
         reason: "Callable[[Game, Reason], Phrase]",
         seat: "Callable[[Game, int], Phrase]",
+        seat_in_full: "Callable[[Game, int], Phrase]",
+        meant: "Callable[[Game, str], Option]",
         opening: "Callable[[Game, int], list[Phrase]]",
         ending: "Callable[[Game], list[Phrase]]",
         pages: dict[str, Page],
         headings: tuple[str, ...],
+        verbs: tuple[str, ...],
     ) -> None:
         self.entry = entry
         self.option = option
         self.question = question
         self.reason = reason
         self.seat = seat
+        self.seat_in_full = seat_in_full
+        self.meant = meant
         self.opening = opening
         self.ending = ending
         self.pages = pages
         self.headings = headings
+        self.verbs = verbs
 
 
 def as_it_is(text: str) -> Phrase:
@@ -107,6 +116,11 @@ def plain_seat(game: "Game", seat: int) -> Phrase:
     return as_it_is(names[seat] if seat >= 0 else "-")
 
 
+def plain_meant(game: "Game", text: str) -> Option:
+    """An option written in notation."""
+    return option_of(text)
+
+
 def nothing_first(game: "Game", seat: int) -> list[Phrase]:
     """No opening."""
     return []
@@ -123,9 +137,12 @@ PLAIN = Words(
     question=plain_question,
     reason=plain_reason,
     seat=plain_seat,
+    seat_in_full=plain_seat,
+    meant=plain_meant,
     opening=nothing_first,
     ending=plain_ending,
     pages={},
     headings=(),
+    verbs=(),
 )
 """For a game that has no words of its own: keys, values and notation."""

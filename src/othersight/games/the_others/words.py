@@ -6,7 +6,9 @@ questions and options to whoever is asked, and pages are made from views.
 
 from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.wound import MARKERS
 from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import DEAD
 from othersight.games.the_others.words_log import HEADINGS, entry_in_words
 from othersight.games.the_others.words_names import (
     card_named,
@@ -17,9 +19,10 @@ from othersight.games.the_others.words_names import (
     space_named,
     token_named,
 )
-from othersight.games.the_others.words_options import phrase_option
+from othersight.games.the_others.words_options import OPTIONS, phrase_option
 from othersight.games.the_others.words_pages import PAGES
 from othersight.games.the_others.words_questions import phrase_question
+from othersight.games.the_others.words_reading import option_meant
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
 from othersight.kernel.phrase import Argument, Phrase, Words, as_it_is
@@ -57,6 +60,11 @@ def thing_named(id: str) -> Phrase:
 
 
 def phrase_seat(game: Game, seat: int) -> Phrase:
+    """A seat."""
+    return seat_named(seat)
+
+
+def seat_in_full(game: Game, seat: int) -> Phrase:
     """A seat, with the Heroes of a Hero Player."""
     t = table_of(game)
     heroes = [hero_named(hero) for hero in t.places if t.heroes[hero].player == seat]
@@ -68,42 +76,50 @@ def phrase_seat(game: Game, seat: int) -> Phrase:
 def opening(game: Game, seat: int) -> list[Phrase]:
     """The Story, the two sides, who you are, and what the Mission asks."""
     t = table_of(game)
-    s = t.setting
+    story = f"the-others-story-{t.setting.story}"
+    side = "spectator" if seat < 0 else "sins" if seat == SINS else "hero"
     return [
-        Phrase(f"the-others-story-{s.story}"),
-        Phrase(f"the-others-story-{s.story}.opening"),
-        Phrase(
-            "the-others-opening-sin",
-            sin=Phrase(f"the-others-name-{s.sin}"),
-            power=Phrase(f"the-others-sin-{s.sin}.text"),
-            acolyte=Phrase(f"the-others-acolyte-{s.acolyte}"),
-            heroes=[hero_named(hero) for hero in t.places],
-        ),
-        Phrase(
-            f"the-others-opening-{'spectator' if seat < 0 else 'sins' if seat == SINS else 'hero'}",
-            seat=phrase_seat(game, seat),
-            n=s.n,
-        ),
+        Phrase(story),
+        Phrase(f"{story}.opening"),
+        the_sides(game),
+        Phrase(f"the-others-opening-{side}", seat=seat_in_full(game, seat)),
         Phrase(
             "the-others-opening-mission",
             mission=mission_named(t.story.mission),
             text=Phrase(f"the-others-mission-{t.story.mission}.text"),
-            n=s.n,
+            n=t.setting.n,
         ),
     ]
+
+
+def the_sides(game: Game) -> Phrase:
+    """Who stands against which Sin, and what its power is."""
+    t = table_of(game)
+    sin = Phrase(f"the-others-name-{t.setting.sin}")
+    power = Phrase(f"the-others-sin-{t.setting.sin}.text")
+    acolyte = Phrase(f"the-others-acolyte-{t.setting.acolyte}")
+    if not t.places:
+        return Phrase("the-others-opening-sin", sin=sin, power=power, acolyte=acolyte)
+    return Phrase(
+        "the-others-opening-heroes",
+        heroes=[hero_named(hero) for hero in t.places],
+        sin=sin,
+        power=power,
+        acolyte=acolyte,
+    )
 
 
 def ending(game: Game) -> list[Phrase]:
     """Who has won, and how it stood."""
     t = table_of(game)
-    dead = len([hero for hero in t.heroes if hero.state == 2])
+    lost = [hero for hero in t.heroes if hero.state == DEAD or len(hero.covered) >= MARKERS]
     return [
         Phrase(f"the-others-ending-{game.outcome}"),
         Phrase(
             "the-others-ending-figures",
             round=t.round,
             missions=len(t.story.done) + (1 if game.outcome == "heroes" else 0),
-            dead=dead,
+            dead=len(lost),
             level=t.sins.apocalypse,
         ),
     ]
@@ -115,8 +131,11 @@ THE_OTHERS_WORDS = Words(
     question=phrase_question,
     reason=phrase_reason,
     seat=phrase_seat,
+    seat_in_full=seat_in_full,
+    meant=option_meant,
     opening=opening,
     ending=ending,
     pages=PAGES,
     headings=HEADINGS,
+    verbs=tuple(OPTIONS),
 )

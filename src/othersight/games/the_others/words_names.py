@@ -37,7 +37,7 @@ def monster_named(t: OthersTable, monster: int) -> Phrase:
         return Phrase("the-others-tainted-hero", hero=hero_named(record.hero))
     kind = Phrase(f"the-others-monster-{MONSTERS[record.kind]}")
     if record.kind not in (ACOLYTE, ABOMINATION):
-        return kind
+        return Phrase("the-others-the-one", kind=kind)
     return Phrase("the-others-figure", kind=kind, number=number_of_figure(t, monster))
 
 

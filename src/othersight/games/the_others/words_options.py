@@ -136,7 +136,7 @@ def option_told(t: OthersTable, option: Option) -> Phrase:
         return Phrase("the-others-option-split-told", shares=shares)
     if verb == "mission":
         return mission_named(word(option, 1))
-    return Phrase(key_of(option), **arguments_of(t, option))
+    return Phrase(key_of(option), direction="", **arguments_of(t, option))
 
 
 def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
@@ -152,8 +152,8 @@ def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
     if verb == "remove" and len(option) > 2:
         return uncovering(t, number(option, 2))
     arguments = {**arguments_of(t, option), **details(game, verb, option)}
-    if verb == "move" and is_by_metro(t, number(option, 1)):
-        return Phrase("the-others-option-move-metro", **arguments)
+    if verb == "move":
+        return move_offered(t, number(option, 1), arguments)
     if (question.kind, verb) in OF_KIND:
         return Phrase(f"the-others-option-{verb}-{question.kind}", **arguments)
     return Phrase(key_of(option), **arguments)
@@ -254,6 +254,14 @@ def uncovering(t: OthersTable, place: int) -> Phrase:
     return Phrase("the-others-option-remove-icon", icon=icon_named(icons[place]))
 
 
-def is_by_metro(t: OthersTable, space: int) -> bool:
-    """Whether the current Hero's step to a Space goes by Metro (TO-METRO-01)."""
-    return t.current >= 0 and space not in t.setting.city.adjacent[t.heroes[t.current].space]
+def move_offered(t: OthersTable, space: int, arguments: dict[str, Argument]) -> Phrase:
+    """A step of the current Hero, with its direction; a step by Metro has none (TO-METRO-01)."""
+    here = t.heroes[t.current].space
+    city = t.setting.city
+    if space not in city.adjacent[here]:
+        return Phrase("the-others-option-move-metro", **arguments)
+    across, down = city.x[space] - city.x[here], city.y[space] - city.y[here]
+    north = "north" if down < 0 else "south" if down > 0 else ""
+    east = "west" if across < 0 else "east" if across > 0 else ""
+    direction = "-".join([part for part in (north, east) if part])
+    return Phrase("the-others-option-move", direction=direction, **arguments)

@@ -16,6 +16,7 @@ the-others-hero-player = Hero Player { $number }
 the-others-hero-player-with = { $seat } ({ $heroes })
 the-others-spectator = a spectator
 the-others-tainted-hero = Tainted { $hero }
+the-others-the-one = the { $kind }
 the-others-figure = { $kind } { $number }
 
 ## Where
@@ -122,11 +123,12 @@ the-others-apocalypse-7 = 7: from now on every Hero takes 2 Wounds and 2 Corrupt
 
 ## First and last
 
-the-others-opening-sin = { $heroes } stand against { $sin }. { $power } Its Acolytes in this game: { $acolyte }.
+the-others-opening-sin = The enemy is { $sin }. { $power } Its Acolytes in this game: { $acolyte }.
+the-others-opening-heroes = { $heroes } stand against { $sin }. { $power } Its Acolytes in this game: { $acolyte }.
 the-others-opening-hero = You are { $seat }. A Hero who takes a fifth Wound dies and is replaced from the Reserve; when a Hero dies and the Reserve is empty, you have lost.
 the-others-opening-sins = You are { $seat }. You win when a Hero dies and no Hero is left in the Reserve to step in.
-the-others-opening-spectator = You are watching. The Sins Player wins when a Hero dies and the Reserve is empty.
-the-others-opening-mission = First Mission, { $mission }: { $text } N is { $n }.
+the-others-opening-spectator = The Heroes win when the last Mission is accomplished. The Sins Player wins when a Hero dies and no Hero is left in the Reserve to step in.
+the-others-opening-mission = The Mission, { $mission }: { $text } N is { $n }.
 the-others-ending-heroes = The Heroes have won.
 the-others-ending-sins = The Sins Player has won.
 the-others-ending-figures = { $round ->
@@ -257,3 +259,16 @@ the-others-page-sins-tokens = { $reactions ->
 }, { $deck } in the deck, { $discard } discarded.
 the-others-page-monster = { $kind }: Fight { $fight }, Defense { $defense }; { $board } on the board, { $dead } dead, { $unplayed } not yet played.
 the-others-page-named-monster = { $monster } in { $space }: Fight { $fight }, Defense { $defense }.
+
+## What the pages show, for the list of commands
+
+the-others-help-board = board           the city: map, then what is in each Space
+the-others-help-map = map             the map alone
+the-others-help-list = list            what is in each Space, without the map
+the-others-help-space = space NAME      one Space with its neighbours, by number or name
+the-others-help-heroes = heroes          all Heroes in short
+the-others-help-hero = hero NAME       one Hero's dashboard
+the-others-help-story = story           Mission, tasks of each Round, Apocalypse Track
+the-others-help-sins = sins            the Sins Player's side and the Monsters
+the-others-help-cards = cards           cards in force, Inventory, discards
+the-others-help-hand = hand            the Sins Player's hand, for the Sins Player

@@ -5,7 +5,7 @@
 the-others-log-hero-picked = { $hero } goes to { $seat }.
 the-others-log-heroes-start = { $heroes } stand in the Starting Space.
 the-others-log-dark-past-dealt = The Sins Player has given every Hero a Dark Past card, face down.
-the-others-log-dark-past-dealt-by-you = { $hero } has the Dark Past { $card }.
+the-others-log-dark-past-dealt-by-you = { $hero } has the Dark Past { $card }
 the-others-log-round = Round { $round }
 the-others-log-first-hero = { $hero } goes first.
 the-others-log-end-of-round = End of Round { $round }
@@ -61,8 +61,8 @@ the-others-log-innocents-rescued = { $count ->
 }
 the-others-log-npc-collected = { $hero } takes { $npc } along.
 the-others-log-npc-put-down = { $hero } leaves { $npc } here.
-the-others-log-upgrade-taken = { $hero } takes the Upgrade { $card }.
-the-others-log-upgrade-destroyed = { $hero } loses the Upgrade { $card }.
+the-others-log-upgrade-taken = { $hero } takes the Upgrade { $card }
+the-others-log-upgrade-destroyed = { $hero } loses the Upgrade { $card }
 the-others-log-upgrade-face-down = { $hero } turns { $card } face down until the end of the Round.
 the-others-log-inventory-refilled = { $card } comes into the Inventory.
 
@@ -104,19 +104,19 @@ the-others-log-wound = { $hero } takes a Wound, on { $slot }.
 the-others-log-heal = { $hero } heals the Wound on { $slot }.
 the-others-log-hero-killed = { $hero } is dead.
 the-others-log-successor = { $hero } steps in for { $dead } and enters in the Starting Space.
-the-others-log-dark-past = { $hero }'s Dark Past comes to light: { $card }.
+the-others-log-dark-past = { $hero }'s Dark Past comes to light, { $card }: { $text }
 the-others-log-tainted-one = { $hero } has become a Monster, in { $space }.
 the-others-log-sucide-pact = SUCIDE PACT: { $hero } dies at the end of this Round.
 
 ## The Sins Player
 
-the-others-log-sin-card = The Sins Player plays { $card }.
+the-others-log-sin-card = The Sins Player plays { $card }: { $text }
 the-others-log-sin-cards-drawn = { $count ->
     [0] The Sins Player finds no Sin card to draw.
     [one] The Sins Player draws 1 Sin card.
    *[other] The Sins Player draws { $count } Sin cards.
 }
-the-others-log-sin-cards-drawn-by-you = Sin cards drawn: { $cards }.
+the-others-log-sin-cards-drawn-by-you = Sin cards drawn: { $cards }
 the-others-log-sin-deck-reshuffled = The discard pile is shuffled into a new Sin deck.
 the-others-log-reaction = The Sins Player reacts to { $hero }'s Turn.
 the-others-log-reaction-tokens-gained = { $count ->
@@ -156,8 +156,8 @@ the-others-log-apocalypse-drawn = { $count ->
     [one] The Sins Player draws an Apocalypse card.
    *[other] The Sins Player draws { $count } Apocalypse cards and keeps one.
 }
-the-others-log-apocalypse-drawn-by-you = Apocalypse cards drawn: { $cards }.
-the-others-log-apocalypse-card = Apocalypse card in force: { $card }. { $text }
+the-others-log-apocalypse-drawn-by-you = Apocalypse cards drawn: { $cards }
+the-others-log-apocalypse-card = Apocalypse card in force, { $card }: { $text }
 
 ## The Story
 

@@ -20,7 +20,17 @@ the-others-option-decline = Take no Turn now
 
 ## A Hero's Turn
 
-the-others-option-move = Move to { $space }
+the-others-option-move = Move { $direction ->
+    [north] north to
+    [north-east] north-east to
+    [east] east to
+    [south-east] south-east to
+    [south] south to
+    [south-west] south-west to
+    [west] west to
+    [north-west] north-west to
+   *[none] to
+} { $space }
 the-others-option-move-metro = Take the Metro to { $space }
 the-others-option-fight = Fight all Monsters here
 the-others-option-fight-reaction-fight = Attack with all Monsters there

@@ -1,0 +1,42 @@
+"""The terminal as a screen: its width, its keyboard, and readers that stop listening."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import typer
+
+from othersight.tui.screen import Screen
+
+
+def terminal() -> Screen:
+    """Lines are folded to the terminal's width; into a file or a pipe they go as they are."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (lets the person edit and recall what was typed)
+    return Screen(write_line, input if sys.stdin.isatty() else read_and_repeat, width)
+
+
+def read_and_repeat(prompt: str) -> str:
+    """What comes in by a pipe, repeated so that the output can be read by itself."""
+    line = input(prompt)
+    write_line(line)
+    return line
+
+
+def write_line(line: str) -> None:
+    """One line, at once."""
+    print(line, flush=True)
+
+
+def while_heard(act: Callable[[], int]) -> None:
+    """Carry out and end with its status; quietly when nobody reads the output any more."""
+    try:
+        status = act()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    raise typer.Exit(status)

@@ -1,0 +1,15 @@
+# What was wrong with something a person or a file said, and what would be right.
+
+error-no-such-game = there is no game { $name }; there are: { $games }
+error-seed = the seed { $given } is neither a whole number nor a text
+error-no-such-option = there is no option { $option } for this game; there are: { $options }
+error-no-such-name = there is no { $kind } { $name }; there are: { $choices }
+error-hero-players = { $given } is no number of Hero Players; one to four people play the Heroes
+error-heroes = the Heroes are given as { $given }; write random, pick, or names with commas between them
+error-hero-count = { $given } different Heroes are named; with these Hero Players { $needed } start
+error-figures = figures must name content figures and their values
+error-content = the content is not sound: { $reason }
+error-damaged-save = this save cannot be loaded: { $reason }
+error-game-over = the game is over; there is nothing to answer
+error-not-asked = seat { $seat } is not asked anything now
+error-no-such-index = there is no option { $index }; the options are 0 to { $last }

@@ -1,0 +1,86 @@
+# What `othersight play` says.
+
+play-help = Play in the terminal: you against the machine, or several people at one keyboard.
+    .game = The game: the-others.
+    .seat = Your seat: sins or heroes-1. Without it you play the Heroes.
+    .seats = The seats of all people at this keyboard, such as sins,heroes-1; all, none or heroes are short for several.
+    .machine = Who plays the other seats: scripted or random.
+    .story = havens-last-stand, the-darkness-within, battleground-of-souls or random.
+    .map = The map of the Story: a, b or random; or a map file of your own.
+    .sin = pride, sloth or random.
+    .acolyte = The Acolyte type, such as doctor or nun; or random.
+    .hero-players = How many people play the Heroes, 1 to 4.
+    .heroes = The starting Heroes, such as leah,rose,karl; random, or pick to choose at the table.
+    .edition = final or draft.
+    .seed = Any text or number; the same seed and options give the same game.
+    .load = Go on with a saved game.
+
+play-how = Answer with the number of an option. Type help for all commands, board to see the city, why OPTION if something you want is not offered.
+
+play-people = At this keyboard: { $seats }.
+play-question = Your decision ({ $rule }). { $question }
+play-question-to = { $seat }, your decision ({ $rule }). { $question }
+play-only-option = { $question } Only one thing is possible: { $option } ({ $rule }).
+play-hand-over = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
+play-secret = (secret) { $line }
+
+play-empty = Type a number from 1 to { $last }, or help.
+play-unknown = I do not understand "{ $typed }". Type a number from 1 to { $last }, or help.
+play-no-such-number = There is no option of that number; there are 1 to { $last }.
+play-several-fit = More than one option fits: { $numbers }. Type the number.
+play-over = The game is over. Type save FILE, log, board or quit; Enter leaves.
+
+play-why-usage = Name what you want to do, such as: why cleanse, why move the gasworks, why shoot 12.
+play-why-open = Nothing forbids it: it is option { $number }.
+play-why-not = { $reason } (rule { $rule })
+play-card-usage = Name a card, Hero, token or word of the game, such as: card cursed fate.
+play-card-unknown = Nothing here is called { $name }.
+play-card-many = Several things fit: { $names }.
+play-log-empty = Nothing has happened yet.
+
+play-undone = { $more ->
+    [0] Your last decision is taken back. { $why ->
+        [sealed] You cannot go back further: before that dice were rolled or something hidden came to light.
+        [others] You cannot go back further: before that somebody else decided.
+       *[start] You cannot go back further: nothing of yours lies before it.
+    }
+    [one] Your last decision is taken back. One more could be.
+   *[other] Your last decision is taken back. { $more } more could be.
+}
+play-undo-not-start = There is nothing to take back since the game was begun or loaded.
+play-undo-not-sealed = Your last decision stands: since then dice were rolled or something hidden came to light.
+play-undo-not-others = Your last decision stands: somebody else has decided since.
+
+play-save-usage = Name a file, such as: save haven.json
+play-saved = Saved in { $file }.
+play-keep-replay = Type save FILE to keep the replay (othersight replay FILE shows it again), or press Enter to leave.
+play-goodbye = Goodbye.
+play-goodbye-unsaved = This game was not saved. Another time save FILE keeps it, and quit FILE saves and leaves.
+
+play-load-options = a saved game has its Story, Heroes and seed already; give --load alone, with --seat, --seats or --machine
+play-load-other-game = { $file } holds a game of { $game }; name that game
+play-seat-and-seats = give --seat or --seats, not both
+play-no-map = { $map } is no map; give a or b, or the name of a map file ({ $reason })
+
+play-help-answers =
+    To decide, type
+      the number of an option, or
+      its notation, such as: move 12, or
+      words that only one option has, such as: end turn
+play-help-looking =
+    To look (nothing is decided by it)
+      why OPTION      why something is not open to you now
+      rule [ID]       a rule by its id; without one, the rule of this question
+      card NAME       a card, Hero, token or word of the game, with its text
+      log [N]         the last N things that happened
+      again           the question and its options once more
+play-help-keeping =
+    Else
+      undo            take back your last decision, if no dice or secrets lie behind it
+      save FILE       keep the game in a file
+      quit [FILE]     leave; with a file, keep the game first
+
+file-cannot-read = cannot read { $file }: { $reason }
+file-cannot-write = cannot write { $file }: { $reason }
+file-too-large = { $file } is larger than { $limit } bytes; it is no save of this program
+file-no-text = { $file } is not text; it is no save of this program

@@ -1,0 +1,24 @@
+# What `othersight replay` says.
+
+replay-help = Show a saved game again, step by step, as one seat knows it.
+    .file = A game saved with the command save of othersight play.
+    .seat = Through whose eyes: sins, heroes-1 and so on, or spectator.
+    .all = Show everything, secrets too. Only of a game that is over.
+    .step = Begin at this step; where the output is no terminal, show this step alone, with the board.
+    .json = Print one JSON object: the steps, or with --step one step and the view after it.
+    .verify = Only check that the decisions lead to the saved state. Exit status 1 if they do not.
+
+replay-title = { $eyes ->
+    [all] { $decisions } decisions, everything shown.
+   *[seat] { $decisions } decisions, as { $seat } sees them.
+}
+replay-how = n or Enter goes on, p goes back, goto N jumps; board, heroes, story, cards, log and rule ID show the position; quit leaves.
+replay-decision = Decision { $number }, { $seat }: { $option } ({ $rule })
+replay-at = Step { $number } of { $last }
+replay-first = This is the beginning.
+replay-last = This is the end.
+replay-no-step = there is no such step; this game has steps 0 to { $last }
+replay-unknown = I do not understand "{ $typed }". Type n, p, goto N, board or quit.
+replay-unfinished = The game goes on from here: othersight play --load continues it.
+replay-all-unfinished = this game is not over, and its secrets stay secret until it is; use --seat instead of --all
+replay-verified = { $file } is sound: its { $decisions } decisions lead to the position it holds

@@ -1,0 +1,49 @@
+"""From what a person types to the option that is meant: a number, notation, names, or words of its text."""
+
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option, Question, option_of
+from othersight.tui.screen import Screen
+
+SHORTEST = 3
+"""Fewer letters than these are a slip of the finger, not an answer in words."""
+
+
+def option_texts(game: Game, question: Question, screen: Screen) -> list[str]:
+    """The options as they are offered."""
+    words = game.definition.words
+    return [screen.say(words.option(game, question, option)) for option in question.options]
+
+
+def option_by_number(question: Question, typed: str) -> Option | None:
+    """The option with that number in the list, counted from 1."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 6):
+        return None
+    number = int(typed)
+    return question.options[number - 1] if 1 <= number <= len(question.options) else None
+
+
+def option_by_notation(game: Game, question: Question, typed: str) -> Option | None:
+    """The open option that is written so, with numbers or with names."""
+    for option in (option_of(typed), game.definition.words.meant(game, typed)):
+        if option in question.options:
+            return option
+    return None
+
+
+def options_by_words(game: Game, question: Question, typed: str, screen: Screen) -> list[Option]:
+    """The options in whose text all the typed words occur, each as the beginning of a word."""
+    wanted = typed.lower().split()
+    if len("".join(wanted)) < SHORTEST:
+        return []
+    texts = option_texts(game, question, screen)
+    return [
+        option
+        for option, said in zip(question.options, texts, strict=True)
+        if has_words(said, wanted)
+    ]
+
+
+def has_words(said: str, wanted: list[str]) -> bool:
+    """Whether every wanted word begins some word of the text."""
+    found = said.lower().replace("(", " ").replace(":", " ").split()
+    return all([any([word.startswith(start) for word in found]) for start in wanted])

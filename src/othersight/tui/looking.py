@@ -1,0 +1,118 @@
+"""What a person can look at without deciding anything: pages, log, rules, reasons, cards, help."""
+
+from othersight.kernel.game import Game
+from othersight.kernel.question import Question
+from othersight.locales import LocaleError, text
+from othersight.rules_reference import UnknownRule, rule
+from othersight.tui.answers import option_by_notation, option_by_number
+from othersight.tui.lexicon import MOST, about, found
+from othersight.tui.screen import Screen, sentence
+
+LAST_LINES = 20
+MOST_NAMES = 20
+
+
+def show_page(game: Game, seat: int, name: str, asked: str, screen: Screen) -> None:
+    """A page of the game."""
+    screen.lines(game.definition.words.pages[name](game, seat, asked, screen.say))
+
+
+def show_entries(game: Game, seat: int, screen: Screen, first: int, secrets: bool = False) -> None:
+    """The lines of the log from a place on, as far as the seat may see them; with `secrets`, all."""
+    words = game.definition.words
+    for entry in game.chronicle.entries()[first:]:
+        if not (secrets or entry.is_seen_by(seat)):
+            continue
+        said = sentence(screen.say(words.entry(game, entry)))
+        if secrets and not all([entry.is_seen_by(s) for s in range(-1, len(game.seats))]):
+            said = text("play-secret", screen.language, line=said)
+        if entry.key in words.headings:
+            screen.line()
+            screen.line(said)
+        else:
+            screen.line(said, hang=2, indent=2)
+
+
+def show_log(game: Game, seat: int, asked: str, screen: Screen) -> None:
+    """The last lines of the log, or so many of them."""
+    wanted = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 7 else LAST_LINES
+    seen = [at for at, entry in enumerate(game.chronicle.entries()) if entry.is_seen_by(seat)]
+    if seen and wanted:
+        show_entries(game, seat, screen, seen[max(0, len(seen) - wanted)])
+    else:
+        screen.tell("play-log-empty")
+
+
+def show_rule(question: Question | None, asked: str, screen: Screen) -> None:
+    """Rules by their ids; without one, the rule of the present question."""
+    ids = asked.split() or ([question.rule] if question else [])
+    for id in ids:
+        try:
+            shown = rule(id)
+        except UnknownRule as unknown:
+            screen.line(str(unknown))
+            continue
+        title = " · ".join([part for part in (shown.id, shown.title, shown.chapter) if part])
+        screen.line(title)
+        screen.line(" ".join(shown.text.split()))
+
+
+def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None:
+    """Why an option is not open, or where it stands in the list."""
+    if not asked:
+        screen.tell("play-why-usage")
+        return
+    option = option_by_number(question, asked) or option_by_notation(game, question, asked)
+    if option is not None:
+        screen.tell("play-why-open", number=question.options.index(option) + 1)
+        return
+    if asked.isdigit():
+        screen.tell("play-no-such-number", last=len(question.options))
+        return
+    show_reason(game, question, asked, screen)
+
+
+def show_reason(game: Game, question: Question, asked: str, screen: Screen) -> None:
+    """The first condition that keeps a written option from being open."""
+    reason = game.why_not(question.seat, game.definition.words.meant(game, asked))
+    if reason is not None:
+        said = screen.say(game.definition.words.reason(game, reason))
+        screen.tell("play-why-not", reason=said, rule=reason.rule)
+
+
+def show_thing(game: Game, asked: str, screen: Screen) -> None:
+    """A card, Hero, token or term by name, with all that is written about it."""
+    if not asked:
+        screen.tell("play-card-usage")
+        return
+    hits = found(game.definition.name, asked, screen.language)
+    if not hits:
+        screen.tell("play-card-unknown", name=asked)
+    elif len(hits) > MOST:
+        names = sorted({title for title, _ in hits})
+        shown = "; ".join(names[:MOST_NAMES]) + ("; ..." if len(names) > MOST_NAMES else "")
+        screen.tell("play-card-many", names=shown)
+    else:
+        for title, key in hits:
+            screen.line(title)
+            for said in about(key, screen.language):
+                screen.line(said, indent=2)
+
+
+def show_help(game: Game, screen: Screen) -> None:
+    """The commands, with those of the game's pages."""
+    for at in ("answers", "looking", "keeping"):
+        if at != "answers":
+            screen.line()
+        screen.lines(text(f"play-help-{at}", screen.language).splitlines())
+        if at == "looking":
+            screen.lines([page_help(game, page, screen) for page in game.definition.words.pages])
+
+
+def page_help(game: Game, page: str, screen: Screen) -> str:
+    """One line about a page."""
+    key = f"{game.definition.name}-help-{page}"
+    try:
+        return "  " + text(key, screen.language)
+    except LocaleError:
+        return f"  {page}"

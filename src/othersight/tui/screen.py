@@ -1,0 +1,85 @@
+"""Lines out and lines in. Nothing moves on the screen, nothing depends on colour."""
+
+from collections.abc import Callable, Iterable
+from textwrap import fill
+
+from othersight.kernel.phrase import Phrase
+from othersight.locales import LocaleError, render, text
+
+PROMPT = "> "
+READABLE = 100
+"""Lines longer than this tire the eye, however wide the terminal is."""
+
+
+class Leave(Exception):
+    """The person wants to go: the input has ended (status 0) or was interrupted (130)."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Screen:
+    """Writes lines, folded to a width if there is one, and reads what the person types."""
+
+    def __init__(
+        self,
+        write: Callable[[str], None],
+        read: Callable[[str], str],
+        width: int = 0,
+        language: str = "en",
+    ) -> None:
+        self.write = write
+        self.read = read
+        self.width = min(width, READABLE)
+        self.language = language
+
+    def say(self, phrase: Phrase) -> str:
+        """A phrase in the reader's language; one that only a spoilt file can hold, by its key."""
+        try:
+            return render(phrase, self.language)
+        except LocaleError:
+            return f"({phrase.key})"
+
+    def line(self, said: str = "", hang: int = 0, indent: int = 0) -> None:
+        """One paragraph; `hang` is how far its further lines stand back, `indent` how far all do."""
+        if not self.width:
+            self.write(" " * indent + said)
+            return
+        first, further = " " * indent, " " * (indent + hang)
+        self.write(
+            fill(
+                said,
+                self.width,
+                initial_indent=first,
+                subsequent_indent=further,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+        )
+
+    def lines(self, several: Iterable[str]) -> None:
+        """Several lines; pictures keep their spaces."""
+        for said in several:
+            if len(said) <= self.width or said.startswith(("[", " |", "  ")):
+                self.write(said)
+            else:
+                self.line(said, hang=2)
+
+    def tell(self, key: str, **arguments: object) -> None:
+        """A text of the interface itself."""
+        self.line(text(key, self.language, **arguments))
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """What the person types, without spaces around it."""
+        try:
+            return self.read(prompt).strip()
+        except EOFError:
+            raise Leave(0) from None
+        except KeyboardInterrupt:
+            raise Leave(130) from None
+
+
+def sentence(said: str) -> str:
+    """The same with a capital at the beginning."""
+    return said[:1].upper() + said[1:]
