@@ -89,5 +89,6 @@ def harm_of(
     pos: Position, hero: HeroView, space: int, monsters: list[MonsterView], companions: int
 ) -> float:
     """What a Reaction Fight with these Monsters costs, less what the Hero gets out of it."""
-    bout = Bout(hero, space, monsters, companions, reaction=True)
+    added = pos.reinforcements()
+    bout = Bout(hero, space, monsters, companions, reaction=True, reinforcements=added)
     return -best_forecast(pos, bout).net

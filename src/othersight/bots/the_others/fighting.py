@@ -39,6 +39,7 @@ class Bout:
         shot: bool = False,
         reaction: bool = False,
         strikes_back: bool = True,
+        reinforcements: int = 0,
     ) -> None:
         self.hero = hero
         self.space = space
@@ -49,12 +50,14 @@ class Bout:
         self.reaction = reaction
         self.strikes_back = strikes_back
         """Whether those who survive a shot reach the Hero."""
+        self.reinforcements = reinforcements
+        """Sin dice that are likely to be added."""
 
     def key(self) -> tuple[object, ...]:
         """What tells this Fight from others in the same position."""
         hero = self.hero
         who = tuple([monster["monster"] for monster in self.monsters])
-        how = (self.shot, self.reaction, self.strikes_back)
+        how = (self.shot, self.reaction, self.strikes_back, self.reinforcements)
         return (hero["hero"], hero["wolf"], hero["level"], self.space, who, self.companions, how)
 
 
@@ -130,7 +133,7 @@ def sin_side(pos: Position, bout: Bout) -> Side:
     kinds = [monster["kind"] for monster in bout.monsters]
     cards = [monster["card"] for monster in bout.monsters]
     dice = sum([monster["fight"] for monster in bout.monsters]) + pos.hazard(space, "pentagram")
-    dice += 1 if pos.apocalypse >= 6 else 0
+    dice += bout.reinforcements + (1 if pos.apocalypse >= 6 else 0)
     hits = corruption = 0
     for card in pos.revealed:
         if card == "hellfire-mutation":

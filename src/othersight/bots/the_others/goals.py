@@ -132,7 +132,8 @@ def worth_of_fight(pos: Position, hero: HeroView, space: int) -> float:
     monsters = pos.monsters_in(space)
     if not monsters:
         return 0.0
-    return best_forecast(pos, Bout(hero, space, monsters, pos.companions(hero, space))).net
+    companions, added = pos.companions(hero, space), pos.reinforcements()
+    return best_forecast(pos, Bout(hero, space, monsters, companions, reinforcements=added)).net
 
 
 def goals_of(pos: Position, hero: HeroView) -> list[tuple[int, float]]:

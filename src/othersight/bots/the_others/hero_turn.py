@@ -13,11 +13,10 @@ from othersight.bots.the_others.goals import (
     expected_removals,
     removals_worth,
     worth_of_dark_cleanse,
-    worth_of_innocent,
 )
 from othersight.bots.the_others.planning import Plan, Planner, plan_for
 from othersight.bots.the_others.position import ORDER, HeroView, MonsterView, Position
-from othersight.bots.the_others.worth import KILLS, TASK, worth_of_removal
+from othersight.bots.the_others.worth import KILLS, worth_of_freedom, worth_of_removal
 
 WORTHWHILE = 0.3
 """An Extra Turn is kept for later if it would gain less than this."""
@@ -205,26 +204,8 @@ def relief(pos: Position, hero: HeroView, monster: MonsterView) -> float:
     elif pos.spaces[space]["heroes"]:
         worth += 0.6
     if not others:
-        for kind in ("fire", "corruption", "pentagram"):
-            if pos.tokens(space, kind) and counts_when_free(pos, kind):
-                worth += TASK * 0.25
-        if pos.mission == "hallow-the-districts" and pos.town.district[space]:
-            worth += TASK * 0.2
-        if pos.face_down(space):
-            worth += worth_of_innocent(pos) * 0.3
-        if space == pos.town.start and pos.mission == "save-their-souls":
-            worth += TASK * 0.5
+        worth += worth_of_freedom(pos, space)
     return worth
-
-
-def counts_when_free(pos: Position, kind: str) -> bool:
-    """Whether the Mission counts the removal of such a token from a Monster-free Space."""
-    wanted = {
-        "clear-the-hive": ("pentagram",),
-        "begin-the-ritual": ("corruption",),
-        "keep-them-safe": ("fire", "corruption"),
-    }
-    return kind in wanted.get(pos.mission, ())
 
 
 def push(pos: Position, options: list[str]) -> str:

@@ -205,9 +205,11 @@ class Planner:
     def fight(self, space: int) -> Forecast:
         """The Fight with all Monsters of a Space."""
         companions = self.pos.companions(self.hero, space)
-        return best_forecast(
-            self.pos, Bout(self.hero, space, self.pos.monsters_in(space), companions)
+        monsters = self.pos.monsters_in(space)
+        bout = Bout(
+            self.hero, space, monsters, companions, reinforcements=self.pos.reinforcements()
         )
+        return best_forecast(self.pos, bout)
 
     def shot(self, space: int, target: int) -> Forecast:
         """The Fight at a distance; survivors strike back if they can reach the Hero."""

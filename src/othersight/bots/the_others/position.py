@@ -85,6 +85,13 @@ class Position:
         """How far a Monster Moves in a Reaction."""
         return 3 if "scurrying-in-the-dark" in self.revealed else 2
 
+    def reinforcements(self) -> int:
+        """The dice that the Acolyte Ability may still bring into a Fight this Round (TO-ACOLYTE-02, -04)."""
+        if self.view["sins"]["ability_used"]:
+            return 0
+        dead = [m["fight"] for m in self.monsters if m["kind"] == "acolyte" and m["pool"] == "dead"]
+        return dead[0] if dead else 0
+
     def frame(self, *kinds: str) -> dict[str, Any] | None:
         """The innermost rule under way of these kinds."""
         for entry in reversed(self.view["under_way"]):

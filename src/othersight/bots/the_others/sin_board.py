@@ -1,7 +1,7 @@
 """The Sins Player's choices on the board: tokens, Summoning, marks, Apocalypse cards, Dark Past (T-02, T-41)."""
 
 from othersight.bots.the_others.position import ORDER, MonsterView, Position
-from othersight.bots.the_others.sin_reaction import distance_to_prey
+from othersight.bots.the_others.sin_reaction import distance_to_prey, worth_of_guard
 
 APOCALYPSE = (
     "stab-in-the-dark",
@@ -107,12 +107,7 @@ def worth_of_nest(pos: Position, space: int) -> float:
     """What a Monster does that enters there."""
     worth = 4.0 - min(4, distance_to_prey(pos, space))
     if not pos.spaces[space]["monsters"]:
-        if any([pos.tokens(space, kind) for kind in WANTED.get(pos.mission, ())]):
-            worth += 2.0
-        if pos.story == "the-darkness-within" and pos.town.district[space]:
-            worth += 2.0
-        if pos.face_down(space):
-            worth += 1.5
+        worth += worth_of_guard(pos, space)
     return worth
 
 

@@ -2,83 +2,139 @@
 
 from othersight.bots.the_others.danger import harm_of, hunters_of
 from othersight.bots.the_others.position import HeroView, MonsterView, Position
+from othersight.bots.the_others.worth import worth_of_freedom
 
 EAGER = 0.25
 """The least a Reaction must promise."""
 CHOOSY = 2.6
 """What one must promise when most Turns go without."""
+CROWDED = 4
+"""THE DARKNESS WITHIN: so many Districts with Monsters raise the track."""
 
 
-def best_reaction(pos: Position, hero: HeroView) -> tuple[float, MonsterView | None]:
-    """What the best Fight against the current Hero promises, and the Monster to Move for it."""
+class Errand:
+    """What a Reaction could do: Move a Monster, or none, and then fight or not."""
+
+    __slots__ = ("monster", "promise", "target")
+
+    def __init__(self, promise: float, monster: MonsterView | None, target: int) -> None:
+        self.promise = promise
+        self.monster = monster
+        self.target = target
+
+
+def best_fight(pos: Position, hero: HeroView) -> Errand:
+    """The best Fight against the current Hero, and the Monster to Move for it."""
     space = hero["space"]
     here = pos.monsters_in(space)
     companions = pos.companions(hero, space)
-    best: tuple[float, MonsterView | None] = (0.0, None)
+    best = Errand(0.0, None, space)
     if here:
-        best = (harm_of(pos, hero, space, here, companions), None)
+        best = Errand(harm_of(pos, hero, space, here, companions), None, space)
     tried = set()
     for monster in hunters_of(pos, space):
-        likeness = (monster["kind"], monster["card"], monster["marked"])
-        if likeness in tried:
-            continue
-        tried.add(likeness)
-        promise = harm_of(pos, hero, space, [*here, monster], companions)
-        if promise > best[0]:
-            best = (promise, monster)
+        likeness = (monster["kind"], monster["card"], monster["marked"], monster["space"])
+        if likeness not in tried:
+            tried.add(likeness)
+            promise = harm_of(pos, hero, space, [*here, monster], companions)
+            promise -= worth_of_post(pos, monster)
+            if promise > best.promise:
+                best = Errand(promise, monster, space)
     return best
+
+
+def worth_of_guard(pos: Position, space: int) -> float:
+    """What the first Monster in a Space does by being there; more where a Hero is near."""
+    worth = worth_of_freedom(pos, space)
+    if worth:
+        nearest = min([pos.town.walk[hero["space"]][space] for hero in pos.team])
+        worth *= (1.0, 1.0, 0.9, 0.7, 0.6)[min(4, nearest)]
+    if pos.story == "the-darkness-within" and pos.town.district[space]:
+        worth += worth_of_haunting(pos)
+    return worth
+
+
+def worth_of_haunting(pos: Position) -> float:
+    """What one more District with Monsters is worth."""
+    key = "haunted"
+    if key not in pos.memo:
+        pos.memo[key] = sum([bool(pos.spaces[d]["monsters"]) for d in pos.town.districts])
+    return 1.6 if pos.memo[key] <= CROWDED else 0.2
+
+
+def worth_of_post(pos: Position, monster: MonsterView) -> float:
+    """What is lost when a Monster leaves its Space."""
+    space = monster["space"]
+    return worth_of_guard(pos, space) if len(pos.spaces[space]["monsters"]) == 1 else 0.0
+
+
+def best_guard(pos: Position) -> Errand:
+    """The best Move that only puts a Monster in the Heroes' way."""
+    best = Errand(0.0, None, -1)
+    reach = pos.monster_steps()
+    for monster in pos.on_board():
+        source = monster["space"]
+        if pos.spaces[source]["heroes"]:
+            continue
+        lost = worth_of_post(pos, monster)
+        for target in range(pos.town.n):
+            if 0 < pos.town.prowl[source][target] <= reach and not occupied(pos, target):
+                promise = worth_of_guard(pos, target) - lost
+                if promise > best.promise:
+                    best = Errand(promise, monster, target)
+    return best
+
+
+def occupied(pos: Position, space: int) -> bool:
+    """Whether anybody stands in a Space."""
+    return bool(pos.spaces[space]["heroes"] or pos.spaces[space]["monsters"])
+
+
+def best_errand(pos: Position) -> Errand:
+    """The best thing to do with a Reaction."""
+    hero = pos.current
+    guard = best_guard(pos)
+    if hero is None:
+        return guard
+    fight = best_fight(pos, hero)
+    return fight if fight.promise >= guard.promise else guard
+
+
+def turns_to_come(pos: Position) -> int:
+    """Turns that are still to follow in this Round."""
+    turns: int = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team])
+    return turns
 
 
 def least_promise(pos: Position) -> float:
     """What a Reaction must promise, the more the fewer tokens there are for the Turns to come."""
     tokens: int = pos.view["sins"]["reactions"]
-    turns: int = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team]) + 1
-    return max(EAGER, CHOOSY * (1.0 - tokens / turns))
+    return max(EAGER, CHOOSY * (1.0 - tokens / (turns_to_come(pos) + 1)))
 
 
 def reaction(pos: Position, options: list[str]) -> str:
-    """T-34: react if the best Fight promises enough, or if a token is to spare for a better place."""
-    hero = pos.current
-    assert hero is not None
-    if best_reaction(pos, hero)[0] > least_promise(pos):
+    """T-34: react if that promises enough, or if a token is to spare for coming nearer."""
+    if best_errand(pos).promise > least_promise(pos):
         return "react"
-    tokens = pos.view["sins"]["reactions"]
-    turns = sum([other["turns"] + other["extra_turns"] for other in pos.team])
-    return "react" if tokens > turns else "pass"
+    return "react" if pos.view["sins"]["reactions"] > turns_to_come(pos) else "pass"
 
 
 def monster(pos: Position, options: list[str]) -> str:
-    """T-35: the Monster of the best Fight; else one that comes nearer."""
-    hero = pos.current
-    if hero is None:
-        return "pass"
-    promise, chosen = best_reaction(pos, hero)
-    if chosen is not None and f"monster {chosen['monster']}" in options:
-        return f"monster {chosen['monster']}"
-    if promise > 0.0:
-        return "pass"
+    """T-35: the Monster of the best errand; else one that comes nearer."""
+    errand = best_errand(pos)
+    if errand.promise > 0.0:
+        chosen = errand.monster
+        wanted = f"monster {chosen['monster']}" if chosen is not None else "pass"
+        return wanted if wanted in options else "pass"
     idle = [pos.monsters[int(option.split()[1])] for option in options if option != "pass"]
-    idle = [m for m in idle if not is_wanted_where_it_is(pos, m)]
+    idle = [m for m in idle if not worth_of_post(pos, m) and not m["marked"]]
+    idle = [m for m in idle if distance_to_prey(pos, m["space"]) > 2]
     if not idle:
         return "pass"
     best = max(
         idle, key=lambda m: (m["fight"] - 0.9 * distance_to_prey(pos, m["space"]), m["monster"])
     )
-    return f"monster {best['monster']}" if distance_to_prey(pos, best["space"]) > 2 else "pass"
-
-
-def is_wanted_where_it_is(pos: Position, monster: MonsterView) -> bool:
-    """Whether a Monster guards something by standing where it stands."""
-    space = monster["space"]
-    alone = len(pos.spaces[space]["monsters"]) == 1
-    if not alone:
-        return False
-    if pos.mission == "destroy-them-all" and monster["marked"]:
-        return True
-    if pos.story == "the-darkness-within" and pos.town.district[space]:
-        return True
-    guarded = ("pentagram",) if pos.story == "havens-last-stand" else ("fire", "corruption")
-    return any([pos.tokens(space, kind) for kind in guarded]) or pos.face_down(space) > 0
+    return f"monster {best['monster']}"
 
 
 def distance_to_prey(pos: Position, space: int) -> int:
@@ -87,11 +143,11 @@ def distance_to_prey(pos: Position, space: int) -> int:
 
 
 def monster_move(pos: Position, options: list[str]) -> str:
-    """T-35: onto the current Hero if a Fight there pays, else nearer to any Hero."""
-    hero = pos.current
+    """T-35: where the errand leads, else nearer to any Hero."""
+    errand = best_errand(pos)
+    if errand.promise > 0.0 and errand.monster is not None and f"to {errand.target}" in options:
+        return f"to {errand.target}"
     targets = [int(option.split()[1]) for option in options if option != "pass"]
-    if hero is not None and hero["space"] in targets and best_reaction(pos, hero)[0] > 0.0:
-        return f"to {hero['space']}"
     free = [space for space in targets if not pos.spaces[space]["heroes"]] or targets
     best = min(free, key=lambda space: (distance_to_prey(pos, space), not pos.town.district[space]))
     return f"to {best}"
@@ -99,7 +155,10 @@ def monster_move(pos: Position, options: list[str]) -> str:
 
 def marguerite(pos: Position, options: list[str]) -> str:
     """APC-2: she follows onto the current Hero, or nearer."""
-    return monster_move(pos, options) if len(options) > 1 else "pass"
+    hero = pos.current
+    if hero is not None and f"to {hero['space']}" in options:
+        return f"to {hero['space']}"
+    return monster_move(pos, options)
 
 
 def reaction_fight(pos: Position, options: list[str]) -> str:

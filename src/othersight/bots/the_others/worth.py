@@ -21,6 +21,12 @@ KILLS = {
     "hell-club": 4.5,
     "tainted": 4.5,
 }
+REMOVED_IN_PEACE = {
+    "clear-the-hive": ("pentagram",),
+    "begin-the-ritual": ("corruption",),
+    "keep-them-safe": ("fire", "corruption"),
+}
+"""Missions that count the removal of tokens from Spaces without Monsters."""
 TOKENS = {"fire": 0.7, "corruption": 0.7, "pentagram": 0.7, "nest": 1.0}
 
 
@@ -91,7 +97,36 @@ def worth_of_kill(pos: Position, monster: MonsterView) -> float:
         worth += TASK * 0.7
     if monster["kind"] == "avatar":
         worth += worth_of_avatar(pos)
+    space = monster["space"]
+    if space >= 0:
+        worth += worth_of_freedom(pos, space) / len(pos.spaces[space]["monsters"])
     return worth
+
+
+def worth_of_freedom(pos: Position, space: int) -> float:
+    """What it is worth to the Heroes that a Space holds no Monster."""
+    key = ("freedom", space)
+    if key not in pos.memo:
+        pos.memo[key] = sum(
+            [
+                0.25 * TASK * min(2, pos.tokens(space, kind))
+                for kind in REMOVED_IN_PEACE.get(pos.mission, ())
+            ]
+        ) + worth_of_passage(pos, space)
+    return pos.memo[key]
+
+
+def worth_of_passage(pos: Position, space: int) -> float:
+    """What a Space without Monsters lets the Heroes do there, removing tokens aside."""
+    place = pos.spaces[space]
+    if pos.mission == "hallow-the-districts":
+        clean = not place["marked"] and not place["tokens"].get("corruption")
+        return 0.2 * TASK if pos.town.district[space] and clean else 0.0
+    if pos.mission == "save-their-souls" and space == pos.town.start:
+        return 0.4 * TASK
+    if pos.story == "battleground-of-souls" and pos.face_down(space):
+        return 0.2 * TASK
+    return 0.0
 
 
 def worth_of_avatar(pos: Position) -> float:
@@ -106,14 +141,9 @@ def worth_of_avatar(pos: Position) -> float:
 def worth_of_removal(pos: Position, space: int, kind: str) -> float:
     """What the removal of a token is worth."""
     worth = TOKENS[kind]
-    free = not pos.spaces[space]["monsters"]
     mission = pos.mission
-    if mission == "clear-the-hive":
-        counts = kind == "pentagram" and free
-    elif mission == "begin-the-ritual":
-        counts = kind == "corruption" and free
-    elif mission == "keep-them-safe":
-        counts = kind in ("fire", "corruption") and free
+    if mission in REMOVED_IN_PEACE:
+        counts = kind in REMOVED_IN_PEACE[mission] and not pos.spaces[space]["monsters"]
     elif mission == "destroy-the-avatar":
         counts = kind == "corruption" and not pos.view["story"]["corruption_removed"]
     else:
