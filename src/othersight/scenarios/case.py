@@ -35,10 +35,13 @@ class Case:
         self.script = self.texts(self.table(data, "script", ("play",)), "script.play", "play")
         chance = self.table(data, "chance", CHANCE_KEYS)
         self.dice = self.texts(chance, "chance.dice", "dice")
-        self.all_dice = "dice" in chance and not self.flag(chance, "chance.more", "more")
-        self.seed = str(chance.get("seed", "0"))
+        more = self.flag(chance, "chance.more", "more")
+        self.all_dice = "dice" in chance and not more
+        self.seed = self.read_seed(chance.get("seed", "0"))
         self.used = self.number(chance, "chance.used", "used", 10**9)
         self.expectations = self.read_expectations(data.get("expect", {}))
+        if not any(expectation.values for expectation in self.expectations):
+            raise self.fault("", "scenario-expects-nothing")
 
     def start(self) -> dict[str, Any]:
         """How the game begins, in the manner of `game.start`."""
@@ -49,6 +52,12 @@ class Case:
             "dice": [*self.dice, *(["end"] if self.all_dice else [])],
         }
         return {**start, "used": self.used} if self.used >= 0 else start
+
+    def read_seed(self, value: object) -> str:
+        """A seed, as text."""
+        if isinstance(value, bool) or not isinstance(value, (int, str)) or len(shown(value)) > 99:
+            raise self.fault("chance.seed", "scenario-seed", given=shown(value))
+        return str(value)
 
     def read_expectations(self, data: object) -> list[Expectation]:
         """`[expect]` once, or `[[expect]]` several times, each after some line of the script."""

@@ -3,6 +3,7 @@
 import re
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
+DEEPEST = 12
 QUOTES = ('"""', "'''", '"', "'")
 
 
@@ -39,8 +40,10 @@ class KeyLines:
             self._header()
         elif sign and sign != "#":
             line, keys = self._line, self._keys()
-            path = ".".join([self._table, *keys] if self._table else keys)
-            self.line_of.setdefault(path, line)
+            path = self._table
+            for key in keys[:DEEPEST]:
+                path = f"{path}.{key}" if path else key
+                self.line_of.setdefault(path, line)
             if self._text[self._at : self._at + 1] == "=":
                 self._at += 1
                 self._value(path)
@@ -49,7 +52,7 @@ class KeyLines:
     def _header(self) -> None:
         double = self._text.startswith("[[", self._at)
         self._at += 2 if double else 1
-        keys = self._keys()
+        keys = self._keys()[:DEEPEST]
         path = self._within(keys[:-1])
         path = ".".join([path, keys[-1]] if path else keys[-1:])
         if double:
@@ -60,7 +63,9 @@ class KeyLines:
         else:
             path = self._last(path)
         self._table = path
-        self.line_of.setdefault(path, self._line)
+        while path:
+            self.line_of.setdefault(path, self._line)
+            path = path.rpartition(".")[0]
 
     def _within(self, keys: list[str]) -> str:
         """The table that dotted keys lead to; of a list of tables its last one."""

@@ -63,7 +63,7 @@ class Scenario:
         if data.get("format") != FORMAT or type(data.get("format")) is not int:
             given = shown(data["format"]) if "format" in data else text("scenario-nothing")
             raise self.fault_at("format", "scenario-format", given=given, format=FORMAT)
-        if data.get("game") not in GAMES:
+        if str(data.get("game")) not in GAMES:
             given = shown(data.get("game", text("scenario-nothing")))
             raise self.fault_at("game", "scenario-game", given=given, games=", ".join(GAMES))
         for name in ("title", "about"):

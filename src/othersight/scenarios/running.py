@@ -108,11 +108,21 @@ class Run:
     def fault_of(self, fault: OthersightError) -> FaultyScenario:
         """A position or board that cannot be, at the line that says so."""
         path = str(getattr(fault, "path", ""))
-        board = hasattr(fault, "problems")
-        at = "board" if board else f"position.{path}" if path else "options"
-        if path in ("power",):
-            at = f"options.{path}"
+        if hasattr(fault, "problems"):
+            at = "board"
+        elif path and path not in self.case.options:
+            at = f"position.{path}"
+        else:
+            at = f"options.{path or self.option_at_fault(fault)}"
         return FaultyScenario(self.case.file, self.case.line(at), said(fault))
+
+    def option_at_fault(self, fault: OthersightError) -> str:
+        """The option that an error speaks of, as far as it says so."""
+        named = [fault.arguments.get("kind"), fault.arguments.get("option")]
+        for option in self.case.options:
+            if option in named or option.replace("_", "-") in fault.key:
+                return option
+        return ""
 
     def play_line(self, number: int, line: str) -> bool:
         """One answer; False if it was not open or needed dice that were not loaded."""

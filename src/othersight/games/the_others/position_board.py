@@ -158,7 +158,7 @@ def settle_supply(t: OthersTable, fields: Fields, whole: tuple[int, ...]) -> Non
     named = Fields(fields.data.get("supply", {}), "supply", TOKENS)
     for kind, name in enumerate(TOKENS):
         if supply[kind] < 0:
-            raise out_of_range(f"tokens.{name}", whole[kind] - supply[kind], 0, whole[kind])
+            raise out_of_range("spaces", whole[kind] - supply[kind], 0, whole[kind])
         supply[kind] = named.number(name, supply[kind], 0, supply[kind])
     t.supply = tuple(supply)
 

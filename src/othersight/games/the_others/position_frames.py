@@ -10,7 +10,7 @@ from othersight.games.the_others.position_reading import (
     out_of_range,
 )
 from othersight.kernel.codec import decode_procedure, encode_procedure
-from othersight.kernel.errors import DamagedFile, OthersightError
+from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
 
@@ -34,7 +34,7 @@ def resume_frames(game: Game, fields: Fields) -> None:
         game.table.unsettled = False
         game.run()
     except OthersightError as fault:
-        raise broken(str(fault) if isinstance(fault, DamagedFile) else "") from fault
+        raise broken(str(fault.arguments.get("reason", fault))) from fault
     except FAULTS as fault:
         raise broken(f"{type(fault).__name__}: {fault}") from fault
 

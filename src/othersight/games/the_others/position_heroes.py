@@ -35,6 +35,10 @@ def heroes_named(position: dict[str, object]) -> tuple[str, ...]:
     for name in heroes:
         if name not in HEROES:
             raise unknown("heroes", name, HEROES)
+    for key in ("hero", "first"):
+        named = position.get(key, "")
+        if isinstance(named, str) and named in HEROES:
+            heroes.setdefault(named, {})
     away = [
         name
         for name, hero in heroes.items()

@@ -58,6 +58,7 @@ class Moment:
     def __init__(self, t: OthersTable, fields: Fields) -> None:
         self.when = fields.word("when", "start-of-round", WHENS)
         names = [HEROES[hero] for hero in t.places] if not fields.has("frames") else HEROES
+        fields.word("hero", "", HEROES)
         named = fields.word("hero", names[0] if names else "", names)
         self.hero = HEROES.index(named) if named else -1
 

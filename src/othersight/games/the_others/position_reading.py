@@ -168,8 +168,8 @@ def does_not_fit(path: str, why: str, key: str) -> WrongPosition:
 
 def shown(value: object) -> str:
     """A value from somebody's file, cut so that it fits into one line of ours."""
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:
-        return "a huge number"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value) if abs(value) < 10**30 else "a huge number"
     said = value if isinstance(value, str) else repr(value)
     plain = "".join(c if c.isprintable() else "?" for c in said[:60])
     return f"'{plain}'" if len(said) <= 60 else f"'{plain}...'"

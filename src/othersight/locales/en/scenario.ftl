@@ -52,6 +52,8 @@ scenario-too-many = { $name } has { $given } entries; at most { $most } may be
 scenario-rule-spelling = there is no rule { $id }; write { $known }
 scenario-unknown-face = no die has a face { $face }; there are: { $known }
 scenario-no-seat = there is no seat { $seat }; there are: { $seats }
+scenario-seed = seed is { $given }; give a whole number or a short text
+scenario-expects-nothing = nothing is expected here; say under [expect] what must be true
 scenario-why-not = why_not needs an option, and a seat out of: { $seats }
 
 scenario-all-dice = all dice rolled
