@@ -1,10 +1,12 @@
 """A running game becomes a scenario that holds and goes on in the same way."""
 
 import random
+import tomllib
 
 import pytest
 
 import othersight
+from othersight.games.the_others.tiles import CONTENT
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.scenarios import Scenario, run, scenario_of
@@ -60,6 +62,16 @@ def test_a_board_of_ones_own_is_exported_with_the_position() -> None:
     assert (case.dice, case.all_dice) == (["hit"], True)
 
 
+def test_a_map_of_ones_own_is_exported_with_the_options() -> None:
+    written = (CONTENT / "maps" / "havens-last-stand-a.toml").read_text("utf-8")
+    game = othersight.new("the-others", seed=1, map=written)
+
+    scenario = Scenario(scenario_of(game), "exported.scn")
+
+    assert scenario.cases[0].options["map"] == written
+    assert [differences for _, differences in run(scenario)] == [[]]
+
+
 def test_a_game_that_is_over_has_no_position() -> None:
     game = wander(3, 1)
     game.end("sins")
@@ -71,7 +83,8 @@ def test_a_game_that_is_over_has_no_position() -> None:
 
 def test_what_is_written_is_read_back() -> None:
     data = {
-        "text": 'quotes " and \\ and \t',
+        "text": 'quotes " and \\ and \t and \U000e0001',
+        "lines": 'a """ b\n\n\\ c\n',
         "grid": "A B\nC D\n",
         "list": [1, -2, 3],
         "many": [f"card-{number}" for number in range(40)],
@@ -82,7 +95,5 @@ def test_what_is_written_is_read_back() -> None:
         "a": {"b": {"c/d": {"e": 1}, "f": {"g": "h"}}},
         "frames": [{"long": ["x" * 100, "y" * 100], "more": 1}, {"long": [], "more": 2}],
     }
-
-    import tomllib
 
     assert tomllib.loads(toml(data)) == data

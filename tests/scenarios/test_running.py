@@ -1,8 +1,11 @@
 """What differs from a scenario's expectations is told with line, expected and found."""
 
+from typing import cast
+
 import pytest
 
-from othersight.scenarios import Difference, Scenario, run
+from othersight.scenarios import Difference, FaultyScenario, Scenario, run
+from othersight.scenarios.running import Positions, Run
 
 FIGHT = """format = 1
 game = "the-others"
@@ -230,3 +233,26 @@ def test_the_same_seed_gives_the_same_run() -> None:
     assert first == second
     assert isinstance(first, list)
     assert len(first) == 5
+
+
+def test_a_position_from_which_the_rules_cannot_go_on_is_a_fault_at_its_line() -> None:
+    class Broken:
+        """A game whose first Turn breaks."""
+
+        def __init__(self, positions: Positions) -> None:
+            self.positions = positions
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.positions, name)
+
+        def game_from(self, start: dict[str, object]) -> object:
+            raise IndexError("tuple index out of range")
+
+    scenario = Scenario(FIGHT + "[expect]\nround = 1", "my.scn")
+    case = Run(scenario, scenario.cases[0])
+    case.positions = cast(Positions, Broken(case.positions))
+
+    with pytest.raises(
+        FaultyScenario, match=r"my.scn:9: the game cannot go on from here \(IndexErr"
+    ):
+        case.play()

@@ -14,6 +14,8 @@ from othersight.scenarios.expecting import check_expectation
 from othersight.scenarios.faults import FaultyScenario, said, shown
 from othersight.scenarios.reading import Scenario
 
+BREAKS = (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError)
+
 
 class Positions(Protocol):
     """What a game's `position` module offers."""
@@ -103,6 +105,8 @@ class Run:
             raise
         except OthersightError as fault:
             raise self.fault_of(fault) from fault
+        except BREAKS as fault:
+            raise self.breaks("position", fault) from fault
         return True
 
     def fault_of(self, fault: OthersightError) -> FaultyScenario:
@@ -145,7 +149,14 @@ class Run:
         except LoadedChance as chance:
             self.differ(path, text("scenario-dice-for", line=line), self.case.dice, said(chance))
             return False
+        except BREAKS as fault:
+            raise self.breaks(path, fault) from fault
         return True
+
+    def breaks(self, path: str, fault: Exception) -> FaultyScenario:
+        """The rules cannot go on; most likely from a position that no play leads to."""
+        reason = shown(f"{type(fault).__name__}: {fault}")
+        return self.case.fault(path, "scenario-breaks", reason=reason)
 
     def question_of(self, seat: int) -> Question | None:
         """The open question of a seat, or the first one."""

@@ -57,15 +57,16 @@ def listed(items: list[str], one_each: bool) -> str:
 
 def text(value: str) -> str:
     """A text in quotes; one of several lines in triple quotes, as a map's grid is."""
-    if "\n" in value and '"""' not in value and "\\" not in value and value.isprintable() is False:
-        plain = value.replace("\n", "")
-        if plain.isprintable():
-            return f'"""\n{value}"""'
-    escaped = "".join(
-        sign if sign.isprintable() and sign not in '"\\' else f"\\u{ord(sign):04x}"
-        for sign in value
+    if "\n" in value:
+        return '"""\n' + "\n".join(escaped(line) for line in value.split("\n")) + '"""'
+    return f'"{escaped(value)}"'
+
+
+def escaped(line: str) -> str:
+    """A line with whatever cannot stand in quotes written by its number."""
+    return "".join(
+        sign if sign.isprintable() and sign not in '"\\' else f"\\U{ord(sign):08x}" for sign in line
     )
-    return f'"{escaped}"'
 
 
 def quoted(key: str) -> str:

@@ -53,6 +53,7 @@ scenario-rule-spelling = there is no rule { $id }; write { $known }
 scenario-unknown-face = no die has a face { $face }; there are: { $known }
 scenario-no-seat = there is no seat { $seat }; there are: { $seats }
 scenario-seed = seed is { $given }; give a whole number or a short text
+scenario-breaks = the game cannot go on from here ({ $reason }); is this a position that play can lead to?
 scenario-expects-nothing = nothing is expected here; say under [expect] what must be true
 scenario-why-not = why_not needs an option, and a seat out of: { $seats }
 
