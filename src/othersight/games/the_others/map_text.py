@@ -74,9 +74,9 @@ class MapText:
             self.report("content-too-deep", 1)
         except ValueError as fault:
             found = PLACE.search(str(fault))
-            line = int(found[1]) if found else max(1, len(self._lines))
+            at = int(found[1]) if found else max(1, len(self._lines))
             reason = PLACE.sub("", str(fault)).split("\n")[0].strip()[:120]
-            self.report("content-not-toml", line, reason=reason)
+            self.report("content-not-toml", at, reason=reason)
 
     def report(self, key: str, line: int, **args: str | int) -> None:
         """Note a problem; of very many only the first are told."""
