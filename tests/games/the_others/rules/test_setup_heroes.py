@@ -28,12 +28,12 @@ from tests.rule_ids import rule
 
 FIRE_AT_HOME = """
 layout = "A B"
-start = "a/nw"
+start = "b/se"
 [tokens]
-fire = ["a/nw", "a/nw"]
-corruption = ["a/nw"]
+fire = ["b/se", "b/se"]
+corruption = ["b/se"]
 [monsters]
-acolyte = ["a/nw"]
+acolyte = ["b/se"]
 """
 
 LONE_PICK = ("hero rose", "hero leah", "hero karl")
@@ -147,7 +147,7 @@ def test_the_sins_player_gives_the_hero_on_whom_they_cannot_agree() -> None:
 @rule("TO-SETUP-15")
 def test_heroes_start_in_the_starting_space_and_nothing_there_touches_them() -> None:
     game = begin(heroes=["rose", "leah", "karl"], map=FIRE_AT_HOME)
-    assert heroes_in(game, "a/nw") == ["karl", "leah", "rose"]
+    assert heroes_in(game, "b/se") == ["karl", "leah", "rose"]
     assert logged(game, "check") == []
     assert [hero(game, name).level for name in places(game)] == [1, 1, 1]
     assert [hero(game, name).covered for name in places(game)] == [()] * 3
