@@ -111,7 +111,7 @@ def people_at(names: tuple[str, ...], seat: str | None, seats: str | None) -> li
     if asked is None:
         return [min(FIRST_PERSON, len(names) - 1)]
     found: list[int] = []
-    for word in [part.strip() for part in asked.split(",")]:
+    for word in [part.strip() for part in asked.split(",") if part.strip()] or [asked]:
         found += seats_named(names, word)
     return sorted(set(found))
 

@@ -89,6 +89,7 @@ class Sitting:
             self.screen.tell("play-people", seats="; ".join([self.screen.say(n) for n in names]))
         if self.people:
             self.screen.tell("play-how")
+        self.screen.line()
 
     def resume(self) -> None:
         """A loaded game: what happened before is known, up to the last lines."""
@@ -169,6 +170,8 @@ class Sitting:
             return self.decide(question, option)
         command, _, rest = typed.partition(" ")
         if self.looks(question, command.lower(), rest.strip()):
+            if command.lower() in (*self.game.definition.words.pages, "help", "?", "log"):
+                self.screen.tell("play-still", last=len(question.options))
             return False
         if command.lower() == "undo":
             return self.take_back(question.seat)

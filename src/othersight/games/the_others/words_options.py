@@ -21,7 +21,12 @@ from othersight.games.the_others.words_names import (
     space_named,
     token_named,
 )
-from othersight.games.the_others.words_space import place_with_contents
+from othersight.games.the_others.words_space import (
+    icons_in,
+    monsters_in,
+    place_with_contents,
+    place_with_icons,
+)
 from othersight.kernel.game import Game
 from othersight.kernel.phrase import Argument, Phrase
 from othersight.kernel.question import Option, Question, number, word
@@ -220,6 +225,10 @@ def details(game: Game, verb: str, option: Option) -> dict[str, Argument]:
         return {"text": Phrase(f"the-others-card-{option[1]}.text")}
     if verb == "mission":
         return {"text": Phrase(f"the-others-mission-{option[1]}.text")}
+    if verb == "fight":
+        return {"monsters": monsters_in(t, t.heroes[t.current].space)}
+    if verb == "city-action":
+        return {"icons": icons_in(t, t.heroes[t.current].space)}
     if verb in WITH_CONTENTS:
         return {"space": place_with_contents(t, number(option, 2 if verb == "place" else 1))}
     if "monster" in OPTIONS[verb].split():
@@ -258,6 +267,7 @@ def move_offered(t: OthersTable, space: int, arguments: dict[str, Argument]) -> 
     """A step of the current Hero, with its direction; a step by Metro has none (TO-METRO-01)."""
     here = t.heroes[t.current].space
     city = t.setting.city
+    arguments = {**arguments, "space": place_with_icons(t, space)}
     if space not in city.adjacent[here]:
         return Phrase("the-others-option-move-metro", **arguments)
     across, down = city.x[space] - city.x[here], city.y[space] - city.y[here]

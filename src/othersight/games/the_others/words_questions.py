@@ -24,7 +24,7 @@ from othersight.games.the_others.words_names import (
     token_named,
 )
 from othersight.games.the_others.words_options import ballot_option
-from othersight.games.the_others.words_space import monsters_in
+from othersight.games.the_others.words_space import contents_of, monsters_in
 from othersight.kernel.game import Game
 from othersight.kernel.phrase import Argument, Phrase
 from othersight.kernel.question import Question
@@ -41,7 +41,7 @@ QUESTIONS: dict[str, str] = {
     # a Hero's Turn
     "start-of-turn-card": "hero=current",
     "start-ability": "hero",
-    "main": "hero space=hero-space steps action leaving state",
+    "main": "hero space=hero-space here steps action leaving state",
     "agony": "hero space=check-space",
     "after-roll-card": "roll=last-roll",
     "holy-water": "monster",
@@ -130,6 +130,14 @@ def price_of_leaving(game: Game, t: OthersTable, turn: Any) -> int:
     if not here.monsters or steps_left(game, t, turn) == 0:
         return 0
     return wounds_for_leaving(t, turn.hero)
+
+
+def surroundings(game: Game, t: OthersTable, turn: Any) -> Phrase:
+    """Who and what else is in the Hero's Space."""
+    space = t.heroes[turn.hero].space
+    name = hero_named(turn.hero).key
+    others = [thing for thing in contents_of(t, space) if thing.key != name]
+    return Phrase("the-others-here", things=others) if others else Phrase("the-others-alone-here")
 
 
 def state_of(game: Game, t: OthersTable, turn: Any) -> Phrase:
@@ -238,6 +246,7 @@ FACTS: dict[str, Fact] = {
     "check-space": lambda g, t, f: space_named(t.setting.city, f.space),
     "fight-space": lambda g, t, f: space_named(t.setting.city, f.space),
     "icon-space": lambda g, t, f: space_named(t.setting.city, f.space),
+    "here": surroundings,
     "steps": steps_of_turn,
     "action": lambda g, t, f: "used" if f.acted else "free",
     "leaving": price_of_leaving,

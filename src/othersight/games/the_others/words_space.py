@@ -3,6 +3,7 @@
 Only what everybody sees; of face-down tokens the number.
 """
 
+from othersight.games.the_others.rules.city import visible_icons
 from othersight.games.the_others.setting import (
     CORRUPTION,
     FIRE,
@@ -14,6 +15,7 @@ from othersight.games.the_others.setting import (
 from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words_names import (
     hero_named,
+    icon_named,
     monster_named,
     npc_named,
     space_named,
@@ -30,6 +32,22 @@ def place_with_contents(t: OthersTable, space: int) -> Phrase:
     if not contents:
         return name
     return Phrase("the-others-space-with", space=name, contents=contents)
+
+
+def place_with_icons(t: OthersTable, space: int) -> Phrase:
+    """A Space by its name, what is there, and the City Action that a Hero could still use."""
+    icons = icons_in(t, space)
+    if not icons or t.spaces[space].city_token:
+        return place_with_contents(t, space)
+    name = Phrase("the-others-space-icons", space=space_named(t.setting.city, space), icons=icons)
+    contents = contents_of(t, space)
+    return Phrase("the-others-space-with", space=name, contents=contents) if contents else name
+
+
+def icons_in(t: OthersTable, space: int) -> list[Phrase]:
+    """The visible City Action icons of a District (TO-CITY-04)."""
+    icons = visible_icons(t, space)
+    return [times(icon_named(icon), icons.count(icon)) for icon in dict.fromkeys(icons)]
 
 
 def contents_of(t: OthersTable, space: int) -> list[Phrase]:

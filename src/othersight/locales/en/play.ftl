@@ -26,6 +26,7 @@ play-secret = (secret) { $line }
 
 play-empty = Type a number from 1 to { $last }, or help.
 play-unknown = I do not understand "{ $typed }". Type a number from 1 to { $last }, or help.
+play-still = (Still your decision: 1 to { $last }, or again to see the options.)
 play-no-such-number = There is no option of that number; there are 1 to { $last }.
 play-several-fit = More than one option fits: { $numbers }. Type the number.
 play-over = The game is over. Type save FILE, log, board or quit; Enter leaves.

@@ -32,6 +32,7 @@ the-others-street-north-west = Street { $number } (north-west corner of { $distr
 the-others-street-north-east = Street { $number } (north-east corner of { $district })
 the-others-street-south-east = Street { $number } (south-east corner of { $district })
 the-others-street-south-west = Street { $number } (south-west corner of { $district })
+the-others-space-icons = { $space } (City Action: { $icons })
 the-others-space-with = { $space }: { $contents }
 
 ## How many
@@ -86,6 +87,8 @@ the-others-count-steps = { $count ->
 the-others-no-dice = no dice
 the-others-roll = { $faces }
 the-others-both-rolls = Hero { $hero }; Sins Player { $sins }
+the-others-here = , with { $things }
+the-others-alone-here = {""}
 the-others-stated = { $seat }: { $option }
 the-others-stated-more = { $first }; { $rest }
 the-others-state = Level { $level }, { $wounds ->

@@ -32,11 +32,11 @@ the-others-option-move = Move { $direction ->
    *[none] to
 } { $space }
 the-others-option-move-metro = Take the Metro to { $space }
-the-others-option-fight = Fight all Monsters here
-the-others-option-fight-reaction-fight = Attack with all Monsters there
+the-others-option-fight = Fight { $monsters }
+the-others-option-fight-reaction-fight = Attack with { $monsters }
 the-others-option-shoot = Shoot at { $space }
 the-others-option-cleanse = Cleanse the area
-the-others-option-city-action = Use the City Action
+the-others-option-city-action = Use the City Action: { $icons }
 the-others-option-turn-up = Turn up the face-down tokens here
 the-others-option-collect = Pick up: { $thing }
 the-others-option-put-down = Leave here: { $npc }

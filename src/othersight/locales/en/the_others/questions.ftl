@@ -22,7 +22,7 @@ the-others-question-token = { $extra ->
 
 the-others-question-start-of-turn-card = { $hero }'s Turn begins. Do you play a Sin card?
 the-others-question-start-ability = { $hero }'s Turn begins. Is anything used first?
-the-others-question-main = { $hero } in { $space }. { $state }. Move: { $steps }. Action: { $action ->
+the-others-question-main = { $hero } in { $space }{ $here }. { $state }. Move: { $steps }. Action: { $action ->
     [used] used
    *[free] still to come
 }. { $leaving ->

@@ -1,0 +1,281 @@
+"""What a person can type at the table, and what comes of it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import othersight
+from othersight.bots import player
+from othersight.kernel.codec import state_hash
+from othersight.kernel.game import Game
+from othersight.tui.sitting import Sitting
+from tests.games.the_others.play import at, monster, play
+from tests.tui.tape import Tape
+
+
+def sitting(game: Game, *typed: str, people: tuple[int, ...] = (1,)) -> Sitting:
+    machines = {
+        seat: player("random", game="the-others", seat=seat, seed=1)
+        for seat in range(len(game.seats))
+        if seat not in people
+    }
+    return Sitting(game, people, machines, Tape(*typed))
+
+
+def said(seated: Sitting) -> str:
+    assert isinstance(seated.screen, Tape)
+    return seated.screen.text
+
+
+def after(seated: Sitting, typed: str) -> str:
+    assert isinstance(seated.screen, Tape)
+    return seated.screen.after(typed)
+
+
+def one_decision(game: Game, *typed: str) -> Sitting:
+    """The person is asked once and types these lines."""
+    seated = sitting(game, *typed)
+    seated.person_decides(game.questions[0])
+    return seated
+
+
+def turn(**position: Any) -> Game:
+    """Leah in the middle of a quiet board, at her main decision."""
+    return at(hero="leah", heroes={"leah": {"space": "e"}}, **position)
+
+
+def where(game: Game) -> str:
+    table: Any = game.table
+    return str(table.setting.city.name[table.heroes[0].space])
+
+
+@pytest.mark.parametrize("typed", ["1", "move 8", "MOVE 8", "move e/nw", "north-west"])
+def test_an_option_is_chosen_by_number_notation_name_or_words(typed: str) -> None:
+    game = turn()
+    assert game.question
+    expected = game.question.texts[0]
+    number = expected.split()[1]
+    seated = one_decision(game, typed.replace("8", number))
+    assert seated.game.history.list()[-1] == (1, ("move", int(number)))
+
+
+def test_words_that_fit_several_options_are_answered_with_their_numbers() -> None:
+    seated = one_decision(turn(), "move", "1")
+    assert "More than one option fits: 1, 2, 3, 4." in after(seated, "move")
+
+
+def test_one_letter_is_no_answer() -> None:
+    seated = one_decision(turn(), "e", "end")
+    assert 'I do not understand "e"' in after(seated, "e").splitlines()[0]
+
+
+def test_a_number_that_is_not_there_is_refused() -> None:
+    assert "there are 1 to 5" in said(one_decision(turn(), "77", "end"))
+
+
+def test_an_option_that_is_not_open_is_answered_with_the_reason_and_its_rule() -> None:
+    seated = one_decision(turn(), "fight", "end")
+    first = after(seated, "fight").splitlines()[0]
+    assert first == "There is no Monster in Leah's Space to fight. (rule TO-FIGHT-04)"
+
+
+def test_why_names_the_condition_or_the_number_of_the_option() -> None:
+    seated = one_decision(turn(), "why cleanse", "why end", "why", "why 99", "why move a", "end")
+    assert "TO-CLEANSE-09" in after(seated, "why cleanse").splitlines()[0]
+    assert after(seated, "why end").splitlines()[0] == "Nothing forbids it: it is option 5."
+    assert after(seated, "why").startswith("Name what you want to do")
+    assert "there are 1 to 5" in after(seated, "why 99").splitlines()[0]
+    assert "TO-MOVE-02" in after(seated, "why move a").splitlines()[0]
+
+
+def test_looking_decides_nothing() -> None:
+    game = turn()
+    before = state_hash(game)
+    looks = ["board", "map", "list", "space 5", "heroes", "hero leah", "story", "sins", "cards"]
+    looks += ["hand", "log", "log 3", "log x", "rule", "rule TO-FIGHT-07", "rule XX", "help", "?"]
+    looks += ["card cursed fate", "card", "card zzz", "card the", "again", ""]
+    seated = sitting(game, *looks)
+    seated.play()
+    assert state_hash(seated.game) == before
+    assert "does not understand" not in said(seated)
+
+
+def test_a_card_is_shown_with_its_moment_text_and_quote() -> None:
+    seated = one_decision(turn(), "card cursed fate", "end")
+    lines = after(seated, "card cursed fate").splitlines()
+    assert lines[0] == "CURSED FATE"
+    assert lines[1].strip() == "After a roll: Fight, Cleanse or check"
+    assert len(lines) >= 4
+
+
+def test_a_rule_is_shown_and_without_an_id_that_of_the_question() -> None:
+    seated = one_decision(turn(), "rule to-fight-07", "rule", "rule to-figth-07", "end")
+    assert after(seated, "rule to-fight-07").startswith("TO-FIGHT-07")
+    assert after(seated, "rule").startswith("TO-TIME-08")
+    assert "did you mean TO-FIGHT-07" in after(seated, "rule to-figth-07").splitlines()[0]
+
+
+def test_the_hand_of_the_sins_player_is_a_number_for_the_others() -> None:
+    game = turn(hand=["hate", "cursed-fate"])
+    assert "holds 2 cards, hidden from you" in said(one_decision(game, "hand", "end"))
+    assert "CURSED FATE" not in said(one_decision(turn(hand=["cursed-fate"]), "hand", "log", "end"))
+
+
+# -- undo
+
+
+def test_a_step_without_chance_is_taken_back() -> None:
+    game = turn()
+    before = state_hash(game)
+    seated = one_decision(game, "1")
+    assert where(seated.game) != "e"
+    assert seated.take_back(1)
+    assert state_hash(seated.game) == before
+    assert "nothing of yours lies before it" in said(seated)
+
+
+def test_several_decisions_are_taken_back_one_by_one_and_the_reach_is_told() -> None:
+    game = turn()
+    before = state_hash(game)
+    seated = one_decision(game, "1")
+    seated.screen.type(["1"])  # type: ignore[attr-defined]
+    seated.person_decides(seated.game.questions[0])
+    assert seated.take_back(1)
+    assert "One more could be" in said(seated)
+    assert seated.take_back(1)
+    assert state_hash(seated.game) == before
+    assert not seated.take_back(1)
+    assert "nothing to take back" in said(seated)
+
+
+def test_nobody_goes_back_behind_a_roll() -> None:
+    game = turn(spaces={"e": {"fire": 1}})
+    seated = one_decision(game, "1")
+    kept = state_hash(seated.game)
+    assert not seated.take_back(1)
+    assert state_hash(seated.game) == kept
+    assert "dice were rolled" in said(seated)
+
+
+def test_nobody_goes_back_behind_the_decision_of_another_seat() -> None:
+    game = turn(reactions=1, monsters=[monster("acolyte", "a")])
+    seated = one_decision(game, "end")
+    assert seated.game.questions[0].kind == "reaction"
+    seated.game.answer("pass")
+    assert not seated.take_back(1)
+    assert "somebody else has decided since" in said(seated)
+
+
+def test_how_far_one_can_go_back_does_not_tell_whether_the_other_had_a_choice() -> None:
+    reaches = []
+    for hand in (["for-our-master"], ["hate"]):
+        game = turn(monsters=[monster("acolyte", "e")], hand=hand)
+        play(game, "fight")
+        seated = one_decision(game, "say no")
+        assert seated.game.questions[0].kind == "start-of-fight-card"
+        seated.game.answer("pass")
+        reaches.append(seated.undo.obstacle(1, seated.game))
+    assert reaches == ["others", "others"]
+
+
+# -- keeping a game
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    game = othersight.new("the-others", seed=4)
+    seated = sitting(game, "1", "1", f"save {tmp_path}/game.json", "quit")
+    assert seated.play() == 0
+    again = othersight.load((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert state_hash(again) == state_hash(seated.game)
+    assert "Goodbye." in said(seated)
+
+
+def test_leaving_unsaved_says_how_to_keep_a_game() -> None:
+    seated = sitting(othersight.new("the-others", seed=4), "quit")
+    assert seated.play() == 0
+    assert "This game was not saved" in said(seated)
+
+
+def test_quit_with_a_file_keeps_the_game(tmp_path: Path) -> None:
+    seated = sitting(othersight.new("the-others", seed=4), f"quit {tmp_path}/kept.json")
+    assert seated.play() == 0
+    assert (tmp_path / "kept.json").exists()
+
+
+def test_quit_with_a_file_that_cannot_be_written_stays(tmp_path: Path) -> None:
+    seated = sitting(othersight.new("the-others", seed=4), f"quit {tmp_path}/no/kept.json", "quit")
+    assert seated.play() == 0
+    assert "Cannot write" in said(seated)
+
+
+def test_the_end_of_the_input_ends_politely() -> None:
+    assert sitting(othersight.new("the-others", seed=4)).play() == 0
+
+
+def test_an_interrupt_ends_politely_with_its_own_status() -> None:
+    seated = sitting(othersight.new("the-others", seed=4), "^C")
+    assert seated.play() == 130
+    assert "This game was not saved" in said(seated)
+
+
+def test_save_without_a_name_asks_for_one() -> None:
+    assert "Name a file" in said(one_decision(turn(), "save", "end"))
+
+
+# -- several people
+
+
+def test_the_keyboard_is_handed_over_between_people_with_nothing_left_in_sight() -> None:
+    game = othersight.new("the-others", seed=4, heroes=["leah", "rose", "karl"])
+    seated = sitting(game, "", "1", "1", "1", "", "1", people=(0, 1))
+    seated.play()
+    lines = said(seated).splitlines()
+    first = lines.index(
+        "The keyboard goes to the Sins Player. Press Enter when nobody else is looking."
+    )
+    second = lines.index(
+        "The keyboard goes to Hero Player 1 (Leah, Rose and Karl). "
+        "Press Enter when nobody else is looking."
+    )
+    assert first < second
+    assert lines[second - 60 : second] == [""] * 60
+    assert any("Sin cards drawn" in line for line in lines[first:second])
+    heroes_see = lines[second:]
+    assert not any("Sin cards drawn" in line for line in heroes_see)
+    assert any("The Sins Player draws 5 Sin cards" in line for line in heroes_see)
+
+
+def test_with_several_people_a_single_option_is_asked_too() -> None:
+    game = turn(hand=["hate"], monsters=[monster("acolyte", "e")])
+    play(game, "fight", "mean no")
+    assert game.question
+    assert (game.question.seat, len(game.question.options)) == (0, 1)
+    seated = sitting(game, "", "1", people=(0, 1))
+    seated.next_decision()
+    assert "Play no card" in said(seated)
+    assert "Only one thing is possible" not in said(seated)
+
+
+def test_alone_a_single_option_passes_by_itself_and_is_told() -> None:
+    game = turn(hand=["hate"], monsters=[monster("acolyte", "e")])
+    play(game, "fight", "mean no")
+    seated = sitting(game, people=(0,))
+    seated.next_decision()
+    assert "Only one thing is possible: Play no card" in said(seated)
+    assert seated.game.history.list()[-1] == (0, ("pass",))
+
+
+def test_the_machine_alone_plays_to_the_end() -> None:
+    seated = sitting(othersight.new("the-others", seed=4), people=())
+    assert seated.play() == 0
+    assert seated.game.outcome
+    assert "has won" in said(seated) or "have won" in said(seated)
+
+
+def test_lines_are_folded_to_the_width_of_the_terminal() -> None:
+    tape = Tape(width=40)
+    tape.line("one two three four five six seven eight nine ten", hang=2)
+    assert all(len(line) <= 40 for line in tape.text.splitlines())
+    tape.lines(["[1]" + "-" * 60 + "[2]"])
+    assert tape.said[-1].startswith("[1]---")
