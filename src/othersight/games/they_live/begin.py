@@ -1,0 +1,227 @@
+"""The table as it stands before the first decision (TL-SETUP-01 to -19)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
+from othersight.games.they_live.content import load_content, setting_for
+from othersight.games.they_live.rules.setup import SetUp
+from othersight.games.they_live.setting import Setting
+from othersight.games.they_live.table import (
+    GONE,
+    IN_BAG,
+    Knowledge,
+    LiveTable,
+    Person,
+    Place,
+    Tile,
+)
+from othersight.kernel.chance import Chance
+from othersight.kernel.errors import UnknownName
+from othersight.kernel.game import Game
+
+DEFAULTS: dict[str, Any] = {"players": 5, "difficulty": "normal"}
+DIFFICULTIES: dict[str, tuple[str, str, str]] = {
+    "very-easy": ("green", "green", "blue"),
+    "easy": ("green", "blue", "blue"),
+    "normal": ("green", "blue", "red"),
+    "advanced": ("blue", "blue", "red"),
+    "expert": ("red", "red", "red"),
+}
+"""TL-SETUP-06, -08: the colour of the card of each level."""
+OVERLAYS: dict[int, tuple[int, int]] = {4: (4, 2), 5: (5, 2), 6: (5, 2)}
+"""TL-SETUP-14: Human and Invader overlays by players."""
+NEWS = (("green", 7), ("blue", 5), ("red", 3))
+"""TL-SETUP-12."""
+SABOTAGED = 3
+"""One card of the Stash in so many is sabotaged (TL-CONTENT-19)."""
+
+
+def complete(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with defaults; an unknown or wrong one is named."""
+    for name in options:
+        if name not in DEFAULTS:
+            raise UnknownName(
+                f"They Live has no option '{name}'; it has {', '.join(DEFAULTS)}",
+                "error-no-such-option",
+                option=name,
+                options=", ".join(DEFAULTS),
+            )
+    chosen = {**DEFAULTS, **options}
+    if type(chosen["players"]) is not int or chosen["players"] not in OVERLAYS:
+        raise UnknownName(
+            f"players is {chosen['players']!r}; four, five or six people play",
+            "error-players",
+            given=str(chosen["players"]),
+        )
+    if chosen["difficulty"] not in DIFFICULTIES:
+        raise UnknownName(
+            f"there is no difficulty '{chosen['difficulty']}'; there are {', '.join(DIFFICULTIES)}",
+            "error-no-such-name",
+            kind="difficulty",
+            name=str(chosen["difficulty"]),
+            choices=", ".join(DIFFICULTIES),
+        )
+    return chosen
+
+
+def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
+    """A game of They Live with these options, at its first decision."""
+    chosen = complete(options)
+    table = table_for({"options": chosen})
+    chance = Chance(seed)
+    game = Game(definition, table, chance, {"options": chosen, "seed": seed})
+    deal(table, chance)
+    game.call(SetUp(chance.below(chosen["players"])))
+    game.run()
+    return game
+
+
+def begin_again(definition: Any, start: dict[str, Any]) -> Game:
+    """The game that was begun so, once more at its first decision."""
+    return begin(definition, start["options"], start["seed"])
+
+
+def table_for(start: dict[str, Any]) -> LiveTable:
+    """Every record of the table, nothing dealt yet."""
+    options = start["options"]
+    setting = setting_for(options["players"], options["difficulty"], load_content())
+    table = LiveTable(setting)
+    table.places = [place_record(number) for number in range(25)]
+    table.tiles = tile_records(setting)
+    table.people = [person_record(index) for index in range(sum(OVERLAYS[options["players"]]))]
+    table.knowledge = [Knowledge() for _ in range(options["players"])]
+    return table
+
+
+def place_record(number: int) -> Place:
+    """An empty space."""
+    place = Place()
+    place.number = number
+    return place
+
+
+def person_record(index: int) -> Person:
+    """A character not dealt yet."""
+    person = Person()
+    person.index = index
+    return person
+
+
+def tile_records(setting: Setting) -> list[Tile]:
+    """TL-SETUP-09, -10: green tiles in the bag, bosses in the reserve outside it."""
+    tiles: list[Tile] = []
+    for face in setting.tile_list:
+        tile = Tile()
+        tile.index = len(tiles)
+        tile.face = face
+        tile.state = GONE if setting.tile_faces[face].boss else IN_BAG
+        tiles.append(tile)
+    return tiles
+
+
+def deal(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-07 to -19 in order."""
+    deal_icons(table, chance)
+    deal_billboards(table, chance)
+    deal_decks(table, chance)
+    deal_people(table, chance)
+    deal_inventories(table, chance)
+
+
+def shuffled_numbers(chance: Chance, numbers: list[int]) -> list[int]:
+    """Numbers in a random order."""
+    return [int(text) for text in chance.shuffled(tuple([str(n) for n in numbers]))]
+
+
+def deal_icons(table: LiveTable, chance: Chance) -> None:
+    """TL-CONTENT-18, -20: allegiance is dealt at random; of each reward pair one is sabotaged."""
+    setting = table.setting
+    cards = list(range(len(setting.card_face)))
+    stash = [card for card in cards if not setting.face(card).red]
+    icons = [False] * len(cards)
+    for card in shuffled_numbers(chance, stash)[: len(stash) // SABOTAGED]:
+        icons[card] = True
+    for reward in sorted({c.reward for c in setting.characters.values()}):
+        pair = [card for card in cards if setting.card_face[card] == reward]
+        icons[pair[chance.below(len(pair))]] = True
+    table.icons = tuple(icons)
+    decks = table.edit_decks()
+    decks.reserve = tuple([card for card in cards if setting.face(card).red])
+    split_stash(table, shuffled_numbers(chance, stash))
+
+
+def split_stash(table: LiveTable, cards: list[int]) -> None:
+    """TL-SETUP-10: two piles of equal size, or differing by one."""
+    half = (len(cards) + 1) // 2
+    table.edit_decks().piles = (tuple(cards[:half]), tuple(cards[half:]))
+
+
+def deal_billboards(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-11: one random tile of each artwork on the three billboard spaces."""
+    setting = table.setting
+    chosen: list[int] = []
+    for artwork in setting.artworks:
+        tiles = [i for i, tile in enumerate(setting.billboard_tiles) if tile[0] == artwork]
+        chosen.append(tiles[chance.below(len(tiles))])
+    for space, tile in zip(setting.billboards, shuffled_numbers(chance, chosen), strict=True):
+        table.edit_place(space).billboard = tile
+    table.edit_decks().set_aside = tuple(
+        [i for i in range(len(setting.billboard_tiles)) if i not in chosen]
+    )
+
+
+def deal_decks(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-07, -08, -12, -13: Final Assault, news, Location and Injury decks."""
+    setting = table.setting
+    decks = table.edit_decks()
+    news: list[str] = []
+    for colour, count in NEWS:
+        cards = [card.id for card in setting.news.values() if card.colour == colour]
+        news += chance.shuffled(tuple(sorted(cards)))[:count]
+    decks.news = chance.shuffled(tuple(news))
+    decks.locations = tuple([chance.shuffled(tuple(sorted(d))) for d in setting.location_decks])
+    decks.injuries = chance.shuffled(tuple(sorted(setting.injury_list)))
+    assault: list[str] = []
+    for level, colour in enumerate(DIFFICULTIES[setting.difficulty], start=1):
+        cards = [c.id for c in setting.assault.values() if c.level == level and c.colour == colour]
+        assault.append(chance.shuffled(tuple(sorted(cards)))[0])
+    decks.assault = tuple(reversed(assault))
+
+
+def deal_people(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-14, -15, -18, -19: overlays and characters at random, players first, then spares."""
+    setting = table.setting
+    humans, invaders = OVERLAYS[setting.players]
+    overlays = chance.shuffled(("human",) * humans + ("invader",) * invaders)
+    characters = chance.shuffled(tuple(sorted(setting.characters)))
+    for index, overlay in enumerate(overlays):
+        character = setting.characters[characters[index]]
+        person = table.edit_person(index)
+        person.seat = index if index < setting.players else -1
+        person.character = character.id
+        person.invader = overlay == "invader"
+        person.space = character.start
+        person.skills = character.skills
+        person.health = character.health
+        person.scrap, person.glasses = character.scrap, character.glasses
+        person.wanted = character.wanted
+        person.story = chance.shuffled(tuple([card.id for card in character.story]))
+    table.playing = tuple(range(setting.players))
+
+
+def deal_inventories(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-16, -17: searched out of the Stash or the reserve, then the Stash is reshuffled."""
+    setting = table.setting
+    decks = table.edit_decks()
+    stash = sorted(decks.piles[0] + decks.piles[1])
+    for person in list(table.people):
+        for face in setting.characters[person.character].inventory:
+            pool = stash if not setting.faces[face].red else list(decks.reserve)
+            card = next(card for card in pool if setting.card_face[card] == face)
+            if card in stash:
+                stash.remove(card)
+            decks.reserve = tuple([c for c in decks.reserve if c != card])
+            record = table.edit_person(person.index)
+            record.bag = (*record.bag, card)
+    split_stash(table, shuffled_numbers(chance, stash))

@@ -1,0 +1,60 @@
+"""Claims: public statements about an item, true or false, that change nothing (TL-HIDDEN-06, -07, TL-TIME-06).
+
+The record keeps who claimed what about what and when; only the speaker can take a claim back.
+"""
+
+from othersight.games.they_live.rules.people import table_of
+from othersight.kernel.errors import IllegalOption
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option
+
+IDENTITIES = ("human", "invader")
+ICONS = ("clean", "sabotaged")
+
+
+def claim(g: Game, seat: int, option: Option) -> None:
+    """`claim person 3 invader`, `claim billboard 6 obey`, `claim card kevlar clean`, `claim deposit 6 2`,
+    `withdraw 4`."""
+    t = table_of(g)
+    if option[0] == "withdraw":
+        withdraw(g, seat, option)
+        return
+    check_claim(g, option)
+    t.claims = (*t.claims, (seat, g.history.length, "stands", *option[1:]))
+    g.tell("claim", seat, *option[1:])
+
+
+def withdraw(g: Game, seat: int, option: Option) -> None:
+    """Only its speaker takes a claim back; the record keeps that it was made."""
+    t = table_of(g)
+    at = option[1] if len(option) == 2 else -1
+    if not isinstance(at, int) or not 0 <= at < len(t.claims) or t.claims[at][0] != seat:
+        raise IllegalOption(
+            f"seat {seat} has made no claim number {at}", "TL-HIDDEN-07", "reason-not-your-claim"
+        )
+    claims = list(t.claims)
+    claims[at] = (*claims[at][:2], "withdrawn", *claims[at][3:])
+    t.claims = tuple(claims)
+    g.tell("claim-withdrawn", seat, at)
+
+
+def check_claim(g: Game, option: Option) -> None:
+    """A claim names a thing that exists and something one can say of it."""
+    t = table_of(g)
+    s = t.setting
+    about = option[1] if len(option) > 1 else ""
+    thing = option[2] if len(option) > 2 else ""
+    what = option[3] if len(option) > 3 else ""
+    fits = len(option) == 4 and (
+        (about == "person" and thing in range(len(t.people)) and what in IDENTITIES)
+        or (about == "billboard" and thing in s.billboards and what in s.messages)
+        or (about == "card" and thing in s.faces and what in ICONS)
+        or (about == "deposit" and thing in s.billboards and what in range(61))
+    )
+    if not fits:
+        raise IllegalOption(
+            "a claim is 'claim person N human|invader', 'claim billboard N MESSAGE', "
+            "'claim card FACE clean|sabotaged' or 'claim deposit N NUMBER-SABOTAGED'",
+            "TL-TIME-06",
+            "reason-not-a-claim",
+        )

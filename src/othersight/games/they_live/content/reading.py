@@ -1,0 +1,51 @@
+"""The content files as plain data, with their size kept sane; errors name the file and the entry."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+FILES = (
+    "board",
+    "billboards",
+    "dice",
+    "characters",
+    "stories",
+    "resistance",
+    "injuries",
+    "enemies",
+    "news",
+    "locations",
+    "assault",
+)
+LARGEST_FILE = 1_000_000
+LONGEST_LINE = 1_000
+
+Content = dict[str, dict[str, Any]]
+"""Each file's data by the file's name."""
+
+
+class ContentError(Exception):
+    """A content file that cannot be used: file, entry, what is wrong."""
+
+
+@cache
+def load_content() -> Content:
+    """All shipped files. Do not change what you get; copy it first."""
+    folder = files("othersight.games.they_live.content")
+    return {
+        name: parsed(name, (folder / f"{name}.toml").read_text(encoding="utf-8")) for name in FILES
+    }
+
+
+def parsed(name: str, text: str) -> dict[str, Any]:
+    """One file's data."""
+    if len(text) > LARGEST_FILE:
+        raise ContentError(f"{name}.toml is larger than {LARGEST_FILE} characters")
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise ContentError(f"{name}.toml:{number}: a line of over {LONGEST_LINE} characters")
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ContentError(f"{name}.toml: {error}") from error

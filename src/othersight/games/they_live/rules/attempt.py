@@ -1,0 +1,253 @@
+"""One attempt at a Final Assault card: split, reveal, sabotage, resources, roll (TL-ASSAULT-07 to -15, -21 to -25)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.dice import roll_dice, successes
+from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
+from othersight.games.they_live.rules.enemy import face_of
+from othersight.games.they_live.rules.group import group_of, pass_leadership, revealed_seats
+from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.response import USE_WEAPON, declaration
+from othersight.games.they_live.rules.stash import discard_card
+from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.setting import COMBAT
+from othersight.games.they_live.table import GONE, LiveTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number
+
+GO_ON: Option = ("go-on",)
+REVEAL: Option = ("reveal",)
+
+
+class Attempt(Procedure):
+    """All tests of a card in printed order; failing one fails the attempt. The result is 1 if all are passed."""
+
+    steps: ClassVar[tuple[str, ...]] = ("halves", "split", "test", "judged")
+    fields: ClassVar[tuple[str, ...]] = ("card", "done", "first_half")
+
+    def __init__(self, card: str = "") -> None:
+        super().__init__()
+        self.card = card
+        self.done = 0
+        """Tests passed so far."""
+        self.first_half: tuple[int, ...] = ()
+
+    def halves(self, g: Game) -> None:
+        """TL-ASSAULT-14, -15, TL-TIME-47: some cards split the group in two; the group votes."""
+        t = table_of(g)
+        self.first_half = ()
+        group = group_of(t)
+        if not t.setting.assault[self.card].split or len(group) < 2:
+            self.skip_to("test")
+            return
+        g.call(Vote("split", tuple(splits(group)), tuple(group)))
+
+    def split(self, g: Game) -> None:
+        """Who takes the first test; the others take the second."""
+        t = table_of(g)
+        option = splits(group_of(t))[g.result]
+        self.first_half = tuple([number(option, at) for at in range(1, len(option))])
+        g.tell("split", self.first_half)
+
+    def test(self, g: Game) -> None:
+        """One test with its own reveal, resource and roll step (TL-ASSAULT-13)."""
+        t = table_of(g)
+        card = t.setting.assault[self.card]
+        if self.done == len(card.tests):
+            self.finish(1)
+            return
+        skill, printed = card.tests[self.done]
+        group = self.group_for(t)
+        if not group:  # TL-ASSAULT-15: a half emptied by reveal or death leads to a new split
+            self.skip_to("halves")
+            return
+        g.call(AssaultTest(skill, printed, tuple(group), self.done))
+
+    def group_for(self, t: LiveTable) -> list[int]:
+        """Who takes the next test: the whole group, or its half."""
+        group = group_of(t)
+        if not self.first_half or len(group) < 2:
+            return group
+        if self.done == 0:
+            return [seat for seat in group if seat in self.first_half]
+        return [seat for seat in group if seat not in self.first_half]
+
+    def judged(self, g: Game) -> None:
+        """On to the next test, or the attempt has failed."""
+        if g.result == 1:
+            self.done += 1
+            self.skip_to("test")
+        elif g.result == 2:
+            self.skip_to("halves")
+        else:
+            self.finish(0)
+
+
+def splits(group: list[int]) -> list[Option]:
+    """TL-ASSAULT-15: every way to choose the first half, sizes differing by at most one."""
+    n = len(group)
+    options: list[Option] = []
+    for mask in range(1, 1 << n):
+        half = [group[i] for i in range(n) if mask >> i & 1]
+        if abs(n - 2 * len(half)) <= 1:
+            options.append(("half", *sorted(half)))
+    return sorted(options)
+
+
+class AssaultTest(Procedure):
+    """One test of a group. The result is 1 if passed, 0 if failed, 2 if a reveal has emptied the group."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "reveal", "regroup", "sabotage", "resources", "voted", "weapons", "roll",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "skill", "printed", "group", "half", "saboteurs", "against", "spent", "recruited", "offered",
+        "to_declare", "armed",
+    )  # fmt: skip
+
+    def __init__(
+        self, skill: int = 0, printed: int = 0, group: tuple[int, ...] = (), half: int = 0
+    ) -> None:
+        super().__init__()
+        self.skill = skill
+        self.printed = printed
+        self.group = group
+        """The seats that take the test."""
+        self.half = half
+        self.saboteurs: tuple[int, ...] = ()
+        self.against: tuple[int, ...] = ()
+        """Sabotaged cards played against this attempt."""
+        self.spent: tuple[int, ...] = ()
+        """Useful cards spent."""
+        self.recruited: tuple[int, ...] = ()
+        """Persuaded tiles spent."""
+        self.offered: tuple[int, ...] = ()
+        """Resources already voted on: cards, or tiles as negative numbers."""
+        self.to_declare: tuple[int, ...] = ()
+        self.armed: tuple[int, ...] = ()
+
+    def reveal(self, g: Game) -> None:
+        """TL-ASSAULT-21, -22, TL-HIDDEN-11, TL-TIME-48: put to all unrevealed players at once and in secret;
+        a Human can only go on."""
+        t = table_of(g)
+        answers = g.ask_all(
+            "reveal",
+            group_of(t),
+            lambda seat: [GO_ON, REVEAL] if person_of(t, seat).invader else [GO_ON],
+        )
+        if not answers:
+            return
+        for seat in sorted(answers):
+            if answers[seat] == REVEAL:
+                person = t.edit_person(t.playing[seat])
+                person.revealed = True
+                g.reveal()
+                g.tell("reveals", seat)
+        pass_leadership(t)
+
+    def regroup(self, g: Game) -> None:
+        """TL-ASSAULT-23: a revealed Invader leaves the test group."""
+        t = table_of(g)
+        alive = group_of(t)
+        self.group = tuple([seat for seat in self.group if seat in alive])
+        if not self.group:
+            self.finish(2)
+            return
+        self.saboteurs = tuple([s for s in revealed_seats(t) if not person_of(t, s).retreated])
+
+    def sabotage(self, g: Game) -> None:
+        """TL-ASSAULT-24, -25, TL-TIME-49: each revealed Invader, in turn order, any number of cards."""
+        t = table_of(g)
+        pile = t.decks.sabotaged
+        if not self.saboteurs or not pile:
+            return
+        options: list[Option] = [PASS, *[("sabotage", card) for card in pile]]
+        choice = g.choice or g.ask(self.saboteurs[0], "sabotage", options)
+        if not choice:
+            return
+        self.again()
+        if choice == PASS:
+            self.saboteurs = self.saboteurs[1:]
+            return
+        card = number(choice, 1)
+        decks = t.edit_decks()
+        decks.sabotaged = tuple([c for c in decks.sabotaged if c != card])
+        self.against = (*self.against, card)
+        g.tell("sabotage", self.saboteurs[0], t.setting.card_face[card])
+
+    def resources(self, g: Game) -> None:
+        """TL-ASSAULT-10, -12, TL-TIME-50: the group votes on each resource that helps this skill."""
+        t = table_of(g)
+        waiting = [r for r in helpful(t, self.skill) if r not in self.offered]
+        if not waiting:
+            self.skip_to("weapons")
+            self.to_declare = self.group if self.skill == COMBAT else ()
+            return
+        options: tuple[Option, ...] = (("spend", waiting[0]), ("keep", waiting[0]))
+        self.offered = (*self.offered, waiting[0])
+        g.call(Vote("resource", options, self.group))
+
+    def voted(self, g: Game) -> None:
+        """Spent resources leave the pool whether the test is passed or not."""
+        t = table_of(g)
+        resource = self.offered[-1]
+        self.skip_to("resources")
+        if g.result != 0:
+            return
+        decks = t.edit_decks()
+        if resource < 0:
+            tile = -resource - 1
+            decks.recruits = tuple([r for r in decks.recruits if r != tile])
+            self.recruited = (*self.recruited, tile)
+            g.tell("recruit-spent", tile)
+        else:
+            decks.useful = tuple([c for c in decks.useful if c != resource])
+            self.spent = (*self.spent, resource)
+            g.tell("resource-spent", t.setting.card_face[resource])
+
+    def weapons(self, g: Game) -> None:
+        """TL-TIME-51, TL-ASSAULT-20: in Combat tests each member may use the equipped Weapon, freely."""
+        t = table_of(g)
+        if not self.to_declare:
+            return
+        person = person_of(t, self.to_declare[0])
+        choice = declaration(g, person)
+        if not choice:
+            return
+        if choice == USE_WEAPON:
+            self.armed = (*self.armed, person.seat)
+        self.to_declare = self.to_declare[1:]
+        self.again()
+
+    def roll(self, g: Game) -> None:
+        """TL-ASSAULT-07, -09, -11: all dice and resources against the requirement; a die must help."""
+        t = table_of(g)
+        faces = t.setting
+        required = len(self.group) + self.printed
+        required += sum([faces.face(card).assault_value for card in self.against])
+        rolled = 0
+        for seat in self.group:
+            person = person_of(t, seat)
+            dice = pool(g, person, self.skill, ASSAULT)
+            if seat in self.armed:
+                dice += weapon_dice(t, person)
+            roll = roll_dice(g, dice)
+            g.tell("assault-roll", seat, roll)
+            rolled += successes(roll)
+        helped = sum([faces.face(card).assault_value for card in self.spent])
+        helped += sum([face_of(t, tile).assault_value for tile in self.recruited])
+        for card in (*self.spent, *self.against):
+            discard_card(g, card)
+        for tile in self.recruited:
+            t.edit_tile(tile).state = GONE
+        passed = rolled > 0 and rolled + helped >= required
+        g.tell("assault-test", required, rolled, helped, 1 if passed else 0)
+        self.finish(1 if passed else 0)
+
+
+def helpful(t: LiveTable, skill: int) -> list[int]:
+    """TL-ASSAULT-05: cards, and tiles as negative numbers, whose Final Assault value is of that skill."""
+    cards = [card for card in t.decks.useful if t.setting.face(card).assault_skill == skill]
+    tiles = [-tile - 1 for tile in t.decks.recruits if face_of(t, tile).assault_skill == skill]
+    return cards + tiles

@@ -1,0 +1,70 @@
+"""Killed characters and the spares that replace them (TL-DEATH-01 to -15)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.hidden import see_identity
+from othersight.games.they_live.rules.injury import discard_injuries
+from othersight.games.they_live.rules.location import resolve_intro
+from othersight.games.they_live.rules.people import carried, spares, table_of
+from othersight.games.they_live.rules.reorganize import Equip
+from othersight.games.they_live.table import NONE, LiveTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import number
+
+
+class Replace(Procedure):
+    """TL-DEATH-06 to -08: choose a spare, see its identity, equip, stand on its starting location, intro."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose", "equip", "intro")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "spare")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.spare = NONE
+
+    def choose(self, g: Game) -> None:
+        """TL-DEATH-06: of own choice, without knowing its identity."""
+        t = table_of(g)
+        choice = g.choice or g.ask(self.seat, "spare", [("spare", p) for p in spares(t)])
+        if not choice:
+            return
+        self.spare = number(choice, 1)
+        person = t.edit_person(self.spare)
+        person.seat = self.seat
+        person.engaged = True
+        playing = list(t.playing)
+        playing[self.seat] = self.spare
+        t.playing = tuple(playing)
+        g.tell("replacement", self.seat, self.spare)
+        see_identity(g, self.seat, self.spare)
+
+    def equip(self, g: Game) -> None:
+        """TL-DEATH-08: the inventory is equipped freely."""
+        g.call(Equip(self.seat))
+
+    def intro(self, g: Game) -> None:
+        """TL-DEATH-07."""
+        resolve_intro(g, self.spare)
+
+
+def is_killed(t: LiveTable, person: int) -> bool:
+    """TL-DEATH-01: damage tokens equal or exceed health."""
+    record = t.people[person]
+    return not record.dead and record.seat != NONE and record.damage >= record.health
+
+
+def bury(g: Game, person: int) -> None:
+    """TL-DEATH-03, -04, -05: cards stay on the space, tokens go, identity stays secret (TL-DEATH-11)."""
+    t = table_of(g)
+    g.tell("killed", person)
+    record = t.edit_person(person)
+    if not t.assault:
+        place = t.edit_place(record.space)
+        place.dropped = (*place.dropped, *carried(record))
+    record.weapon = record.off_hand = record.ally = NONE
+    record.bag = ()
+    record.scrap = record.glasses = record.wanted = 0
+    record.dead = True
+    discard_injuries(t, person)

@@ -1,0 +1,30 @@
+"""Rolling dice: KICK ASS in two colours, and criticals (TL-DICE-01 to -08)."""
+
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.setting import KICK_A, KICK_B
+from othersight.kernel.game import Game
+
+Roll = tuple[int, ...]
+TRIPLE = 3
+CRITICAL_DAMAGE = 2
+
+
+def roll_dice(g: Game, dice: int) -> Roll:
+    """TL-DICE-07: a pool of 0 rolls nothing."""
+    die = table_of(g).setting.die
+    return tuple([g.roll(die) for _ in range(max(0, dice))])
+
+
+def successes(roll: Roll) -> int:
+    """TL-DICE-01: every KICK ASS is one, whatever its colour."""
+    return roll.count(KICK_A) + roll.count(KICK_B)
+
+
+def is_critical(roll: Roll) -> bool:
+    """TL-DICE-02: three or more KICK ASS of one colour."""
+    return roll.count(KICK_A) >= TRIPLE or roll.count(KICK_B) >= TRIPLE
+
+
+def damage_of(roll: Roll) -> int:
+    """TL-DICE-05, -06: successes, and 2 more on a critical Combat roll."""
+    return successes(roll) + (CRITICAL_DAMAGE if is_critical(roll) else 0)

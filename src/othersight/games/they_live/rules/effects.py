@@ -1,0 +1,94 @@
+"""What cards in force may change: small questions that rules put to characters, injuries and the news.
+
+Equipped cards change dice through their printed modifiers; a character's ability, an injury and a lasting news
+story answer here.
+"""
+
+from othersight.games.they_live.rules.people import equipped, table_of
+from othersight.games.they_live.setting import SKILLS, STEALTH, WEAPON
+from othersight.games.they_live.table import LiveTable, Person
+from othersight.kernel.game import Game
+
+TEST = "test"
+STEALTH_ROLL = "stealth-roll"
+COMBAT_ROLL = "combat-roll"
+PERSUADE = "persuade"
+REWARD = "reward"
+GATHER = "gather"
+ASSAULT = "assault"
+
+
+class Ability:
+    """One special of a character; all answers default to 'changes nothing'."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def dice(self, g: Game, person: Person, skill: int, why: str) -> int:
+        """Dice in a roll of that skill."""
+        return 0
+
+    def can_use(self, g: Game, person: Person) -> bool:
+        """For an action: whether USE can choose it now."""
+        return False
+
+    def use(self, g: Game, seat: int) -> None:
+        """For an action: do it."""
+
+    def number(self, what: str) -> int:
+        """A figure that the ability changes by this much, by name."""
+        return 0
+
+
+ABILITIES: dict[str, Ability] = {}
+
+
+def abilities_of(t: LiveTable, person: Person) -> list[Ability]:
+    """The two specials of a character."""
+    return [ABILITIES[id] for id, _ in t.setting.characters[person.character].specials]
+
+
+def lasting(t: LiveTable, hook: str) -> int:
+    """What the news in view adds to something (TL-NEWS-16, TL-ROUND-08)."""
+    if t.assault:  # TL-ASSAULT-03: the last news card loses its effect
+        return 0
+    total = 0
+    for id in (*t.decks.staying, t.decks.news_card):
+        if id:
+            for name, n in t.setting.news[id].lasting:
+                if name == hook:
+                    total += n
+    return total
+
+
+def changes(t: LiveTable, person: Person, what: str) -> int:
+    """What a character's abilities add to a figure."""
+    return sum([ability.number(what) for ability in abilities_of(t, person)])
+
+
+def is_forbidden(t: LiveTable, person: Person, action: str) -> bool:
+    """Whether an injury or the news forbids an action."""
+    for injury in person.injuries:
+        if action in t.setting.injuries[injury].forbids:
+            return True
+    return lasting(t, "no-" + action) > 0
+
+
+def pool(g: Game, person: Person, skill: int, why: str) -> int:
+    """TL-SKILL-02, TL-DICE-07: current value plus all modifiers; limited by whoever rolls."""
+    t = table_of(g)
+    dice = person.skills[skill] + lasting(t, SKILLS[skill])
+    for card in equipped(person):
+        face = t.setting.face(card)
+        if face.type != WEAPON or skill == STEALTH:  # TL-STASH-09, TL-SKILL-07
+            dice += face.modifiers[skill]
+    for injury in person.injuries:
+        dice += t.setting.injuries[injury].modifiers[skill]
+    for ability in abilities_of(t, person):
+        dice += ability.dice(g, person, skill, why)
+    return dice
+
+
+def weapon_dice(t: LiveTable, person: Person) -> int:
+    """TL-STASH-10: the dice of the equipped Weapon, if it is used."""
+    return t.setting.face(person.weapon).combat if person.weapon >= 0 else 0

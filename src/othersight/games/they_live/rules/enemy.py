@@ -1,0 +1,131 @@
+"""Enemy tiles: spawning, turning over, stacks, moving, leaving the board (TL-ENEMY-01 to -12)."""
+
+from othersight.games.they_live.rules.effects import lasting
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.setting import TileFace
+from othersight.games.they_live.table import (
+    DISCARDED,
+    GONE,
+    IN_BAG,
+    ON_BOARD,
+    RECRUITED,
+    LiveTable,
+    Tile,
+)
+from othersight.kernel.game import Game
+
+
+def face_of(t: LiveTable, tile: int) -> TileFace:
+    """The printed tile."""
+    return t.setting.tile_faces[t.tiles[tile].face]
+
+
+def health_of(t: LiveTable, tile: int) -> int:
+    """TL-ENEMY-06: printed health minus damage tokens."""
+    return face_of(t, tile).health - t.tiles[tile].damage
+
+
+def combat_of(t: LiveTable, tile: int) -> int:
+    """A tile's Combat value with what the news adds."""
+    return max(0, face_of(t, tile).combat + lasting(t, "enemy-combat"))
+
+
+def stealth_of(t: LiveTable, tile: int) -> int:
+    """A tile's Stealth value with what the news adds."""
+    return max(0, face_of(t, tile).stealth + lasting(t, "enemy-stealth"))
+
+
+def draw_tile(g: Game) -> int:
+    """TL-ENEMY-11: a random green tile from the bag, refilled from the discard; -1 if there is none."""
+    t = table_of(g)
+    bag = [tile.index for tile in t.tiles if tile.state == IN_BAG]
+    if not bag:
+        for tile in t.tiles:
+            if tile.state == DISCARDED:
+                t.edit_tile(tile.index).state = IN_BAG
+        bag = [tile.index for tile in t.tiles if tile.state == IN_BAG]
+    if not bag:
+        return -1
+    g.seals += 1
+    return bag[g.chance.below(len(bag))]
+
+
+def put_on_board(g: Game, tile: int, space: int) -> None:
+    """TL-ENEMY-07, -08: a new tile goes under the stack; age counts from spawning."""
+    t = table_of(g)
+    t.spawned += 1
+    record = t.edit_tile(tile)
+    record.state = ON_BOARD
+    record.age = t.spawned
+    record.damage = 0
+    record.turned = False
+    record.space = space
+    restack(t, space)
+    g.tell("enemy", tile, space)
+
+
+def move_tile(g: Game, tile: int, space: int) -> None:
+    """A tile goes to another space, into its place by age."""
+    t = table_of(g)
+    record = t.edit_tile(tile)
+    left = record.space
+    record.space = space
+    restack(t, left)
+    restack(t, space)
+    g.tell("enemy-moves", tile, left, space)
+
+
+def restack(t: LiveTable, space: int) -> None:
+    """TL-ENEMY-07: the tile longest on the board on top."""
+    here = [tile for tile in t.tiles if tile.state == ON_BOARD and tile.space == space]
+    here.sort(key=age_of)
+    t.edit_place(space).stack = tuple([tile.index for tile in here])
+
+
+def age_of(tile: Tile) -> int:
+    """When the tile was spawned."""
+    return tile.age
+
+
+def turn_over(g: Game, tile: int) -> None:
+    """TL-ENEMY-09: once turned it stays known to all."""
+    t = table_of(g)
+    if not t.tiles[tile].turned:
+        t.edit_tile(tile).turned = True
+        g.reveal()
+        g.tell("enemy-turned", tile)
+
+
+def kill_tile(g: Game, tile: int) -> None:
+    """TL-ENEMY-11: a green tile to the discard, a boss out of the game."""
+    t = table_of(g)
+    boss = face_of(t, tile).boss
+    leave_board(t, tile, GONE if boss else DISCARDED)
+    g.tell("enemy-killed", tile)
+
+
+def recruit_tile(g: Game, tile: int) -> None:
+    """TL-RESPONSE-22, -23: a persuaded tile joins the Resources without its damage."""
+    t = table_of(g)
+    leave_board(t, tile, RECRUITED)
+    decks = t.edit_decks()
+    decks.recruits = (*decks.recruits, tile)
+    g.tell("enemy-persuaded", tile)
+
+
+def leave_board(t: LiveTable, tile: int, state: int) -> None:
+    """A tile is taken off its space."""
+    record = t.edit_tile(tile)
+    space = record.space
+    record.state = state
+    record.space = 0
+    record.damage = 0
+    restack(t, space)
+
+
+def nearer(t: LiveTable, space: int, target: int) -> list[int]:
+    """Neighbouring spaces on a shortest way by threads, lowest number first."""
+    distance = t.setting.distance
+    if space == target:
+        return []
+    return [s for s in t.setting.threads[space] if distance[s][target] < distance[space][target]]

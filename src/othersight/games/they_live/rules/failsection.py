@@ -1,0 +1,111 @@
+"""The fail section of a Final Assault card, and the enemy it may bring (TL-ASSAULT-16, -18, -19)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.dice import damage_of, roll_dice, successes
+from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
+from othersight.games.they_live.rules.group import group_of
+from othersight.games.they_live.rules.outcome import SufferAll
+from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.response import USE_WEAPON, declaration, stealth_dice
+from othersight.games.they_live.rules.token import take_damage
+from othersight.games.they_live.setting import COMBAT
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+JOIN = ("join",)
+STAY_OUT = ("stay-out",)
+
+
+class FailSection(Procedure):
+    """What the back of the card does to the test group; then the card is tried again."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "outcome", "join", "stealth", "weapons", "combat",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "card", "damage", "passes", "fighters", "penalty", "to_declare", "armed",
+    )  # fmt: skip
+
+    def __init__(self, card: str = "") -> None:
+        super().__init__()
+        self.card = card
+        self.damage = 0
+        """Damage on the enemy."""
+        self.passes = 0
+        self.fighters: tuple[int, ...] = ()
+        self.penalty = 0
+        self.to_declare: tuple[int, ...] = ()
+        self.armed: tuple[int, ...] = ()
+
+    def outcome(self, g: Game) -> None:
+        """For each member of the test group."""
+        t = table_of(g)
+        card = t.setting.assault[self.card]
+        if card.fight[2] == 0:
+            self.finish()
+        if card.fail:
+            g.call(SufferAll(tuple([t.playing[seat] for seat in group_of(t)]), card.fail))
+
+    def join(self, g: Game) -> None:
+        """TL-ASSAULT-19: each member says before each pass whether to join; else the leader fights alone."""
+        t = table_of(g)
+        group = group_of(t)
+        if not group:
+            self.finish()
+            return
+        answers = g.ask_all("assault-fight", group, lambda seat: [JOIN, STAY_OUT])
+        if not answers:
+            return
+        fighters = [seat for seat in group if answers[seat] == JOIN]
+        self.fighters = tuple(fighters) or (t.leader,)
+        self.to_declare = self.fighters
+        self.armed = ()
+        g.tell("assault-fighters", self.fighters)
+
+    def stealth(self, g: Game) -> None:
+        """TL-ASSAULT-18: only the first pass has a Stealth roll, and only there its penalty counts."""
+        t = table_of(g)
+        self.penalty = 0
+        if self.passes:
+            return
+        for seat in self.fighters:
+            roll = roll_dice(g, stealth_dice(g, person_of(t, seat)))
+            g.tell("stealth", t.playing[seat], roll)
+            if successes(roll) < t.setting.assault[self.card].fight[0]:
+                self.penalty = 1
+
+    def weapons(self, g: Game) -> None:
+        """TL-ASSAULT-20: declared Weapons add their dice freely."""
+        t = table_of(g)
+        if not self.to_declare:
+            return
+        person = person_of(t, self.to_declare[0])
+        choice = declaration(g, person)
+        if not choice:
+            return
+        if choice == USE_WEAPON:
+            self.armed = (*self.armed, person.seat)
+        self.to_declare = self.to_declare[1:]
+        self.again()
+
+    def combat(self, g: Game) -> None:
+        """TL-ASSAULT-18: repeated until the enemy is defeated."""
+        t = table_of(g)
+        _, combat, health = t.setting.assault[self.card].fight
+        total = 0
+        for seat in self.fighters:
+            person = person_of(t, seat)
+            dice = pool(g, person, COMBAT, COMBAT_ROLL) - self.penalty
+            roll = roll_dice(g, dice + (weapon_dice(t, person) if seat in self.armed else 0))
+            g.tell("combat", person.index, roll)
+            total += successes(roll)
+            self.damage += damage_of(roll)
+        self.passes += 1
+        if self.damage >= health:
+            g.tell("assault-enemy-defeated", self.card)
+            self.finish()
+            return
+        for seat in self.fighters:
+            take_damage(g, t.playing[seat], combat - total)
+        self.skip_to("join")

@@ -1,0 +1,74 @@
+"""What the lenses show, to whom, and what a seat remembers (TL-HIDDEN-01 to -11, TL-INFO-01 to -17)."""
+
+from othersight.games.they_live.rules.people import carried, person_of, table_of
+from othersight.games.they_live.table import LiveTable
+from othersight.kernel.game import Game
+from othersight.kernel.log import all_but, only
+
+
+def merged(known: tuple[int, ...], seen: list[int]) -> tuple[int, ...]:
+    """What was known and what was seen now."""
+    return tuple(sorted(set(known) | set(seen)))
+
+
+def see_icons(g: Game, seat: int, cards: list[int]) -> None:
+    """The seat sees the allegiance icons of cards."""
+    knowledge = table_of(g).edit_knowledge(seat)
+    knowledge.icons = merged(knowledge.icons, cards)
+    g.reveal()
+
+
+def see_own_cards(g: Game, seat: int) -> None:
+    """TL-ACTION-18, -19: the icons of all carried cards."""
+    t = table_of(g)
+    see_icons(g, seat, carried(person_of(t, seat)))
+    g.tell_to(only(seat), "lenses-own-cards", seat)
+    g.tell_to(all_but(seat), "lenses-on-cards", seat)
+
+
+def see_billboards(g: Game, seat: int) -> None:
+    """TL-INFO-10: the hidden messages of all three billboards."""
+    t = table_of(g)
+    tiles = [t.places[space].billboard for space in t.setting.billboards]
+    knowledge = t.edit_knowledge(seat)
+    knowledge.messages = merged(knowledge.messages, tiles)
+    g.reveal()
+    messages = tuple([t.setting.billboard_tiles[tile][1] for tile in tiles])
+    g.tell_to(only(seat), "lenses-messages", seat, messages)
+    g.tell_to(all_but(seat), "lenses-on-billboards", seat)
+
+
+def see_identity(g: Game, seat: int, person: int) -> None:
+    """TL-INFO-01: the seat sees who somebody is."""
+    t = table_of(g)
+    knowledge = t.edit_knowledge(seat)
+    knowledge.identities = merged(knowledge.identities, [person])
+    g.reveal()
+    word = "invader" if t.people[person].invader else "human"
+    g.tell_to(only(seat), "lenses-identity", person, word)
+    g.tell_to(all_but(seat), "lenses-on-person", seat, person)
+
+
+def remember_faces(g: Game, seat: int, cards: list[int]) -> None:
+    """TL-HIDDEN-09: a seat remembers the faces of cards it has put down or checked."""
+    knowledge = table_of(g).edit_knowledge(seat)
+    knowledge.faces = merged(knowledge.faces, cards)
+
+
+def forget_cards(t: LiveTable, cards: tuple[int, ...]) -> None:
+    """TL-HIDDEN-10: what is shuffled away is known to nobody any more."""
+    gone = set(cards)
+    for seat in range(len(t.knowledge)):
+        known = t.knowledge[seat]
+        if gone & (set(known.icons) | set(known.faces)):
+            knowledge = t.edit_knowledge(seat)
+            knowledge.icons = tuple([card for card in knowledge.icons if card not in gone])
+            knowledge.faces = tuple([card for card in knowledge.faces if card not in gone])
+
+
+def forget_billboard(t: LiveTable, tile: int) -> None:
+    """TL-INFO-10, -11: a tile swapped in is new to everybody; one swapped out is remembered."""
+    for seat in range(len(t.knowledge)):
+        if tile in t.knowledge[seat].messages:
+            knowledge = t.edit_knowledge(seat)
+            knowledge.messages = tuple([m for m in knowledge.messages if m != tile])

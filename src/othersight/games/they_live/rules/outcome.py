@@ -1,0 +1,224 @@
+"""What cards and tiles do to people, verb by verb, and tiles that come onto the board with the texts on their
+backs (TL-LOCATION-05, TL-NEWS-10, -11, -14, -16, TL-ENEMY-03)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.clock import advance_clock
+from othersight.games.they_live.rules.enemy import (
+    draw_tile,
+    face_of,
+    move_tile,
+    nearer,
+    put_on_board,
+    turn_over,
+)
+from othersight.games.they_live.rules.injury import Cure, take_injury
+from othersight.games.they_live.rules.people import (
+    in_area,
+    in_turn_order,
+    on_space,
+    person_of,
+    table_of,
+)
+from othersight.games.they_live.rules.skill import change_skill
+from othersight.games.they_live.rules.stash import ANY, DrawCards
+from othersight.games.they_live.rules.token import (
+    gain_glasses,
+    gain_scrap,
+    heal,
+    lose_wanted,
+    pay_scrap,
+    take_damage,
+    take_wanted,
+)
+from othersight.games.they_live.setting import SKILLS, TYPES, Outcome, TileRule
+from othersight.games.they_live.table import ON_BOARD, LiveTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+TURN_OVER = "turn-over"
+RAID_SUPPORT = "raid-support"
+KILLED = "killed"
+WOUNDS = "wounds"
+
+
+class Suffer(Procedure):
+    """One person undergoes an outcome; what is due to the dead lapses (TL-DEATH-14)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("next_verb",)
+    fields: ClassVar[tuple[str, ...]] = ("person", "outcome")
+
+    def __init__(self, person: int = 0, outcome: Outcome = ()) -> None:
+        super().__init__()
+        self.person = person
+        self.outcome = outcome
+
+    def next_verb(self, g: Game) -> None:
+        """The verbs in their order."""
+        if not self.outcome or table_of(g).people[self.person].dead:
+            return
+        verb, n = self.outcome[0]
+        self.outcome = self.outcome[1:]
+        self.again()
+        carry_out(g, self.person, verb, n)
+
+
+def carry_out(g: Game, person: int, verb: str, n: int) -> None:
+    """One verb with its number."""
+    if verb in SKILLS:
+        change_skill(g, person, SKILLS.index(verb), n)
+    elif verb in TYPES:
+        g.call(DrawCards(person, n, TYPES.index(verb)))
+    elif verb == "cards":
+        g.call(DrawCards(person, n, ANY))
+    elif verb == "injury":
+        for _ in range(n):
+            take_injury(g, person)
+    elif verb == "cure":
+        g.call(Cure(person))
+    elif verb == "enemy":
+        g.call(Spawn((table_of(g).people[person].space,) * n))
+    elif verb == "clock":
+        advance_clock(g, n)
+    else:
+        change_tokens(g, person, verb, n)
+
+
+def change_tokens(g: Game, person: int, verb: str, n: int) -> None:
+    """Tokens gained, or lost where the number is negative."""
+    if verb == "scrap":
+        if n > 0:
+            gain_scrap(g, person, n)
+        else:
+            pay_scrap(g, person, -n)
+    elif verb == "wanted":
+        if n > 0:
+            take_wanted(g, person, n)
+        else:
+            lose_wanted(g, person, -n)
+    elif verb == "damage":
+        take_damage(g, person, n)
+    elif verb == "heal":
+        heal(g, person, n)
+    elif verb == "glasses":
+        gain_glasses(g, person, n)
+    else:
+        raise ValueError(f"unknown verb {verb}")
+
+
+class SufferAll(Procedure):
+    """Several people undergo an outcome, one after the other in turn order (TL-NEWS-17)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("next_person",)
+    fields: ClassVar[tuple[str, ...]] = ("people", "outcome")
+
+    def __init__(self, people: tuple[int, ...] = (), outcome: Outcome = ()) -> None:
+        super().__init__()
+        self.people = people
+        self.outcome = outcome
+
+    def next_person(self, g: Game) -> None:
+        """TL-DEATH-14: a replacement is not hit by what killed its predecessor."""
+        if not self.people:
+            return
+        person = self.people[0]
+        self.people = self.people[1:]
+        self.again()
+        g.call(Suffer(person, self.outcome))
+
+
+class Spawn(Procedure):
+    """One random tile on each space listed, in order; one with the turn-over icon acts before the next."""
+
+    steps: ClassVar[tuple[str, ...]] = ("place",)
+    fields: ClassVar[tuple[str, ...]] = ("spaces",)
+
+    def __init__(self, spaces: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.spaces = spaces
+
+    def place(self, g: Game) -> None:
+        """TL-NEWS-14."""
+        if not self.spaces:
+            return
+        space = self.spaces[0]
+        self.spaces = self.spaces[1:]
+        self.again()
+        tile = draw_tile(g)
+        if tile >= 0:
+            put_on_board(g, tile, space)
+            if face_of(table_of(g), tile).turn_over:
+                turn_over(g, tile)
+                g.call(TileText(tile, TURN_OVER))
+
+
+class TileText(Procedure):
+    """The rules on a tile's back that one moment sets off."""
+
+    steps: ClassVar[tuple[str, ...]] = ("next_rule",)
+    fields: ClassVar[tuple[str, ...]] = ("tile", "trigger", "victim", "done")
+
+    def __init__(self, tile: int = 0, trigger: str = "", victim: int = -1) -> None:
+        super().__init__()
+        self.tile = tile
+        self.trigger = trigger
+        self.victim = victim
+        """The person fought, where the moment has one."""
+        self.done = 0
+
+    def next_rule(self, g: Game) -> None:
+        """One line of the box after the other."""
+        t = table_of(g)
+        rules = [rule for rule in face_of(t, self.tile).rules if rule.trigger == self.trigger]
+        if self.done >= len(rules):
+            return
+        rule = rules[self.done]
+        self.done += 1
+        self.again()
+        carry_out_rule(g, self.tile, rule, self.victim)
+
+
+def carry_out_rule(g: Game, tile: int, rule: TileRule, victim: int) -> None:
+    """A line of the box: an outcome for those it names, a move of the tile itself, or more tiles."""
+    t = table_of(g)
+    if rule.special == "hunt":
+        hunt(g, tile, rule.n)
+    elif rule.special == "another-enemy":
+        g.call(Spawn((t.tiles[tile].space,) * rule.n))
+    elif rule.outcome:
+        g.call(SufferAll(tuple(concerned(t, tile, rule.who, victim)), rule.outcome))
+
+
+def concerned(t: LiveTable, tile: int, who: str, victim: int) -> list[int]:
+    """The people a tile's text names, in turn order."""
+    space = t.tiles[tile].space
+    if who == "victim":
+        return [victim] if victim >= 0 else []
+    if who == "leader":
+        return [t.playing[t.leader]]
+    if who == "most-wanted":
+        return [t.playing[seat] for seat in most_wanted(t, in_turn_order(t))]
+    if who == "space":
+        return [t.playing[seat] for seat in on_space(t, space)]
+    if who == "area":
+        return [t.playing[seat] for seat in in_area(t, t.setting.area[space])]
+    return [t.playing[seat] for seat in in_turn_order(t)]
+
+
+def most_wanted(t: LiveTable, seats: list[int]) -> list[int]:
+    """The seats with the most wanted tokens, if anybody has one."""
+    most = max([person_of(t, seat).wanted for seat in seats], default=0)
+    return [seat for seat in seats if most > 0 and person_of(t, seat).wanted == most]
+
+
+def hunt(g: Game, tile: int, steps: int) -> None:
+    """The tile runs towards the most wanted player on the board (first in turn order among equals)."""
+    t = table_of(g)
+    for _ in range(steps):
+        prey = most_wanted(t, in_turn_order(t))
+        if not prey or t.tiles[tile].state != ON_BOARD:
+            return
+        way = nearer(t, t.tiles[tile].space, person_of(t, prey[0]).space)
+        if not way:
+            return
+        move_tile(g, tile, way[0])

@@ -1,0 +1,67 @@
+"""Who is where, whose turn comes when, and what a person carries (TL-ROUND-02, TL-STASH-01 to -04)."""
+
+from typing import cast
+
+from othersight.games.they_live.setting import Setting
+from othersight.games.they_live.table import NONE, LiveTable, Person
+from othersight.kernel.game import Game
+
+
+def table_of(g: Game) -> LiveTable:
+    """The table of a game of They Live."""
+    return cast(LiveTable, g.table)
+
+
+def person_of(t: LiveTable, seat: int) -> Person:
+    """The character that a seat plays now."""
+    return t.people[t.playing[seat]]
+
+
+def in_turn_order(t: LiveTable) -> list[int]:
+    """TL-ROUND-02: the seats still in the game, leader first, then clockwise."""
+    n = len(t.playing)
+    seats = [(t.leader + step) % n for step in range(n)]
+    return [seat for seat in seats if not person_of(t, seat).dead]
+
+
+def on_space(t: LiveTable, space: int) -> list[int]:
+    """The seats whose characters stand on a space, in turn order."""
+    return [seat for seat in in_turn_order(t) if person_of(t, seat).space == space]
+
+
+def in_area(t: LiveTable, area: int) -> list[int]:
+    """The seats whose characters stand in an area, in turn order."""
+    areas = t.setting.area
+    return [seat for seat in in_turn_order(t) if areas[person_of(t, seat).space] == area]
+
+
+def equipped(person: Person) -> list[int]:
+    """The cards in the three slots."""
+    return [card for card in (person.weapon, person.off_hand, person.ally) if card != NONE]
+
+
+def carried(person: Person) -> list[int]:
+    """All cards, slots and bag."""
+    return [*equipped(person), *person.bag]
+
+
+def is_bearer(s: Setting, person: Person, special: str) -> bool:
+    """Whether the character has an ability of that id."""
+    return any([id == special for id, _ in s.characters[person.character].specials])
+
+
+def put_away(person: Person, card: int) -> None:
+    """Take a card out of the bag or a slot (TL-STASH-08)."""
+    if person.weapon == card:
+        person.weapon = NONE
+    elif person.off_hand == card:
+        person.off_hand = NONE
+    elif person.ally == card:
+        person.ally = NONE
+    else:
+        person.bag = tuple([held for held in person.bag if held != card])
+
+
+def spares(t: LiveTable) -> list[int]:
+    """The unused extra characters."""
+    return [p.index for p in t.people if p.seat == NONE and not p.dead]

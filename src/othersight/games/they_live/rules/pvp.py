@@ -1,0 +1,229 @@
+"""Confrontations between players (TL-PVP-01 to -20)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.dice import Roll, damage_of, is_critical, roll_dice, successes
+from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
+from othersight.games.they_live.rules.hidden import see_identity
+from othersight.games.they_live.rules.injury import take_injury
+from othersight.games.they_live.rules.people import on_space, person_of, table_of
+from othersight.games.they_live.rules.response import (
+    USE_WEAPON,
+    declaration,
+    declare_weapon,
+    stealth_dice,
+)
+from othersight.games.they_live.rules.token import spend_glasses, take_damage
+from othersight.games.they_live.setting import COMBAT
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number
+
+INJURED_FROM = 2
+
+
+class Confront(Procedure):
+    """TL-TIME-23: a player who has not engaged may confront another on the space."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def choose(self, g: Game) -> None:
+        """TL-PVP-01 to -04: one other player who has not engaged either; nobody is obliged to."""
+        t = table_of(g)
+        person = person_of(t, self.seat)
+        if person.dead or person.engaged:
+            return
+        options: list[Option] = [PASS]
+        for other in on_space(t, person.space):
+            if other != self.seat and not person_of(t, other).engaged:
+                options.append(("confront", other))
+        choice = g.choice or g.ask(self.seat, "confront", options)
+        if choice and choice != PASS:
+            g.call(Confrontation(t.playing[self.seat], t.playing[number(choice, 1)]))
+
+
+class Confrontation(Procedure):
+    """One against one: glasses, Stealth, perhaps a critical, Combat, inspection, flight (T-24 to T-30)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "glasses", "stealth", "attacker_critical", "defender_critical", "defender_flees", "attacker_weapon",
+        "defender_weapon", "combat", "injuries", "inspect", "flight",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "attacker", "defender", "token", "inspected", "attacker_penalty", "defender_penalty", "lone",
+        "attacker_armed", "defender_armed", "attacker_roll", "defender_roll", "loser",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int = 0, defender: int = 0) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.defender = defender
+        self.token = False
+        """The attacker has spent a glasses token."""
+        self.inspected = False
+        self.attacker_penalty = 0
+        self.defender_penalty = 0
+        self.lone = 0
+        """1 if the attacker alone was critical on Stealth, 2 if the defender alone was."""
+        self.attacker_armed = False
+        self.defender_armed = False
+        self.attacker_roll: Roll = ()
+        self.defender_roll: Roll = ()
+        self.loser = -1
+
+    def glasses(self, g: Game) -> None:
+        """T-24, TL-PVP-05: spend a token before any roll, or never."""
+        t = table_of(g)
+        attacker = t.people[self.attacker]
+        options: list[Option] = [PASS]
+        if attacker.glasses:
+            options.append(("lenses",))
+        choice = g.choice or g.ask(attacker.seat, "pvp-glasses", options)
+        if not choice:
+            return
+        t.edit_person(self.attacker).engaged = True
+        t.edit_person(self.defender).engaged = True
+        g.tell("confrontation", self.attacker, self.defender)
+        if choice != PASS:
+            self.token = True
+            spend_glasses(g, self.attacker)
+
+    def stealth(self, g: Game) -> None:
+        """TL-PVP-06, -07, -10, -11: fewer successes cost 1 Combat die; a lone critical wins the comparison."""
+        t = table_of(g)
+        first = roll_dice(g, stealth_dice(g, t.people[self.attacker]))
+        second = roll_dice(g, stealth_dice(g, t.people[self.defender]))
+        g.tell("pvp-stealth", self.attacker, first, self.defender, second)
+        if is_critical(first) != is_critical(second):
+            self.lone = 1 if is_critical(first) else 2
+        ahead = successes(first) - successes(second)
+        if self.lone:
+            ahead = 1 if self.lone == 1 else -1
+        self.attacker_penalty = 1 if ahead < 0 else 0
+        self.defender_penalty = 1 if ahead > 0 else 0
+
+    def attacker_critical(self, g: Game) -> None:
+        """TL-PVP-08: with a token spent the attacker sees the identity at once, then ends or fights."""
+        t = table_of(g)
+        if self.lone != 1 or not self.token:
+            return
+        choice = g.choice or g.ask(
+            t.people[self.attacker].seat, "pvp-critical", [("look", "end"), ("look", "fight")]
+        )
+        if not choice:
+            return
+        self.inspected = True
+        see_identity(g, t.people[self.attacker].seat, self.defender)
+        if choice == ("look", "end"):
+            self.finish()
+
+    def defender_critical(self, g: Game) -> None:
+        """TL-PVP-09: the defender flees, which ends it without a fight (TL-PVP-12), or fights."""
+        t = table_of(g)
+        if self.lone != 2:
+            self.skip_to("attacker_weapon")
+            return
+        defender = t.people[self.defender]
+        choice = g.choice or g.ask(defender.seat, "pvp-escape", [("flee",), ("fight",)])
+        if choice and choice == ("fight",):
+            self.skip_to("attacker_weapon")
+
+    def defender_flees(self, g: Game) -> None:
+        """TL-PVP-09: to any adjacent space."""
+        if flee(g, self.defender):
+            self.finish()
+
+    def attacker_weapon(self, g: Game) -> None:
+        """T-27, TL-PVP-14: attacker first."""
+        person = table_of(g).people[self.attacker]
+        choice = declaration(g, person)
+        if choice == USE_WEAPON:
+            self.attacker_armed = True
+            declare_weapon(g, person)
+
+    def defender_weapon(self, g: Game) -> None:
+        """TL-PVP-14: if overflow has killed a player the confrontation ends without rolls."""
+        t = table_of(g)
+        if t.people[self.attacker].dead:
+            self.finish()
+            return
+        person = t.people[self.defender]
+        choice = declaration(g, person)
+        if choice == USE_WEAPON:
+            self.defender_armed = True
+            declare_weapon(g, person)
+
+    def combat(self, g: Game) -> None:
+        """TL-PVP-13, -17, -18: each success is 1 damage to the other, all at once."""
+        t = table_of(g)
+        if t.people[self.attacker].dead or t.people[self.defender].dead:
+            self.finish()
+            return
+        self.attacker_roll = self.combat_roll(
+            g, self.attacker, self.attacker_penalty, self.attacker_armed
+        )
+        self.defender_roll = self.combat_roll(
+            g, self.defender, self.defender_penalty, self.defender_armed
+        )
+        g.tell("pvp-combat", self.attacker, self.attacker_roll, self.defender, self.defender_roll)
+        to_attacker = damage_of(self.defender_roll)
+        to_defender = damage_of(self.attacker_roll)
+        if to_attacker > to_defender:
+            self.loser = self.attacker
+        elif to_defender > to_attacker:
+            self.loser = self.defender
+        take_damage(g, self.attacker, to_attacker)
+        take_damage(g, self.defender, to_defender)
+
+    def combat_roll(self, g: Game, person: int, penalty: int, armed: bool) -> Roll:
+        """One side's Combat roll."""
+        t = table_of(g)
+        record = t.people[person]
+        dice = pool(g, record, COMBAT, COMBAT_ROLL) - penalty
+        return roll_dice(g, dice + (weapon_dice(t, record) if armed else 0))
+
+    def injuries(self, g: Game) -> None:
+        """TL-PVP-20, TL-INJURY-05, -06: survivors of 2 or more damage from the roll draw one card."""
+        t = table_of(g)
+        if damage_of(self.defender_roll) >= INJURED_FROM and not t.people[self.attacker].dead:
+            take_injury(g, self.attacker)
+        if damage_of(self.attacker_roll) >= INJURED_FROM and not t.people[self.defender].dead:
+            take_injury(g, self.defender)
+
+    def inspect(self, g: Game) -> None:
+        """T-29, TL-PVP-15, -16: with a token and no fewer Combat successes the attacker may look."""
+        t = table_of(g)
+        attacker = t.people[self.attacker]
+        enough = successes(self.attacker_roll) >= successes(self.defender_roll)
+        if not self.token or self.inspected or attacker.dead or not enough:
+            return
+        choice = g.choice or g.ask(attacker.seat, "pvp-look", [("look",), PASS])
+        if choice and choice != PASS:
+            see_identity(g, attacker.seat, self.defender)
+
+    def flight(self, g: Game) -> None:
+        """T-30, TL-PVP-17, -19: the loser flees and has no Location turn; the dead do not flee."""
+        t = table_of(g)
+        if self.loser < 0 or t.people[self.loser].dead:
+            return
+        if flee(g, self.loser):
+            t.edit_person(self.loser).beaten = True
+
+
+def flee(g: Game, person: int) -> bool:
+    """Along a thread to a neighbouring space of own choice; False while the answer is missing."""
+    t = table_of(g)
+    record = t.people[person]
+    choice = g.choice or g.ask(
+        record.seat, "flee", [("to", space) for space in t.setting.threads[record.space]]
+    )
+    if not choice:
+        return False
+    t.edit_person(person).space = number(choice, 1)
+    g.tell("flees", person, number(choice, 1))
+    return True

@@ -1,0 +1,85 @@
+"""Slots and bag: REORGANIZE, and equipping an inventory (TL-STASH-01 to -07, TL-ACTION-13, -14)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
+from othersight.games.they_live.setting import ALLY, WEAPON, Setting
+from othersight.games.they_live.table import NONE, LiveTable, Person
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number, word
+
+
+class Equip(Procedure):
+    """A player moves cards between bag and slots until satisfied; each card at most once each way."""
+
+    steps: ClassVar[tuple[str, ...]] = ("shift",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "moved")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.moved: tuple[int, ...] = ()
+        """Cards already equipped or put away in this go; moving them again would change nothing."""
+
+    def shift(self, g: Game) -> None:
+        """TL-ACTION-13, -14: any number of cards in one action."""
+        t = table_of(g)
+        options = shifts(t, person_of(t, self.seat), self.moved)
+        if not options:
+            return
+        choice = g.choice or g.ask(self.seat, "reorganize", [*options, PASS])
+        if not choice or choice == PASS:
+            return
+        card = number(choice, 1)
+        self.moved = (*self.moved, card)
+        self.again()
+        person = t.edit_person(t.playing[self.seat])
+        if word(choice, 0) == "equip":
+            equip_card(t.setting, person, card)
+            g.tell("equipped", person.index, t.setting.card_face[card])
+        else:
+            unequip_card(person, card)
+            g.tell("put-in-bag", person.index, t.setting.card_face[card])
+
+
+def shifts(t: LiveTable, person: Person, moved: tuple[int, ...]) -> list[Option]:
+    """TL-STASH-12: Single Use cards need no slot; everything else may be equipped or put away."""
+    options: list[Option] = [
+        ("equip", card)
+        for card in person.bag
+        if card not in moved and not t.setting.face(card).single_use
+    ]
+    return options + [("unequip", card) for card in equipped(person) if card not in moved]
+
+
+def equip_card(s: Setting, person: Person, card: int) -> None:
+    """TL-STASH-02, -03: what lay in the slot, or shares it, goes to the bag."""
+    face = s.face(card)
+    put_away(person, card)
+    if face.type == WEAPON:
+        free_slot(person, "weapon")
+        if face.two_handed:
+            free_slot(person, "off_hand")
+        person.weapon = card
+    elif face.type == ALLY:
+        free_slot(person, "ally")
+        person.ally = card
+    else:
+        free_slot(person, "off_hand")
+        if person.weapon != NONE and s.face(person.weapon).two_handed:
+            free_slot(person, "weapon")
+        person.off_hand = card
+
+
+def free_slot(person: Person, slot: str) -> None:
+    """The card in a slot, if any, goes to the bag."""
+    card = getattr(person, slot)
+    if card != NONE:
+        unequip_card(person, card)
+
+
+def unequip_card(person: Person, card: int) -> None:
+    """A card goes from its slot to the bag."""
+    put_away(person, card)
+    person.bag = (*person.bag, card)

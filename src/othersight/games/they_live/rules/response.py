@@ -1,0 +1,320 @@
+"""The Response Phase: enemies move, then attack (TL-RESPONSE-01 to -33)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.dice import Roll, damage_of, roll_dice, successes
+from othersight.games.they_live.rules.effects import (
+    COMBAT_ROLL,
+    PERSUADE,
+    REWARD,
+    STEALTH_ROLL,
+    lasting,
+    pool,
+    weapon_dice,
+)
+from othersight.games.they_live.rules.enemy import (
+    combat_of,
+    face_of,
+    health_of,
+    kill_tile,
+    move_tile,
+    nearer,
+    recruit_tile,
+    stealth_of,
+    turn_over,
+)
+from othersight.games.they_live.rules.outcome import KILLED, WOUNDS, TileText
+from othersight.games.they_live.rules.people import in_area, on_space, person_of, table_of
+from othersight.games.they_live.rules.stash import ANY, DrawCards
+from othersight.games.they_live.rules.token import take_damage, take_wanted
+from othersight.games.they_live.setting import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
+from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option
+
+
+def move_enemies(g: Game) -> None:
+    """TL-RESPONSE-02 to -07, TL-TIME-15: all at once, on the positions at the start of the phase."""
+    t = table_of(g)
+    if lasting(t, "enemies-stay") > 0:
+        return
+    steps: list[tuple[int, int]] = []
+    for tile in t.tiles:
+        if tile.state == ON_BOARD:
+            target = step_of(t, tile.space)
+            if target:
+                steps.append((tile.index, target))
+    for index, target in steps:
+        move_tile(g, index, target)
+
+
+def step_of(t: LiveTable, space: int) -> int:
+    """Where an enemy on a space moves, or 0 if it stays."""
+    if any([person_of(t, seat).wanted for seat in on_space(t, space)]):
+        return 0  # TL-RESPONSE-04
+    seats = in_area(t, t.setting.area[space])
+    most = max([person_of(t, seat).wanted for seat in seats], default=0)
+    if most == 0:
+        return 0  # TL-RESPONSE-03
+    distance = t.setting.distance[space]
+    best = 0
+    least = 99
+    for seat in seats:  # TL-RESPONSE-05, -06: the closest, then the first in turn order
+        person = person_of(t, seat)
+        if person.wanted == most and distance[person.space] < least:
+            least = distance[person.space]
+            best = person.space
+    ways = nearer(t, space, best)
+    return ways[0] if ways else 0
+
+
+class Encounters(Procedure):
+    """TL-RESPONSE-08 to -11: one player faces every tile of the own space, from top to bottom."""
+
+    steps: ClassVar[tuple[str, ...]] = ("next_tile",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "person")
+
+    def __init__(self, seat: int = 0, person: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.person = person
+
+    def next_tile(self, g: Game) -> None:
+        """TL-DEATH-13: a character killed here fights no further enemy."""
+        t = table_of(g)
+        person = t.people[self.person]
+        if person.dead:
+            return
+        for tile in t.places[person.space].stack:
+            if tile not in person.faced:
+                self.again()
+                g.call(Encounter(self.seat, tile))
+                return
+
+
+class Encounter(Procedure):
+    """One tile attacks: alone, Persuade, or a team effort (T-16 to T-22)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "turn_tile", "decide", "team", "persuade", "stealth", "weapons", "combat", "hurt", "want_reward",
+        "reward", "close",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat", "tile", "proposed", "members", "to_declare", "armed", "penalty", "wanting",
+    )  # fmt: skip
+
+    def __init__(self, seat: int = 0, tile: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.tile = tile
+        self.proposed = False
+        self.members: tuple[int, ...] = ()
+        """The people who fight the tile."""
+        self.to_declare: tuple[int, ...] = ()
+        self.armed: tuple[int, ...] = ()
+        """Those who have declared their Weapon."""
+        self.penalty = 0
+        self.wanting: tuple[int, ...] = ()
+
+    def turn_tile(self, g: Game) -> None:
+        """TL-RESPONSE-12: when a tile attacks it is turned over."""
+        g.tell("attack", self.tile, self.seat)
+        turn_over(g, self.tile)
+
+    def decide(self, g: Game) -> None:
+        """TL-TIME-16: fight alone, Persuade, or propose a team effort."""
+        t = table_of(g)
+        options: list[Option] = [("fight",)]
+        if face_of(t, self.tile).persuadable:
+            options.append(("persuade",))
+        if not self.proposed and self.possible_partners(t):
+            options.append(("team",))
+        choice = g.choice or g.ask(self.seat, "encounter", options)
+        if not choice:
+            return
+        person = t.playing[self.seat]
+        self.members = (person,)
+        if choice == ("team",):
+            self.proposed = True
+            return
+        self.engage(t)
+        if choice == ("fight",):
+            self.begin_fight()
+            self.skip_to("stealth")
+        else:
+            self.skip_to("persuade")
+
+    def possible_partners(self, t: LiveTable) -> list[int]:
+        """TL-RESPONSE-26: the others on the space who have not fought this tile in this phase."""
+        space = t.tiles[self.tile].space
+        return [
+            seat
+            for seat in on_space(t, space)
+            if seat != self.seat and self.tile not in person_of(t, seat).faced
+        ]
+
+    def team(self, g: Game) -> None:
+        """TL-TIME-17: each of them joins or refuses; if all refuse, the proposer decides again."""
+        t = table_of(g)
+        partners = self.possible_partners(t)
+        answers = g.ask_all("team", partners, lambda seat: [("join",), ("refuse",)])
+        if not answers:
+            return
+        joined = [seat for seat in partners if answers[seat] == ("join",)]
+        for seat in partners:
+            g.tell("joins" if seat in joined else "stays-out", seat)
+        if not joined:
+            self.skip_to("decide")
+            return
+        self.members = (self.members[0], *[t.playing[seat] for seat in joined])
+        self.engage(t)
+        self.begin_fight()
+        self.skip_to("stealth")
+
+    def engage(self, t: LiveTable) -> None:
+        """TL-PVP-02: everybody in it has engaged an enemy."""
+        for person in self.members:
+            record = t.edit_person(person)
+            record.engaged = True
+            record.faced = (*record.faced, self.tile)
+
+    def begin_fight(self) -> None:
+        """Everybody may declare a Weapon after the Stealth roll."""
+        self.to_declare = self.members
+
+    def persuade(self, g: Game) -> None:
+        """TL-RESPONSE-21, -22: Influence against the tile's value; failure costs its full Combat."""
+        t = table_of(g)
+        person = t.people[self.members[0]]
+        roll = roll_dice(g, pool(g, person, INFLUENCE, PERSUADE))
+        g.tell("persuade", person.index, self.tile, roll)
+        self.finish()
+        if successes(roll) >= face_of(t, self.tile).influence:
+            recruit_tile(g, self.tile)
+        else:
+            take_damage(g, person.index, combat_of(t, self.tile))
+
+    def stealth(self, g: Game) -> None:
+        """TL-RESPONSE-13, -14, -27: fewer successes than the tile's Stealth cost everybody 1 Combat die."""
+        t = table_of(g)
+        for member in self.members:
+            roll = roll_dice(g, stealth_dice(g, t.people[member]))
+            g.tell("stealth", member, roll)
+            if successes(roll) < stealth_of(t, self.tile):
+                self.penalty = 1
+
+    def weapons(self, g: Game) -> None:
+        """TL-TIME-19: each fighter in turn order; wanted tokens are taken at once (TL-RESPONSE-33)."""
+        t = table_of(g)
+        if not self.to_declare:
+            return
+        person = t.people[self.to_declare[0]]
+        choice = declaration(g, person)
+        if not choice:
+            return
+        self.to_declare = self.to_declare[1:]
+        self.again()
+        if choice == USE_WEAPON:
+            self.armed = (*self.armed, person.index)
+            declare_weapon(g, person)
+
+    def combat(self, g: Game) -> None:
+        """TL-RESPONSE-15 to -18, -28 to -30."""
+        t = table_of(g)
+        fighters = [member for member in self.members if not t.people[member].dead]
+        if not fighters:  # TL-RESPONSE-33
+            self.finish()
+            return
+        total = 0
+        damage = 0
+        for member in fighters:
+            roll = self.combat_roll(g, t.people[member])
+            total += successes(roll)
+            damage += damage_of(roll)
+        self.members = tuple(fighters)
+        if damage >= health_of(t, self.tile):
+            kill_tile(g, self.tile)
+            self.skip_to("want_reward")
+            g.call(TileText(self.tile, KILLED))
+            return
+        t.edit_tile(self.tile).damage += damage
+        g.tell("enemy-hurt", self.tile, damage)
+        hurt = combat_of(t, self.tile) - total
+        for member in fighters:
+            take_damage(g, member, hurt)
+        if hurt <= 0:
+            self.finish()
+
+    def combat_roll(self, g: Game, person: Person) -> Roll:
+        """One member's Combat roll."""
+        t = table_of(g)
+        dice = pool(g, person, COMBAT, COMBAT_ROLL) - self.penalty
+        if person.index in self.armed:
+            dice += weapon_dice(t, person)
+        roll = roll_dice(g, dice)
+        g.tell("combat", person.index, roll)
+        return roll
+
+    def hurt(self, g: Game) -> None:
+        """A tile whose text says so does more to those it has wounded."""
+        self.finish()
+        g.call(TileText(self.tile, WOUNDS, self.members[0]))
+
+    def want_reward(self, g: Game) -> None:
+        """TL-TIME-21: the victor may roll Intelligence; in a team each says whether to want it."""
+        t = table_of(g)
+        alive = [m for m in self.members if not t.people[m].dead]
+        if not alive:
+            self.finish()
+            return
+        seats = [t.people[m].seat for m in alive]
+        answers = g.ask_all("reward", seats, lambda seat: [("want",), ("leave",)])
+        if answers:
+            self.wanting = tuple([m for m in alive if answers[t.people[m].seat] == ("want",)])
+
+    def reward(self, g: Game) -> None:
+        """TL-RESPONSE-19, -31, -32: the one with the most successes draws that many cards."""
+        t = table_of(g)
+        if not self.wanting:
+            return
+        scores: list[int] = []
+        for member in self.wanting:
+            roll = roll_dice(g, pool(g, t.people[member], INTELLIGENCE, REWARD))
+            g.tell("reward-roll", member, roll)
+            scores.append(successes(roll))
+        most = max(scores)
+        best = [self.wanting[i] for i in range(len(scores)) if scores[i] == most]
+        if most == 0:
+            return
+        if len(best) > 1:
+            self.wanting = tuple(best)
+            self.again()
+            return
+        g.call(DrawCards(best[0], most, ANY, True))
+
+    def close(self, g: Game) -> None:
+        """T-22: on to the next tile."""
+
+
+USE_WEAPON: Option = ("weapon",)
+
+
+def stealth_dice(g: Game, person: Person) -> int:
+    """TL-RESPONSE-13, TL-SKILL-06: minus 1 die per wanted token, at least 1."""
+    return max(1, pool(g, person, STEALTH, STEALTH_ROLL) - person.wanted)
+
+
+def declaration(g: Game, person: Person) -> Option:
+    """TL-STASH-10: use the equipped Weapon or not; somebody without one has nothing to declare."""
+    t = table_of(g)
+    if person.dead or person.weapon < 0 or weapon_dice(t, person) <= 0:
+        return PASS
+    return g.choice or g.ask(person.seat, "weapon", [USE_WEAPON, PASS])
+
+
+def declare_weapon(g: Game, person: Person) -> None:
+    """TL-STASH-10, -11: the printed wanted tokens, for one Combat roll."""
+    face = table_of(g).setting.face(person.weapon)
+    g.tell("weapon", person.index, face.id)
+    take_wanted(g, person.index, face.wanted)

@@ -1,0 +1,129 @@
+"""Rounds and their four phases (TL-ROUND-01 to -10)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.action import ActionTurn
+from othersight.games.they_live.rules.assault import FinalAssault
+from othersight.games.they_live.rules.injury import end_minor_injuries
+from othersight.games.they_live.rules.location import LocationTurn
+from othersight.games.they_live.rules.news import Propaganda
+from othersight.games.they_live.rules.people import in_turn_order, table_of
+from othersight.games.they_live.rules.pvp import Confront
+from othersight.games.they_live.rules.response import Encounters, move_enemies
+from othersight.games.they_live.rules.vote import Vote
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+
+class Round(Procedure):
+    """Action, Response, Location, Propaganda, in turn order; again until the Final Assault."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "open", "action", "enemies", "encounters", "confrontations", "location_phase", "location",
+        "propaganda", "injuries", "elect", "elected",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = ("seats",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: tuple[int, ...] = ()
+        """Seats that have still to take their part in the phase."""
+
+    def open(self, g: Game) -> None:
+        """TL-ROUND-01, -02: the leader goes first and play passes clockwise."""
+        t = table_of(g)
+        t.round += 1
+        self.seats = tuple(in_turn_order(t))
+        for person in t.playing:
+            record = t.edit_person(person)
+            record.beaten = False
+        g.tell("round", t.round)
+
+    def action(self, g: Game) -> None:
+        """TL-ACTION-01."""
+        seat = self.next_seat()
+        if seat >= 0:
+            self.again()
+            g.call(ActionTurn(seat))
+
+    def next_seat(self) -> int:
+        """The next player of the phase, or -1."""
+        if not self.seats:
+            return -1
+        seat = self.seats[0]
+        self.seats = self.seats[1:]
+        return seat
+
+    def enemies(self, g: Game) -> None:
+        """TL-RESPONSE-01: all enemies move."""
+        t = table_of(g)
+        for person in t.playing:
+            record = t.edit_person(person)
+            record.engaged = False
+            record.faced = ()
+        g.tell("response-phase")
+        move_enemies(g)
+        self.seats = tuple(in_turn_order(t))
+
+    def encounters(self, g: Game) -> None:
+        """TL-RESPONSE-09: players in turn order, each with every tile of the own space."""
+        t = table_of(g)
+        seat = self.next_seat()
+        if seat >= 0:
+            self.again()
+            if not t.people[t.playing[seat]].engaged or t.people[t.playing[seat]].faced:
+                g.call(Encounters(seat, t.playing[seat]))
+        else:
+            self.seats = tuple(in_turn_order(t))
+
+    def confrontations(self, g: Game) -> None:
+        """TL-PVP-01: after all encounters."""
+        seat = self.next_seat()
+        if seat >= 0:
+            self.again()
+            g.call(Confront(seat))
+
+    def location_phase(self, g: Game) -> None:
+        """TL-LOCATION-01: in turn order."""
+        self.seats = tuple(in_turn_order(table_of(g)))
+        g.tell("location-phase")
+
+    def location(self, g: Game) -> None:
+        """TL-LOCATION-22: after a declaration the others finish their turns, then the assault starts."""
+        t = table_of(g)
+        seat = self.next_seat()
+        if seat >= 0:
+            self.again()
+            g.call(LocationTurn(seat))
+        elif t.triggered:
+            self.finish()
+            g.call(FinalAssault())
+
+    def propaganda(self, g: Game) -> None:
+        """TL-NEWS-01."""
+        g.call(Propaganda())
+
+    def injuries(self, g: Game) -> None:
+        """TL-INJURY-03: minor injuries end with the round after the one they were taken in."""
+        end_minor_injuries(g)
+
+    def elect(self, g: Game) -> None:
+        """TL-ROUND-03, -04, TL-TIME-44: the leader of the next round; else the next player clockwise."""
+        t = table_of(g)
+        seats = sorted(in_turn_order(t))
+        following = (t.leader + 1) % len(t.playing)
+        g.call(
+            Vote(
+                "leader",
+                tuple([("leader", s) for s in seats]),
+                tuple(seats),
+                seats.index(following),
+            )
+        )
+
+    def elected(self, g: Game) -> None:
+        """TL-ROUND-06, -07: anyone may be leader; the token belongs to the player."""
+        t = table_of(g)
+        t.leader = sorted(in_turn_order(t))[g.result]
+        g.tell("leader", t.leader)
+        self.skip_to("open")

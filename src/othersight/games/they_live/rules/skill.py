@@ -1,0 +1,41 @@
+"""Skill tests (TL-SKILL-01 to -09)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.dice import roll_dice, successes
+from othersight.games.they_live.rules.effects import TEST, pool
+from othersight.games.they_live.rules.people import table_of
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+
+class SkillTest(Procedure):
+    """TL-SKILL-02 to -04: one player rolls; the result is 1 if the test is passed."""
+
+    steps: ClassVar[tuple[str, ...]] = ("roll",)
+    fields: ClassVar[tuple[str, ...]] = ("person", "skill", "needed")
+
+    def __init__(self, person: int = 0, skill: int = 0, needed: int = 1) -> None:
+        super().__init__()
+        self.person = person
+        self.skill = skill
+        self.needed = needed
+
+    def roll(self, g: Game) -> None:
+        """As many dice as the skill with its modifiers; at least one success, or the printed number."""
+        person = table_of(g).people[self.person]
+        roll = roll_dice(g, pool(g, person, self.skill, TEST))
+        passed = successes(roll) >= self.needed
+        g.tell(
+            "test-passed" if passed else "test-failed", self.person, self.skill, self.needed, roll
+        )
+        self.finish(1 if passed else 0)
+
+
+def change_skill(g: Game, person: int, skill: int, by: int) -> None:
+    """TL-SKILL-09: never below 0."""
+    record = table_of(g).edit_person(person)
+    values = list(record.skills)
+    values[skill] = max(0, values[skill] + by)
+    record.skills = tuple(values)
+    g.tell("dial", person, skill, values[skill])

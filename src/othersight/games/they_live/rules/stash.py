@@ -1,0 +1,179 @@
+"""The Resistance Stash: drawing, discarding, carrying (TL-STASH-01 to -21)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.hidden import forget_cards
+from othersight.games.they_live.rules.people import carried, person_of, put_away, table_of
+from othersight.games.they_live.setting import TYPES
+from othersight.games.they_live.table import LiveTable
+from othersight.kernel.game import Game
+from othersight.kernel.log import all_but, only
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number
+
+MOST_CARDS = 10
+ANY = -1
+
+
+class DrawCards(Procedure):
+    """A player draws cards one at a time, choosing the pile each time (TL-STASH-14 to -17)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("draw",)
+    fields: ClassVar[tuple[str, ...]] = ("person", "cards", "type", "may_stop")
+
+    def __init__(
+        self, person: int = 0, cards: int = 0, type: int = ANY, may_stop: bool = False
+    ) -> None:
+        super().__init__()
+        self.person = person
+        self.cards = cards
+        self.type = type
+        """The required type, or ANY."""
+        self.may_stop = may_stop
+
+    def draw(self, g: Game) -> None:
+        """TL-STASH-16: the top card of either pile; TL-STASH-14: or turn over until the type appears."""
+        t = table_of(g)
+        person = t.people[self.person]
+        if self.cards <= 0 or person.dead or t.assault:
+            return
+        if remake_piles(g):
+            self.again()
+            return
+        options: list[Option] = [("pile", p) for p in (0, 1) if t.decks.piles[p]]
+        if not options:
+            return
+        if self.may_stop:
+            options.append(("stop",))
+        choice = g.choice or g.ask(person.seat, "pile", options)
+        if not choice or choice == ("stop",):
+            return
+        self.cards -= 1
+        self.again()
+        if self.type == ANY:
+            draw_top(g, self.person, number(choice, 1))
+        else:
+            draw_of_type(g, self.person, number(choice, 1), self.type)
+
+
+def remake_piles(g: Game) -> bool:
+    """TL-STASH-18: with both piles empty the discard pile is shuffled and split anew."""
+    t = table_of(g)
+    if t.decks.piles[0] or t.decks.piles[1] or not t.decks.discard:
+        return False
+    decks = t.edit_decks()
+    cards = shuffled(g, decks.discard)
+    forget_cards(t, decks.discard)
+    decks.discard = ()
+    half = (len(cards) + 1) // 2
+    decks.piles = (cards[:half], cards[half:])
+    g.tell("stash-remade")
+    return True
+
+
+def shuffled(g: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards in a random order that does not depend on the order they lay in."""
+    order = g.shuffle(tuple([str(card) for card in sorted(cards)]))
+    return tuple([int(card) for card in order])
+
+
+def with_pile(
+    piles: tuple[tuple[int, ...], ...], pile: int, cards: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Both piles, one of them replaced."""
+    return (cards, piles[1]) if pile == 0 else (piles[0], cards)
+
+
+def draw_top(g: Game, person: int, pile: int) -> None:
+    """TL-STASH-16, -17: only the drawer sees the face."""
+    t = table_of(g)
+    decks = t.edit_decks()
+    card = decks.piles[pile][-1]
+    decks.piles = with_pile(decks.piles, pile, decks.piles[pile][:-1])
+    g.reveal()
+    gain_card(g, person, card)
+    seat = t.people[person].seat
+    g.tell_to(only(seat), "card-drawn-by-you", person, t.setting.card_face[card])
+    g.tell_to(all_but(seat), "card-drawn", person)
+
+
+def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
+    """TL-STASH-14, -15: turned cards are shown to all and shuffled back into their pile."""
+    t = table_of(g)
+    for at in (pile, 1 - pile):
+        turned = turn_until(t, t.decks.piles[at], type)
+        if not turned:
+            continue
+        card = turned[-1]
+        decks = t.edit_decks()
+        rest = tuple([c for c in decks.piles[at] if c != card])
+        decks.piles = with_pile(decks.piles, at, shuffled(g, rest))
+        forget_cards(t, rest)
+        g.tell("cards-turned", person, tuple([t.setting.card_face[c] for c in turned]))
+        gain_card(g, person, card)
+        return
+    g.tell("no-card-of-type", person, TYPES[type])
+
+
+def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
+    """The cards turned over from the top until the type appears; none if it does not."""
+    turned: list[int] = []
+    for at in range(len(pile) - 1, -1, -1):
+        turned.append(pile[at])
+        if t.setting.face(pile[at]).type == type:
+            return turned
+    return []
+
+
+def gain_card(g: Game, person: int, card: int) -> None:
+    """TL-STASH-07: a new card goes into the bag."""
+    record = table_of(g).edit_person(person)
+    record.bag = (*record.bag, card)
+
+
+def discard_card(g: Game, card: int) -> None:
+    """TL-STASH-18: face down onto the discard pile; a red-bordered card leaves the game."""
+    t = table_of(g)
+    if not t.setting.face(card).red:
+        decks = t.edit_decks()
+        decks.discard = (*decks.discard, card)
+
+
+def give_up_card(g: Game, person: int, card: int) -> None:
+    """A card is taken from slot or bag and discarded."""
+    put_away(table_of(g).edit_person(person), card)
+    discard_card(g, card)
+
+
+class DiscardDown(Procedure):
+    """TL-STASH-05, TL-TIME-08: a player with more than 10 cards chooses what to give up."""
+
+    steps: ClassVar[tuple[str, ...]] = ("discard",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def discard(self, g: Game) -> None:
+        """Any carried card, the new ones included; no scrap is gained."""
+        t = table_of(g)
+        person = person_of(t, self.seat)
+        cards = carried(person)
+        if len(cards) <= MOST_CARDS:
+            return
+        choice = g.choice or g.ask(
+            self.seat, "too-many-cards", [("discard", card) for card in cards]
+        )
+        if not choice:
+            return
+        give_up_card(g, person.index, number(choice, 1))
+        g.tell("card-discarded", person.index)
+        self.again()
+
+
+def card_options(verb: str, cards: list[int]) -> list[Option]:
+    """One option per card, and to pass."""
+    options: list[Option] = [(verb, card) for card in cards]
+    options.append(PASS)
+    return options

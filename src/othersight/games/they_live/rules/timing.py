@@ -1,0 +1,80 @@
+"""The standing tests: deaths, too many cards, victory (TL-DEATH-01, -02, -09, TL-STASH-05, TL-VICTORY-04)."""
+
+from othersight.games.they_live.rules.action import ActionTurn
+from othersight.games.they_live.rules.death import Replace, bury, is_killed
+from othersight.games.they_live.rules.group import pass_leadership
+from othersight.games.they_live.rules.location import LocationTurn
+from othersight.games.they_live.rules.people import (
+    carried,
+    in_turn_order,
+    person_of,
+    spares,
+    table_of,
+)
+from othersight.games.they_live.rules.stash import MOST_CARDS, DiscardDown
+from othersight.games.they_live.rules.victory import humans_lose
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+
+
+def settle(g: Game) -> None:
+    """After each batch of damage the dead, in turn order; then hands that are too large."""
+    t = table_of(g)
+    if g.outcome or not t.playing:
+        return
+    dead = [seat for seat in in_turn_order(t) if is_killed(t, t.playing[seat])]
+    if dead:
+        bury_all(g, dead)
+        return
+    for seat in in_turn_order(t):
+        if len(carried(person_of(t, seat))) > MOST_CARDS and not is_under_way(g, DiscardDown, seat):
+            g.call(DiscardDown(seat))
+            return
+
+
+def bury_all(g: Game, dead: list[int]) -> None:
+    """TL-DEATH-02, -09, -12: the turn of a dead character ends; a death without a spare ends the game."""
+    t = table_of(g)
+    if t.assault:
+        bury_in_assault(g, dead)
+        return
+    if len(dead) > len(spares(t)):
+        for seat in dead:
+            bury(g, t.playing[seat])
+        humans_lose(g, "no-spare")
+        return
+    for seat in dead:
+        bury(g, t.playing[seat])
+        end_turn_of(g, seat)
+    for seat in reversed(dead):
+        g.call(Replace(seat))
+
+
+def end_turn_of(g: Game, seat: int) -> None:
+    """TL-DEATH-12: a player killed in the own Action turn or Location turn ends that turn."""
+    for frame in g.stack:
+        if isinstance(frame, ActionTurn) and frame.seat == seat:
+            g.unwind(ActionTurn)
+            return
+        if isinstance(frame, LocationTurn) and frame.seat == seat:
+            g.unwind(LocationTurn)
+            return
+
+
+def bury_in_assault(g: Game, dead: list[int]) -> None:
+    """TL-DEATH-15, TL-ASSAULT-32, -33: out of the game; the Humans lose when no Human is alive."""
+    t = table_of(g)
+    for seat in dead:
+        bury(g, t.playing[seat])
+    if not any([not person_of(t, seat).invader for seat in in_turn_order(t)]):
+        humans_lose(g, "no-human-alive")
+        return
+    pass_leadership(t)
+
+
+def is_under_way(g: Game, kind: type[Procedure], seat: int) -> bool:
+    """Whether a procedure of that kind is on the stack for a seat."""
+    for frame in g.stack:
+        if isinstance(frame, kind) and isinstance(frame, DiscardDown) and frame.seat == seat:
+            return True
+    return False

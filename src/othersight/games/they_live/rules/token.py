@@ -1,0 +1,77 @@
+"""Damage, scrap, wanted and glasses tokens (TL-TOKEN-01 to -08)."""
+
+from othersight.games.they_live.rules.people import table_of
+from othersight.kernel.game import Game
+
+MOST_SCRAP = 5
+MOST_WANTED = 10
+
+
+def take_damage(g: Game, person: int, damage: int) -> None:
+    """TL-TOKEN-01; death is tested when the whole batch has been dealt (TL-DEATH-02)."""
+    if damage > 0:
+        table_of(g).edit_person(person).damage += damage
+        g.tell("damage", person, damage)
+
+
+def heal(g: Game, person: int, damage: int) -> None:
+    """TL-TOKEN-08: removing what is not there has no effect."""
+    t = table_of(g)
+    healed = min(damage, t.people[person].damage)
+    if healed > 0:
+        t.edit_person(person).damage -= healed
+        g.tell("heal", person, healed)
+
+
+def take_wanted(g: Game, person: int, tokens: int) -> None:
+    """TL-TOKEN-04, -05: one at a time; beyond 10 each is 1 damage instead. In the assault none are gained."""
+    t = table_of(g)
+    if tokens <= 0 or t.assault:  # TL-ASSAULT-20
+        return
+    kept = min(tokens, MOST_WANTED - t.people[person].wanted)
+    if kept > 0:
+        t.edit_person(person).wanted += kept
+        g.tell("wanted", person, kept)
+    take_damage(g, person, tokens - max(0, kept))
+
+
+def lose_wanted(g: Game, person: int, tokens: int) -> None:
+    """TL-TOKEN-08."""
+    t = table_of(g)
+    lost = min(tokens, t.people[person].wanted)
+    if lost > 0:
+        t.edit_person(person).wanted -= lost
+        g.tell("wanted-removed", person, lost)
+
+
+def gain_scrap(g: Game, person: int, scrap: int) -> int:
+    """TL-TOKEN-02, -03: at most 5; returns how many were gained."""
+    t = table_of(g)
+    gained = min(scrap, MOST_SCRAP - t.people[person].scrap)
+    if gained > 0:
+        t.edit_person(person).scrap += gained
+        g.tell("scrap", person, gained)
+        return gained
+    return 0
+
+
+def pay_scrap(g: Game, person: int, scrap: int) -> None:
+    """Scrap goes back to the supply."""
+    t = table_of(g)
+    paid = min(scrap, t.people[person].scrap)
+    if paid > 0:
+        t.edit_person(person).scrap -= paid
+        g.tell("scrap-paid", person, paid)
+
+
+def gain_glasses(g: Game, person: int, tokens: int) -> None:
+    """TL-TOKEN-07, -08: without limit."""
+    if tokens > 0:
+        table_of(g).edit_person(person).glasses += tokens
+        g.tell("glasses", person, tokens)
+
+
+def spend_glasses(g: Game, person: int) -> None:
+    """TL-TOKEN-07: one token for one use of the lenses."""
+    table_of(g).edit_person(person).glasses -= 1
+    g.tell("glasses-spent", person)

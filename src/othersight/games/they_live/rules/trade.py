@@ -1,0 +1,107 @@
+"""TRADE with an answer (TL-ACTION-10 to -12)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.people import carried, person_of, put_away, table_of
+from othersight.games.they_live.rules.stash import gain_card
+from othersight.games.they_live.rules.token import MOST_SCRAP
+from othersight.games.they_live.table import LiveTable, Person
+from othersight.kernel.game import Game
+from othersight.kernel.log import all_but, only
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Option, number, word
+
+REFUSE: Option = ("refuse",)
+ACCEPT: Option = ("accept",)
+
+
+class Trade(Procedure):
+    """One hands over a card or 1-2 scrap; the other refuses, accepts, or accepts and gives something back.
+
+    The result is 1 if the trade took place.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "answer")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "partner", "card", "scrap")
+
+    def __init__(self, seat: int = 0, partner: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.partner = partner
+        self.card = -1
+        self.scrap = 0
+
+    def offer(self, g: Game) -> None:
+        """TL-ACTION-10: a single card or 1-2 scrap; TL-ACTION-12: that the partner can hold."""
+        t = table_of(g)
+        choice = g.choice or g.ask(
+            self.seat,
+            "offer",
+            goods("offer", person_of(t, self.seat), person_of(t, self.partner), 0),
+        )
+        if not choice:
+            return
+        if word(choice, 1) == "card":
+            self.card = number(choice, 2)
+            face = t.setting.card_face[self.card]
+            both = (1 << self.seat) | (1 << self.partner)
+            g.tell_to(both, "offer-card-face", self.seat, self.partner, face)
+            g.tell_to(~both, "offer-card", self.seat, self.partner)
+        else:
+            self.scrap = number(choice, 2)
+            g.tell("offer-scrap", self.seat, self.partner, self.scrap)
+
+    def answer(self, g: Game) -> None:
+        """TL-TIME-12: refuse, accept, or accept and give one card or 1-2 scrap back."""
+        t = table_of(g)
+        giver = person_of(t, self.seat)
+        partner = person_of(t, self.partner)
+        back = goods("give", partner, giver, self.scrap)
+        options = [REFUSE, *([ACCEPT] if self.fits(t) else []), *back]
+        choice = g.choice or g.ask(self.partner, "trade", options)
+        if not choice:
+            return
+        if choice == REFUSE:
+            g.tell("trade-refused", self.partner, self.seat)
+            self.finish(0)
+            return
+        hand_over(g, giver.index, partner.index, self.card, self.scrap)
+        if choice == ACCEPT:
+            g.tell("trade-accepted", self.partner, self.seat)
+        elif word(choice, 1) == "card":
+            card = number(choice, 2)
+            hand_over(g, partner.index, giver.index, card, 0)
+            g.tell_to(only(self.seat), "trade-back-face", self.partner, t.setting.card_face[card])
+            g.tell_to(all_but(self.seat), "trade-back-card", self.partner)
+        else:
+            hand_over(g, partner.index, giver.index, -1, number(choice, 2))
+            g.tell("trade-back-scrap", self.partner, number(choice, 2))
+        self.finish(1)
+
+    def fits(self, t: LiveTable) -> bool:
+        """TL-ACTION-12: the partner's scrap limit holds."""
+        return person_of(t, self.partner).scrap + self.scrap <= MOST_SCRAP
+
+
+def goods(verb: str, giver: Person, taker: Person, received: int) -> list[Option]:
+    """What one may hand over, having been given so much scrap; both scrap limits hold after both transfers
+    (TL-ACTION-12)."""
+    options: list[Option] = []
+    if giver.scrap + received <= MOST_SCRAP:
+        options = [(verb, "card", card) for card in carried(giver)]
+    for n in (1, 2):
+        left = giver.scrap + received - n
+        if n <= giver.scrap and left <= MOST_SCRAP and taker.scrap - received + n <= MOST_SCRAP:
+            options.append((verb, "scrap", n))
+    return options
+
+
+def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
+    """A card or scrap changes hands."""
+    t = table_of(g)
+    if card >= 0:
+        put_away(t.edit_person(giver), card)
+        gain_card(g, taker, card)
+    if scrap:
+        t.edit_person(giver).scrap -= scrap
+        t.edit_person(taker).scrap += scrap

@@ -1,0 +1,99 @@
+"""Cards with a text: USE, and Single Use cards from the bag (TL-STASH-12, -13, TL-ACTION-22, -23)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.outcome import Suffer
+from othersight.games.they_live.rules.people import (
+    equipped,
+    in_turn_order,
+    on_space,
+    person_of,
+    table_of,
+)
+from othersight.games.they_live.rules.stash import give_up_card
+from othersight.games.they_live.setting import Face, Outcome
+from othersight.games.they_live.table import LiveTable, Person
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import number
+
+
+class UseCard(Procedure):
+    """A card's text is carried out; a Single Use card is then discarded."""
+
+    steps: ClassVar[tuple[str, ...]] = ("show", "choose")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def show(self, g: Game) -> None:
+        """The face is read out to all; TL-STASH-12: a Single Use card goes."""
+        t = table_of(g)
+        face = t.setting.face(self.card)
+        person = person_of(t, self.seat)
+        g.tell("card-used", person.index, face.id)
+        if face.single_use:
+            give_up_card(g, person.index, self.card)
+
+    def choose(self, g: Game) -> None:
+        """Whom the text concerns."""
+        t = table_of(g)
+        face = t.setting.face(self.card)
+        targets = targets_of(t, self.seat, face)
+        choice = g.choice or g.ask(self.seat, "target", [("for", seat) for seat in targets])
+        if choice:
+            g.call(Suffer(t.playing[number(choice, 1)], face.outcome))
+
+
+def targets_of(t: LiveTable, seat: int, face: Face) -> list[int]:
+    """The seats a card's text can be used for."""
+    if face.who == "self":
+        seats = [seat]
+    elif face.who == "anyone":
+        seats = in_turn_order(t)
+    else:
+        seats = on_space(t, person_of(t, seat).space)
+        if face.who == "other-here":
+            seats = [other for other in seats if other != seat]
+    return [other for other in seats if helps(person_of(t, other), face.outcome)]
+
+
+def helps(person: Person, outcome: Outcome) -> bool:
+    """TL-STASH-13: whether the text applies: some part of it can do something."""
+    for verb, n in outcome:
+        if verb == "heal" and person.damage == 0:
+            continue
+        if verb == "cure" and not person.injuries:
+            continue
+        if verb == "wanted" and n < 0 and person.wanted == 0:
+            continue
+        if verb == "scrap" and n > 0 and person.scrap >= 5:
+            continue
+        if n > 0 and verb in ("damage", "wanted", "injury"):
+            continue
+        return True
+    return False
+
+
+def usable_cards(t: LiveTable, person: Person) -> list[int]:
+    """TL-ACTION-23: equipped cards with an Action text, and Single Use ones in the bag."""
+    cards = [card for card in equipped(person) if t.setting.face(card).action]
+    for card in person.bag:
+        face = t.setting.face(card)
+        if face.action and face.single_use:
+            cards.append(card)
+    return [card for card in cards if targets_of(t, person.seat, t.setting.face(card))]
+
+
+def free_cards(t: LiveTable, person: Person) -> list[int]:
+    """TL-STASH-13, TL-TIME-07: Single Use cards without Action text, usable at any time their text applies."""
+    cards: list[int] = []
+    for card in person.bag:
+        face = t.setting.face(card)
+        if face.single_use and not face.action and face.who:
+            if targets_of(t, person.seat, face):
+                cards.append(card)
+    return cards

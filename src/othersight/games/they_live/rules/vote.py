@@ -1,0 +1,58 @@
+"""Group decisions by secret votes that are shown when the last is in (TL-ROUND-05)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.people import table_of
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Option, text_of
+
+LEADER = -1
+
+
+class Vote(Procedure):
+    """More than half of all votes decide; without a majority the leader's own vote, or the fallback given.
+
+    The result is the place of the chosen option.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("cast",)
+    fields: ClassVar[tuple[str, ...]] = ("kind", "options", "voters", "fallback")
+
+    def __init__(
+        self,
+        kind: str = "",
+        options: tuple[Option, ...] = (),
+        voters: tuple[int, ...] = (),
+        fallback: int = LEADER,
+    ) -> None:
+        super().__init__()
+        self.kind = kind
+        self.options = options
+        self.voters = voters
+        self.fallback = fallback
+        """The place of the option taken without a majority, or LEADER."""
+
+    def cast(self, g: Game) -> None:
+        """TL-ROUND-05: votes are cast unseen."""
+        if len(self.options) == 1 or not self.voters:
+            self.finish(0)
+            return
+        choices = list(self.options)
+        votes = g.ask_all(self.kind, list(self.voters), lambda seat: choices)
+        if not votes:
+            return
+        counts = [0] * len(self.options)
+        for seat in self.voters:
+            counts[self.options.index(votes[seat])] += 1
+            g.tell("vote", seat, text_of(votes[seat]))
+        most = max(counts)
+        if 2 * most > len(self.voters):
+            self.finish(counts.index(most))
+            return
+        leader = table_of(g).leader
+        if self.fallback == LEADER and leader in votes:
+            g.tell("leader-decides", leader)
+            self.finish(self.options.index(votes[leader]))
+        else:
+            self.finish(max(0, self.fallback))

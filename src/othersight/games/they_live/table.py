@@ -1,0 +1,327 @@
+"""What lies on the table of They Live: people, places, enemy tiles, decks, and what each seat has seen.
+
+Records are shared between clones; change one only through the table's `edit_` methods.
+"""
+
+from typing import ClassVar, Final
+
+from othersight.games.they_live.setting import NOON, Setting
+from othersight.kernel.record import Record, Table
+
+NONE: Final = -1
+IN_BAG: Final = 0
+ON_BOARD: Final = 1
+DISCARDED: Final = 2
+RECRUITED: Final = 3
+GONE: Final = 4
+
+
+class Person(Record):
+    """A character with its overlay, dials, tokens, cards and story: a player's or a spare."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "index", "seat", "character", "invader", "space", "skills", "health", "damage", "scrap", "wanted",
+        "glasses", "weapon", "off_hand", "ally", "bag", "injuries", "injury_rounds", "story", "passes",
+        "completed", "engaged", "faced", "beaten", "revealed", "retreated", "dead",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.owner = None
+        self.index = 0
+        self.seat = NONE
+        """The player's seat, or NONE for a spare or a dead character."""
+        self.character = ""
+        self.invader = False
+        self.space = 0
+        self.skills: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
+        self.health = 0
+        self.damage = 0
+        self.scrap = 0
+        self.wanted = 0
+        self.glasses = 0
+        self.weapon = NONE
+        self.off_hand = NONE
+        self.ally = NONE
+        self.bag: tuple[int, ...] = ()
+        self.injuries: tuple[str, ...] = ()
+        self.injury_rounds: tuple[int, ...] = ()
+        """The round in which each injury was taken."""
+        self.story: tuple[str, ...] = ()
+        """Story cards left, the next one first; only the back of the first is seen."""
+        self.passes = 0
+        self.completed = False
+        self.engaged = False
+        """Has faced an enemy tile or another player in this Response Phase."""
+        self.faced: tuple[int, ...] = ()
+        """Tiles fought in this Response Phase."""
+        self.beaten = False
+        """Lost a confrontation in this round."""
+        self.revealed = False
+        self.retreated = False
+        self.dead = False
+
+    def copy(self) -> "Person":
+        twin = Person()
+        twin.index = self.index
+        twin.seat = self.seat
+        twin.character = self.character
+        twin.invader = self.invader
+        twin.space = self.space
+        twin.skills = self.skills
+        twin.health = self.health
+        twin.damage = self.damage
+        twin.scrap = self.scrap
+        twin.wanted = self.wanted
+        twin.glasses = self.glasses
+        twin.weapon = self.weapon
+        twin.off_hand = self.off_hand
+        twin.ally = self.ally
+        twin.bag = self.bag
+        twin.injuries = self.injuries
+        twin.injury_rounds = self.injury_rounds
+        twin.story = self.story
+        twin.passes = self.passes
+        twin.completed = self.completed
+        twin.engaged = self.engaged
+        twin.faced = self.faced
+        twin.beaten = self.beaten
+        twin.revealed = self.revealed
+        twin.retreated = self.retreated
+        twin.dead = self.dead
+        return twin
+
+
+class Tile(Record):
+    """One enemy tile."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "index",
+        "face",
+        "state",
+        "space",
+        "damage",
+        "age",
+        "turned",
+    )
+
+    def __init__(self) -> None:
+        self.owner = None
+        self.index = 0
+        self.face = ""
+        self.state = IN_BAG
+        self.space = 0
+        self.damage = 0
+        self.age = 0
+        """When it was spawned; the smaller, the longer on the board."""
+        self.turned = False
+
+    def copy(self) -> "Tile":
+        twin = Tile()
+        twin.index = self.index
+        twin.face = self.face
+        twin.state = self.state
+        twin.space = self.space
+        twin.damage = self.damage
+        twin.age = self.age
+        twin.turned = self.turned
+        return twin
+
+
+class Place(Record):
+    """What lies on one space."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "number",
+        "scrap",
+        "dropped",
+        "stack",
+        "billboard",
+        "deposit",
+    )
+
+    def __init__(self) -> None:
+        self.owner = None
+        self.number = 0
+        self.scrap = 0
+        self.dropped: tuple[int, ...] = ()
+        """Cards of a killed character, face up."""
+        self.stack: tuple[int, ...] = ()
+        """Enemy tiles, the one longest on the board first."""
+        self.billboard = NONE
+        """The billboard tile that stands here."""
+        self.deposit: tuple[int, ...] = ()
+
+    def copy(self) -> "Place":
+        twin = Place()
+        twin.number = self.number
+        twin.scrap = self.scrap
+        twin.dropped = self.dropped
+        twin.stack = self.stack
+        twin.billboard = self.billboard
+        twin.deposit = self.deposit
+        return twin
+
+
+class Knowledge(Record):
+    """What one seat has seen through the lenses or held in hand, and may remember (TL-HIDDEN-10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("icons", "faces", "messages", "identities")
+
+    def __init__(self) -> None:
+        self.owner = None
+        self.icons: tuple[int, ...] = ()
+        """Cards whose allegiance the seat knows."""
+        self.faces: tuple[int, ...] = ()
+        """Cards in a deposit whose face the seat knows."""
+        self.messages: tuple[int, ...] = ()
+        """Billboard tiles whose message the seat knows."""
+        self.identities: tuple[int, ...] = ()
+        """People whose identity the seat knows."""
+
+    def copy(self) -> "Knowledge":
+        twin = Knowledge()
+        twin.icons = self.icons
+        twin.faces = self.faces
+        twin.messages = self.messages
+        twin.identities = self.identities
+        return twin
+
+
+class Decks(Record):
+    """All piles. The last card of a pile is its top."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "piles", "discard", "reserve", "news", "news_card", "staying", "locations", "location_discards",
+        "injuries", "injury_discards", "assault", "set_aside", "useful", "recruits", "sabotaged",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.owner = None
+        self.piles: tuple[tuple[int, ...], ...] = ((), ())
+        self.discard: tuple[int, ...] = ()
+        self.reserve: tuple[int, ...] = ()
+        """Red-bordered cards outside the Stash."""
+        self.news: tuple[str, ...] = ()
+        self.news_card = ""
+        self.staying: tuple[str, ...] = ()
+        """News cards that were not discarded when the next came."""
+        self.locations: tuple[tuple[str, ...], ...] = ((), (), (), (), ())
+        """The four areas' decks, then the generic one."""
+        self.location_discards: tuple[tuple[str, ...], ...] = ((), (), (), (), ())
+        self.injuries: tuple[str, ...] = ()
+        self.injury_discards: tuple[str, ...] = ()
+        self.assault: tuple[str, ...] = ()
+        self.set_aside: tuple[int, ...] = ()
+        """Billboard tiles not on the board."""
+        self.useful: tuple[int, ...] = ()
+        """Resources: all deployed cards; in the assault only the useful ones."""
+        self.recruits: tuple[int, ...] = ()
+        """Resources: persuaded tiles."""
+        self.sabotaged: tuple[int, ...] = ()
+        """In the assault: the sabotaged cards of the Resources."""
+
+    def copy(self) -> "Decks":
+        twin = Decks()
+        for name in Decks.fields:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+class LiveTable(Table):
+    """Everything on the table of one game."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "people", "tiles", "places", "knowledge", "decks", "playing", "icons", "clock", "leader", "round",
+        "triggered", "assault", "spawned", "claims",
+    )  # fmt: skip
+
+    def __init__(self, setting: Setting) -> None:
+        self.owner = object()
+        self.unsettled = False
+        self.setting = setting
+        self.people: list[Person] = []
+        self.tiles: list[Tile] = []
+        self.places: list[Place] = []
+        """By space number; entry 0 is unused."""
+        self.knowledge: list[Knowledge] = []
+        """By seat."""
+        self.decks = Decks()
+        self.playing: tuple[int, ...] = ()
+        """The person each seat plays."""
+        self.icons: tuple[bool, ...] = ()
+        """Whether each Resistance card is sabotaged; seen through the lenses only."""
+        self.clock = NOON
+        self.leader = 0
+        self.round = 0
+        self.triggered = False
+        self.assault = False
+        """Whether the Final Assault has begun."""
+        self.spawned = 0
+        self.claims: tuple[tuple[str | int, ...], ...] = ()
+        """Every claim made: seat, about, what, and the number of decisions before it."""
+
+    def copy_table(self) -> "LiveTable":
+        twin = LiveTable(self.setting)
+        twin.unsettled = self.unsettled
+        twin.people = self.people.copy()
+        twin.tiles = self.tiles.copy()
+        twin.places = self.places.copy()
+        twin.knowledge = self.knowledge.copy()
+        twin.decks = self.decks
+        twin.playing = self.playing
+        twin.icons = self.icons
+        twin.clock = self.clock
+        twin.leader = self.leader
+        twin.round = self.round
+        twin.triggered = self.triggered
+        twin.assault = self.assault
+        twin.spawned = self.spawned
+        twin.claims = self.claims
+        return twin
+
+    def edit_person(self, index: int) -> Person:
+        """This table's own record of a person, to be changed."""
+        self.unsettled = True
+        person = self.people[index]
+        if person.owner is not self.owner:
+            person = person.copy()
+            person.owner = self.owner
+            self.people[index] = person
+        return person
+
+    def edit_tile(self, index: int) -> Tile:
+        """This table's own record of an enemy tile, to be changed."""
+        self.unsettled = True
+        tile = self.tiles[index]
+        if tile.owner is not self.owner:
+            tile = tile.copy()
+            tile.owner = self.owner
+            self.tiles[index] = tile
+        return tile
+
+    def edit_place(self, number: int) -> Place:
+        """This table's own record of a space, to be changed."""
+        self.unsettled = True
+        place = self.places[number]
+        if place.owner is not self.owner:
+            place = place.copy()
+            place.owner = self.owner
+            self.places[number] = place
+        return place
+
+    def edit_knowledge(self, seat: int) -> Knowledge:
+        """This table's own record of what a seat has seen, to be changed."""
+        knowledge = self.knowledge[seat]
+        if knowledge.owner is not self.owner:
+            knowledge = knowledge.copy()
+            knowledge.owner = self.owner
+            self.knowledge[seat] = knowledge
+        return knowledge
+
+    def edit_decks(self) -> Decks:
+        """This table's own record of the piles, to be changed."""
+        self.unsettled = True
+        if self.decks.owner is not self.owner:
+            self.decks = self.decks.copy()
+            self.decks.owner = self.owner
+        return self.decks
