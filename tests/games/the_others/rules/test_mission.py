@@ -140,6 +140,7 @@ def test_surplus_progress_of_one_event_is_lost() -> None:
     )
     play(game, "turn-up")
     assert asked(game) == ("heroes-1", "branch")
+    assert progress(game) == ("rescue-the-innocents", 2)  # four were turned up
     play(game, "mission keep-them-safe")
     assert progress(game) == ("keep-them-safe", 0)
 
