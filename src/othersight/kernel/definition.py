@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from othersight.kernel.errors import IllegalOption
 from othersight.kernel.phrase import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
@@ -19,7 +20,8 @@ class Definition:
 
     `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
     table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
-    `words` is how the game speaks to people.
+    `words` is how the game speaks to people. `asides` lists what a seat may do without being asked and `aside` does
+    it, or records a statement.
     """
 
     def __init__(
@@ -39,6 +41,8 @@ class Definition:
         restore: "Callable[[dict[str, Any]], Table]",
         check: "Callable[[Game], None]",
         words: Words = PLAIN,
+        asides: "Callable[[Game, int], list[Option]] | None" = None,
+        aside: "Callable[[Game, int, Option], None] | None" = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -55,3 +59,15 @@ class Definition:
         self.restore = restore
         self.check = check
         self.words = words
+        self.asides = asides if asides is not None else no_asides
+        self.aside = aside if aside is not None else refuse_aside
+
+
+def no_asides(game: "Game", seat: int) -> list[Option]:
+    """In this game nobody acts without being asked."""
+    return []
+
+
+def refuse_aside(game: "Game", seat: int, option: Option) -> None:
+    """In this game nobody acts without being asked."""
+    raise IllegalOption("in this game nobody acts without being asked", "", "error-no-asides")

@@ -5,7 +5,7 @@ the table, the game's standing tests run before the next step.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
@@ -14,6 +14,9 @@ from othersight.kernel.log import EVERYBODY, Entry, History, Log, Value
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
 from othersight.kernel.record import Owner, Table
+
+ASIDE: Final = "aside"
+"""The first word of a decision that nobody asked for."""
 
 
 class Game:
@@ -68,6 +71,24 @@ class Game:
             if option not in question.options:
                 raise self.refusal(question, option)
         self.decide(question, option)
+
+    def asides(self, seat: int) -> list[Option]:
+        """What a seat may do now without being asked (a card used when needed); statements are not listed."""
+        return self.definition.asides(self, seat) if self.questions else []
+
+    def aside(self, option: Option | str, seat: int) -> None:
+        """Do or say something without being asked; whoever was asked is asked again afterwards."""
+        wanted = option_of(option) if isinstance(option, str) else option
+        if not self.questions:
+            raise IllegalOption("the game is over", "", "error-game-over")
+        if not 0 <= seat < len(self.seats):
+            raise IllegalOption(f"there is no seat {seat}", "", "error-no-such-seat", seat=seat)
+        depth = len(self.stack)
+        self.definition.aside(self, seat, wanted)
+        self.history.add(seat, (ASIDE, *wanted))
+        if len(self.stack) > depth:
+            self.questions = []
+            self.run()
 
     def question_of(self, seat: int) -> Question:
         """The open question of a seat; without a seat, the first open one."""
@@ -177,9 +198,7 @@ class Game:
         rule = self.definition.windows[kind]
         self.secret = True
         self.questions = [
-            Question(seat, kind, options(seat), rule)
-            for seat in seats
-            if seat not in self.answers
+            Question(seat, kind, options(seat), rule) for seat in seats if seat not in self.answers
         ]
         return {}
 

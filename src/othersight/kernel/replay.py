@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from othersight.kernel.codec import damaged, load_game, state_hash
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
-from othersight.kernel.game import Game
+from othersight.kernel.game import ASIDE, Game
 
 
 def replay(game: Game) -> Iterator[Game]:
@@ -14,7 +14,10 @@ def replay(game: Game) -> Iterator[Game]:
     yield again
     for number, (seat, option) in enumerate(game.history.list(), start=1):
         try:
-            again.answer(option, seat)
+            if option[0] == ASIDE:
+                again.aside(option[1:], seat)
+            else:
+                again.answer(option, seat)
         except IllegalOption as error:
             raise damaged(f"decision {number} is not legal: {error}") from error
         yield again

@@ -139,12 +139,12 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     setting = table.setting
     cards = list(range(len(setting.card_face)))
     stash = [card for card in cards if not setting.face(card).red]
-    icons = [False] * len(cards)
+    icons = [0] * len(cards)
     for card in shuffled_numbers(chance, stash)[: len(stash) // SABOTAGED]:
-        icons[card] = True
+        icons[card] = 1
     for reward in sorted({c.reward for c in setting.characters.values()}):
         pair = [card for card in cards if setting.card_face[card] == reward]
-        icons[pair[chance.below(len(pair))]] = True
+        icons[pair[chance.below(len(pair))]] = 1
     table.icons = tuple(icons)
     decks = table.edit_decks()
     decks.reserve = tuple([card for card in cards if setting.face(card).red])

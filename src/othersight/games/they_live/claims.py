@@ -1,22 +1,47 @@
-"""Claims: public statements about an item, true or false, that change nothing (TL-HIDDEN-06, -07, TL-TIME-06).
+"""What a player may do without being asked: claims, and Single Use cards when needed (TL-TIME-06, -07).
 
-The record keeps who claimed what about what and when; only the speaker can take a claim back.
+A claim is a public statement about an item, true or false, that changes nothing (TL-HIDDEN-06, -07). The record
+keeps who claimed what about what and when; only the speaker can take a claim back.
 """
 
-from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.usecard import UseCard, free_cards
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option
+from othersight.kernel.question import Option, number
 
 IDENTITIES = ("human", "invader")
 ICONS = ("clean", "sabotaged")
+
+
+def asides(g: Game, seat: int) -> list[Option]:
+    """TL-STASH-13: the Single Use cards without Action text that a seat may use now; not while votes are open."""
+    if g.secret:
+        return []
+    t = table_of(g)
+    return [("use", card) for card in free_cards(t, person_of(t, seat))]
+
+
+def aside(g: Game, seat: int, option: Option) -> None:
+    """Use a card, or make or withdraw a claim."""
+    if option and option[0] == "use":
+        if option not in asides(g, seat):
+            raise IllegalOption(
+                "that card cannot be used now: it must be a Single Use card without Action text whose "
+                "text applies, and no vote may be open",
+                "TL-STASH-13",
+                "reason-card-not-usable",
+            )
+        g.call(UseCard(seat, number(option, 1)))
+    else:
+        claim(g, seat, option)
 
 
 def claim(g: Game, seat: int, option: Option) -> None:
     """`claim person 3 invader`, `claim billboard 6 obey`, `claim card kevlar clean`, `claim deposit 6 2`,
     `withdraw 4`."""
     t = table_of(g)
-    if option[0] == "withdraw":
+    if option and option[0] == "withdraw":
         withdraw(g, seat, option)
         return
     check_claim(g, option)
@@ -45,11 +70,15 @@ def check_claim(g: Game, option: Option) -> None:
     about = option[1] if len(option) > 1 else ""
     thing = option[2] if len(option) > 2 else ""
     what = option[3] if len(option) > 3 else ""
-    fits = len(option) == 4 and (
-        (about == "person" and thing in range(len(t.people)) and what in IDENTITIES)
-        or (about == "billboard" and thing in s.billboards and what in s.messages)
-        or (about == "card" and thing in s.faces and what in ICONS)
-        or (about == "deposit" and thing in s.billboards and what in range(61))
+    fits = (
+        len(option) == 4
+        and option[0] == "claim"
+        and (
+            (about == "person" and thing in range(len(t.people)) and what in IDENTITIES)
+            or (about == "billboard" and thing in s.billboards and what in s.messages)
+            or (about == "card" and thing in s.faces and what in ICONS)
+            or (about == "deposit" and thing in s.billboards and what in range(61))
+        )
     )
     if not fits:
         raise IllegalOption(

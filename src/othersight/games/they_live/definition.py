@@ -3,6 +3,7 @@
 from typing import Any
 
 from othersight.games.they_live import begin as beginning
+from othersight.games.they_live.claims import aside, asides
 from othersight.games.they_live.reasons import why_not
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
@@ -60,4 +61,6 @@ THEY_LIVE = Definition(
     why_not=why_not,
     restore=beginning.table_for,
     check=check_table,
+    asides=asides,
+    aside=aside,
 )

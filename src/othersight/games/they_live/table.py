@@ -248,8 +248,8 @@ class LiveTable(Table):
         self.decks = Decks()
         self.playing: tuple[int, ...] = ()
         """The person each seat plays."""
-        self.icons: tuple[bool, ...] = ()
-        """Whether each Resistance card is sabotaged; seen through the lenses only."""
+        self.icons: tuple[int, ...] = ()
+        """1 for each Resistance card that is sabotaged, else 0; seen through the lenses only."""
         self.clock = NOON
         self.leader = 0
         self.round = 0

@@ -304,7 +304,7 @@ def reward_for(t: LiveTable, person: Person) -> int:
     """The card of the reward pair whose hidden icon fits."""
     reward = t.setting.characters[person.character].reward
     for card in t.decks.reserve:
-        if t.setting.card_face[card] == reward and t.icons[card] == person.invader:
+        if t.setting.card_face[card] == reward and bool(t.icons[card]) == person.invader:
             return card
     return -1
 

@@ -183,7 +183,6 @@ class Propaganda(Procedure):
 
     def out_of_news(self, g: Game) -> None:
         """TL-NEWS-18, -19: an hour, an enemy on each billboard, 1 wanted token for everybody."""
-        t = table_of(g)
         g.tell("no-news")
         advance_clock(g, 1)
         if not g.outcome:

@@ -93,7 +93,7 @@ def free_cards(t: LiveTable, person: Person) -> list[int]:
     cards: list[int] = []
     for card in person.bag:
         face = t.setting.face(card)
-        if face.single_use and not face.action and face.who:
-            if targets_of(t, person.seat, face):
-                cards.append(card)
+        free = face.single_use and not face.action and face.who
+        if free and targets_of(t, person.seat, face):
+            cards.append(card)
     return cards
