@@ -1,4 +1,7 @@
-"""Builds pure Python; with OTHERSIGHT_COMPILE=1 the engine is compiled with mypyc as well."""
+"""Builds pure Python; with OTHERSIGHT_COMPILE=1 the engine is compiled with mypyc as well.
+
+OTHERSIGHT_OPT_LEVEL=0 to 3 is how hard the C compiler works; less is built sooner and plays the same.
+"""
 
 import os
 from glob import glob
@@ -36,7 +39,8 @@ def extension_modules() -> list[object]:
             "OTHERSIGHT_COMPILE=1 needs mypyc: run make compile, or install 'mypy[mypyc]' "
             "and build with --no-build-isolation"
         ) from None
-    return list(mypycify(modules, opt_level="3", group_name="othersight"))
+    opt_level = os.environ.get("OTHERSIGHT_OPT_LEVEL", "3")
+    return list(mypycify(modules, opt_level=opt_level, group_name="othersight"))
 
 
 setup(ext_modules=extension_modules())
