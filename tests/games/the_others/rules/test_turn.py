@@ -107,6 +107,17 @@ def test_a_hero_who_declined_is_asked_again_when_his_place_comes_up() -> None:
     assert turns(game) == ["rocco", "brad", "rocco", "brad", "thorley"]
 
 
+@rule("TO-TURN-05")
+def test_declining_is_not_binding_while_another_takes_his_turns() -> None:
+    idle_two = {"thorley": {"turns": 0, "extra_turns": 1}, "rocco": {"turns": 0, "extra_turns": 1}}
+    game = at_token(**idle_two, brad={"turns": 2})
+    play(game, "decline", "decline", "end", "decline", "decline", "end")
+    assert asked(game) == ("heroes-1", "token")
+    play(game, "decline", "spend extra-turn")
+    assert turns(game) == ["brad", "brad", "rocco"]
+    assert asked(game) == ("heroes-1", "main")
+
+
 @rule("TO-TURN-06")
 def test_a_move_may_come_before_the_action() -> None:
     game = in_trouble()

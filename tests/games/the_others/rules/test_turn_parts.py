@@ -205,6 +205,14 @@ def test_a_hero_killed_in_a_fight_of_his_own_turn_gets_no_end_of_turn_ability() 
     assert asked(game) == ("heroes-1", "main")
 
 
+@rule("TO-TURN-13")
+def test_a_hero_killed_by_a_card_at_the_start_of_his_turn_has_no_turn_left() -> None:
+    game = walk({"wounds": [1, 2, 3, 4]}, when="start-of-turn", hand=["damned-if-you-do"])
+    play(game, "play damned-if-you-do", "hero leah")
+    assert turns(game) == ["rocco"]
+    assert asked(game) == ("heroes-1", "main")
+
+
 @rule("TO-TURN-14")
 def test_the_death_of_another_hero_does_not_end_the_turn() -> None:
     game = walk(
