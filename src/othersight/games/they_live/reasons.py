@@ -65,11 +65,6 @@ ACTIONS: dict[str, Conditions] = {
         once("lay-low"),
         allowed("lay-low"),
         ("TL-ACTION-09", "reason-enemy-here", lambda c: not c.t.places[c.person.space].stack),
-        (
-            "TL-ACTION-08",
-            "reason-nothing-to-remove",
-            lambda c: c.person.wanted > 0 or c.person.damage > 0,
-        ),
     ),
     "trade": (
         once("trade"),

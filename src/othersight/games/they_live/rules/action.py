@@ -216,8 +216,8 @@ def is_dying(t: LiveTable, person: int) -> bool:
 
 
 def can_lay_low(t: LiveTable, person: Person) -> bool:
-    """TL-ACTION-09: not on a space with an enemy tile; and there is something to remove."""
-    return not t.places[person.space].stack and (person.wanted > 0 or person.damage > 0)
+    """TL-ACTION-09: not on a space with an enemy tile."""
+    return not t.places[person.space].stack
 
 
 class LayLow(Procedure):
