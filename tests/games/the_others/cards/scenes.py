@@ -38,3 +38,21 @@ def last_turn(**heroes: Any) -> dict[str, Any]:
 def fought(game: Game, dice: str, *lines: str) -> Game:
     """The current Hero starts a Fight without Voluntary Corruption; then these lines."""
     return play(game, "fight", "mean no", "corruption no", *lines, dice=faces(dice))
+
+
+MEMBERS: dict[str, int] = {
+    f"monsters.hell_club.{card}.{stat}": value
+    for card in (
+        "dr-gan-terror",
+        "grin-terror",
+        "marguerite-terror",
+        "marguerite-corruption",
+        "gourd-and-vex-corruption",
+        "flay-corruption",
+        "gourd-and-vex-redemption",
+        "dr-gan-redemption",
+        "grin-redemption",
+    )
+    for stat, value in (("fight", 1), ("defense", 2))
+}
+"""Every member of the Hell Club has Fight 1 and Defense 2."""
