@@ -77,6 +77,23 @@ def test_a_turn_taken_begins_the_circle_anew_so_that_declining_does_not_bind() -
     assert asked(game) == ("sins", "apocalypse")
 
 
+@rule("TO-ENDROUND-01")
+def test_the_circle_of_refusals_is_counted_from_the_last_turn() -> None:
+    extra = {"extra_turns": 1}
+    game = at(
+        team=TEAM,
+        hero_players=3,
+        hero="thorley",
+        reactions=0,
+        heroes=spent(rocco=extra, brad={"extra_turns": 2}, thorley=extra),
+    )
+    play(game, "end", "heroes-1: decline", "heroes-2: spend extra-turn", "end")
+    play(game, "heroes-3: decline", "heroes-1: decline")
+    assert asked(game) == ("heroes-2", "token")  # only with him the circle is full
+    play(game, "decline")
+    assert asked(game) == ("sins", "apocalypse")
+
+
 @rule("TO-ENDROUND-02")
 def test_the_last_turn_may_be_answered_and_tokens_left_over_are_lost() -> None:
     game = at(
