@@ -112,9 +112,9 @@ def test_easy_walks_reach_both_outcomes_and_most_questions() -> None:
     kinds: set[str] = set()
     missions: set[str] = set()
     for number, combination in list(enumerate(combinations()))[1::8]:
-        game = walk_of(number, combination).begin()
-        for game, question, _ in steps_of(walk_of(number, combination)):
-            kinds.add(question.kind)
+        steps = list(steps_of(walk_of(number, combination)))
+        game = steps[0][0]
+        kinds.update(question.kind for _, question, _ in steps)
         outcomes.add(game.outcome)
         missions.add(table_of(game).story.mission)
     assert outcomes == {"heroes", "sins"}

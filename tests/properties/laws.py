@@ -4,6 +4,7 @@ They are written from the rules and ask nothing of the engine's own soundness te
 first decision of the same game.
 """
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -355,7 +356,7 @@ def the_story_goes_forward(game: Game, first: OthersTable) -> Iterator[str]:
     if story.mission in story.done or len(set(story.done)) != len(story.done):
         yield f"{story.mission} after {story.done}"
     chain = (*story.done, story.mission)
-    for mission, following in zip(chain, chain[1:], strict=False):
+    for mission, following in itertools.pairwise(chain):
         if following not in t.setting.following[mission]:
             yield f"{following} does not follow {mission}"
     if chain[0] != first.story.mission:

@@ -1,0 +1,104 @@
+"""Everything one seat could ever receive at a decision, as one text: what must not depend on secrets."""
+
+import json
+from typing import Any
+
+from othersight.kernel.game import Game
+from othersight.kernel.phrase import Phrase
+from tests.conformance.checks import PROBES
+
+PAGES_ASKED: dict[str, tuple[str, ...]] = {
+    "space": ("0", "4"),
+    "hero": ("rose", "karl"),
+    "cards": ("",),
+}
+"""What is asked of pages that show one thing of many."""
+
+WRITTEN = ("fight", "move 3", "play cursed fate", "play hate", "collect innocent", "keep flay")
+"""What a person may write; the words find out what he means."""
+
+LAST_LINES = 40
+"""Earlier lines of the log were compared when they were new."""
+
+
+def said(phrase: Phrase) -> str:
+    """A phrase without any language."""
+    return json.dumps(phrase.as_data(), sort_keys=True)
+
+
+def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
+    """All of it, in a form that differs if anything differs."""
+    known = {
+        "view": game.view(seat),
+        "log": log_of(game, seat),
+        "asked": [[q.seat, q.kind, q.rule] for q in game.questions],
+        "question": question_of(game, seat),
+        "reasons": reasons_of(game, seat),
+        "decisions": game.history.length,
+        "seals": game.seals,
+        "outcome": game.outcome,
+        "seats": game.seats,
+    }
+    if with_words:
+        known["words"] = words_of(game, seat)
+    return json.dumps(known, sort_keys=True)
+
+
+def log_of(game: Game, seat: int) -> list[Any]:
+    """The lines the seat may see, and how many there are."""
+    lines = game.log(seat)
+    return [len(lines), *[[e.key, e.values, e.decision] for e in lines[-LAST_LINES:]]]
+
+
+def question_of(game: Game, seat: int) -> list[Any]:
+    """What the seat is asked."""
+    return [[q.kind, q.rule, q.texts] for q in game.questions if q.seat == seat]
+
+
+def reasons_of(game: Game, seat: int) -> list[Any]:
+    """What the seat is told about options it thinks of."""
+    reasons = [game.why_not(seat, probe) for probe in PROBES]
+    return [[r.rule, r.key, r.args] if r is not None else None for r in reasons]
+
+
+def words_of(game: Game, seat: int) -> dict[str, Any]:
+    """What is said to the seat: pages, questions, options, reasons and log lines."""
+    words = game.definition.words
+    pages = {
+        f"{name} {asked}": page(game, seat, asked, said)
+        for name, page in words.pages.items()
+        for asked in PAGES_ASKED.get(name, ("",))
+    }
+    mine = [question for question in game.questions if question.seat == seat]
+    reasons = [game.why_not(seat, probe) for probe in PROBES]
+    return {
+        "pages": pages,
+        "questions": [said(words.question(game, q)) for q in mine],
+        "options": [said(words.option(game, q, o)) for q in mine for o in q.options],
+        "reasons": [said(words.reason(game, reason)) for reason in reasons if reason is not None],
+        "log": [said(words.entry(game, entry)) for entry in game.log(seat)[-LAST_LINES:]],
+        "opening": [said(phrase) for phrase in words.opening(game, seat)],
+        "ending": [said(phrase) for phrase in words.ending(game)] if game.outcome else [],
+        "seat": said(words.seat_in_full(game, seat)),
+        "meant": [str(words.meant(game, text)) for text in WRITTEN],
+    }
+
+
+def difference(one: str, other: str) -> str:
+    """Where two texts differ first."""
+    return first_difference(json.loads(one), json.loads(other), "")
+
+
+def first_difference(one: Any, other: Any, where: str) -> str:
+    """The place and the two values, or nothing if they are equal."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        pairs = [(f"{where}.{key}", one[key], other[key]) for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = [(f"{where}[{at}]", one[at], other[at]) for at in range(len(one))]
+    else:
+        return "" if one == other else f"{where.lstrip('.')} is {one!r} and {other!r}"
+    for place, ours, theirs in pairs:
+        found = first_difference(ours, theirs, place)
+        if found:
+            return found
+    return ""
