@@ -92,8 +92,10 @@ def test_his_extra_turn_and_marked_tokens_are_discarded() -> None:
     play(game, *FIGHT, dice=faces("sin-hit blank skill*2"))
     assert supply(game, "extra-turn") == left + 2
     play(game, "hero karl")
-    karl = hero(game, "karl")
-    assert (karl.extra_turns, karl.cannot_heal, karl.no_skill, karl.no_ability) == (0, *[False] * 3)
+    for name in ("rose", "karl"):
+        record = hero(game, name)
+        assert record.extra_turns == 0
+        assert not (record.cannot_heal or record.no_skill or record.no_ability)
     assert tokens_in(game, "e") == {}
 
 
@@ -103,7 +105,8 @@ def test_his_npcs_and_innocents_lie_face_up_where_he_died() -> None:
     assert tokens_in(game, "e") == {"innocent": 2}
     assert space(game, "e").npcs == (1, 2)
     play(game, "hero karl")
-    assert (hero(game, "karl").npcs, hero(game, "karl").innocents) == ((), 0)
+    for name in ("rose", "karl"):
+        assert (hero(game, name).npcs, hero(game, name).innocents) == ((), 0)
 
 
 @rule("TO-DEATH-05", "TO-MOVE-12")

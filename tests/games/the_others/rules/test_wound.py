@@ -72,6 +72,14 @@ def test_healing_takes_off_any_one_marker_and_leaves_the_others_where_they_are(s
     assert asked(game) == ("heroes-1", "main")
 
 
+@rule("TO-WOUND-03")
+def test_the_only_marker_can_be_healed_too() -> None:
+    game = duel(when="start-abilities", rose={"wounds": [6], "upgrades": ["regeneration"]})
+    play(game, "regeneration")
+    assert hero(game, "rose").covered == ()
+    assert asked(game) == ("heroes-1", "main")
+
+
 @rule("TO-WOUND-04", "TO-DEATH-01")
 def test_the_fifth_marker_kills_at_once() -> None:
     game = duel(rose={"wounds": [1, 2, 3, 4]}, spaces={"a/se": space_with(fire=1)})
