@@ -147,7 +147,7 @@ def test_a_log_line_that_everybody_sees_is_found() -> None:
         for entry in game.chronicle.entries():
             entry.seen_by = EVERYBODY
 
-    assert is_found(twins.another_hand, TERROR, everybody_reads_everything, ("reaction",))
+    assert is_found(twins.another_hand, TERROR, everybody_reads_everything, ("main",))
 
 
 def test_being_asked_only_with_a_fitting_card_is_found() -> None:

@@ -1,0 +1,118 @@
+"""A golden replay: a game's start, its decisions one per line, a hash of the state every 25 decisions, and its end.
+
+    start {"options": {...}, "seed": "7"}
+    0 place fire 12
+    1 first 3
+    # 25 6b1c0f6a2d1e8a90
+    end sins 91 0d5b8f1f6f0b2c11 5ab0c2d4e6f81234
+
+The last line has the outcome, the number of decisions, the hash of the last state and the digest of the log.
+"""
+
+import hashlib
+import itertools
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from othersight.games import GAMES
+from othersight.kernel.codec import state_hash
+from othersight.kernel.game import Game
+from othersight.kernel.question import text_of
+from tests.conformance.walk import (
+    ACOLYTES,
+    HERO_PLAYERS,
+    MAPS,
+    SINS,
+    STORIES,
+    Combination,
+    Walk,
+    played,
+)
+
+FOLDER = Path(__file__).parent / "games"
+EVERY = 25
+DIGITS = 16
+
+
+def golden_walks() -> dict[str, Walk]:
+    """One walk per Story, map, number of Hero Players and Sin, by the name of its file."""
+    walks: dict[str, Walk] = {}
+    for story, map, players, sin in itertools.product(STORIES, MAPS, HERO_PLAYERS, SINS):
+        name = f"{story}-{map}-{players}-{sin}"
+        spread = zlib.crc32(name.encode())
+        walks[name] = Walk(
+            Combination(sin, ACOLYTES[spread % len(ACOLYTES)], story, map, players),
+            seed=spread % 1000,
+            heroes="pick" if spread // 7 % 3 == 0 else "random",
+            edition="draft" if spread // 11 % 4 == 0 else "final",
+            easy=spread // 13 % 3 == 0,
+        )
+    return walks
+
+
+def file_of(name: str) -> Path:
+    """Where a golden lies."""
+    return FOLDER / f"{name}.txt"
+
+
+def lines_of(game: Game) -> Iterator[str]:
+    """A game that is over, as its golden."""
+    yield "start " + json.dumps(game.start, sort_keys=True)
+    again = GAMES[game.definition.name].again(game.start)
+    for number, (seat, option) in enumerate(game.history.list(), start=1):
+        yield f"{seat} {text_of(option)}"
+        again.answer(option, seat)
+        if number % EVERY == 0:
+            yield f"# {number} {short_hash(again)}"
+    yield f"end {game.outcome} {game.history.length} {short_hash(game)} {log_digest(game)}"
+
+
+def run(lines: list[str]) -> None:
+    """Play a golden line by line; whatever differs is told with the number of its line."""
+    game = GAMES["the-others"].again(json.loads(lines[0].removeprefix("start ")))
+    for number, line in enumerate(lines[1:], start=2):
+        word, _, rest = line.partition(" ")
+        if word == "#":
+            expected, found = rest, f"{game.history.length} {short_hash(game)}"
+        elif word == "end":
+            hashes = f"{short_hash(game)} {log_digest(game)}"
+            expected, found = rest, f"{game.outcome} {game.history.length} {hashes}"
+        else:
+            game.answer(rest, int(word))
+            continue
+        assert found == expected, f"line {number}: it is '{found}', the golden has '{expected}'"
+    assert lines[-1].startswith("end "), "the golden is cut short"
+
+
+def short_hash(game: Game) -> str:
+    """The first digits of the state's hash."""
+    return state_hash(game)[:DIGITS]
+
+
+def log_digest(game: Game) -> str:
+    """The first digits of a digest of the whole log, with who may see each line."""
+    log = [[e.key, e.values, e.seen_by, e.decision] for e in game.chronicle.entries()]
+    return hashlib.sha256(json.dumps(log).encode()).hexdigest()[:DIGITS]
+
+
+def game_for(walk: Walk) -> Game:
+    """The game of a walk; of an easy one the first of a few seeds with which the Heroes win, if there is one."""
+    games = (played(walk._replace(seed=walk.seed + more)) for more in range(8 if walk.easy else 1))
+    game = next(games)
+    for other in games:
+        if game.outcome == "heroes":
+            break
+        game = other
+    return game
+
+
+def write(name: str, walk: Walk) -> int:
+    """Play a walk and put its golden in place; the number of decisions."""
+    game = game_for(walk)
+    text = "\n".join([*lines_of(game), ""])
+    unfinished = file_of(name).with_suffix(".new")
+    unfinished.write_text(text, encoding="utf-8")
+    unfinished.replace(file_of(name))
+    return game.history.length
