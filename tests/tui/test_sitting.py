@@ -70,6 +70,15 @@ def test_one_letter_is_no_answer() -> None:
     assert 'I do not understand "e"' in after(seated, "e").splitlines()[0]
 
 
+@pytest.mark.parametrize(
+    "typed", ["a" * 200_000, "why " + "b" * 9000, "card " + "c" * 9000, "²", "x\0y"]
+)
+def test_nonsense_of_any_length_is_only_not_understood(typed: str) -> None:
+    seated = sitting(turn(), typed, "end")
+    seated.person_decides(seated.game.questions[0])
+    assert seated.game.history.list()[-1] == (1, ("end",))
+
+
 def test_a_number_that_is_not_there_is_refused() -> None:
     assert "there are 1 to 5" in said(one_decision(turn(), "77", "end"))
 

@@ -5,6 +5,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from io import TextIOWrapper
 
 import typer
 
@@ -13,6 +14,9 @@ from othersight.tui.screen import Screen
 
 def terminal() -> Screen:
     """Lines are folded to the terminal's width; into a file or a pipe they go as they are."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):  # signs that cannot be read or shown do no harm
+            stream.reconfigure(errors="replace")
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
     if sys.stdin.isatty():
         with suppress(ImportError):

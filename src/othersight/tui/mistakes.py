@@ -4,6 +4,7 @@ from typing import Any
 
 from othersight.kernel.errors import OthersightError
 from othersight.locales import LocaleError, text
+from othersight.tui.screen import short
 
 
 def mistake(error: OthersightError, language: str = "en") -> str:
@@ -18,7 +19,7 @@ def mistake(error: OthersightError, language: str = "en") -> str:
 
 def named(error: OthersightError, language: str) -> str:
     """An error by its text; by its own message if it has none."""
-    return text(error.key, language, **error.arguments) if error.key else str(error)
+    return text(error.key, language, **short(error.arguments)) if error.key else str(error)
 
 
 def fault(problem: Any, language: str) -> str:

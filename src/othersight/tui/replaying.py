@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from othersight.kernel.game import Game
+from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, text_of
 from othersight.kernel.replay import replay
 from othersight.tui.looking import show_entries, show_log, show_page, show_rule, show_thing
@@ -49,16 +49,17 @@ class Showing:
             return
         seat, option = found
         before = self.positions[step - 1]
-        question = before.question_of(seat)
         words = before.definition.words
+        who = sentence(self.screen.say(words.seat(before, seat)))
         self.screen.line()
-        self.screen.tell(
-            "replay-decision",
-            number=step,
-            seat=sentence(self.screen.say(words.seat(before, seat))),
-            option=sentence(self.screen.say(words.option(before, question, option))),
-            rule=question.rule,
-        )
+        if option[0] == ASIDE:
+            said = text_of(option[1:])
+            self.screen.tell("replay-aside", number=step, seat=who, option=said)
+            return
+        question = before.question_of(seat)
+        said = sentence(self.screen.say(words.option(before, question, option)))
+        rule = question.rule
+        self.screen.tell("replay-decision", number=step, seat=who, option=said, rule=rule)
 
     def decision(self, step: int) -> tuple[int, Option] | None:
         """The decision with that number, if whoever looks may see it."""

@@ -1,12 +1,15 @@
 """Lines out and lines in. Nothing moves on the screen, nothing depends on colour."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from textwrap import fill
 
 from othersight.kernel.phrase import Phrase
 from othersight.locales import LocaleError, render, text
 
 PROMPT = "> "
+LONGEST = 2000
+"""More signs than these in one gap of a text are cut off: somebody has leant on a key."""
+
 READABLE = 100
 """Lines longer than this tire the eye, however wide the terminal is."""
 
@@ -68,7 +71,7 @@ class Screen:
 
     def tell(self, key: str, **arguments: object) -> None:
         """A text of the interface itself."""
-        self.line(text(key, self.language, **arguments))
+        self.line(text(key, self.language, **short(arguments)))
 
     def ask(self, prompt: str = PROMPT) -> str:
         """What the person types, without spaces around it."""
@@ -78,6 +81,14 @@ class Screen:
             raise Leave(0) from None
         except KeyboardInterrupt:
             raise Leave(130) from None
+
+
+def short(arguments: Mapping[str, object]) -> dict[str, object]:
+    """The same without texts that no line should repeat in full."""
+    return {
+        name: f"{value[:LONGEST]}..." if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in arguments.items()
+    }
 
 
 def sentence(said: str) -> str:

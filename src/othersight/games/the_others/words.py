@@ -87,7 +87,8 @@ def opening(game: Game, seat: int) -> list[Phrase]:
             "the-others-opening-mission",
             mission=mission_named(t.story.mission),
             text=Phrase(f"the-others-mission-{t.story.mission}.text"),
-            n=t.setting.n,
+            progress=t.story.progress,
+            required=t.setting.required[t.story.mission],
         ),
     ]
 

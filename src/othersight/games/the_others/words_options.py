@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.setting import FACES, SINS
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.table import NOWHERE, OthersTable
 from othersight.games.the_others.words_names import (
     card_named,
     counted,
@@ -267,7 +267,8 @@ def move_offered(t: OthersTable, space: int, arguments: dict[str, Argument]) -> 
     """A step of the current Hero, with its direction; a step by Metro has none (TO-METRO-01)."""
     here = t.heroes[t.current].space
     city = t.setting.city
-    arguments = {**arguments, "space": place_with_icons(t, space)}
+    if t.heroes[t.current].city_token == NOWHERE:
+        arguments = {**arguments, "space": place_with_icons(t, space)}
     if space not in city.adjacent[here]:
         return Phrase("the-others-option-move-metro", **arguments)
     across, down = city.x[space] - city.x[here], city.y[space] - city.y[here]

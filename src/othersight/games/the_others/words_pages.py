@@ -134,7 +134,6 @@ def story_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
         text=Phrase(f"the-others-mission-{story['mission']}.text"),
         progress=story["progress"],
         required=story["required"],
-        n=view["setting"]["n"],
     )
     done = [mission_named(mission) for mission in story["done"]]
     return [

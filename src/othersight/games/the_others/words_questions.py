@@ -7,11 +7,13 @@ the rule that asks, which is the innermost one under way.
 from collections.abc import Callable
 from typing import Any
 
+from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import steps_of_move, wounds_for_leaving
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.setting import FAITH
 from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words_names import (
     card_named,
@@ -34,7 +36,7 @@ QUESTIONS: dict[str, str] = {
     "pick-hero": "",
     "contested-hero": "hero=contested",
     "dark-past": "card=past-card text=past-text",
-    "place": "token=placed hidden",
+    "place": "token=placed hidden already",
     "first-hero": "",
     "ballot": "stated",
     "token": "hero tokens=turn-tokens extra=extra-turns",
@@ -60,7 +62,7 @@ QUESTIONS: dict[str, str] = {
     "face-down": "hero",
     "start-of-fight-card": "hero opponents",
     "corruption": "hero next=next-level opponents bonuses=next-bonuses barred",
-    "faith": "hero roll=hero-roll sins=sin-roll",
+    "faith": "hero roll=hero-roll nth=choice-number of=choices standing",
     "assign": "hero count=hits",
     "protector": "hero count=wounds-due",
     "wound": "hero count=wounds next=next-marker",
@@ -196,6 +198,37 @@ def fight_roll(fight: Fight) -> Phrase:
     )
 
 
+def already_chosen(game: Game, t: OthersTable, frame: Any) -> Phrase:
+    """The Spaces chosen for the tokens of this task before."""
+    if not frame.chosen:
+        return Phrase("the-others-none-chosen")
+    spaces = [space_named(t.setting.city, space) for space in frame.chosen]
+    return Phrase("the-others-chosen", spaces=spaces)
+
+
+def free_results(t: OthersTable, fight: Fight) -> int:
+    """How many results the Hero chooses: one for each FAITH, and that of Level 7."""
+    bonus = bonus_choice(t.heroes[fight.hero]) if fight.corrupted else 0
+    return fight.hero_roll.count(FAITH) + bonus
+
+
+def standing(game: Game, t: OthersTable, frame: Any) -> Phrase:
+    """What the Fight would come to if all results still to be chosen came to nothing."""
+    twin = game.clone()
+    fight = twin.innermost(Fight)
+    assert isinstance(fight, Fight)
+    fight.add_hero_results(twin)
+    if fight.is_ranged:
+        return Phrase("the-others-standing-shot", hits=fight.hits)
+    fight.set_against(twin)
+    return Phrase(
+        "the-others-standing",
+        hits=fight.hits,
+        wounds=counted("wounds", fight.wounds_due),
+        corruption=counted("corruption", fight.corruption_due),
+    )
+
+
 def stated(game: Game, t: OthersTable, frame: Any) -> Phrase:
     """What each Hero Player has stated so far."""
     assert isinstance(frame, Collective)
@@ -239,6 +272,7 @@ FACTS: dict[str, Fact] = {
     "past-text": lambda g, t, f: Phrase(f"the-others-card-{f.cards[len(f.chosen)]}.text"),
     "placed": lambda g, t, f: token_named(f.kinds[len(f.chosen)]),
     "hidden": lambda g, t, f: "yes" if f.face_down else "no",
+    "already": already_chosen,
     "stated": stated,
     "turn-tokens": lambda g, t, f: t.heroes[f.hero].turns,
     "extra-turns": lambda g, t, f: t.heroes[f.hero].extra_turns,
@@ -261,8 +295,10 @@ FACTS: dict[str, Fact] = {
     "opponents": opponents,
     "acolyte": lambda g, t, f: Phrase(f"the-others-acolyte-{t.setting.acolyte}.text"),
     "barred": lambda g, t, f: "yes" if f.barred else "no",
+    "choice-number": lambda g, t, f: len(f.chosen) + 1,
+    "choices": lambda g, t, f: free_results(t, f),
+    "standing": standing,
     "hero-roll": lambda g, t, f: roll_named(f.hero_roll),
-    "sin-roll": lambda g, t, f: roll_named(f.sin_roll),
     "hits": lambda g, t, f: f.hits,
     "wounds-due": lambda g, t, f: f.wounds_due,
     "wounds": lambda g, t, f: f.wounds,

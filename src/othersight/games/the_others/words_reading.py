@@ -31,6 +31,8 @@ def value_meant(t: OthersTable, kind: str, said: str) -> str | int:
     if is_number(said):
         return int(said)
     id = NO_LETTERS.sub("-", said.replace("'", "")).strip("-")
+    if not id:
+        return said
     if kind == "space":
         return space_meant(t, id)
     if kind == "hero":

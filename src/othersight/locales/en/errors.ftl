@@ -13,3 +13,5 @@ error-damaged-save = this save cannot be loaded: { $reason }
 error-game-over = the game is over; there is nothing to answer
 error-not-asked = seat { $seat } is not asked anything now
 error-no-such-index = there is no option { $index }; the options are 0 to { $last }
+error-no-such-seat = there is no seat { $seat } at this table
+error-no-asides = in this game nobody acts without being asked

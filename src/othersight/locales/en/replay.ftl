@@ -14,6 +14,7 @@ replay-title = { $eyes ->
 }
 replay-how = n or Enter goes on, p goes back, goto N jumps; board, heroes, story, cards, log and rule ID show the position; quit leaves.
 replay-decision = Decision { $number }, { $seat }: { $option } ({ $rule })
+replay-aside = Decision { $number }, { $seat }, without being asked: { $option }
 replay-at = Step { $number } of { $last }
 replay-first = This is the beginning.
 replay-last = This is the end.

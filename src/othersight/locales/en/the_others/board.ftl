@@ -78,7 +78,10 @@ the-others-count-wounds = { $count ->
     [one] 1 Wound
    *[other] { $count } Wounds
 }
-the-others-count-corruption = { $count } Corruption
+the-others-count-corruption = { $count ->
+    [0] no Corruption
+   *[other] { $count } Corruption
+}
 the-others-count-steps = { $count ->
     [0] no steps left
     [one] 1 step left
@@ -87,6 +90,18 @@ the-others-count-steps = { $count ->
 the-others-no-dice = no dice
 the-others-roll = { $faces }
 the-others-both-rolls = Hero { $hero }; Sins Player { $sins }
+the-others-standing = As it stands: { $hits ->
+    [0] no Hit
+    [one] 1 Hit
+   *[other] { $hits } Hits
+} on the Monsters, { $wounds } and { $corruption } for the Hero.
+the-others-standing-shot = As it stands: { $hits ->
+    [0] no Hit
+    [one] 1 Hit
+   *[other] { $hits } Hits
+} on the Monsters.
+the-others-none-chosen = {""}
+the-others-chosen = {" "}Chosen already: { $spaces }.
 the-others-here = , with { $things }
 the-others-alone-here = {""}
 the-others-stated = { $seat }: { $option }
@@ -131,7 +146,7 @@ the-others-opening-heroes = { $heroes } stand against { $sin }. { $power } Its A
 the-others-opening-hero = You are { $seat }. A Hero who takes a fifth Wound dies and is replaced from the Reserve; when a Hero dies and the Reserve is empty, you have lost.
 the-others-opening-sins = You are { $seat }. You win when a Hero dies and no Hero is left in the Reserve to step in.
 the-others-opening-spectator = The Heroes win when the last Mission is accomplished. The Sins Player wins when a Hero dies and no Hero is left in the Reserve to step in.
-the-others-opening-mission = The Mission, { $mission }: { $text } N is { $n }.
+the-others-opening-mission = The Mission, { $mission }: { $text } Done: { $progress } of { $required }.
 the-others-ending-heroes = The Heroes have won.
 the-others-ending-sins = The Sins Player has won.
 the-others-ending-figures = { $round ->
@@ -242,7 +257,7 @@ the-others-page-cards-discard-none = No Sin card has been discarded.
 ## Story and Sins
 
 the-others-page-story = { $story }, Round { $round }.
-the-others-page-mission = Mission { $mission }: { $text } Done: { $progress } of { $required }. N is { $n }.
+the-others-page-mission = Mission { $mission }: { $text } Done: { $progress } of { $required }.
 the-others-page-missions-done = Missions accomplished: { $missions }.
 the-others-page-begin = At the beginning of each Round: { $text }
 the-others-page-end = At the end of each Round: { $text }

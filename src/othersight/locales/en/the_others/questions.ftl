@@ -7,8 +7,8 @@ the-others-question-contested-hero = More than one of you wants { $hero }. Who p
 the-others-question-contested-hero-for-heroes = The Heroes did not agree. Who plays { $hero }?
 the-others-question-dark-past = Whose Dark Past is { $card }? { $text }
 the-others-question-place = { $hidden ->
-    [yes] Where do you lay the { $token } token, face down?
-   *[no] Where do you place the { $token } token?
+    [yes] Where do you lay the { $token } token, face down?{ $already }
+   *[no] Where do you place the { $token } token?{ $already }
 }
 the-others-question-first-hero = Who goes first in this Round?
 the-others-question-first-hero-for-heroes = The Heroes did not agree. Who goes first in this Round?
@@ -56,7 +56,10 @@ the-others-question-corruption = { $barred ->
     [yes] Does { $hero } take Voluntary Corruption, to Level { $next }, against { $opponents }? It would add: { $bonuses }, but the Musician bars the bonuses unless { $hero } also takes 2 Wounds.
    *[no] Does { $hero } take Voluntary Corruption, to Level { $next }, against { $opponents }? It would add: { $bonuses }.
 }
-the-others-question-faith = { $hero } rolled { $roll }; the Sins Player { $sins }. What is the FAITH, or the result of choice, taken as?
+the-others-question-faith = { $of ->
+    [one] { $hero } rolled { $roll }. What is the free result taken as? { $standing }
+   *[other] { $hero } rolled { $roll }. What is free result { $nth } of { $of } taken as? { $standing }
+}
 the-others-question-assign = { $count ->
     [one] { $hero } has 1 Hit. Who is killed?
    *[other] { $hero } has { $count } Hits. Who is killed?
