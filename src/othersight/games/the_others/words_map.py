@@ -58,9 +58,9 @@ def label_at(city: City, x: int, y: int, marks: list[str]) -> str:
 
 
 def marks_of(city: City, space: dict[str, Any], say: Say) -> str:
-    """Heroes by the first two letters of their names, Monsters by number, tokens by letters."""
+    """Heroes by the first three letters of their names, Monsters by number, tokens by letters."""
     at = space["space"]
-    found = [say(hero_named(HEROES.index(hero)))[:2] for hero in space["heroes"]]
+    found = [say(hero_named(HEROES.index(hero)))[:3] for hero in space["heroes"]]
     if space["monsters"]:
         found.append(f"M{len(space['monsters'])}")
     for kind, mark in MARKS.items():

@@ -164,7 +164,7 @@ the-others-ending-figures = { $round ->
 
 ## The board
 
-the-others-page-map-legend = Numbers in brackets are Streets, the others Districts. Heroes by two letters; M2 is two Monsters; F Fire, C Corruption, P Pentagram, N Nest, X Extra Turn, I Innocent, ? face down, A Altar.
+the-others-page-map-legend = Numbers in brackets are Streets, the others Districts. Heroes by three letters; M2 is two Monsters; F Fire, C Corruption, P Pentagram, N Nest, X Extra Turn, I Innocent, ? face down, A Altar.
 the-others-page-empty-streets = All other Streets are empty.
 the-others-page-district = { $number } { $district }
 the-others-page-place = { $space }: { $things }.

@@ -1,0 +1,155 @@
+"""What things are called, and what the pages show to whom."""
+
+import re
+from typing import Any
+
+import pytest
+
+import othersight
+from othersight.games.the_others.maps import shipped_map, shipped_maps
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.words_map import drawn_map
+from othersight.games.the_others.words_names import monster_named, space_named
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option
+from othersight.locales import render
+from tests.games.the_others.play import BOARD, at, monster, play, space_with
+
+
+def option_said(game: Game, text: str) -> str:
+    question = game.question
+    assert question
+    option = question.options[question.texts.index(text)]
+    return render(game.definition.words.option(game, question, option))
+
+
+def asked(game: Game) -> str:
+    assert game.question
+    return render(game.definition.words.question(game, game.question))
+
+
+def page(game: Game, seat: int, name: str, of: str = "") -> str:
+    return "\n".join(game.definition.words.pages[name](game, seat, of, render))
+
+
+@pytest.mark.parametrize(("story", "letter"), shipped_maps())
+def test_no_two_spaces_of_a_map_have_the_same_name(story: str, letter: str) -> None:
+    city, _ = shipped_map(story, letter)
+    names = [render(space_named(city, space)) for space in range(city.n)]
+    assert len(set(names)) == city.n
+    without_numbers = [re.sub(r"Street \d+", "Street", name) for name in names]
+    assert len(set(without_numbers)) == city.n
+
+
+@pytest.mark.parametrize(("story", "letter"), shipped_maps())
+def test_the_map_shows_every_space_once_and_fits_a_terminal(story: str, letter: str) -> None:
+    game = othersight.new("the-others", seed=1, story=story, map=letter)
+    city, _ = shipped_map(story, letter)
+    picture = drawn_map(city, game.view(-1), render)
+    shown = [int(n) for line in picture for n in re.findall(r"(?:\[|\| )(\d+)", line)]
+    assert sorted(shown) == list(range(city.n))
+    assert max(len(line) for line in picture) <= 90
+
+
+def test_the_map_shows_heroes_monsters_tokens_and_what_lies_face_down() -> None:
+    game = at(
+        heroes={"rose": {"space": "e"}},
+        monsters=[monster("acolyte", "e"), monster("abomination", "e")],
+        spaces={"e": space_with(fire=2, nest=1, hidden=["innocent", "fire"])},
+    )
+    assert "| Ros M2 F2 N ?? |" in re.sub(" +", " ", page(game, 1, "map"))
+
+
+def test_monsters_of_a_kind_are_told_apart_and_single_ones_are_not_numbered() -> None:
+    game = at(
+        monsters=[monster("acolyte", "a"), monster("acolyte", "b"), monster("controller", "c")]
+    )
+    t = table_of(game)
+    names = [render(monster_named(t, m.index)) for m in t.monsters if m.space >= 0]
+    assert names == ["Acolyte 1", "Acolyte 2", "the Controller"]
+
+
+def test_a_step_is_offered_with_its_direction_and_what_is_there() -> None:
+    game = at(
+        hero="rose",
+        heroes={"rose": {"space": "e"}, "leah": {"space": "e/nw"}},
+        monsters=[monster("acolyte", "e/nw"), monster("acolyte", "e/nw")],
+        spaces={"e/nw": space_with(corruption=1)},
+    )
+    here = table_of(game).setting.city.space("e/nw")
+    said = option_said(game, f"move {here}")
+    assert said == f"Move north-west to Street {here} (between A and E): " + (
+        "Leah, 2 Acolytes and Corruption"
+    )
+
+
+def test_the_question_of_a_turn_tells_where_the_hero_is_and_what_is_left() -> None:
+    game = at(hero="rose", heroes={"rose": {"space": "e"}}, monsters=[monster("acolyte", "e")])
+    assert asked(game) == (
+        "Rose in E, with an Acolyte. Level 1, no Wounds. Move: 2 steps left. "
+        "Action: still to come. Leaving these Monsters costs 1 Wound. What now?"
+    )
+
+
+def test_a_free_result_is_chosen_with_the_standing_of_the_fight_in_view() -> None:
+    game = at(hero="rose", heroes={"rose": {"space": "e"}}, monsters=[monster("acolyte", "e")])
+    before = game.chronicle.length
+    play(
+        game, "fight", "mean no", "corruption no", dice=["sin-hit", "corr", "hit", "faith", "skill"]
+    )
+    assert "free result taken as? As it stands: 1 Hit on the Monsters, " in asked(game)
+    told = game.chronicle.length
+    asked(game)
+    assert game.chronicle.length == told > before
+
+
+def test_the_same_page_shows_each_seat_what_it_may_know() -> None:
+    game = at(
+        story="the-darkness-within",
+        hand=["cursed-fate"],
+        heroes={"rose": {"space": "e", "dark_past": "sucide-pact"}},
+        spaces={"b": space_with(hidden=["innocent"])},
+    )
+    assert "CURSED FATE" in page(game, 0, "hand")
+    assert "CURSED FATE" not in page(game, 1, "hand")
+    assert "Innocent face down" in page(game, 0, "list")
+    assert "1 face-down token" in page(game, 1, "list")
+    assert "SUCIDE PACT" in page(game, 0, "hero", "rose")
+    assert "Has a Dark Past card, face down." in page(game, 1, "hero", "rose")
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("move 3", ("move", 3)),
+        ("Move E", ("move", "e")),
+        ("move the e", ("move", "e")),
+        ("move e/nw", ("move", "e/nw")),
+        ("move street 3", ("move", 3)),
+        ("first rose", ("first", 5)),
+        ("first Ros", ("first", 5)),
+        ("hit acolyte 2", ("hit", 1)),
+        ("hit controller", ("hit", "controller")),
+        ("play Damned if you do...", ("play", "damned-if-you-do")),
+        ("place fire e", ("place", "fire", "e")),
+        ("end", ("end",)),
+        ("corruption yes", ("corruption", "yes")),
+        ("first ?", ("first", "?")),
+        ("move nowhere", ("move", "nowhere")),
+        ("", ()),
+        ("frob 12", ("frob", 12)),
+    ],
+)
+def test_an_option_is_understood_as_people_write_it(written: str, meant: tuple[Any, ...]) -> None:
+    game = at(board=BOARD)
+    city = table_of(game).setting.city
+    controller = next(m.index for m in table_of(game).monsters if m.kind == 2)
+    resolved: Option = tuple(
+        city.addresses[value]
+        if value in city.addresses and meant[0] in ("move", "place")
+        else value
+        for value in meant
+    )
+    if "controller" in meant:
+        resolved = ("hit", controller)
+    assert game.definition.words.meant(game, written) == resolved
