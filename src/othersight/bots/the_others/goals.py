@@ -8,11 +8,14 @@ from othersight.bots.the_others.worth import (
     TASK,
     TOKENS,
     price_of_level,
+    task_worth,
     worth_of_removal,
 )
 
 PATIENCE = 0.78
 """What a Turn of waiting leaves of a worth."""
+SAFETY = (1.0, 1.0, 1.0, 1.0, 0.9, 0.7, 0.3, 0.0)
+"""What an Innocent's chances are with a Hero, by his Level."""
 NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
 
 
@@ -32,8 +35,10 @@ def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
         worth += TASK if npc == "commissioner" and pos.mission == "rescue-the-chief" else NPCS[npc]
     tokens: dict[str, int] = place["tokens"]
     worth += EXTRA_TURN * tokens.get("extra-turn", 0)
-    if tokens.get("innocent") and hero["level"] < 7:
-        worth += worth_of_innocent(pos) * tokens["innocent"]
+    if tokens.get("innocent"):
+        worth += worth_of_innocent(pos) * tokens["innocent"] * SAFETY[hero["level"]]
+    if space == pos.town.start and not place["monsters"]:
+        worth += worth_of_delivery(pos, hero)
     return worth
 
 
@@ -54,15 +59,22 @@ def worth_of_innocent(pos: Position) -> float:
     return TASK * 0.6 if pos.mission == "save-their-souls" else TASK * 0.3
 
 
+def worth_of_delivery(pos: Position, hero: HeroView) -> float:
+    """What a Hero brings to the Starting Space by setting foot in it while no Monster is there."""
+    if pos.mission == "save-their-souls":
+        return task_worth(pos) * float(hero["innocents"])
+    if pos.mission == "rescue-the-chief" and "commissioner" in hero["npcs"]:
+        return TASK * 2
+    return 0.0
+
+
 def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
-    """What ending a Turn in a Space brings: burdens delivered, Districts hallowed."""
-    free = not pos.spaces[space]["monsters"]
-    if space == pos.town.start and free:
-        if pos.mission == "save-their-souls" and hero["innocents"]:
-            return TASK * float(hero["innocents"])
-        if pos.mission == "rescue-the-chief" and "commissioner" in hero["npcs"]:
-            return TASK * 2
-    if pos.mission == "hallow-the-districts" and pos.town.district[space] and free:
+    """What ending a Turn in a Space brings: a District hallowed, or Innocents where they will be rescued."""
+    if pos.spaces[space]["monsters"]:
+        return 0.0
+    if pos.story == "battleground-of-souls" and space == pos.town.start:
+        return 1.2 * float(hero["innocents"])
+    if pos.mission == "hallow-the-districts" and pos.town.district[space]:
         place = pos.spaces[space]
         if not place["marked"] and not place["tokens"].get("corruption"):
             return TASK

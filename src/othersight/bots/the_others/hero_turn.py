@@ -33,7 +33,7 @@ def main(pos: Position, options: list[str]) -> str:
     """T-08: what lies here for the taking first, then the first part of the best plan."""
     hero = the_current_hero(pos)
     for option in options:
-        doomed = option == "collect innocent" and hero["level"] >= 7
+        doomed = option == "collect innocent" and not is_safe(pos, hero)
         if option.startswith(("turn-up", "collect ")) and not doomed:
             return option
     plan = plan_from_here(pos, hero)
@@ -42,6 +42,12 @@ def main(pos: Position, options: list[str]) -> str:
             if option.startswith("holy-water "):
                 return option
     return plan.first if plan.first in options else "end"
+
+
+def is_safe(pos: Position, hero: HeroView) -> bool:
+    """Whether a Hero may take an Innocent along: not so near Level 7, unless the Starting Space is near."""
+    away = pos.town.walk[hero["space"]][pos.town.start]
+    return bool(hero["level"] < 6 or (hero["level"] == 6 and away <= 1))
 
 
 def plan_from_here(pos: Position, hero: HeroView) -> Plan:

@@ -9,8 +9,13 @@ LAST_DEATH = 40.0
 """What the death that loses the game costs on top."""
 LEVELS = (0.0, 0.1, 0.1, 0.2, 0.3, 0.8, 2.5)
 """The price of rising from Level 1, 2 ... 6, by the Level left."""
+INNOCENTS_AT_RISK = (0.0, 0.1, 0.3, 0.6, 1.0, 2.0, 7.0)
+"""What the step up from a Level costs on top for each Innocent with the Hero: on Level 7 they die."""
 TASK = 8.0
-"""One task of the current Mission."""
+"""One task of a Mission."""
+LAST_TASKS = {1: 22.0, 2: 8.0, 3: 4.0}
+"""What a task of the last Mission is worth on top, by how many are left: the last one wins the game."""
+LAST_MISSIONS = ("destroy-them-all", "complete-the-ritual", "save-their-souls")
 UPGRADE = 3.5
 EXTRA_TURN = 3.5
 KILLS = {
@@ -28,6 +33,22 @@ REMOVED_IN_PEACE = {
 }
 """Missions that count the removal of tokens from Spaces without Monsters."""
 TOKENS = {"fire": 0.7, "corruption": 0.7, "pentagram": 0.7, "nest": 1.0}
+
+
+def task_worth(pos: Position) -> float:
+    """What one task of the current Mission is worth now."""
+    if pos.mission not in LAST_MISSIONS:
+        return TASK
+    left = tokens_left(pos) if pos.mission == "complete-the-ritual" else pos.required - pos.progress
+    return TASK + LAST_TASKS.get(left, 0.0)
+
+
+def tokens_left(pos: Position) -> int:
+    """Corruption tokens on the board that can be removed."""
+    key = "tokens left"
+    if key not in pos.memo:
+        pos.memo[key] = sum([pos.tokens(space, "corruption") for space in range(pos.town.n)])
+    return int(pos.memo[key])
 
 
 def table_of_prices(had: int, last: bool) -> tuple[float, ...]:
@@ -70,10 +91,10 @@ def price_of_level(pos: Position, hero: HeroView, level: int) -> float:
     if level >= 7:
         return price_of_wounds(pos, hero, 1)
     price = LEVELS[level]
-    if level == 6:
-        price += 5.0 * hero["innocents"]
-        if hero["dark_past"]:
-            price += 3.0
+    if hero["innocents"]:
+        price += INNOCENTS_AT_RISK[level] * hero["innocents"]
+    if level == 6 and hero["dark_past"]:
+        price += 3.0
     if wants_level(pos, hero, level):
         price -= TASK / (pos.figures.tempting_level - 1)
     return price
@@ -92,7 +113,7 @@ def worth_of_kill(pos: Position, monster: MonsterView) -> float:
     """What the death of a Monster in a Fight is worth."""
     worth = KILLS[monster["kind"]]
     if monster["marked"]:
-        worth += TASK
+        worth += task_worth(pos)
     if pos.mission == "clear-abominations" and monster["kind"] == "abomination":
         worth += TASK * 0.7
     if monster["kind"] == "avatar":
@@ -124,6 +145,8 @@ def worth_of_passage(pos: Position, space: int) -> float:
         return 0.2 * TASK if pos.town.district[space] and clean else 0.0
     if pos.mission == "save-their-souls" and space == pos.town.start:
         return 0.4 * TASK
+    if pos.mission == "rescue-the-innocents" and pos.face_down(space):
+        return 0.3 * TASK
     if pos.story == "battleground-of-souls" and pos.face_down(space):
         return 0.2 * TASK
     return 0.0
@@ -142,10 +165,12 @@ def worth_of_removal(pos: Position, space: int, kind: str) -> float:
     """What the removal of a token is worth."""
     worth = TOKENS[kind]
     mission = pos.mission
+    if kind == "corruption" and pos.story == "the-darkness-within":
+        worth += 1.5  # all of them have to go in the end
     if mission in REMOVED_IN_PEACE:
         counts = kind in REMOVED_IN_PEACE[mission] and not pos.spaces[space]["monsters"]
     elif mission == "destroy-the-avatar":
         counts = kind == "corruption" and not pos.view["story"]["corruption_removed"]
     else:
         counts = mission == "complete-the-ritual" and kind == "corruption"
-    return worth + (TASK if counts else 0.0)
+    return worth + (task_worth(pos) if counts else 0.0)
