@@ -131,6 +131,19 @@ def test_the_hand_of_the_sins_player_is_a_number_for_the_others() -> None:
     assert "CURSED FATE" not in said(one_decision(turn(hand=["cursed-fate"]), "hand", "log", "end"))
 
 
+def test_looking_at_a_hero_does_not_choose_him_as_the_successor() -> None:
+    game = at(
+        hero="leah",
+        heroes={"leah": {"space": "e", "wounds": [1, 2, 3, 4]}},
+        monsters=[monster("acolyte", "e")],
+    )
+    play(game, next(text for text in game.questions[0].texts if text.startswith("move")))
+    assert game.questions[0].kind == "successor"
+    seated = one_decision(game, "hero karl", "hero 6")
+    assert after(seated, "hero karl").startswith("Karl: in the Reserve.")
+    assert seated.game.history.list()[-1] == (1, ("hero", 6))
+
+
 # -- undo
 
 

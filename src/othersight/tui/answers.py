@@ -22,12 +22,16 @@ def option_by_number(question: Question, typed: str) -> Option | None:
     return question.options[number - 1] if 1 <= number <= len(question.options) else None
 
 
-def option_by_notation(game: Game, question: Question, typed: str) -> Option | None:
-    """The open option that is written so, with numbers or with names."""
-    for option in (option_of(typed), game.definition.words.meant(game, typed)):
-        if option in question.options:
-            return option
-    return None
+def option_by_notation(question: Question, typed: str) -> Option | None:
+    """The open option that is written exactly so."""
+    option = option_of(typed.lower())
+    return option if option in question.options else None
+
+
+def option_by_names(game: Game, question: Question, typed: str) -> Option | None:
+    """The open option that is written so with names for its numbers."""
+    option = game.definition.words.meant(game, typed)
+    return option if option in question.options else None
 
 
 def options_by_words(game: Game, question: Question, typed: str, screen: Screen) -> list[Option]:

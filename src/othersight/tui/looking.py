@@ -4,7 +4,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.locales import LocaleError, text
 from othersight.rules_reference import UnknownRule, rule
-from othersight.tui.answers import option_by_notation, option_by_number
+from othersight.tui.answers import option_by_names, option_by_number
 from othersight.tui.lexicon import MOST, about, found
 from othersight.tui.screen import Screen, sentence
 
@@ -62,7 +62,7 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
     if not asked:
         screen.tell("play-why-usage")
         return
-    option = option_by_number(question, asked) or option_by_notation(game, question, asked)
+    option = option_by_number(question, asked) or option_by_names(game, question, asked)
     if option is not None:
         screen.tell("play-why-open", number=question.options.index(option) + 1)
         return

@@ -8,6 +8,7 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.tui.answers import (
+    option_by_names,
     option_by_notation,
     option_by_number,
     option_texts,
@@ -165,7 +166,7 @@ class Sitting:
         if not typed:
             self.screen.tell("play-empty", last=len(question.options))
             return False
-        option = option_by_number(question, typed) or option_by_notation(self.game, question, typed)
+        option = option_by_number(question, typed) or option_by_notation(question, typed)
         if option is not None:
             return self.decide(question, option)
         command, _, rest = typed.partition(" ")
@@ -184,7 +185,10 @@ class Sitting:
         return True
 
     def answer_in_words(self, question: Question, typed: str) -> bool:
-        """Words of one option's text decide; anything else is answered with why not."""
+        """Names and words that one option has decide; anything else is answered with why not."""
+        named = option_by_names(self.game, question, typed)
+        if named is not None:
+            return self.decide(question, named)
         fitting = options_by_words(self.game, question, typed, self.screen)
         if len(fitting) == 1:
             return self.decide(question, fitting[0])
