@@ -10,7 +10,7 @@ from othersight.kernel.question import Option, option_of, text_of
 
 OF_HEROES = ("first", "hero", "give", "perilous-research")
 OF_SPACES = ("move", "shoot", "place", "nest", "token", "to", "altar")
-PLAIN = ("cover", "uncover", "remove", "icon")
+PLAIN = ("cover", "uncover", "remove", "icon", "split")
 
 
 def option_named(t: OthersTable, options: list[Option], text: str) -> Option | None:
