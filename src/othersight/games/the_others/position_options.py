@@ -8,9 +8,9 @@ from othersight.games.the_others.setting import HEROES, MONSTERS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.question import Option, option_of, text_of
 
-OF_HEROES = ("first", "hero", "give", "perilous-research")
+OF_HEROES = ("first", "hero", "perilous-research")
 OF_SPACES = ("move", "shoot", "place", "nest", "token", "to", "altar")
-PLAIN = ("cover", "uncover", "remove", "icon", "split")
+PLAIN = ("cover", "uncover", "remove", "icon", "split", "give")
 
 
 def option_named(t: OthersTable, options: list[Option], text: str) -> Option | None:
