@@ -53,6 +53,7 @@ def test_a_hero_dies_when_an_effect_says_so() -> None:
         when="end-effects",
     )
     assert (hero(game, "rose").state, asked(game)) == (DEAD, ("heroes-1", "successor"))
+    assert len(hero(game, "rose").covered) == 5
 
 
 @rule("TO-DEATH-02", "TO-SINREACT-03", "TO-TURN-13")
@@ -95,7 +96,7 @@ def test_his_extra_turn_and_marked_tokens_are_discarded() -> None:
     for name in ("rose", "karl"):
         record = hero(game, name)
         assert record.extra_turns == 0
-        assert not (record.cannot_heal or record.no_skill or record.no_ability)
+        assert not any([record.cannot_heal, record.no_skill, record.no_ability])
     assert tokens_in(game, "e") == {}
 
 
