@@ -51,5 +51,8 @@ def answer(pos: Position, chance: Chance) -> str:
     question = pos.view["question"]
     options: list[str] = question["options"]
     if question["kind"] == "ballot":
-        return hero_side.ballot(pos, options, chance)
+        talks = pos.frame("ballot")
+        assert talks is not None
+        preferred = CHOICES[talks["kind"]](pos, talks["options"])
+        return hero_side.ballot(pos, preferred, chance)
     return CHOICES[question["kind"]](pos, options)

@@ -36,18 +36,18 @@ def branch(pos: Position, options: list[str]) -> str:
     return options[0]
 
 
-def ballot(pos: Position, options: list[str], chance: Chance) -> str:
+def ballot(pos: Position, preferred: str, chance: Chance) -> str:
     """TO-UNITE-04: scripted players agree among themselves, so whoever differs is a person: give in to him.
 
-    If that did not unite them, the players may have changed places; then only some give in again.
+    If that did not unite them they may have changed places; then only some give in again.
     """
     frame = pos.frame("ballot")
     assert frame is not None
     stated: list[str] = frame["stated"]
     mine = stated[pos.view["seat"] - 1]
-    for other in stated:
-        if other != mine and chance.below(4) > 0:
-            return f"change {other}"
+    others = [other for other in stated if other != mine]
+    if others and (mine == preferred or chance.below(2)):
+        return f"change {others[0]}"
     return "confirm"
 
 
