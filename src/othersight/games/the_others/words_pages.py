@@ -155,57 +155,78 @@ def track_line(view: dict[str, Any], say: Say) -> str:
 def sins_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     """The Sins Player's side: power, tokens, cards by number, Monsters by kind and place."""
     view = game.view(seat)
-    sins, setting = view["sins"], view["setting"]
-    hand = sins["hand"]
+    sin = view["setting"]["sin"]
+    power = Phrase(f"the-others-sin-{sin}.text")
     return [
-        say(Phrase("the-others-page-sin", sin=Phrase(f"the-others-name-{setting['sin']}"),
-            power=Phrase(f"the-others-sin-{setting['sin']}.text"))),
-        say(Phrase("the-others-page-acolyte", acolyte=Phrase(f"the-others-acolyte-{setting['acolyte']}"),
-            text=Phrase(f"the-others-acolyte-{setting['acolyte']}.text"),
-            used="yes" if sins["ability_used"] else "no")),
-        say(Phrase("the-others-page-sins-tokens", reactions=sins["reactions"],
-            hand=hand if isinstance(hand, int) else len(hand), deck=sins["deck"],
-            discard=len(sins["discard"]))),
+        say(Phrase("the-others-page-sin", sin=Phrase(f"the-others-name-{sin}"), power=power)),
+        acolyte_line(view, say),
+        tokens_line(view, say),
         track_line(view, say),
         *monster_lines(game, view, say),
-    ]  # fmt: skip
+    ]
+
+
+def acolyte_line(view: dict[str, Any], say: Say) -> str:
+    """The Acolyte Ability, and whether it has been used this Round."""
+    board = f"the-others-acolyte-{view['setting']['acolyte']}"
+    used = "yes" if view["sins"]["ability_used"] else "no"
+    text = Phrase(f"{board}.text")
+    return say(Phrase("the-others-page-acolyte", acolyte=Phrase(board), text=text, used=used))
+
+
+def tokens_line(view: dict[str, Any], say: Say) -> str:
+    """Reaction tokens, and how many Sin cards are where."""
+    sins = view["sins"]
+    hand = sins["hand"]
+    return say(
+        Phrase(
+            "the-others-page-sins-tokens",
+            reactions=sins["reactions"],
+            hand=hand if isinstance(hand, int) else len(hand),
+            deck=sins["deck"],
+            discard=len(sins["discard"]),
+        )
+    )
 
 
 def monster_lines(game: Game, view: dict[str, Any], say: Say) -> list[str]:
-    """The kinds of Monster: figures, and how many are where."""
-    t = table_of(game)
-    lines = []
-    for kind in MONSTERS[:4]:
-        figures = [m for m in view["monsters"] if m["kind"] == kind]
-        pools = [m["pool"] for m in figures]
-        stats = t.setting.monster_defense[MONSTERS.index(kind)]
-        lines.append(
-            say(
-                Phrase(
-                    "the-others-page-monster",
-                    kind=Phrase(f"the-others-monster-{kind}"),
-                    fight=figures[0]["fight"] if figures else 0,
-                    defense=stats,
-                    board=pools.count("board"),
-                    dead=pools.count("dead"),
-                    unplayed=pools.count("unplayed"),
-                )
-            )
+    """The kinds of Monster with their figures and places, then those that have names."""
+    named = [m for m in view["monsters"] if m["kind"] in MONSTERS[4:] and m["pool"] == "board"]
+    return [
+        *[kind_line(game, view, kind, say) for kind in MONSTERS[:4]],
+        *[named_line(game, monster, say) for monster in named],
+    ]
+
+
+def kind_line(game: Game, view: dict[str, Any], kind: str, say: Say) -> str:
+    """One kind of Monster: its figures, and how many of them are where."""
+    setting = table_of(game).setting
+    pools = [m["pool"] for m in view["monsters"] if m["kind"] == kind]
+    return say(
+        Phrase(
+            "the-others-page-monster",
+            kind=Phrase(f"the-others-monster-{kind}"),
+            fight=setting.monster_fight[MONSTERS.index(kind)],
+            defense=setting.monster_defense[MONSTERS.index(kind)],
+            board=pools.count("board"),
+            dead=pools.count("dead"),
+            unplayed=pools.count("unplayed"),
         )
-    for m in view["monsters"]:
-        if m["kind"] in MONSTERS[4:] and m["pool"] == "board":
-            lines.append(
-                say(
-                    Phrase(
-                        "the-others-page-named-monster",
-                        monster=monster_named(t, m["monster"]),
-                        fight=m["fight"],
-                        defense=m["defense"],
-                        space=space_named(t.setting.city, m["space"]),
-                    )
-                )
-            )
-    return lines
+    )
+
+
+def named_line(game: Game, monster: dict[str, Any], say: Say) -> str:
+    """A Hell Club member or the Tainted One on the board."""
+    t = table_of(game)
+    return say(
+        Phrase(
+            "the-others-page-named-monster",
+            monster=monster_named(t, monster["monster"]),
+            fight=monster["fight"],
+            defense=monster["defense"],
+            space=space_named(t.setting.city, monster["space"]),
+        )
+    )
 
 
 PAGES: dict[str, Page] = {
