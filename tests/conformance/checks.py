@@ -5,6 +5,7 @@ from functools import cache
 
 from othersight.games import GAMES
 from othersight.games.the_others.soundness import problems_of
+from othersight.games.the_others.soundness_frames import frames_wrong
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.errors import IllegalOption
@@ -117,8 +118,9 @@ def check_only_the_asked_answer(game: Game) -> None:
 
 
 def check_table(game: Game) -> None:
-    """The table can be."""
+    """The table can be, and so can the procedures under way."""
     assert problems_of(table_of(game)) == []
+    assert frames_wrong(game) == []
 
 
 def check_views(game: Game) -> None:

@@ -5,21 +5,31 @@ Everything is read by field names into records whose types are known; no name in
 
 import hashlib
 import json
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.kernel.game import Game
-from othersight.kernel.log import Entry, Value
+from othersight.kernel.log import Entry
 from othersight.kernel.procedure import FINISHED, Procedure
-from othersight.kernel.question import option_of, text_of
+from othersight.kernel.question import Option, option_of, text_of
 from othersight.kernel.record import Record
 
 FORMAT: Final = 1
 LARGEST_TEXT: Final = 20_000_000
 LARGEST_NUMBER: Final = 1_000_000
+LARGEST_FIELD: Final = 10_000
+"""No field of a record or procedure ever needs a greater number, and a roll of so many dice still ends."""
+DEEPEST_STACK: Final = 60
+LONGEST_REASON: Final = 200
 DONE: Final = "done"
+KINDS: Final[dict[type, str]] = {
+    str: "text",
+    bool: "truth value",
+    list: "list",
+    dict: "object",
+}
 
 
 def save_game(game: Game) -> str:
@@ -73,17 +83,24 @@ def encode_procedure(frame: Procedure) -> dict[str, Any]:
         "procedure": type(frame).__name__,
         "at": steps[frame.at] if frame.at < len(steps) else DONE,
         "result": frame.result,
-        **encode_record(frame),
+        **{name: listed(getattr(frame, name)) for name in type(frame).fields},
     }
 
 
 def encode(value: Any) -> Any:
     """A field's value as JSON."""
-    if isinstance(value, list):  # lists hold records; tuples hold words and numbers, and JSON knows them
+    if isinstance(
+        value, list
+    ):  # lists hold records; tuples hold words and numbers, and JSON knows them
         return [encode(item) for item in value]
     if isinstance(value, Record):
         return encode_record(value)
     return value
+
+
+def listed(value: Any) -> Any:
+    """A local variable of a procedure, with lists for tuples."""
+    return [listed(item) for item in value] if isinstance(value, tuple) else value
 
 
 # -- reading
@@ -94,19 +111,21 @@ def load_game(text: str, games: dict[str, Definition]) -> Game:
     body = read_body(text)
     definition = games.get(str(body.get("game")))
     if definition is None:
-        raise damaged(f"it names the game '{body.get('game')}', which is not known here")
+        raise damaged(f"it names the game {shown(body.get('game'))}, which is not known here")
     if body.get("version") != definition.version:
         raise damaged(
-            f"it needs version '{body.get('version')}' of {definition.name}; "
+            f"it needs version {shown(body.get('version'))} of {definition.name}; "
             f"this is version '{definition.version}'"
         )
     if body.get("checksum") != checksum({k: v for k, v in body.items() if k != "checksum"}):
-        raise damaged("its checksum does not fit: the file was changed or cut short")
+        raise damaged("its checksum does not fit: the file was changed")
     try:
         return build_game(body, definition)
-    except OthersightError:
+    except DamagedFile:
         raise
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as error:
+    except OthersightError as error:
+        raise damaged(f"it cannot begin as it says: {error}") from error
+    except Exception as error:  # whatever a hostile file brings about is the file's fault
         raise damaged(
             f"its state does not hold together ({type(error).__name__}: {error})"
         ) from error
@@ -114,6 +133,8 @@ def load_game(text: str, games: dict[str, Definition]) -> Game:
 
 def read_body(text: str) -> dict[str, Any]:
     """The JSON object of a save, of the right format."""
+    if not isinstance(text, str):
+        raise damaged(f"a save is a text, not {type(text).__name__}")
     if len(text) > LARGEST_TEXT:
         raise damaged(f"it is larger than {LARGEST_TEXT} characters")
     try:
@@ -123,49 +144,121 @@ def read_body(text: str) -> dict[str, Any]:
     if not isinstance(body, dict) or "othersight" not in body:
         raise damaged("it has no 'othersight' entry; it is not a save of this program")
     if body["othersight"] != FORMAT:
-        raise damaged(f"its format is {body['othersight']!r}; this program reads format {FORMAT}")
+        raise damaged(
+            f"its format is {shown(body['othersight'])}; this program reads format {FORMAT}"
+        )
     return body
 
 
 def damaged(reason: str) -> DamagedFile:
-    """The one error for all of it."""
-    return DamagedFile(f"this save cannot be loaded: {reason}", "error-damaged-save", reason=reason)
+    """The one error for all of it, in one line whatever the file holds."""
+    line = " ".join(reason.split())
+    if len(line) > LONGEST_REASON:
+        line = line[:LONGEST_REASON] + "..."
+    return DamagedFile(f"this save cannot be loaded: {line}", "error-damaged-save", reason=line)
 
 
 def build_game(body: dict[str, Any], definition: Definition) -> Game:
     """Put the parts together and ask again what was asked."""
-    state = body["state"]
-    start = expect(body["start"], dict, "start")
+    state = expect(part(body, "state", "the save"), dict, "state")
+    start = expect(part(body, "start", "the save"), dict, "start")
+    expect(part(start, "options", "start"), dict, "start.options")
+    writable(part(start, "seed", "start"), "start.seed")
     table = definition.restore(start)
-    decode_into(table, state["table"], "table")
-    seed, used, loaded = state["chance"]
-    chance = Chance(expect(seed, str, "seed"), whole(used, 2**40), numbers(loaded))
-    game = Game(definition, table, chance, start)
-    game.stack = [decode_procedure(frame, definition) for frame in state["stack"]]
-    game.answers = {int(seat): option_of(text) for seat, text in state["answers"].items()}
-    game.result = whole(state["result"])
-    game.outcome = expect(state["outcome"], str, "outcome")
-    game.seals = whole(state["seals"], 2**40)
-    for seat, option in body["decisions"]:
-        game.history.add(whole(seat), option_of(expect(option, str, "decision")))
-    for key, values, seen_by, decision in body["log"]:
-        game.chronicle.add(
-            Entry(
-                expect(key, str, "log"), values_of(values), whole(seen_by, 2**41), whole(decision)
-            )
-        )
+    decode_into(table, part(state, "table", "state"), "table")
+    game = Game(definition, table, read_chance(part(state, "chance", "state")), start)
+    game.stack = read_stack(part(state, "stack", "state"), definition)
+    game.answers = read_answers(part(state, "answers", "state"))
+    game.result = whole(part(state, "result", "state"))
+    game.outcome = expect(part(state, "outcome", "state"), str, "outcome")
+    game.seals = whole(part(state, "seals", "state"), 2**40)
+    read_history(game, expect(part(body, "decisions", "the save"), list, "decisions"))
+    read_log(game, expect(part(body, "log", "the save"), list, "log"))
+    if bool(game.stack) == bool(game.outcome):
+        raise damaged("a game is over exactly if nothing is under way")
     definition.check(game)
     if not game.outcome:
         ask_again(game)
     return game
 
 
+def part(data: dict[str, Any], name: str, where: str) -> Any:
+    """One part of an object, which must be there."""
+    if name not in data:
+        raise damaged(f"{where} has no entry '{name}'")
+    return data[name]
+
+
+def read_chance(data: Any) -> Chance:
+    """The stream of chance: seed, bytes used, loaded results."""
+    parts = expect(data, list, "chance")
+    if len(parts) != 3:
+        raise damaged("chance must be a list of seed, bytes used and loaded results")
+    used = whole(parts[1], 2**40)
+    if used < 0:
+        raise damaged(f"{used} bytes of chance cannot have been used")
+    loaded = tuple([whole(item) for item in expect(parts[2], list, "loaded results")])
+    return Chance(writable(parts[0], "seed"), used, loaded)
+
+
+def read_stack(data: Any, definition: Definition) -> list[Procedure]:
+    """The procedures under way."""
+    frames = expect(data, list, "stack")
+    if len(frames) > DEEPEST_STACK:
+        raise damaged(f"{len(frames)} procedures are under way, more than {DEEPEST_STACK}")
+    return [decode_procedure(frame, definition) for frame in frames]
+
+
+def read_answers(data: Any) -> dict[int, Option]:
+    """Secret answers already given, by seat."""
+    answers: dict[int, Option] = {}
+    for seat, text in expect(data, dict, "answers").items():
+        if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+            raise damaged(f"{shown(seat)} is no seat that could have answered")
+        answers[int(seat)] = option_of(expect(text, str, "answers"))
+    return answers
+
+
+def read_history(game: Game, data: list[Any]) -> None:
+    """The decisions so far."""
+    for decision in data:
+        if type(decision) is not list or len(decision) != 2:
+            raise damaged("a decision must be a list of seat and option")
+        game.history.add(whole(decision[0]), option_of(expect(decision[1], str, "decision")))
+
+
+def read_log(game: Game, data: list[Any]) -> None:
+    """The lines of the log."""
+    for line in data:
+        if type(line) is not list or len(line) != 4:
+            raise damaged("a line of the log must be a list of key, values, seats and decision")
+        key = expect(line[0], str, "log")
+        values = plain_tuple(expect(line[1], list, "log"), "log", LARGEST_NUMBER)
+        game.chronicle.add(Entry(key, values, whole(line[2], 2**41), whole(line[3])))
+
+
 def ask_again(game: Game) -> None:
     """Run the one step that asks, so that the question stands as it stood."""
     game.table.unsettled = False
+    check_answers(game)
     game.resume()
     if not game.questions:
         raise damaged("nobody is asked in the saved position")
+
+
+def check_answers(game: Game) -> None:
+    """Secret answers already given must have been options."""
+    answers = game.answers
+    if not answers:
+        return
+    game.answers = {}
+    game.resume()
+    options = {question.seat: question.options for question in game.questions}
+    for seat, answer in answers.items():
+        if answer not in options.get(seat, []):
+            raise damaged(f"seat {seat} cannot have answered {shown(text_of(answer))}")
+    game.answers = answers
+    game.questions = []
 
 
 def decode_into(record: Record, data: Any, where: str) -> None:
@@ -189,11 +282,11 @@ def decoded(model: Any, data: Any, where: str) -> Any:
             raise damaged(f"{where} must have {len(model)} entries, not {len(items)}")
         return [decoded(model[i], items[i], f"{where}[{i}]") for i in range(len(items))]
     if isinstance(model, tuple):
-        return plain_tuple(expect(data, list, where), where)
+        return plain_tuple(expect(data, list, where), where, LARGEST_FIELD)
     if isinstance(model, bool):
         return expect(data, bool, where)
     if isinstance(model, int):
-        return whole(data)
+        return whole(data, LARGEST_FIELD)
     return expect(data, str, where)
 
 
@@ -217,38 +310,42 @@ def decode_procedure(data: Any, definition: Definition) -> Procedure:
 def expect(value: Any, kind: type, where: str) -> Any:
     """The value, if it is of that type."""
     if type(value) is not kind:
-        raise damaged(f"{where} must be a {kind.__name__}, not {type(value).__name__}")
+        raise damaged(f"{where} must be a {KINDS[kind]}, not {shown(value)}")
     return value
 
 
 def whole(value: Any, largest: int = LARGEST_NUMBER) -> int:
     """A whole number of sane size."""
     if type(value) is not int or abs(value) > largest:
-        raise damaged(f"{value!r} is not a whole number of at most {largest}")
+        raise damaged(f"{shown(value)} is not a whole number of at most {largest}")
     return value
 
 
-def numbers(value: Any) -> tuple[int, ...]:
-    """A tuple of whole numbers."""
-    return tuple([whole(item) for item in expect(value, list, "numbers")])
+def writable(value: Any, where: str) -> str:
+    """A text that can be turned into bytes."""
+    text: str = expect(value, str, where)
+    if any(["\ud800" <= sign <= "\udfff" for sign in text]):
+        raise damaged(f"{where} has signs that no file can hold")
+    return text
 
 
-def plain_tuple(items: list[Any], where: str, depth: int = 0) -> tuple[Any, ...]:
-    """Words, numbers and tuples of them."""
-    if depth > 3:
-        raise damaged(f"{where} is nested too deep")
-    return tuple(
-        [
-            plain_tuple(item, where, depth + 1)
-            if isinstance(item, list)
-            else item
-            if isinstance(item, str)
-            else whole(item)
-            for item in items
-        ]
+def shown(value: Any) -> str:
+    """A wrong value for a message, cut short."""
+    if isinstance(value, (list, dict)):
+        return f"a {KINDS[type(value)]}"
+    return (
+        repr(value)[:40] if not isinstance(value, int) or abs(value) < 10**30 else "a huge number"
     )
 
 
-def values_of(items: Any) -> tuple[Value, ...]:
-    """The values of a log line."""
-    return cast("tuple[Value, ...]", plain_tuple(expect(items, list, "log"), "log"))
+def plain_tuple(items: list[Any], where: str, largest: int, depth: int = 0) -> Any:
+    """Words, numbers and tuples of them."""
+    if depth > 3:
+        raise damaged(f"{where} is nested too deep")
+    values: list[Any] = []
+    for item in items:
+        if isinstance(item, list):
+            values.append(plain_tuple(item, where, largest, depth + 1))
+        else:
+            values.append(item if isinstance(item, str) else whole(item, largest))
+    return tuple(values)
