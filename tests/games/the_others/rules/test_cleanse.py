@@ -162,6 +162,14 @@ def test_a_covered_level_7_slot_gives_no_skill() -> None:
     assert tokens_in(game, "e") == {"fire": 1}
 
 
+@rule("TO-CLEANSE-06")
+def test_a_hero_on_level_7_who_cannot_take_corruption_has_no_level_7_result() -> None:
+    game = walk({"level": 7}, spaces={"e": space_with(fire=1)})
+    play(game, "cleanse", dice=["hit"])
+    assert tokens_in(game, "e") == {"fire": 1}
+    assert asked(game) == ("heroes-1", "main")
+
+
 @rule("TO-CLEANSE-07")
 def test_innocent_and_extra_turn_tokens_are_never_cleansed() -> None:
     finds = {"innocent": 1, "extra-turn": 1}
