@@ -8,9 +8,9 @@ from othersight.games.the_others.setting import HEROES, MONSTERS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.question import Option, option_of, text_of
 
-OF_HEROES = ("first", "hero", "perilous-research")
+OF_HEROES = ("first", "hero", "give", "perilous-research")
 OF_SPACES = ("move", "shoot", "place", "nest", "token", "to", "altar")
-PLAIN = ("cover", "uncover", "remove", "icon", "split", "give")
+PLAIN = ("cover", "uncover", "remove", "icon", "split")
 
 
 def option_named(t: OthersTable, options: list[Option], text: str) -> Option | None:
@@ -77,7 +77,10 @@ def value_of(t: OthersTable, verb: str, word: str | int) -> str | int:
 def text_with_names(t: OthersTable, option: Option) -> str:
     """An option as a person would write it."""
     verb = str(option[1] if option[0] == "change" else option[0])
-    return " ".join([name_of(t, verb, value) for value in option])
+    words = [name_of(t, verb, value) for value in option]
+    if verb == "give":  # who gets a contested Hero: the last number is a seat
+        words[-1] = str(option[-1])
+    return " ".join(words)
 
 
 def name_of(t: OthersTable, verb: str, value: str | int) -> str:
