@@ -224,7 +224,10 @@ def read_history(game: Game, data: list[Any]) -> None:
     for decision in data:
         if type(decision) is not list or len(decision) != 2:
             raise damaged("a decision must be a list of seat and option")
-        game.history.add(whole(decision[0]), option_of(expect(decision[1], str, "decision")))
+        option = option_of(expect(decision[1], str, "decision"))
+        if not option:
+            raise damaged("a decision must name an option")
+        game.history.add(whole(decision[0]), option)
 
 
 def read_log(game: Game, data: list[Any]) -> None:

@@ -108,12 +108,13 @@ class Game:
     def refusal(self, question: Question, option: Option) -> IllegalOption:
         """The error for an answer that is not open, with its reason."""
         reason = self.why_not(question.seat, option)
-        rule = reason.rule if reason is not None else question.rule
-        key = reason.key if reason is not None else "reason-not-an-option"
+        if reason is None:
+            reason = Reason(question.rule, "reason-not-an-option", {"kind": question.kind})
         return IllegalOption(
-            f"'{text_of(option)}' is not open to seat {question.seat} now: {key} ({rule})",
-            rule,
-            key,
+            f"'{text_of(option)}' is not open to seat {question.seat} now: {reason.key} ({reason.rule})",
+            reason.rule,
+            reason.key,
+            **reason.args,
         )
 
     def why_not(self, seat: int, option: Option | str) -> Reason | None:

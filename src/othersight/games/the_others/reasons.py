@@ -40,7 +40,7 @@ class Case:
 ACTION: Conditions = (("TO-TURN-08", "reason-action-used", lambda c: not c.turn.acted),)
 CONDITIONS: dict[str, Conditions] = {
     "move": (
-        ("TO-TURN-06", "reason-move-over", lambda c: not c.turn.move_over),
+        ("TO-TURN-07", "reason-move-over", lambda c: not c.turn.move_over),
         (
             "TO-SINCARD-03",
             "reason-card-stops-move",
@@ -118,6 +118,11 @@ CONDITIONS: dict[str, Conditions] = {
         ("TO-TOKEN-04", "reason-monster-here", lambda c: not c.space.monsters),
     ),
     "collect": (
+        (
+            "TO-NPC-01",
+            "reason-nothing-to-collect",
+            lambda c: c.thing not in NPCS or c.thing in collectable(c.space),
+        ),
         (
             "TO-TOKEN-06",
             "reason-nothing-to-collect",

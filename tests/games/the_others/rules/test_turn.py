@@ -155,7 +155,7 @@ def test_no_step_follows_an_action_taken_after_a_step() -> None:
     assert is_open(game, "move e")
     play(game, "cleanse", "corruption no", dice=["hit"])
     assert open_options(game) == NOTHING_LEFT
-    assert why_not(game, "move e") == "TO-TURN-06"
+    assert why_not(game, "move e") == "TO-TURN-07"
 
 
 @rule("TO-TURN-07")
