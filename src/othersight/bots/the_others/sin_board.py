@@ -54,21 +54,27 @@ def worth_of_place(pos: Position, kind: str, at: str) -> float:
         return -distance_to_prey(pos, space) - 2.0 * pos.hazard(space, "nest")
     if pos.view["setting"]["story"] == "battleground-of-souls" and pos.mission != "keep-them-safe":
         return traffic(pos, space)
-    if kind in WANTED.get(pos.mission, ()):
-        return hard_to_reach(pos, space) + new_district(pos, space)
+    if kind in WANTED.get(pos.mission, ()) and pos.story != "the-darkness-within":
+        return hard_to_reach(pos, space) - pos.tokens(space, kind)
     if kind == "pentagram":
         return hard_to_reach(pos, space) - pos.hazard(space, "pentagram")
-    worth = traffic(pos, space)
     if kind == "corruption" and pos.story == "the-darkness-within":
-        worth = 0.4 * worth + 0.6 * hard_to_reach(pos, space) + new_district(pos, space)
-    return worth
+        spread = 2.0 * pos.tokens(space, "corruption")  # one Cleanse takes off several
+        return hard_to_reach(pos, space) + new_district(pos, space) - spread
+    return traffic(pos, space)
 
 
 def hard_to_reach(pos: Position, space: int) -> float:
-    """How hard it is for the Heroes to get at something there."""
-    nearest = min([pos.town.walk[hero["space"]][space] for hero in pos.team])
+    """How hard it is for the Heroes to get at something there, those with Skill above all."""
+    nearest = min(
+        [
+            pos.town.walk[hero["space"]][space]
+            + (0.0 if pos.figures.board(hero).skill > 2 else 0.7)
+            for hero in pos.team
+        ]
+    )
     guards: int = sum([monster["fight"] for monster in pos.monsters_in(space)])
-    return min(nearest, 8) + 0.7 * guards
+    return min(nearest, 8.0) + 0.7 * guards
 
 
 def new_district(pos: Position, space: int) -> float:
