@@ -187,4 +187,4 @@ def test_ravencorp_collected_after_the_action_does_not_reopen_a_move() -> None:
         game, "move e/nw", "cleanse", "corruption no", "collect ravencorp", dice=faces("blank hit")
     )
     assert names_of_moves(game) == set()
-    assert why_not(game, "move e") == "TO-TURN-06"
+    assert why_not(game, "move e") == "TO-TURN-07"
