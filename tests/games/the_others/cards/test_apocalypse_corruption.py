@@ -122,6 +122,27 @@ def test_marguerite_of_corruption_may_join_those_who_strike_back(answer: str, di
     assert asked(game) == ("heroes-1", "main")
 
 
+@rule("APC-2", "TO-EDITION-04")
+@pytest.mark.parametrize(("answer", "follows"), [("to h/se", True), ("stay", False)])
+def test_marguerite_of_corruption_follows_survivors_who_only_come_nearer_in_the_draft(
+    answer: str, follows: bool
+) -> None:
+    game = doomed(
+        MARGUERITE,
+        edition="draft",
+        figures=RANGED,
+        thorley={"space": "g/sw"},
+        monsters=[monster("acolyte", "i/se"), monster(MARGUERITE, "c")],
+    )
+    play(game, "shoot i/se", "mean no", "corruption no", dice=faces("skill"))
+    play(game, answer)
+    assert asked(game) == (("sins", "marguerite") if follows else ("heroes-1", "main"))
+    if follows:
+        play(game, "to c/ne")
+        assert on_board(game, MARGUERITE) == ["c/ne"]
+        assert asked(game) == ("heroes-1", "main")  # nobody has reached him: no Sin roll
+
+
 @rule("APC-2")
 def test_marguerite_of_corruption_follows_no_teleport_and_no_move_of_a_heros() -> None:
     rose = at(

@@ -58,10 +58,8 @@ class MonsterMove(Procedure):
 
     def follow(self, g: Game) -> None:
         """APC-2: one occasion, however many Monsters were Moved; her own Move does not set it off."""
-        t = table_of(g)
-        others = [m for m in self.moved if t.monsters[m].card != MARGUERITE]
         self.finish(len(self.moved))
-        if others and may_follow(g):
+        if sets_off_marguerite(g, self.moved):
             g.call(MargueriteFollows())
 
 
@@ -96,10 +94,12 @@ def figure_of(t: OthersTable) -> int:
     return -1
 
 
-def may_follow(g: Game) -> bool:
-    """Whether MARUGUERITE is in force, on the board and free to Move."""
+def sets_off_marguerite(g: Game, moved: tuple[int, ...]) -> bool:
+    """Whether another than MARUGUERITE has Moved, and she is in force, on the board and free to Move."""
     t = table_of(g)
     if MARGUERITE not in t.sins.revealed:
+        return False
+    if not any([t.monsters[m].card != MARGUERITE for m in moved]):
         return False
     marguerite = figure_of(t)
     return marguerite >= 0 and not t.spaces[t.monsters[marguerite].space].heroes

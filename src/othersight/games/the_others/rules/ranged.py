@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_ranged, table_of
 from othersight.games.the_others.rules.moment import ROLLED
-from othersight.games.the_others.rules.monstermove import MargueriteFollows, may_follow
+from othersight.games.the_others.rules.monstermove import MargueriteFollows, sets_off_marguerite
 from othersight.games.the_others.rules.move import (
     STEPS,
     monster_steps,
@@ -29,12 +29,12 @@ class RangedFight(Fight):
     steps: ClassVar[tuple[str, ...]] = (
         "compulsory_start", "intention", "sin_card", "opponents", "corruption", "price", "hero_pool",
         "hero_rolls", "cursed_fate", "rolled_again", "faith", "results", "assign_hits", "first_victory",
-        "survivors", "survivors_move", "strike_back", "sin_pool", "sin_rolls", "second_fate",
+        "survivors", "survivors_move", "marguerite", "strike_back", "sin_pool", "sin_rolls", "second_fate",
         "sins_rolled_again", "second_results", "protector", "wounds", "corruption_taken", "aftermath",
         "compulsory_after", "more_after", "after_card", "close",
     )  # fmt: skip
 
-    fields: ClassVar[tuple[str, ...]] = (*Fight.fields, "arrived", "moving")
+    fields: ClassVar[tuple[str, ...]] = (*Fight.fields, "arrived", "moving", "moved")
 
     def __init__(self, hero: int = 0, space: int = 0, ground: int = 0) -> None:
         super().__init__(hero, space)
@@ -43,6 +43,8 @@ class RangedFight(Fight):
         self.arrived = False
         self.moving: tuple[int, ...] = ()
         """Survivors that have still to Move."""
+        self.moved: tuple[int, ...] = ()
+        """Survivors that have Moved, whether or not they reached the Hero."""
 
     def opponents(self, g: Game) -> None:
         """TO-FIGHT-20, TO-RANGED-06: the shot is off if the line or the target is gone."""
@@ -82,7 +84,8 @@ class RangedFight(Fight):
             for monster in alive:
                 move_monster(g, monster, self.ground)
             self.arrived = True
-        self.skip_to("strike_back")
+            self.moved = alive
+        self.skip_to("marguerite")
 
     def survivors_move(self, g: Game) -> None:
         """TO-EDITION-03 to -05: in the draft each survivor may go, or come nearer, even away from Heroes."""
@@ -99,17 +102,21 @@ class RangedFight(Fight):
         self.moving = self.moving[1:]
         if word(choice, 0) == "to":
             move_monster(g, monster, number(choice, 1))
+            self.moved = (*self.moved, monster)
             if number(choice, 1) == self.ground:
                 self.arrived = True
         self.again()
+
+    def marguerite(self, g: Game) -> None:
+        """APC-2: survivors on their way are one occasion; her own Move does not set it off."""
+        if sets_off_marguerite(g, self.moved):
+            g.call(MargueriteFollows())
 
     def strike_back(self, g: Game) -> None:
         """TO-RANGED-13, -14: the Sins Player rolls only if survivors arrived."""
         if not self.arrived:
             self.skip_to("aftermath")
             self.markers = len(table_of(g).heroes[self.hero].covered)
-        elif may_follow(g):
-            g.call(MargueriteFollows())
 
     def sin_rolls(self, g: Game) -> None:
         """TO-RANGED-13: step 3, for all Monsters now in the Hero's Space."""
