@@ -8,7 +8,7 @@ Nobody stands where a test does not put him: without a space everybody is on spa
 no enemy is on the board, seat 0 leads, and all skills are 3.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from othersight.games.they_live.begin import complete, deal, table_for
@@ -20,7 +20,7 @@ from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.round import Round
-from othersight.games.they_live.setting import FACES
+from othersight.games.they_live.setting import FACES, Setting
 from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -43,15 +43,19 @@ def at(
     dice: Sequence[str] = (),
     icons: dict[str, bool] | None = None,
     seed: str = "0",
+    figures: Callable[[Setting], None] | None = None,
+    spares_as_dealt: bool = False,
     **given: Any,
 ) -> Game:
     """A game that stands at that moment: action, response, confrontations, location, news, assault, or a
-    Final Assault card by its id."""
+    Final Assault card by its id. `figures` changes printed figures before anything is put in place."""
     options = complete({"players": players, "difficulty": difficulty})
     table = table_for({"options": options})
     chance = Chance(seed)
     deal(table, chance)
-    bare(table)
+    if figures is not None:
+        figures(table.setting)
+    bare(table, spares_as_dealt)
     for name, value in given.items():
         assert hasattr(table, name), name
         setattr(table, name, value)
@@ -80,10 +84,18 @@ def at(
     return game
 
 
-def bare(table: LiveTable) -> None:
+def plain(setting: Setting) -> None:
+    """Figures without house specials: no character has an ability."""
+    for character in setting.characters.values():
+        character.specials = ()
+
+
+def bare(table: LiveTable, spares_as_dealt: bool = False) -> None:
     """Nobody has anything; everybody is Human, on an empty space, with all skills at 3."""
     table.round = 1
     for person in list(table.people):
+        if person.seat == NONE and spares_as_dealt:
+            continue
         record = table.edit_person(person.index)
         decks = table.edit_decks()
         for card in record.bag:
@@ -264,6 +276,11 @@ def asked(game: Game) -> list[tuple[int, str]]:
 def open_options(game: Game, seat: int = -1) -> list[str]:
     """What may be answered, cards and tiles by name."""
     return [written(game, option) for option in game.question_of(seat).options]
+
+
+def logged(game: Game, key: str) -> list[tuple[Any, ...]]:
+    """The lines of the log with that key, whoever may see them."""
+    return [entry.values for entry in game.chronicle.entries() if entry.key == key]
 
 
 def faces(game: Game, cards: Sequence[int]) -> list[str]:
