@@ -135,6 +135,19 @@ def test_sleep_dust_lasts_until_the_reset() -> None:
     assert (sins(game).reactions, sins(game).spent) == (3, 0)  # N
 
 
+@rule("SCS-3", "TO-SINCARD-11")
+def test_sleep_dust_answers_the_wounds_of_a_controller_who_was_killed_in_that_fight() -> None:
+    game = walk(
+        sin="sloth",
+        figures=STRONG,
+        reactions=0,
+        monsters=[monster("controller", "e")],
+        **holding("sleep-dust"),
+    )
+    fought(game, "hit blank*2 hit*3", "hit controller", "cover 1", "play sleep-dust")
+    assert (dead(game), sins(game).reactions) == (["controller"], 2)
+
+
 @rule("SCS-4")
 @pytest.mark.parametrize(
     ("monsters", "wounds"),
