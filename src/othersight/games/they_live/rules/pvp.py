@@ -51,8 +51,8 @@ class Confrontation(Procedure):
     """One against one: glasses, Stealth, perhaps a critical, Combat, inspection, flight (T-24 to T-30)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "glasses", "stealth", "attacker_critical", "defender_critical", "defender_flees", "attacker_weapon",
-        "defender_weapon", "combat", "injuries", "inspect", "flight",
+        "glasses", "stealth", "attacker_looks", "attacker_critical", "defender_critical", "defender_flees",
+        "attacker_weapon", "defender_weapon", "combat", "injuries", "inspect", "flight",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         "attacker", "defender", "token", "inspected", "attacker_penalty", "defender_penalty", "lone",
@@ -107,19 +107,19 @@ class Confrontation(Procedure):
         self.attacker_penalty = 1 if ahead < 0 else 0
         self.defender_penalty = 1 if ahead > 0 else 0
 
+    def attacker_looks(self, g: Game) -> None:
+        """TL-PVP-08: a lone critical with a token spent shows the attacker the identity at once."""
+        if self.lone == 1 and self.token:
+            self.inspected = True
+            see_identity(g, table_of(g).people[self.attacker].seat, self.defender)
+
     def attacker_critical(self, g: Game) -> None:
-        """TL-PVP-08: with a token spent the attacker sees the identity at once, then ends or fights."""
-        t = table_of(g)
-        if self.lone != 1 or not self.token:
+        """TL-PVP-08: knowing it, the attacker ends the confrontation or goes on to Combat."""
+        if not self.inspected:
             return
-        choice = g.choice or g.ask(
-            t.people[self.attacker].seat, "pvp-critical", [("look", "end"), ("look", "fight")]
-        )
-        if not choice:
-            return
-        self.inspected = True
-        see_identity(g, t.people[self.attacker].seat, self.defender)
-        if choice == ("look", "end"):
+        seat = table_of(g).people[self.attacker].seat
+        choice = g.choice or g.ask(seat, "pvp-critical", [("end",), ("fight",)])
+        if choice and choice == ("end",):
             self.finish()
 
     def defender_critical(self, g: Game) -> None:
