@@ -16,7 +16,7 @@ class Vote(Procedure):
     The result is the place of the chosen option.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("cast",)
+    steps: ClassVar[tuple[str, ...]] = ("cast", "leader_decides")
     fields: ClassVar[tuple[str, ...]] = ("kind", "options", "voters", "fallback")
 
     def __init__(
@@ -51,8 +51,16 @@ class Vote(Procedure):
             self.finish(counts.index(most))
             return
         leader = table_of(g).leader
-        if self.fallback == LEADER and leader in votes:
+        if self.fallback != LEADER:
+            self.finish(self.fallback)
+        elif leader in votes:
             g.tell("leader-decides", leader)
             self.finish(self.options.index(votes[leader]))
-        else:
-            self.finish(max(0, self.fallback))
+
+    def leader_decides(self, g: Game) -> None:
+        """TL-ROUND-05: a leader who had no vote of the own, being in the other half, is asked (TL-ASSAULT-12)."""
+        leader = table_of(g).leader
+        choice = g.choice or g.ask(leader, self.kind, list(self.options))
+        if choice:
+            g.tell("leader-decides", leader)
+            self.finish(self.options.index(choice))
