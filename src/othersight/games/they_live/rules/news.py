@@ -8,6 +8,7 @@ from othersight.games.they_live.rules.hidden import forget_billboard, see_billbo
 from othersight.games.they_live.rules.location import Meet
 from othersight.games.they_live.rules.outcome import (
     RAID_SUPPORT,
+    TURN_OVER,
     Spawn,
     SufferAll,
     TileText,
@@ -145,7 +146,7 @@ class Propaganda(Procedure):
             g.tell("scrap-placed", space)
 
     def boss(self, g: Game) -> None:
-        """TL-NEWS-16, TL-ENEMY-01: a boss comes into play."""
+        """TL-NEWS-16, TL-ENEMY-01, -03: a boss comes into play; with the turn-over icon it acts at once."""
         t = table_of(g)
         card = self.news(t)
         if not card.boss:
@@ -155,6 +156,7 @@ class Propaganda(Procedure):
                 put_on_board(g, tile.index, card.boss_space)
                 if face_of(t, tile.index).turn_over:
                     turn_over(g, tile.index)
+                    g.call(TileText(tile.index, TURN_OVER))
                 return
 
     def story(self, g: Game) -> None:
