@@ -146,13 +146,15 @@ class Encounter(Procedure):
             self.skip_to("persuade")
 
     def possible_partners(self, t: LiveTable) -> list[int]:
-        """TL-RESPONSE-26: the others on the space who have not fought this tile in this phase."""
-        space = t.tiles[self.tile].space
-        return [
-            seat
-            for seat in on_space(t, space)
-            if seat != self.seat and self.tile not in person_of(t, seat).faced
-        ]
+        """TL-RESPONSE-26: the others on the space who have not fought this tile in this phase; TL-DEATH-13: nor a
+        replacement, who counts as engaged without having faced anything."""
+        partners: list[int] = []
+        for seat in on_space(t, t.tiles[self.tile].space):
+            person = person_of(t, seat)
+            replaced = person.engaged and not person.faced
+            if seat != self.seat and self.tile not in person.faced and not replaced:
+                partners.append(seat)
+        return partners
 
     def team(self, g: Game) -> None:
         """TL-TIME-17: each of them joins or refuses; if all refuse, the proposer decides again."""
@@ -259,7 +261,8 @@ class Encounter(Procedure):
     def hurt(self, g: Game) -> None:
         """A tile whose text says so does more to those it has wounded."""
         self.finish()
-        g.call(TileText(self.tile, WOUNDS, self.members[0]))
+        for member in reversed(self.members):  # the last called is carried out first
+            g.call(TileText(self.tile, WOUNDS, member))
 
     def want_reward(self, g: Game) -> None:
         """TL-TIME-21: the victor may roll Intelligence; in a team each says whether to want it."""
