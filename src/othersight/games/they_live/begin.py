@@ -122,11 +122,20 @@ def tile_records(setting: Setting) -> list[Tile]:
 
 def deal(table: LiveTable, chance: Chance) -> None:
     """TL-SETUP-07 to -19 in order."""
+    deal_tiles(table, chance)
     deal_icons(table, chance)
     deal_billboards(table, chance)
     deal_decks(table, chance)
     deal_people(table, chance)
     deal_inventories(table, chance)
+
+
+def deal_tiles(table: LiveTable, chance: Chance) -> None:
+    """TL-ENEMY-02, TL-INFO-13: green tiles are numbered at random, so no number gives a back away."""
+    bag = [tile.index for tile in table.tiles if tile.state == IN_BAG]
+    faces = chance.shuffled(tuple([table.tiles[index].face for index in bag]))
+    for index, face in zip(bag, faces, strict=True):
+        table.edit_tile(index).face = face
 
 
 def shuffled_numbers(chance: Chance, numbers: list[int]) -> list[int]:

@@ -40,14 +40,24 @@ def draw_tile(g: Game) -> int:
     t = table_of(g)
     bag = [tile.index for tile in t.tiles if tile.state == IN_BAG]
     if not bag:
-        for tile in t.tiles:
-            if tile.state == DISCARDED:
-                t.edit_tile(tile.index).state = IN_BAG
-        bag = [tile.index for tile in t.tiles if tile.state == IN_BAG]
+        bag = refill_bag(g)
     if not bag:
         return -1
     g.seals += 1
     return bag[g.chance.below(len(bag))]
+
+
+def refill_bag(g: Game) -> list[int]:
+    """The discarded tiles, mixed: who has seen a back cannot tell that tile again by its number (TL-INFO-13)."""
+    t = table_of(g)
+    back = [tile.index for tile in t.tiles if tile.state == DISCARDED]
+    faces = g.shuffle(tuple(sorted([t.tiles[index].face for index in back])))
+    for at, index in enumerate(back):
+        record = t.edit_tile(index)
+        record.state = IN_BAG
+        record.face = faces[at]
+        record.turned = False
+    return back
 
 
 def put_on_board(g: Game, tile: int, space: int) -> None:
