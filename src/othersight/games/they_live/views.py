@@ -30,6 +30,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "game": "they-live",
         "seat": seat,
         "setting": {"players": t.setting.players, "difficulty": t.setting.difficulty},
+        "overlays": overlays_view(t),
         "outcome": g.outcome,
         "decisions": g.history.length,
         "round": t.round,
@@ -43,10 +44,16 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "people": [person_view(t, person, seat, over) for person in t.people],
         "tiles": [tile_view(t, tile) for tile in t.tiles if tile.state == ON_BOARD],
         "places": [place_view(t, place, seat) for place in t.places[1:]],
-        "decks": decks_view(t),
+        "decks": decks_view(t, seat),
         "claims": [list(claim) for claim in t.claims],
         "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
     }
+
+
+def overlays_view(t: LiveTable) -> dict[str, int]:
+    """TL-INFO-04: how many of either kind are in the game, spares and the dead included; not who has them."""
+    invaders = sum([person.invader for person in t.people])
+    return {"human": len(t.people) - invaders, "invader": invaders}
 
 
 def question_view(g: Game, seat: int) -> dict[str, Any] | None:
@@ -158,8 +165,9 @@ def place_view(t: LiveTable, place: Place, seat: int) -> dict[str, Any]:
     return shown
 
 
-def decks_view(t: LiveTable) -> dict[str, Any]:
-    """Kinds and counts are public, orders are not (TL-INFO-12); in the assault the Resources lie open."""
+def decks_view(t: LiveTable, seat: int) -> dict[str, Any]:
+    """Kinds and counts are public, orders are not (TL-INFO-12); of the Resources a seat remembers what it has
+    seen (TL-INFO-09), and in the assault they lie open."""
     decks = t.decks
     faces = t.setting.card_face
     shown: dict[str, Any] = {
@@ -174,6 +182,11 @@ def decks_view(t: LiveTable) -> dict[str, Any]:
         "injury_discards": sorted(decks.injury_discards),
         "assault": len(decks.assault),
         "resources": len(decks.useful) + len(decks.sabotaged),
+        "remembered": [
+            card_view(t, card, seat)
+            for card in sorted(decks.useful)
+            if seat >= 0 and card in t.knowledge[seat].faces
+        ],
         "recruits": [face_of(t, tile).id for tile in decks.recruits],
     }
     if t.assault:
