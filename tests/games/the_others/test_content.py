@@ -130,12 +130,12 @@ def test_only_karl_has_a_second_board() -> None:
 
 def test_abilities_have_the_figures_of_the_catalogue() -> None:
     assert {id: dict(board.figures) for id, board in CONTENT.heroes.items()} == {
-        "leah": {"extra_turns": 1},
-        "morgana": {"heal": 1},
-        "thorley": {"wounds_cancelled": 1},
+        "leah": {},
+        "morgana": {},
+        "thorley": {},
         "rocco": {"hits": 2},
-        "brad": {"corruption": 1, "fire": 1},
-        "rose": {"spaces": 1},
+        "brad": {},
+        "rose": {},
         "karl": {"defense": 1},
         "karl-wolf": {"steps": 1},
     }

@@ -40,6 +40,7 @@ class Case:
 ACTION: Conditions = (("TO-TURN-08", "reason-action-used", lambda c: not c.turn.acted),)
 CONDITIONS: dict[str, Conditions] = {
     "move": (
+        ("TO-TIME-10", "reason-move-over", lambda c: "holy-water" not in c.turn.used),
         ("TO-TURN-07", "reason-move-over", lambda c: not c.turn.move_over),
         (
             "TO-SINCARD-03",

@@ -104,6 +104,16 @@ class Setting:
         self.wolf_ranged = False
         self.karl_bonus = DEF
         """The result that human Karl gains in each of his Fights."""
+        self.karl_gain = 1
+        """How many of them."""
+        self.wolf_steps = 1
+        """How many more steps the wolf may make."""
+        self.killshot = 2
+        """The HIT results that KILLSHOT adds."""
+        self.pride_cancels = 1
+        """The DEF that Pride's power cancels."""
+        self.avatar_tokens = 1
+        """DESTROY THE AVATAR: Corruption tokens to remove in the same Round."""
         self.monster_fight: tuple[int, ...] = ()
         self.monster_defense: tuple[int, ...] = ()
         self.monster_counts: tuple[int, ...] = ()

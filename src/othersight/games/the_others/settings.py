@@ -164,8 +164,10 @@ def add_heroes(setting: Setting, content: Content) -> None:
     setting.wolf_fight, setting.wolf_skill = wolf.fight, wolf.skill
     setting.wolf_defense, setting.wolf_ranged = wolf.defense, wolf.ranged
     for result, face in (("hit", HIT), ("defense", DEF), ("cc", CC)):
-        if content.heroes["karl"].figures.get(result):
-            setting.karl_bonus = face
+        if result in content.heroes["karl"].figures:
+            setting.karl_bonus, setting.karl_gain = face, content.heroes["karl"].figures[result]
+    setting.wolf_steps = wolf.figures["steps"]
+    setting.killshot = content.heroes["rocco"].figures["hits"]
 
 
 def add_monsters(setting: Setting, content: Content) -> None:
@@ -179,6 +181,7 @@ def add_monsters(setting: Setting, content: Content) -> None:
     setting.sloth_price = content.sins["sloth"].power.figures["corruption"]
     setting.free_steps = content.sins["sloth"].power.figures["free_steps"]
     setting.leaden_steps = content.sin_cards["leaden-hours"].figures["steps"]
+    setting.pride_cancels = content.sins["pride"].power.figures["defense_cancelled"]
     setting.tainted = (content.tainted.fight, content.tainted.defense)
     deck = content.apocalypse_deck(content.stories[setting.story].type)
     setting.hell_club = {
@@ -202,6 +205,7 @@ def add_story(setting: Setting, content: Content) -> None:
     for mission in story.missions.values():
         setting.required[mission.id] = mission.required_with(setting.n)
         setting.tempting_level = mission.figures.get("level", setting.tempting_level)
+        setting.avatar_tokens = mission.figures.get("tokens", setting.avatar_tokens)
         if mission.same_round:
             setting.same_round = (*setting.same_round, mission.id)
     current: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ The tests go by field names; a name that means different things in different pro
 from collections.abc import Callable
 from typing import Any
 
-from othersight.games.the_others.rules.darkpast import CARDS
+from othersight.games.the_others.rules.darkpast import dealing_order
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.fight import RESULTS, Fight
 from othersight.games.the_others.rules.round import Round
@@ -120,7 +120,7 @@ TESTS: dict[str, Test] = {
     "icons": WORDS,
     "used": WORDS,
     "card": word_of(lambda t: ("", *SIN_CARDS)),
-    "cards": each(word_of(lambda t: CARDS)),
+    "cards": lambda t, value: value in ((), dealing_order(t.setting.n)),
     "cards_due": each(APOCALYPSE_CARD),
     "drawn": each(APOCALYPSE_CARD),
     "kept": word_of(lambda t: ("", *APOCALYPSE)),
@@ -181,8 +181,10 @@ def ballot_wrong(t: OthersTable, frame: Collective) -> list[str]:
     """What the Hero Players have stated must be among their options."""
     players = t.setting.hero_players
     places = range(len(frame.options))
-    if not frame.options or len(frame.stated) not in (0, players):
-        return ["a ballot has no options, or not every Hero Player has stated his"]
+    if not frame.options or len(set(frame.options)) != len(frame.options):
+        return ["a ballot has no options, or one of them twice"]
+    if len(frame.stated) not in (0, players):
+        return ["not every Hero Player has stated his choice"]
     if any([place not in places for place in frame.stated]):
         return ["a Hero Player has stated what is no option"]
     return []

@@ -107,7 +107,7 @@ def test_holy_water_is_used_when_the_move_is_over() -> None:
     play(game, "holy-water acolyte@e", "to a/se")
     assert monsters_in(game, "e") == []
     assert sorted(on_board(game, "acolyte")) == ["a/se", "e/se"]
-    assert why_not(game, "move e/se") == "TO-TURN-06"  # the Move is over by it
+    assert why_not(game, "move e/se") == "TO-TIME-10"  # the Move is over by it
 
 
 @rule("TO-TIME-10")

@@ -187,7 +187,7 @@ def test_the_move_is_not_made_around_the_action_and_neither_comes_twice() -> Non
     before = at(heroes={"rocco": {"space": "e/se"}}, **given)
     play(before, "move e", dice=faces("blank"))
     play(before, "fight", "mean no", "corruption no", dice=faces("blank*4 skill*2"))
-    assert why_not(before, "move e/se") == "TO-TURN-06"  # one step was made, then the Action
+    assert why_not(before, "move e/se") == "TO-TURN-07"  # one step was made, then the Action
     assert why_not(before, "fight") == "TO-TURN-08"
     assert why_not(before, "cleanse") == "TO-TURN-08"
     after = at(heroes={"rocco": {"space": "e"}}, **given)

@@ -63,7 +63,7 @@ class Killshot(Effect):
     """HR-3, Rocco: +2 HIT in each Ranged Fight he starts."""
 
     def fight_hits(self, g: Game, fight: Fight) -> int:
-        return 2 if fight.is_ranged else 0
+        return table_of(g).setting.killshot if fight.is_ranged else 0
 
 
 class Protector(Effect):
@@ -160,8 +160,8 @@ class Shapeshift(Effect):
         record.wolf = not record.wolf
         g.tell("karl-wolf" if record.wolf else "karl-human", hero)
 
-    def move_steps(self, hero: Hero) -> int:
-        return 1 if hero.wolf else 0
+    def move_steps(self, t: OthersTable, hero: Hero) -> int:
+        return t.setting.wolf_steps if hero.wolf else 0
 
     def fight_hits(self, g: Game, fight: Fight) -> int:
         return human_bonus(table_of(g), fight.hero, HIT)
@@ -175,7 +175,8 @@ class Shapeshift(Effect):
 
 def human_bonus(t: OthersTable, hero: int, face: int) -> int:
     """HR-7a: the result that Karl gains in each of his Fights in human form."""
-    return 1 if t.setting.karl_bonus == face and not t.heroes[hero].wolf else 0
+    gains = t.setting.karl_bonus == face and not t.heroes[hero].wolf
+    return t.setting.karl_gain if gains else 0
 
 
 ABILITIES[LEAH] = PerilousResearch("perilous-research")

@@ -10,7 +10,8 @@ class Pride(Effect):
     """In every Fight against a lone Hero 1 DEF of that Hero is cancelled."""
 
     def defense_cancelled(self, g: Game, fight: Fight) -> int:
-        return 1 if is_alone(table_of(g), fight.hero) else 0
+        t = table_of(g)
+        return t.setting.pride_cancels if is_alone(t, fight.hero) else 0
 
 
 class Sloth(Effect):

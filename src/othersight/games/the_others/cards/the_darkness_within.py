@@ -65,7 +65,9 @@ class DestroyTheAvatar(Mission):
 
     def test(self, g: Game) -> None:
         t = table_of(g)
-        done = (1 if t.story.avatar_killed else 0) + (1 if t.story.corruption_removed else 0)
+        done = (1 if t.story.avatar_killed else 0) + (
+            1 if t.story.corruption_removed >= t.setting.avatar_tokens else 0
+        )
         if done != t.story.progress:  # both fall back when the Round ends (TO-MISSION-07)
             t.edit_story().progress = done
             g.tell("progress", self.id, done, t.setting.required[self.id])

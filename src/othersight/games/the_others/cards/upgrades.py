@@ -34,7 +34,7 @@ class Brutality(Effect):
 class CyberLegs(Effect):
     """UP-03: his Move is 3 steps."""
 
-    def move_steps(self, hero: Hero) -> int:
+    def move_steps(self, t: OthersTable, hero: Hero) -> int:
         return 1
 
 

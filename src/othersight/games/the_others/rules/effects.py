@@ -43,7 +43,7 @@ class Effect:
         """T-12: dice in a Cleanse roll of the owner."""
         return 0
 
-    def move_steps(self, hero: Hero) -> int:
+    def move_steps(self, t: OthersTable, hero: Hero) -> int:
         """T-08: more steps in a Move of the owner."""
         return 0
 

@@ -95,7 +95,7 @@ def steps_of_move(t: OthersTable, hero: Hero) -> int:
     """TO-MOVE-01, TO-MOVE-13: 2 steps, and all bonuses add up."""
     steps = STEPS + ravencorp_steps(hero)
     for effect in effects_of(t, hero):
-        steps += effect.move_steps(hero)
+        steps += effect.move_steps(t, hero)
     return steps
 
 

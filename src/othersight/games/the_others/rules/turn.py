@@ -34,6 +34,7 @@ from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
 
 END: Final[Option] = ("end",)
+ACTIONS: Final = ("fight", "shoot", "cleanse")
 
 
 class Turn(Procedure):
@@ -62,7 +63,7 @@ class Turn(Procedure):
         self.put_down: tuple[int, ...] = ()
         """NPCs put down since his last step; taking one up again on the spot would change nothing."""
         self.just_moved = False
-        """The last thing he did was a step: his Move may end here (T-10)."""
+        """He has made a step and taken no Action since: his Move may end here (T-10)."""
 
     # -- opening
 
@@ -129,7 +130,8 @@ class Turn(Procedure):
         if not choice or choice == END:
             return
         self.again()
-        self.just_moved = word(choice, 0) == "move"
+        if word(choice, 0) in ("move", *ACTIONS):
+            self.just_moved = word(choice, 0) == "move"
         self.do(g, word(choice, 0), choice)
 
     def options(self, g: Game) -> list[Option]:
