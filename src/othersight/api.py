@@ -17,11 +17,18 @@ def new(name: str, seed: int | str | None = None, **options: Any) -> Game:
     """
     if seed is None:
         seed = secrets.token_hex(16)
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)) or not is_text(str(seed)):
         raise UnknownName(
-            f"seed is {seed!r}; give a whole number or a text", "error-seed", given=str(seed)
+            f"seed is {seed!r}; give a whole number or a text",
+            "error-seed",
+            given=ascii(seed),
         )
     return definition(name).begin(options, str(seed))
+
+
+def is_text(seed: str) -> bool:
+    """Whether a seed can be turned into bytes; what a shell has handed on may hold half signs."""
+    return not any(["\ud800" <= sign <= "\udfff" for sign in seed])
 
 
 def load(text: str) -> Game:
