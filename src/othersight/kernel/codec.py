@@ -25,10 +25,10 @@ DEEPEST_STACK: Final = 60
 LONGEST_REASON: Final = 200
 DONE: Final = "done"
 KINDS: Final[dict[type, str]] = {
-    str: "text",
-    bool: "truth value",
-    list: "list",
-    dict: "object",
+    str: "a text",
+    bool: "a truth value",
+    list: "a list",
+    dict: "an object",
 }
 
 
@@ -243,8 +243,10 @@ def read_log(game: Game, data: list[Any]) -> None:
 def ask_again(game: Game) -> None:
     """Run the one step that asks, so that the question stands as it stood."""
     game.table.unsettled = False
-    check_answers(game)
-    game.resume()
+    top = game.stack[-1]
+    if top.at < len(type(top).steps):
+        check_answers(game)
+        game.resume()
     if not game.questions:
         raise damaged("nobody is asked in the saved position")
 
@@ -313,7 +315,7 @@ def decode_procedure(data: Any, definition: Definition) -> Procedure:
 def expect(value: Any, kind: type, where: str) -> Any:
     """The value, if it is of that type."""
     if type(value) is not kind:
-        raise damaged(f"{where} must be a {KINDS[kind]}, not {shown(value)}")
+        raise damaged(f"{where} must be {KINDS[kind]}, not {shown(value)}")
     return value
 
 
@@ -335,7 +337,7 @@ def writable(value: Any, where: str) -> str:
 def shown(value: Any) -> str:
     """A wrong value for a message, cut short."""
     if isinstance(value, (list, dict)):
-        return f"a {KINDS[type(value)]}"
+        return KINDS[type(value)]
     return (
         repr(value)[:40] if not isinstance(value, int) or abs(value) < 10**30 else "a huge number"
     )

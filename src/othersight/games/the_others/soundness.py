@@ -121,6 +121,7 @@ def spaces_wrong(t: OthersTable) -> list[str]:
             continue
         if len(space.tokens) != len(TOKENS) or min(space.tokens) < 0:
             wrong.append(f"Space {space.index} has tokens {space.tokens}")
+            continue
         if any(kind not in range(len(TOKENS)) for kind in space.hidden):
             wrong.append(f"Space {space.index} has face-down tokens {space.hidden}")
         for monster in space.monsters:

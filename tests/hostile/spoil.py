@@ -1,0 +1,123 @@
+"""Saved games spoilt in every way one can think of, sealed anew so that the deeper checks are reached."""
+
+import copy
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from othersight.kernel.chance import Chance
+from othersight.kernel.codec import checksum
+
+Path = tuple[str | int, ...]
+
+DEEP: list[Any] = []
+for _ in range(50):
+    DEEP = [DEEP]
+
+HOSTILE: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    3,
+    7,
+    99,
+    -(10**6),
+    10**6,
+    10**18,
+    -(10**30),
+    1.5,
+    float("inf"),
+    float("nan"),
+    "",
+    "pass",
+    "no-such-thing",
+    "__class__",
+    "a\nb",
+    "\ud800",
+    "0" * 5000,
+    [],
+    [1],
+    ["x"],
+    [[]],
+    [-1, 99],
+    {},
+    {"procedure": "Fight"},
+    DEEP,
+)
+"""Values that a field of a save may be replaced by."""
+
+
+def sealed(body: dict[str, Any]) -> str:
+    """The save of a body, with a checksum that fits."""
+    body = {key: value for key, value in body.items() if key != "checksum"}
+    body["checksum"] = checksum(body)
+    return json.dumps(body, separators=(",", ":"))
+
+
+def paths_of(value: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place in a body, inner ones included."""
+    if path:
+        yield path
+    children = value.items() if isinstance(value, dict) else ()
+    children = enumerate(value) if isinstance(value, list) else children
+    for key, child in children:
+        yield from paths_of(child, (*path, key))
+
+
+def at(body: Any, path: Path) -> Any:
+    """What stands at a place."""
+    for key in path:
+        body = body[key]
+    return body
+
+
+def replaced(body: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
+    """The body with another value at a place."""
+    spoilt = copy.deepcopy(body)
+    at(spoilt, path[:-1])[path[-1]] = value
+    return spoilt
+
+
+def removed(body: dict[str, Any], path: Path) -> dict[str, Any]:
+    """The body without what stands at a place."""
+    spoilt = copy.deepcopy(body)
+    del at(spoilt, path[:-1])[path[-1]]
+    return spoilt
+
+
+def doubled(body: dict[str, Any], path: Path) -> dict[str, Any]:
+    """The body with what stands at a place once more."""
+    spoilt = copy.deepcopy(body)
+    parent = at(spoilt, path[:-1])
+    if isinstance(parent, list):
+        parent.insert(int(path[-1]), copy.deepcopy(parent[int(path[-1])]))
+    else:
+        parent[f"{path[-1]}-again"] = parent[str(path[-1])]
+    return spoilt
+
+
+def spoilt(body: dict[str, Any], paths: list[Path], chance: Chance) -> tuple[str, dict[str, Any]]:
+    """One random change, told in words."""
+    path = paths[chance.below(len(paths))]
+    how = chance.below(10)
+    if how == 0:
+        return f"without {path}", removed(body, path)
+    if how == 1:
+        return f"twice {path}", doubled(body, path)
+    if how < 5:
+        other = paths[chance.below(len(paths))]
+        return f"{path} as {other}", replaced(body, path, copy.deepcopy(at(body, other)))
+    value = HOSTILE[chance.below(len(HOSTILE))]
+    return f"{path} = {value!r}"[:120], replaced(body, path, value)
+
+
+def shallow_first(body: dict[str, Any]) -> list[Path]:
+    """The places of a body; log and decisions, which are long and alike, only now and then."""
+    return [
+        path
+        for number, path in enumerate(paths_of(body))
+        if path[0] not in ("log", "decisions") or number % 40 == 0
+    ]
