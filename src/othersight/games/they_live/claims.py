@@ -5,6 +5,7 @@ keeps who claimed what about what and when; only the speaker can take a claim ba
 """
 
 from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.trade import is_on_offer
 from othersight.games.they_live.rules.usecard import UseCard, free_cards
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
@@ -19,7 +20,8 @@ def asides(g: Game, seat: int) -> list[Option]:
     if g.secret:
         return []
     t = table_of(g)
-    return [("use", card) for card in free_cards(t, person_of(t, seat))]
+    cards = free_cards(t, person_of(t, seat))
+    return [("use", card) for card in cards if not is_on_offer(g, card)]
 
 
 def aside(g: Game, seat: int, option: Option) -> None:

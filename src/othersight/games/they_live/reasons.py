@@ -108,6 +108,7 @@ ACTIONS: dict[str, Conditions] = {
             lambda c: bool(carried(c.person)) or c.person.scrap >= glasses_price(c.t, c.person),
         ),
     ),
+    "treat": (once("treat"),),
 }
 
 LOCATION: dict[str, Conditions] = {

@@ -19,7 +19,7 @@ from othersight.games.they_live.rules.token import (
     spend_glasses,
     take_wanted,
 )
-from othersight.games.they_live.rules.trade import Trade, goods
+from othersight.games.they_live.rules.trade import Trade, offers
 from othersight.games.they_live.rules.usecard import UseCard, usable_cards
 from othersight.games.they_live.setting import FREEWAY
 from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
@@ -101,7 +101,8 @@ class ActionTurn(Procedure):
             options += crafts(t, person)
         if self.may(t, person, "use"):
             options += self.uses(g, person)
-        options += treatments(t, person)
+        if self.may(t, person, "treat"):
+            options += treatments(t, person)
         options.append(END)
         return options
 
@@ -110,9 +111,7 @@ class ActionTurn(Procedure):
         return [
             ("trade", other)
             for other in on_space(t, person.space)
-            if other != self.seat
-            and other not in self.refused
-            and goods("offer", person, person_of(t, other), 0)
+            if other != self.seat and other not in self.refused and offers(person)
         ]
 
     def may(self, t: LiveTable, person: Person, action: str) -> bool:

@@ -21,8 +21,8 @@ class Trade(Procedure):
     The result is 1 if the trade took place.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "answer")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "partner", "card", "scrap")
+    steps: ClassVar[tuple[str, ...]] = ("offer", "answer", "close")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "partner", "card", "scrap", "agreed")
 
     def __init__(self, seat: int = 0, partner: int = 0) -> None:
         super().__init__()
@@ -30,15 +30,12 @@ class Trade(Procedure):
         self.partner = partner
         self.card = -1
         self.scrap = 0
+        self.agreed = False
 
     def offer(self, g: Game) -> None:
-        """TL-ACTION-10: a single card or 1-2 scrap; TL-ACTION-12: that the partner can hold."""
+        """TL-ACTION-10: a single card or 1-2 scrap."""
         t = table_of(g)
-        choice = g.choice or g.ask(
-            self.seat,
-            "offer",
-            goods("offer", person_of(t, self.seat), person_of(t, self.partner), 0),
-        )
+        choice = g.choice or g.ask(self.seat, "offer", offers(person_of(t, self.seat)))
         if not choice:
             return
         if word(choice, 1) == "card":
@@ -56,15 +53,15 @@ class Trade(Procedure):
         t = table_of(g)
         giver = person_of(t, self.seat)
         partner = person_of(t, self.partner)
-        back = goods("give", partner, giver, self.scrap)
+        back = returns(partner, giver, self.scrap)
         options = [REFUSE, *([ACCEPT] if self.fits(t) else []), *back]
         choice = g.choice or g.ask(self.partner, "trade", options)
         if not choice:
             return
         if choice == REFUSE:
             g.tell("trade-refused", self.partner, self.seat)
-            self.finish(0)
             return
+        self.agreed = True
         hand_over(g, giver.index, partner.index, self.card, self.scrap)
         if choice == ACCEPT:
             g.tell("trade-accepted", self.partner, self.seat)
@@ -76,24 +73,38 @@ class Trade(Procedure):
         else:
             hand_over(g, partner.index, giver.index, -1, number(choice, 2))
             g.tell("trade-back-scrap", self.partner, number(choice, 2))
-        self.finish(1)
+
+    def close(self, g: Game) -> None:
+        """The result waits until somebody with too many cards has discarded."""
+        self.finish(1 if self.agreed else 0)
 
     def fits(self, t: LiveTable) -> bool:
         """TL-ACTION-12: the partner's scrap limit holds."""
         return person_of(t, self.partner).scrap + self.scrap <= MOST_SCRAP
 
 
-def goods(verb: str, giver: Person, taker: Person, received: int) -> list[Option]:
-    """What one may hand over, having been given so much scrap; both scrap limits hold after both transfers
-    (TL-ACTION-12)."""
+def offers(giver: Person) -> list[Option]:
+    """What one may offer; whether the scrap limits hold shows when the answer is there (TL-ACTION-12)."""
+    options: list[Option] = [("offer", "card", card) for card in carried(giver)]
+    return options + [("offer", "scrap", n) for n in (1, 2) if n <= giver.scrap]
+
+
+def returns(partner: Person, giver: Person, received: int) -> list[Option]:
+    """What the partner may hand back, having been given so much scrap; both scrap limits hold after both
+    transfers (TL-ACTION-12)."""
     options: list[Option] = []
-    if giver.scrap + received <= MOST_SCRAP:
-        options = [(verb, "card", card) for card in carried(giver)]
+    if partner.scrap + received <= MOST_SCRAP:
+        options = [("give", "card", card) for card in carried(partner)]
     for n in (1, 2):
-        left = giver.scrap + received - n
-        if n <= giver.scrap and left <= MOST_SCRAP and taker.scrap - received + n <= MOST_SCRAP:
-            options.append((verb, "scrap", n))
+        left = partner.scrap + received - n
+        if n <= partner.scrap and left <= MOST_SCRAP and giver.scrap - received + n <= MOST_SCRAP:
+            options.append(("give", "scrap", n))
     return options
+
+
+def is_on_offer(g: Game, card: int) -> bool:
+    """Whether a card lies between two players who trade and awaits the answer."""
+    return any([isinstance(frame, Trade) and frame.card == card for frame in g.stack])
 
 
 def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
