@@ -130,9 +130,10 @@ class Turn(Procedure):
         if not choice or choice == END:
             return
         self.again()
-        if word(choice, 0) in ("move", *ACTIONS):
-            self.just_moved = word(choice, 0) == "move"
-        self.do(g, word(choice, 0), choice)
+        act = word(choice, 0)
+        if act == "move" or act in ACTIONS:
+            self.just_moved = act == "move"
+        self.do(g, act, choice)
 
     def options(self, g: Game) -> list[Option]:
         """Everything the Hero may do now."""
