@@ -1,0 +1,98 @@
+# The Final Assault: the Introduction, then every card with what it asks and what a failure brings.
+
+they-live-assault-introduction = INTO CABLE 54
+    .text = It is late, the lobby is lit, and the whole city is watching what comes out of this building. Whatever you have hidden under the billboards is in your pockets now, and whoever you have trusted is standing next to you. There are three floors that matter. On each of them somebody may decide what they really are. Go up.
+
+## Level 1
+
+they-live-assault-delivery-entrance = DELIVERY ENTRANCE
+    .text = A truck of studio plants is being unloaded by men paid by the hour. Each of you picks up a palm and walks in behind it.
+    .fail = The man with the clipboard counts the palms. Then he counts the men. Everybody in the group: take 1 damage.
+
+they-live-assault-guided-tour = GUIDED TOUR
+    .text = The four o'clock tour is leaving, and it is short a few guests. All you have to do is be charmed by everything.
+    .fail = Somebody asks a question the guide has not been given an answer to. The doors lock with a very soft click. Everybody in the group: take 1 damage.
+
+they-live-assault-motor-pool = MOTOR POOL
+    .text = Under the building stand forty black cars and one ramp with its gate down. The motor is behind a panel, and the panel is behind you know what.
+    .fail = The gate comes down again, on the wrong side, and the drivers put out their cigarettes. Fight: Stealth 2, Combat 5, health 5.
+
+they-live-assault-front-desk = FRONT DESK
+    .text = Marble, ferns, and a receptionist with a list. Every name on it is expected; yours could be too, with enough conviction.
+    .fail = She smiles, presses something with her knee, and the ferns begin to move. Everybody in the group: draw 1 Injury card.
+
+they-live-assault-two-stairwells = TWO STAIRWELLS
+    .text = The quiet stair goes up past the offices, the loud one past the guardroom. Both have to reach the fifth floor at the same minute.
+    .fail = One door opens and the other does not. You meet again at the bottom, faster than you went up. Everybody in the group: take 1 damage.
+
+they-live-assault-checkpoint-alpha = CHECKPOINT ALPHA
+    .text = Sandbags in a lobby, and behind them people who have stopped pretending it is a television station. There is no other way in.
+    .fail = The sandbags hold. You were rather hoping they would not. Everybody in the group: take 2 damage.
+
+they-live-assault-sealed-parking = SEALED PARKING
+    .text = Level minus three is welded shut except for a door with a keypad and no numbers on it. It wants a tone. You have to find which.
+    .fail = Wrong note. The strip lights go red one by one, and at the far end something unfolds. Fight: Stealth 3, Combat 7, health 8.
+
+## Level 2
+
+they-live-assault-green-room = GREEN ROOM
+    .text = Fruit, mirrors, and tonight's guests waiting to be told what they think. Persuade them that you are their replacement.
+    .fail = The fruit is wax. So is one of the guests, until it stands up. Everybody in the group: take 1 damage.
+
+they-live-assault-wiring-closet = WIRING CLOSET
+    .text = Six thousand cables in six colours, one of which exists. Find the trunk line and follow it up.
+    .fail = You find the line. The line finds you, at four hundred volts. Everybody in the group: take 1 damage.
+
+they-live-assault-archive-vault = ARCHIVE VAULT
+    .text = Every broadcast since the first, in cans, in an order no librarian would own up to. Somewhere in it is the floor plan.
+    .fail = The shelves are on rails, and somebody upstairs has the switch. Everybody in the group: take 1 damage.
+
+they-live-assault-control-room = CONTROL ROOM
+    .text = Take the board without breaking it, while somebody keeps the night shift off your back. Both, please, and in that order.
+    .fail = The picture rolls, the night shift does not. You are moved off the set. Everybody in the group: take 1 damage.
+
+they-live-assault-service-ducts = SERVICE DUCTS
+    .text = The ducts go everywhere the stairs do not, and the fans have to be stopped from inside. Mind your sleeves.
+    .fail = A fan starts early. Down in the dark behind it comes the man who services the fans. Fight: Stealth 2, Combat 5, health 6.
+
+they-live-assault-live-studio = LIVE STUDIO
+    .text = The light over the door is on, and forty million people are on the other side of the glass. You get one sentence before they cut to a commercial. Make it a good one.
+    .fail = They cut to a commercial. You are the commercial. Everybody in the group: take 2 damage.
+
+they-live-assault-both-elevators = BOTH ELEVATORS
+    .text = One car has to be made to climb without its cable, the other has to be held against whoever wants it. They arrive together or not at all.
+    .fail = Between twelve and thirteen both cars stop, and the music does not. Everybody in the group: take 1 damage.
+
+they-live-assault-boardroom-doors = BOARDROOM DOORS
+    .text = Oak, brass, and the private guard of the people who sold everybody. They are drunk, armed and very much afraid of what is behind them.
+    .fail = The doors open from the inside. Nobody had planned for that, least of all the guard. Fight: Stealth 3, Combat 6, health 9.
+
+## Level 3
+
+they-live-assault-roof-hatch = ROOF HATCH
+    .text = Four inches of steel, frozen shut since the dish went up. The hinge pins are on this side, which is the first luck of the day.
+    .fail = The hatch gives an inch, and a boot on the other side takes it back. Everybody in the group: take 1 damage.
+
+they-live-assault-dish-mount = DISH MOUNT
+    .text = It turns by itself to stay on something that is not in the sky. Find the motor that does the turning and lie to it.
+    .fail = It knows where it is pointed. It swings round to have a look at you. Everybody in the group: take 2 damage.
+
+they-live-assault-broadcast-loop = BROADCAST LOOP
+    .text = The signal is a tape, and the tape is a circle. Work out where it begins, then splice yourselves in.
+    .fail = You hear your own footsteps on the tape, and then you hear them stop. Everybody in the group: take 1 damage.
+
+they-live-assault-last-ladder = LAST LADDER
+    .text = Sixty rungs up the outside of the mast, in the light of everything they have. Nobody may look your way for as long as it takes.
+    .fail = Somebody looks. Then, from the top of the ladder, somebody starts down. Fight: Stealth 4, Combat 7, health 8.
+
+they-live-assault-signal-core = SIGNAL CORE
+    .text = Behind the last door there is a hum with no machine around it. It can be put out of tune, by people who can still hear themselves.
+    .fail = For a moment everything is fine, and you like everything. It takes a blow to the head to stop liking it. Everybody in the group: take 2 damage.
+
+they-live-assault-kill-the-carrier = KILL THE CARRIER
+    .text = The mast must be cut and the carrier wave dropped in the same breath, or each will bring the other back. Choose who holds the torch.
+    .fail = The wave stutters and recovers. So, more slowly, do you. Everybody in the group: take 2 damage.
+
+they-live-assault-the-gunships-circle = THE GUNSHIPS CIRCLE
+    .text = No cover, one dish, and three machines coming round for another pass. It takes one clean shot, and standing still to fire it.
+    .fail = The pass was for you. They are coming round again. Everybody in the group: take 3 damage. 3 failures lose the game.

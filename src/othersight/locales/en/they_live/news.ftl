@@ -1,0 +1,109 @@
+# Breaking News: headline, story, what it does, and for a boss how to deal with it.
+
+## Green
+
+they-live-news-sunny-weekend = SUNNY WEEKEND AHEAD
+    .story = Highs in the eighties, light wind, no reason to look up. The mayor asks everyone to enjoy the parks that are left. Nothing else happened today.
+    .effect = All players: remove 1 damage.
+
+they-live-news-white-sale = WHITE SALE: EVERYTHING MUST GO
+    .story = Queues formed before dawn for towels nobody needs. In the crush a good many small things changed pockets. The stores call it a record.
+    .effect = While this card is in view, a glasses token costs 1 scrap less to CRAFT.
+
+they-live-news-traffic-update = TRAFFIC UPDATE: ALL LANES CLEAR
+    .story = The toll cameras are down for maintenance and the patrol is at a retirement lunch. Drivers report the strange sensation of not being watched. It will pass.
+    .effect = While this card is in view, the freeway costs no wanted tokens.
+
+they-live-news-telethon = TELETHON ENTERS TWELFTH HOUR
+    .story = Operators are standing by, and the total on the board never goes down. Callers with a good story are sent a little something for their trouble. Keep it short; they do.
+    .effect = All players: Influence test. Pass: gain 1 scrap. Fail: nothing.
+
+they-live-news-city-beautiful = CITY BEAUTIFUL: PHASE TWO
+    .story = Four blocks of homes will make way for a plaza with a fountain. Anyone found in the area is asked to give a name and a reason. Loitering is a reason.
+    .effect = Players in Downtown Redevelopment: take 1 wanted token.
+
+they-live-news-ball-game-tonight = BALL GAME TONIGHT
+    .story = First pitch at seven, every set in the city on one channel. Even the squad cars are parked outside bars. For nine innings nobody goes anywhere.
+    .effect = While this card is in view, enemies do not move.
+
+they-live-news-help-wanted-supplement = HELP WANTED: EIGHT EXTRA PAGES
+    .story = The jobs are by the day and the pay is in the hand. Bring your own gloves. Those who can show a trade go home with something.
+    .effect = All players: Engineering test. Pass: gain 2 scrap. Fail: nothing.
+
+they-live-news-summer-movie-guide = SUMMER MOVIE GUIDE
+    .story = Thirty sequels, all in the dark, all with air conditioning. Half the city is indoors looking the same way. It is a good week to walk.
+    .effect = While this card is in view, everybody has 1 more Stealth die.
+
+they-live-news-consumer-watch = CONSUMER WATCH: READ THE LABEL
+    .story = Our reporter asks what is in it and is moved to the weather. Those whom nobody has noticed yet may notice something themselves. The station regrets the segment.
+    .effect = The least wanted: Intelligence test. Pass: draw 1 card from the Stash. Fail: nothing.
+
+they-live-news-church-bake-sale = CHURCH BAKE SALE DRAWS CROWD
+    .story = Down by the tracks they fed two hundred on donated flour. There was singing, and the clinic sent a nurse. The sponsors declined to comment on free food.
+    .effect = Players in Resettlement: remove 2 damage.
+
+## Blue
+
+they-live-news-missing-persons-line = MISSING PERSONS LINE OPENS
+    .story = One free call, day or night, to tell us who is not where they should be. Photographs are shown at the half hour. Some of those missing look quite well.
+    .effect = The most wanted: take 1 wanted token.
+
+they-live-news-curfew-extended = CURFEW EXTENDED: RAMPS CLOSED
+    .story = For your safety the freeway belongs to official vehicles until further notice. Newlyweds with a permit are exempt. Everyone else may walk.
+    .effect = While this card is in view, nobody can use the freeway.
+
+they-live-news-miracle-diet = MIRACLE DIET SWEEPS CITY
+    .story = Three shakes a day and the appetite goes, then the temper, then the questions. The wiring in the machine at the gym hums along. Check yours before you sit in it.
+    .effect = All players: Tech test. Pass: nothing. Fail: take 1 damage.
+
+they-live-news-wanted-for-questioning = WANTED FOR QUESTIONING
+    .story = Police would like a word with someone said to have opinions that other people listen to. The sketch is poor, but the description is of you. Do not approach.
+    .effect = The leader: take 2 wanted tokens.
+
+they-live-news-honeymoon-lottery = HONEYMOON LOTTERY: DRAW TONIGHT
+    .story = Ten happy couples, ten cabins, one long dark boat. Talk your way past the desk and you may see what the tickets are printed on. Talk badly and they keep your name.
+    .effect = All players: Influence test. Pass: gain 1 glasses token. Fail: take 1 wanted token.
+
+they-live-news-gas-main-repairs = GAS MAIN REPAIRS CONTINUE
+    .story = Crews are knocking at every door, cellar and shed in town. They have a list and they are thorough. Nobody has smelled any gas.
+    .effect = While this card is in view, nobody can LAY LOW.
+
+they-live-news-neighbourhood-watch = NEIGHBOURHOOD WATCH SIGNS UP 10,000
+    .story = A sticker for the window, a number for the telephone, a little lamp that is always on. Your neighbours are delighted to help. They have been taking notes for years.
+    .effect = While this card is in view, the Stealth of every enemy is 1 higher. It stays in view for the rest of the game.
+
+they-live-news-riot-act-read = RIOT ACT READ ON MAIN STREET
+    .story = A crowd of eleven was declared a crowd. The squad that answered has formed a line at the downtown ramp and shows no sign of going home. Officials praise its patience.
+    .effect = The Riot Squad comes into play on space 17. Players in Downtown: take 1 wanted token.
+    .hint = Nobody breaks that line alone. Bring a second pair of fists, or walk round it by the alley and the garage.
+
+## Red
+
+they-live-news-state-of-emergency = STATE OF EMERGENCY
+    .story = Nobody has said what the emergency is. Live ammunition has been issued with the evening paper. Please remain where you are until you are told where you were.
+    .effect = While this card is in view, the Combat of every enemy is 1 higher.
+
+they-live-news-eye-in-the-sky = EYE IN THE SKY
+    .story = The new traffic helicopter carries a good deal that is not about traffic. It is hanging over the fenced lot with its lamp on. Wave; they like it when you wave.
+    .effect = The Gunship comes into play on space 12. All players: take 1 wanted token.
+    .hint = It is loud and easily seen, so several of you can be ready at once. Left alone, it marks everybody in each raid.
+
+they-live-news-special-broadcast = SPECIAL BROADCAST
+    .story = The most trusted face in the country is in our city tonight and will be out among the people. Every set has been switched on for you. There is no need to get up.
+    .effect = The Anchorman comes into play on space 5.
+    .hint = He is no great fighter. Two or three together can end the interview, and the whole city forgets your face a little.
+
+they-live-news-black-tie-benefit = BLACK TIE BENEFIT AT COUNTRY CLUB
+    .story = The people who have done well by our visitors are giving themselves a dinner. Security is private, well paid and human. Guests without an invitation will be remembered.
+    .effect = The Collaborators' Guard comes into play on space 1. All players: Stealth test. Pass: nothing. Fail: take 2 wanted tokens.
+    .hint = Hired hands have a price. Somebody with a very good voice may bring them over whole.
+
+they-live-news-unexplained-lights = UNEXPLAINED LIGHTS EXPLAINED
+    .story = Swamp gas, says the bank, whose basement they were coming from. Something has stepped out to see who was asking. The vault will open late on Monday.
+    .effect = The Portal Warden comes into play on space 4.
+    .hint = It takes a great deal of killing. Wear it down over several rounds, for wounds stay on it, and share the blame.
+
+they-live-news-corporate-downsizing = CORPORATE DOWNSIZING
+    .story = Four thousand jobs were let go before lunch by a gentleman with a folder. He is at the day labor office now, to see who is left. Sharing is against the new policy.
+    .effect = The Liquidator comes into play on space 10. While this card is in view, nobody can TRADE.
+    .hint = Meet him together, away from anyone weak. Whoever stands there when he falls sees more clearly.
