@@ -91,7 +91,7 @@ class ActionTurn(Procedure):
             options.append(("lay-low",))
         if self.may(t, person, "trade"):
             options += self.partners(t, person)
-        if self.may(t, person, "reorganize") and shifts(t, person, ()):
+        if self.may(t, person, "reorganize") and shifts(person, ()):
             options.append(("reorganize",))
         if self.may(t, person, "distract") and closest_tiles(t, person.space):
             options.append(("distract",))

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
 from othersight.games.they_live.setting import ALLY, WEAPON, Setting
-from othersight.games.they_live.table import NONE, LiveTable, Person
+from othersight.games.they_live.table import NONE, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
@@ -25,7 +25,7 @@ class Equip(Procedure):
     def shift(self, g: Game) -> None:
         """TL-ACTION-13, -14: any number of cards in one action."""
         t = table_of(g)
-        options = shifts(t, person_of(t, self.seat), self.moved)
+        options = shifts(person_of(t, self.seat), self.moved)
         if not options:
             return
         choice = g.choice or g.ask(self.seat, "reorganize", [*options, PASS])
@@ -43,13 +43,9 @@ class Equip(Procedure):
             g.tell("put-in-bag", person.index, t.setting.card_face[card])
 
 
-def shifts(t: LiveTable, person: Person, moved: tuple[int, ...]) -> list[Option]:
-    """TL-STASH-12: Single Use cards need no slot; everything else may be equipped or put away."""
-    options: list[Option] = [
-        ("equip", card)
-        for card in person.bag
-        if card not in moved and not t.setting.face(card).single_use
-    ]
+def shifts(person: Person, moved: tuple[int, ...]) -> list[Option]:
+    """Whatever is in the bag may be equipped, Single Use cards too (TL-STASH-12), and what is equipped put away."""
+    options: list[Option] = [("equip", card) for card in person.bag if card not in moved]
     return options + [("unequip", card) for card in equipped(person) if card not in moved]
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import (
+    carried,
     equipped,
     in_turn_order,
     on_space,
@@ -91,7 +92,7 @@ def usable_cards(t: LiveTable, person: Person) -> list[int]:
 def free_cards(t: LiveTable, person: Person) -> list[int]:
     """TL-STASH-13, TL-TIME-07: Single Use cards without Action text, usable at any time their text applies."""
     cards: list[int] = []
-    for card in person.bag:
+    for card in carried(person):
         face = t.setting.face(card)
         free = face.single_use and not face.action and face.who
         if free and targets_of(t, person.seat, face):
