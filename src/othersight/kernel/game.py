@@ -298,7 +298,8 @@ class Game:
                 table.unsettled = False
                 self.definition.settle(self)
                 continue
-            frame = self.own(top)
+            if frame.owner is not table.owner:
+                frame = self.own(top)
             frame.at = at + 1
             frame.methods[at](frame, self)
             if self.questions:
