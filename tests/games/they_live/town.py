@@ -1,0 +1,165 @@
+"""A town of the rule tests' own: two rings with a street on either side, and cards and tiles with known figures.
+
+1-2-3-4-5-6 (Cable 54)-7, the ring 7 to 12 (billboard on 9), 12-13, the ring 13 to 18 (billboard on 13), 18-19,
+19-20-21-22-23-24 (billboard). No character has a special.
+"""
+
+from collections.abc import Callable, Sequence
+
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.setting import (
+    AREAS,
+    BILLBOARD,
+    CABLE_54,
+    NAMED,
+    SKILLS,
+    UNNAMED,
+    NewsCard,
+    Outcome,
+    Section,
+    Setting,
+    TileFace,
+)
+from othersight.games.they_live.table import Tile
+from othersight.kernel.game import Game
+from tests.games.they_live.figures import enemy, join, known_cards
+from tests.games.they_live.play import plain, play
+
+Figures = Callable[[Setting], None]
+
+RING = [(7, 8), (8, 9), (9, 10), (10, 11), (11, 12), (7, 12)]
+SECOND_RING = [(13, 14), (14, 15), (15, 16), (16, 17), (17, 18), (13, 18)]
+STREETS = [(n, n + 1) for n in (1, 2, 3, 4, 5, 6, 12, 18, 19, 20, 21, 22, 23)]
+CABLE = 6
+BILLBOARDS = (9, 13, 24)
+UNNAMED_SPACES = (2, 5, 8, 12, 16, 17, 20, 23)
+CIVILIAN = "invader-civilian"
+COP = "human-cop"
+GHOUL = "plainclothes-ghoul"
+SPY = "spy-eye"
+PATROL = "patrol-ghoul"
+NEWS = "sunny-weekend"
+OTHER_NEWS = "white-sale"
+
+
+def town(*changes: Figures) -> Figures:
+    """The town, then these changes of its figures."""
+
+    def figures(setting: Setting) -> None:
+        plain(setting)
+        join(setting, [*RING, *SECOND_RING, *STREETS])
+        kinds = [NAMED] * 25
+        for space in UNNAMED_SPACES:
+            kinds[space] = UNNAMED
+        for space in BILLBOARDS:
+            kinds[space] = BILLBOARD
+        kinds[CABLE] = CABLE_54
+        setting.kind, setting.billboards, setting.cable_54 = tuple(kinds), BILLBOARDS, CABLE
+        known_cards(setting)
+        known_tiles(setting)
+        for change in changes:
+            change(setting)
+
+    return figures
+
+
+def known_tiles(setting: Setting) -> None:
+    """Stealth 2, Combat 3, health 4 throughout; the Cop can be persuaded with 2 Influence."""
+    for id in setting.tile_faces:
+        enemy(setting, id, stealth=2, combat=3, health=4)
+    cop = setting.tile_faces[COP]
+    cop.persuadable, cop.influence = True, 2
+    cop.assault_skill, cop.assault_value = SKILLS.index("combat"), 2
+
+
+def tile(id: str, **values: object) -> Figures:
+    """A tile's figures."""
+    return lambda setting: put(setting.tile_faces[id], **values)
+
+
+def card(id: str, **values: object) -> Figures:
+    """A Resistance card's figures."""
+    return lambda setting: put(setting.faces[id], **values)
+
+
+def assault(id: str, tests: Sequence[tuple[str, int]], **values: object) -> Figures:
+    """A Final Assault card of these tests, without a fail section unless one is given."""
+
+    def figures(setting: Setting) -> None:
+        values_of = {"split": False, "limit": 5, "fail": (), "lose": False, "fight": (0, 0, 0)}
+        printed = tuple([(SKILLS.index(skill), number) for skill, number in tests])
+        put(setting.assault[id], tests=printed, **{**values_of, **values})
+
+    return figures
+
+
+def news(id: str = NEWS, **values: object) -> Figures:
+    """A Breaking News card that does nothing but this."""
+
+    def figures(setting: Setting) -> None:
+        setting.news[id] = NewsCard(id)
+        put(setting.news[id], **values)
+
+    return figures
+
+
+def section(skill: str, number: int = 1, passed: Outcome = (), failed: Outcome = ()) -> Section:
+    """A test with what follows."""
+    return Section(SKILLS.index(skill), number, passed, failed)
+
+
+def location(id: str, **sections: Section) -> Figures:
+    """A Location card: sections as `at7=...` for a named space, or top and bottom."""
+
+    def figures(setting: Setting) -> None:
+        setting.locations[id] = {
+            setting.space_id[int(key[2:])] if key.startswith("at") else key: value
+            for key, value in sections.items()
+        }
+
+    return figures
+
+
+def put(record: object, **values: object) -> None:
+    """Fields of a component by name."""
+    for name, value in values.items():
+        assert hasattr(record, name), name
+        setattr(record, name, value)
+
+
+def all_say(game: Game, answer: str, dice: Sequence[str] = ()) -> Game:
+    """Everybody who is asked now gives the same answer."""
+    lines = [f"{question.seat}: {answer}" for question in game.questions]
+    return play(game, *lines, dice=dice)
+
+
+def go_on(game: Game, dice: Sequence[str] = ()) -> Game:
+    """Nobody reveals anything."""
+    return all_say(game, "go-on", dice=dice)
+
+
+def face_at(game: Game, space: int) -> list[str]:
+    """The tiles on a space from the top."""
+    t = table_of(game)
+    return [t.tiles[index].face for index in t.places[space].stack]
+
+
+def tile_at(game: Game, space: int, at: int = 0) -> Tile:
+    """A tile of a stack, counted from the top."""
+    t = table_of(game)
+    return t.tiles[t.places[space].stack[at]]
+
+
+def tile_face(game: Game, id: str) -> TileFace:
+    """The printed tile."""
+    return table_of(game).setting.tile_faces[id]
+
+
+def area(name: str) -> int:
+    """An area's number."""
+    return AREAS.index(name)
+
+
+def told(game: Game, seat: int, key: str) -> list[tuple[object, ...]]:
+    """The lines of the log with that key that a seat may read."""
+    return [tuple(entry.values) for entry in game.log(seat) if entry.key == key]
