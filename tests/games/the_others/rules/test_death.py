@@ -176,27 +176,40 @@ def test_tokens_and_cards_are_dealt_with_before_the_successor_is_picked() -> Non
 
 
 @rule("TO-DEATH-14")
-def test_heroes_killed_by_one_effect_die_clockwise_from_the_current_hero() -> None:
+@pytest.mark.parametrize(
+    ("team", "first"),
+    [
+        (["rose", "morgana", "leah"], "leah"),
+        (["morgana", "rose", "leah"], "morgana"),
+        (["leah", "morgana", "rose"], "morgana"),
+    ],
+)
+def test_heroes_killed_by_one_effect_die_clockwise_from_the_current_hero(
+    team: list[str], first: str
+) -> None:
+    near_death = {"space": "e", "wounds": [1, 2, 3]}
     game = duel(
         story="the-darkness-within",
         when="end-of-turn",
-        first="leah",
-        rose={"wounds": [1, 2, 3], "level": 7, "dark_past": "psychopathy-trigger"},
+        team=team,
+        first=first,
+        rose={**near_death, "level": 7, "dark_past": "psychopathy-trigger"},
         heroes={
-            "morgana": {"space": "e", "wounds": [1, 2, 3], "dark_past": "clear-conscience"},
-            "leah": {"space": "a/se", "wounds": [1, 2, 3], "dark_past": "the-guilty-one"},
+            "morgana": {**near_death, "dark_past": "clear-conscience"},
+            "leah": {**near_death, "dark_past": "the-guilty-one"},
         },
     )
-    play(game, "heroes-1: cover 4", "heroes-2: cover 4", "heroes-3: cover 4")
-    assert (asked(game), heroes_in(game, "e")) == (("heroes-1", "successor"), ["morgana"])
-    play(game, "hero karl")
-    assert (asked(game), heroes_in(game, "a/se")) == (("heroes-2", "successor"), ["leah"])
-    play(game, "hero brad")
-    assert asked(game) == ("heroes-3", "successor")
-    play(game, "hero thorley")
+    play(game, *["cover 4"] * 3)
+    place = team.index("rose")
+    clockwise = team[place:] + team[:place]
+    for fallen, successor in zip(clockwise, ["karl", "brad", "thorley"], strict=True):
+        assert asked(game) == (f"heroes-{team.index(fallen) + 1}", "successor")
+        assert fallen not in heroes_in(game, "e")
+        assert successor not in heroes_in(game, "a/nw")
+        play(game, f"hero {successor}")
     assert heroes_in(game, "a/nw") == ["brad", "karl", "thorley"]
     assert [hero(game, name).turns for name in ("brad", "thorley")] == [1, 2]
-    assert asked(game) == ("heroes-2", "main")
+    assert asked(game)[0] == f"heroes-{team.index(clockwise[1]) + 1}"
 
 
 @rule("TO-DEATH-14")

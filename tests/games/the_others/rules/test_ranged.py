@@ -212,3 +212,22 @@ def test_the_game_can_be_won_by_the_shot_before_any_striking_back() -> None:
     play(game, "shoot b/nw", *SHOT, "hit acolyte", dice=faces("skill*2"))
     assert asked(game) == ("", "heroes")
     assert story(game).progress == 3
+
+
+@rule("TO-RANGED-08", "TO-DICE-11")
+def test_the_shooters_roll_alone_is_rolled_again_after_the_shot() -> None:
+    game = shot(("c/ne", "acolyte"), ("c/ne", "acolyte"), hand=["cursed-fate"])
+    play(game, "shoot c/ne", "mean no", "pass", "corruption no", dice=faces("hit*2"))
+    play(game, "play cursed-fate", dice=faces("skill*2"))
+    play(game, "hit acolyte")
+    assert dead(game) == ["acolyte"]
+    assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-FIGHT-20", "TO-RANGED-06")
+def test_a_shot_at_a_space_that_is_empty_by_then_is_not_rolled() -> None:
+    game = shot(("b/nw", "avatar"), hand=["primal-conceit"])
+    play(game, "shoot b/nw", "mean no", "play primal-conceit", *["refuse"] * 3, "to i/ne")
+    assert logged(game, "ranged-roll") == []
+    assert (monsters_in(game, "b/nw"), asked(game)) == ([], ("heroes-1", "main"))
+    assert why_not(game, "shoot b/nw") == "TO-TURN-08"

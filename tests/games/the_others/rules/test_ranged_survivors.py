@@ -167,3 +167,12 @@ def test_what_the_card_gives_lapses_when_nobody_strikes_back() -> None:
     play(game, "end", "react", "pass", "fight", *SHOT, dice=faces("blank*3 skill*2"))
     assert hero(game, "rocco").covered == ()
     assert asked(game) == ("heroes-2", "main")
+
+
+@rule("TO-RANGED-14")
+def test_old_wounds_are_not_counted_as_wounds_of_a_fight_without_a_strike() -> None:
+    game = shot(("c/ne", "acolyte"), hand=["for-our-master"], rocco={"wounds": [1]})
+    card = ("play for-our-master", "corruption no")
+    play(game, "shoot c/ne", "mean no", *card, "hit acolyte", dice=faces("skill*2"))
+    assert sins(game).hand == ()
+    assert asked(game) == ("heroes-1", "main")
