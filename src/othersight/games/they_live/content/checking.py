@@ -1,0 +1,51 @@
+"""Whether the content holds to every constraint of the catalogue (TL-CONTENT-01 to -48) and has its texts.
+
+For `othersight content check`.
+"""
+
+from othersight.games.they_live.content.check_board import check_board
+from othersight.games.they_live.content.check_cards import check_cards
+from othersight.games.they_live.content.check_decks import check_decks
+from othersight.games.they_live.content.check_people import check_people
+from othersight.games.they_live.content.problems import Fixed, Problem
+from othersight.games.they_live.content.reading import FILES, Content, ContentError, load_content
+from othersight.games.they_live.content.settings import setting_for
+from othersight.games.they_live.content.texts import check_texts
+
+CHECKS = (check_board, check_people, check_cards, check_decks)
+PLAYERS = 5
+DIFFICULTY = "normal"
+UNREADABLE = "unreadable"
+
+
+def check_content(content: Content, fixed: Fixed | None = None) -> list[Problem]:
+    """All that is wrong with the content; an entry too damaged to be read is named instead."""
+    printed = fixed or Fixed()
+    found: list[Problem] = []
+    for check in CHECKS:
+        try:
+            found += check(content, printed)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            told = f"an entry is incomplete or of the wrong kind ({error!r}); mend it first"
+            found.append(Problem("content", check.__name__, UNREADABLE, told))
+    if not found:
+        found += check_texts(content)
+        found += playable(content)
+    return list(dict.fromkeys(found))
+
+
+def playable(content: Content) -> list[Problem]:
+    """Whether the game itself can read the files."""
+    try:
+        setting_for(PLAYERS, DIFFICULTY, content)
+    except ContentError as error:
+        return [Problem("content", "setting", UNREADABLE, str(error))]
+    return []
+
+
+def check_shipped() -> dict[str, list[Problem]]:
+    """Each shipped file with its problems, as the command line shows them."""
+    found: dict[str, list[Problem]] = {f"they_live/{name}.toml": [] for name in FILES}
+    for problem in check_content(load_content()):
+        found.setdefault(f"they_live/{problem.file}", []).append(problem)
+    return found
