@@ -28,7 +28,7 @@ TILE_WHO = {
     "space": "all players on its space",
     "leader": "the leader",
     "all": "all players",
-    "victim": "the player who met it",
+    "victim": "every fighter",
 }
 USED_FOR = {"self": "", "anyone-here": "for yourself or another player on your space, "}
 HOOKS = {

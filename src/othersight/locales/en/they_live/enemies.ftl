@@ -82,7 +82,7 @@ they-live-enemy-bulldozer = Bulldozer
 ## Bosses
 
 they-live-enemy-riot-squad = Riot Squad
-    .text = When it wounds in a fight, the player who met it: draw 1 Injury card.
+    .text = When it wounds in a fight, every fighter: draw 1 Injury card.
     .quote = Twelve shields, one helmet size, no faces to argue with.
 
 they-live-enemy-gunship = Gunship
@@ -98,7 +98,7 @@ they-live-enemy-collaborators-guard = Collaborators' Guard
     .quote = They know who signs the cheques. They have seen it eat.
 
 they-live-enemy-portal-warden = Portal Warden
-    .text = When it wounds in a fight, the player who met it: take 2 wanted tokens.
+    .text = When it wounds in a fight, every fighter: take 2 wanted tokens.
     .quote = It has a lamp, a ledger, and nobody's permission to let you by.
 
 they-live-enemy-the-liquidator = The Liquidator
