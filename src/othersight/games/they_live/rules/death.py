@@ -65,6 +65,6 @@ def bury(g: Game, person: int) -> None:
         place.dropped = (*place.dropped, *carried(record))
     record.weapon = record.off_hand = record.ally = NONE
     record.bag = ()
-    record.scrap = record.glasses = record.wanted = 0
+    record.scrap = record.glasses = record.wanted = record.damage = 0
     record.dead = True
     discard_injuries(t, person)

@@ -40,6 +40,7 @@ TURN_OVER = "turn-over"
 RAID_SUPPORT = "raid-support"
 KILLED = "killed"
 WOUNDS = "wounds"
+TOKENS = ("scrap", "wanted", "damage", "heal", "glasses")
 
 
 class Suffer(Procedure):
@@ -107,24 +108,44 @@ def change_tokens(g: Game, person: int, verb: str, n: int) -> None:
 
 
 class SufferAll(Procedure):
-    """Several people undergo an outcome, one after the other in turn order (TL-NEWS-17)."""
+    """Several people undergo an outcome, verb by verb: tokens all at once (TL-DEATH-02), whatever may need an
+    answer in turn order (TL-NEWS-17). A replacement is not hit by what killed its predecessor (TL-DEATH-14)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("next_person",)
-    fields: ClassVar[tuple[str, ...]] = ("people", "outcome")
+    steps: ClassVar[tuple[str, ...]] = ("next_verb", "next_person")
+    fields: ClassVar[tuple[str, ...]] = ("people", "outcome", "waiting")
 
     def __init__(self, people: tuple[int, ...] = (), outcome: Outcome = ()) -> None:
         super().__init__()
         self.people = people
         self.outcome = outcome
+        self.waiting: tuple[int, ...] = ()
+        """Those whom the present verb has still to reach."""
+
+    def next_verb(self, g: Game) -> None:
+        """Tokens for all of them in one batch; any other verb one by one."""
+        if not self.outcome:
+            self.finish()
+            return
+        verb, n = self.outcome[0]
+        if verb not in TOKENS:
+            self.waiting = self.people
+            return
+        self.outcome = self.outcome[1:]
+        self.again()
+        for person in self.people:
+            if not table_of(g).people[person].dead:
+                change_tokens(g, person, verb, n)
 
     def next_person(self, g: Game) -> None:
-        """TL-DEATH-14: a replacement is not hit by what killed its predecessor."""
-        if not self.people:
+        """One person after the other."""
+        if not self.waiting:
+            self.outcome = self.outcome[1:]
+            self.skip_to("next_verb")
             return
-        person = self.people[0]
-        self.people = self.people[1:]
+        person = self.waiting[0]
+        self.waiting = self.waiting[1:]
         self.again()
-        g.call(Suffer(person, self.outcome))
+        g.call(Suffer(person, self.outcome[:1]))
 
 
 class Spawn(Procedure):

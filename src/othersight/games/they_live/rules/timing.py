@@ -4,6 +4,7 @@ from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.death import Replace, bury, is_killed
 from othersight.games.they_live.rules.group import pass_leadership
 from othersight.games.they_live.rules.location import LocationTurn
+from othersight.games.they_live.rules.outcome import Spawn, Suffer, SufferAll, TileText
 from othersight.games.they_live.rules.people import (
     carried,
     in_turn_order,
@@ -51,13 +52,14 @@ def bury_all(g: Game, dead: list[int]) -> None:
 
 
 def end_turn_of(g: Game, seat: int) -> None:
-    """TL-DEATH-12: a player killed in the own Action turn or Location turn ends that turn."""
-    for frame in g.stack:
-        if isinstance(frame, ActionTurn) and frame.seat == seat:
-            g.unwind(ActionTurn)
-            return
-        if isinstance(frame, LocationTurn) and frame.seat == seat:
-            g.unwind(LocationTurn)
+    """TL-DEATH-12: a player killed in the own Action turn or Location turn ends that turn; TL-DEATH-14: an effect
+    under way goes on for everyone else."""
+    for at, frame in enumerate(g.stack):
+        if isinstance(frame, ActionTurn | LocationTurn) and frame.seat == seat:
+            effects = [
+                f for f in g.stack[at:] if isinstance(f, Suffer | SufferAll | Spawn | TileText)
+            ]
+            g.stack[at:] = effects
             return
 
 
