@@ -129,3 +129,11 @@ def generic_cards(
     section = Section(SKILLS.index(skill), number, passed, failed)
     for id in setting.location_decks[4]:
         setting.locations[id] = {"top": section, "bottom": section}
+
+
+def quiet_news(setting: Setting) -> None:
+    """No news card does anything."""
+    for news in setting.news.values():
+        news.clock, news.raid, news.swap, news.boss = 0, "", "", ""
+        news.enemies, news.scrap, news.stays = (), (), False
+        news.section, news.outcome, news.lasting = None, (), ()

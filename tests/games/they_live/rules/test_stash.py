@@ -1,4 +1,4 @@
-"""Resistance cards: slots and bag, Weapons, Single Use, the Stash and its piles (TL-STASH-01 to -21, TL-TIME-07, -08)."""
+"""Resistance cards: slots, bag, Weapons, Single Use, the Stash (TL-STASH-01 to -21, TL-TIME-07, -08)."""
 
 from typing import Any
 
