@@ -8,8 +8,11 @@ from glob import glob
 
 from setuptools import setup
 
+KERNEL = ("chance", "definition", "errors", "game", "log", "procedure", "question", "record")
+"""What runs at every step; saving, loading and speaking stay interpreted."""
+
 ENGINE = (
-    "src/othersight/kernel/*.py",
+    *(f"src/othersight/kernel/{name}.py" for name in KERNEL),
     "src/othersight/games/*/geometry.py",
     "src/othersight/games/*/city.py",
     "src/othersight/games/*/setting.py",
@@ -43,4 +46,4 @@ def extension_modules() -> list[object]:
     return list(mypycify(modules, opt_level=opt_level, group_name="othersight"))
 
 
-setup(ext_modules=extension_modules())
+setup(ext_modules=extension_modules(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
