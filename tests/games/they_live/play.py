@@ -21,7 +21,7 @@ from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.round import Round
 from othersight.games.they_live.setting import FACES, Setting
-from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person
+from othersight.games.they_live.table import NONE, ON_BOARD, RECRUITED, LiveTable, Person
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -68,7 +68,7 @@ def at(
     record = table.edit_decks()
     for name, value in (decks or {}).items():
         assert hasattr(record, name), name
-        setattr(record, name, value)
+        setattr(record, name, numbered(table, name, value))
     if icons is not None:
         table.icons = tuple(
             [
@@ -126,6 +126,22 @@ def card(table: LiveTable, face: str) -> int:
     decks.discard = tuple([c for c in decks.discard if c != found])
     decks.reserve = tuple([c for c in decks.reserve if c != found])
     return found
+
+
+def numbered(table: LiveTable, pile: str, things: Any) -> Any:
+    """Resources by their numbers: cards and persuaded tiles may be written by face."""
+    if pile in ("useful", "sabotaged"):
+        return tuple([card(table, one) if isinstance(one, str) else one for one in things])
+    if pile == "recruits":
+        return tuple([recruit(table, one) if isinstance(one, str) else one for one in things])
+    return things
+
+
+def recruit(table: LiveTable, face: str) -> int:
+    """A tile of that face among the Resources."""
+    tile = next(t for t in table.tiles if t.face == face and t.state not in (ON_BOARD, RECRUITED))
+    table.edit_tile(tile.index).state = RECRUITED
+    return tile.index
 
 
 def change_person(table: LiveTable, index: int, changes: dict[str, Any]) -> None:
