@@ -33,6 +33,8 @@ STREETS = [(n, n + 1) for n in (1, 2, 3, 4, 5, 6, 12, 18, 19, 20, 21, 22, 23)]
 CABLE = 6
 BILLBOARDS = (9, 13, 24)
 UNNAMED_SPACES = (2, 5, 8, 12, 16, 17, 20, 23)
+ARTWORKS = ("billy", "cruise", "jeans")
+MESSAGES = ("obey", "consume", "marry-and-reproduce")
 CIVILIAN = "invader-civilian"
 COP = "human-cop"
 GHOUL = "plainclothes-ghoul"
@@ -55,6 +57,8 @@ def town(*changes: Figures) -> Figures:
             kinds[space] = BILLBOARD
         kinds[CABLE] = CABLE_54
         setting.kind, setting.billboards, setting.cable_54 = tuple(kinds), BILLBOARDS, CABLE
+        setting.artworks, setting.messages = ARTWORKS, MESSAGES
+        setting.billboard_tiles = tuple([(a, m) for a in ARTWORKS for m in MESSAGES])
         known_cards(setting)
         known_tiles(setting)
         for change in changes:
@@ -70,6 +74,19 @@ def known_tiles(setting: Setting) -> None:
     cop = setting.tile_faces[COP]
     cop.persuadable, cop.influence = True, 2
     cop.assault_skill, cop.assault_value = SKILLS.index("combat"), 2
+
+
+def signs(first: str, second: str, third: str) -> dict[int, dict[str, tuple[str, str]]]:
+    """Messages of billy on 9, cruise on 13 and jeans on 24, for `places`."""
+    messages = zip(BILLBOARDS, ARTWORKS, (first, second, third), strict=True)
+    return {space: {"billboard": (artwork, message)} for space, artwork, message in messages}
+
+
+def set_aside(first: str, second: str, third: str) -> tuple[int, ...]:
+    """The numbers of all tiles but those three, for `decks`."""
+    up = set(zip(ARTWORKS, (first, second, third), strict=True))
+    tiles = [(artwork, message) for artwork in ARTWORKS for message in MESSAGES]
+    return tuple([at for at, pair in enumerate(tiles) if pair not in up])
 
 
 def tile(id: str, **values: object) -> Figures:
