@@ -1,6 +1,7 @@
 """The timing window of every kind of question (TL-TIME-01 to -55)."""
 
 WINDOWS: dict[str, str] = {
+    "first-leader": "TL-TIME-02",
     "leader": "TL-TIME-44",
     "reorganize": "TL-ACTION-13",
     "pile": "TL-STASH-16",
