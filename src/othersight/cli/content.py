@@ -17,8 +17,8 @@ Files = Annotated[
     list[Path] | None, typer.Argument(metavar="FILE", help=text("content-check-help.files"))
 ]
 
-GAME_OF_FILES = "the_others"
-"""The one game whose tiles and maps people can write themselves."""
+GAMES = ("the_others", "they_live")
+"""The games with content of ours; tiles and maps that people write themselves belong to the first."""
 
 
 class Problem(Protocol):
@@ -42,8 +42,10 @@ def content_command() -> None:
 
 
 def check(files: Files = None) -> None:
-    checked = import_module(f"{games.__name__}.{GAME_OF_FILES}.content_check")
-    found: dict[str, list[Problem]] = checked.check(files or ())
+    found: dict[str, list[Problem]] = {}
+    for game in GAMES:
+        checked = import_module(f"{games.__name__}.{game}.content_check")
+        found |= checked.check(files or ())
     problems = [problem for faults in found.values() for problem in faults]
     screen = console()
     for problem in problems:

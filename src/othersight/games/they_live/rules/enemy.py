@@ -124,11 +124,10 @@ def recruit_tile(g: Game, tile: int) -> None:
 
 
 def leave_board(t: LiveTable, tile: int, state: int) -> None:
-    """A tile is taken off its space."""
+    """A tile is taken off its space; where it last lay is remembered, for the text that its death sets off."""
     record = t.edit_tile(tile)
     space = record.space
     record.state = state
-    record.space = 0
     record.damage = 0
     restack(t, space)
 
