@@ -270,6 +270,8 @@ class Game:
             self.questions = [other for other in self.questions if other.seat != question.seat]
             if self.questions:
                 return  # the others answer before anything goes on
+            if len(self.answers) > 1:
+                self.reveal()  # each now learns what the others have said
         else:
             self.choice = option
             self.questions = []

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import othersight
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     TOWN,
@@ -170,3 +171,16 @@ def test_a_choice_is_not_shown_before_all_have_stated_theirs() -> None:
     ballot = game.view(2)["under_way"][-1]
     assert ballot["stated"] == ["first 4", "first 3", "first 3"]
     assert everybody_asked(game) == (["heroes-1", "heroes-2", "heroes-3"], {"ballot"})
+
+
+@rule("TO-UNITE-04", "TO-SETUP-13")
+@pytest.mark.parametrize(("players", "seals"), [(1, 0), (3, 1)])
+def test_what_was_said_in_secret_cannot_be_taken_back_once_the_others_are_known(
+    players: int, seals: int
+) -> None:
+    game = othersight.new("the-others", hero_players=players, heroes="pick", seed="0")
+    before = game.seals
+    for seat in range(1, players + 1):
+        assert game.seals == before
+        game.answer("hero 3", seat)
+    assert game.seals == before + seals
