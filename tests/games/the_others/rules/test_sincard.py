@@ -275,3 +275,35 @@ def test_a_card_drawn_in_a_turn_is_in_the_hand_for_the_moments_to_come() -> None
     play(game, "end", "pass")
     assert asked(game) == ("sins", "start-of-turn-card")
     assert is_open(game, "play haphephobia")
+
+
+@rule("TO-SINCARD-08")
+def test_punish_the_idle_is_not_played_again_while_it_is_in_force() -> None:
+    game = at(
+        team=TEAM, sin="sloth", hand=["punish-the-idle"], punish_idle=True, when="start-of-turn"
+    )
+    assert (open_options(game), why_not(game, "play punish-the-idle")) == (
+        ["pass"],
+        "TO-SINCARD-08",
+    )
+
+
+@rule("TO-SINCARD-01", "TO-SINCARD-04")
+def test_of_two_copies_only_one_is_offered_and_only_one_is_played() -> None:
+    twice = {"sin_cards.punish-the-idle.copies": 2}
+    hand = ["punish-the-idle", "punish-the-idle"]
+    game = at(team=TEAM, sin="sloth", figures=twice, hand=hand, when="start-of-turn")
+    assert open_options(game) == ["pass", "play punish-the-idle"]
+    play(game, "play punish-the-idle")
+    assert (sins(game).hand, sins(game).played) == (("punish-the-idle",), "punish-the-idle")
+
+
+@rule("TO-SINCARD-01")
+def test_a_copy_in_the_discard_pile_does_not_hide_the_other_one() -> None:
+    twice = {"sin_cards.cursed-fate.copies": 2}
+    position = {"hand": ["cursed-fate"], "discard": ["cursed-fate"]}
+    monsters = [monster("acolyte", "a/nw")]
+    game = at(team=TEAM, figures=twice, monsters=monsters, hero="rocco", **position)
+    play(game, "fight", "mean no", "pass", "corruption no", dice=faces("blank*2 skill*4"))
+    assert asked(game) == ("sins", "after-roll-card")
+    assert open_options(game) == ["pass", "play cursed-fate"]

@@ -215,3 +215,13 @@ def test_a_start_of_turn_upgrade_first_works_in_the_next_turn() -> None:
     play(game, "regeneration", "uncover 2")
     assert hero(game, "rocco").covered == (1,)
     assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-UPGRADE-02")
+def test_two_copies_of_a_start_of_turn_upgrade_work_once_each() -> None:
+    twice = {"upgrades.regeneration.copies": 2}
+    brad = {"upgrades": ["regeneration", "regeneration"], "wounds": [1, 2, 3]}
+    game = at(team=TEAM, figures=twice, hero="brad", heroes={"brad": brad}, when="start-abilities")
+    assert open_options(game) == ["regeneration", "pass"]
+    play(game, "regeneration", "uncover 1", "regeneration", "uncover 2")
+    assert (hero(game, "brad").covered, asked(game)) == ((3,), ("heroes-1", "main"))

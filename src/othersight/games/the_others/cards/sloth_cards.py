@@ -54,6 +54,9 @@ class SleepDust(SinCard):
 class PunishTheIdle(SinCard):
     """SCS-4: until the end of the Round leaving a Space with an Abomination costs 2 Wounds."""
 
+    def can_play(self, g: Game) -> bool:
+        return not table_of(g).sins.punish_idle
+
     def play(self, g: Game) -> None:
         table_of(g).edit_sins().punish_idle = True
 

@@ -9,6 +9,7 @@ from othersight.games.the_others.rules.edition import (
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.hellclub import Enter
 from othersight.games.the_others.rules.sincard import gain_reactions
+from othersight.games.the_others.rules.upgrade import without
 from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import UNPLAYED, OthersTable
 from othersight.kernel.game import Game
@@ -75,16 +76,15 @@ class RevealCard(Procedure):
     def choose(self, g: Game) -> None:
         """TO-APOC-05, -06: one stays in force, the other is never seen by the Hero Players."""
         t = table_of(g)
-        choice = g.choice or g.ask(SINS, "apocalypse", [("keep", card) for card in self.drawn])
+        choice = g.choice or g.ask(
+            SINS, "apocalypse", [("keep", card) for card in dict.fromkeys(self.drawn)]
+        )
         if not choice:
             return
         self.kept = word(choice, 1)
         sins = t.edit_sins()
         sins.revealed = (*sins.revealed, self.kept)
-        sins.apocalypse_deck = (
-            *[card for card in self.drawn if card != self.kept],
-            *sins.apocalypse_deck,
-        )
+        sins.apocalypse_deck = (*without(self.drawn, self.kept), *sins.apocalypse_deck)
         self.drawn = ()
         g.reveal()
         g.tell("apocalypse-card", self.kept)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.effects import NOTHING, Effect
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.upgrade import without
 from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
@@ -57,7 +58,7 @@ class SinCardMoment(Procedure):
             return
         card = word(choice, 1)
         sins = t.edit_sins()
-        sins.hand = tuple([held for held in sins.hand if held != card])
+        sins.hand = without(sins.hand, card)
         sins.played = card
         sins.card_used = True
         g.reveal()
@@ -70,9 +71,9 @@ class SinCardMoment(Procedure):
 
 
 def playable(g: Game, moment: str) -> list[Option]:
-    """Passing, and the cards in hand that may be played at this moment."""
+    """Passing, and the different cards in hand that may be played at this moment."""
     options: list[Option] = [PASS]
-    for card in table_of(g).sins.hand:
+    for card in dict.fromkeys(table_of(g).sins.hand):
         if moment in SIN_CARDS[card].moments and SIN_CARDS[card].can_play(g):
             options.append(("play", card))
     return options
@@ -95,9 +96,12 @@ def may_hold_card_for(g: Game, moment: str) -> bool:
 
 
 def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
-    """Whether everybody sees the card in the discard pile, before the Sins Player or on the board."""
+    """Whether everybody sees all copies of the card in the discard pile, before the Sins Player or on the board."""
     sins = t.sins
-    return card in sins.discard or sins.played == card or (card == "hate" and sins.hate)
+    seen = sins.discard.count(card)
+    if sins.played == card or (card == "hate" and sins.hate):
+        seen += 1
+    return seen >= t.setting.sin_cards.count(card)
 
 
 def played_card(t: OthersTable) -> Effect:

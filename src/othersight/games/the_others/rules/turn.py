@@ -272,8 +272,12 @@ def turn_under_way(g: Game) -> Turn | None:
 
 
 def unused_effects(hero: Hero, used: tuple[str, ...]) -> list[Effect]:
-    """His ability and face-up Upgrades that have not been used in this Turn."""
-    effects = [UPGRADES[card] for card in hero.upgrades if card not in used]
+    """His ability and face-up Upgrades that have not been used in this Turn; of copies one is named."""
+    effects = [
+        UPGRADES[card]
+        for card in dict.fromkeys(hero.upgrades)
+        if used.count(card) < hero.upgrades.count(card)
+    ]
     ability = ABILITIES[hero.index]
     if not hero.no_ability and ability.id not in used:
         effects.append(ability)
