@@ -266,3 +266,20 @@ def test_a_story_task_counts_the_heroes_killed_before_it_is_carried_out() -> Non
     play(game, "place corruption a", "place fire b", "place pentagram c", "first rocco")
     play(game, *["end", "pass"] * 6)
     assert sins(game).apocalypse == 4  # nor in the next Round
+
+
+@rule("TO-ENDROUND-07")
+def test_an_effect_on_every_hero_of_a_space_goes_clockwise_however_they_came_there() -> None:
+    game = at(
+        story="battleground-of-souls",
+        team=TEAM,
+        hero_players=3,
+        revealed=["a-game-of-souls"],
+        heroes={name: {"space": "e", "level": 7} for name in reversed(TEAM)},
+        when="start-of-round",
+    )
+    play(game, "place innocent e", "place fire a", "place corruption b")
+    for player in ("heroes-1", "heroes-2", "heroes-3"):
+        assert asked(game) == (player, "wound")
+        play(game, "cover 1")
+    assert asked(game)[1] == "first-hero"

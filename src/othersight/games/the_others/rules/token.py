@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
 from othersight.games.the_others.rules.effects import is_revealed
-from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.moment import ROLLED, Moment
 from othersight.games.the_others.setting import (
@@ -99,11 +99,12 @@ class SinsPlaceToken(Moment):
         else:
             place_token(g, self.kind, self.space)
         if is_revealed(g, "a-game-of-souls"):
-            self.heroes = t.spaces[self.space].heroes
+            here = t.spaces[self.space].heroes
+            self.heroes = tuple([h for h in clockwise_from(t, t.current) if h in here])
             self.stage = ROLLED
 
     def game_of_souls(self, g: Game) -> None:
-        """1 Corruption for each Hero who was there when the token came."""
+        """1 Corruption for each Hero who was there when the token came, clockwise (TO-ENDROUND-07)."""
         if self.heroes:
             hero = self.heroes[0]
             self.heroes = self.heroes[1:]
