@@ -246,3 +246,19 @@ def test_innocents_already_in_the_starting_space_are_rescued_when_the_mission_be
     assert progress(game) == ("save-their-souls", 2)
     assert hero(game, "rocco").innocents == 0
     assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-MISSION-07")
+def test_progress_that_has_fallen_back_is_not_told_again_after_the_reset() -> None:
+    game = at(
+        story="the-darkness-within",
+        mission="destroy-the-avatar",
+        team=TEAM,
+        corruption_removed=1,
+        monsters=[monster("avatar", "e")],
+        spaces={"i": {"corruption": 1}},
+        when="reset",
+    )
+    assert (progress(game), asked(game)) == (("destroy-the-avatar", 0), ("sins", "place"))
+    keys = [entry.key for entry in game.chronicle.entries()]
+    assert "progress" not in keys[keys.index("reset") :]

@@ -21,7 +21,10 @@ def reset(g: Game) -> None:
     sins.ability_used = False
     sins.punish_idle = False
     if t.story.mission in t.setting.same_round and t.story.progress:
-        t.edit_story().progress = 0
+        story = t.edit_story()
+        story.progress = 0
+        story.avatar_killed = False
+        story.corruption_removed = 0
     g.tell("reset", t.round)
 
 
