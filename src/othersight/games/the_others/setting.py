@@ -134,8 +134,10 @@ class Setting:
         """Whether those tokens are laid face down."""
         self.districts_only = False
         """Whether they go to Districts only."""
-        self.crowded = 4
-        """THE DARKNESS WITHIN: from how many Districts on the track rises."""
+        self.track: dict[str, int] = {}
+        """By how much the End of Round task raises the Apocalypse Track under each of its conditions."""
+        self.crowded: dict[str, int] = {}
+        """THE DARKNESS WITHIN: from how many Districts on the track rises, by condition."""
         self.tempting_level = 3
         """TEMPTING FATE: the Level a Hero must reach."""
         self.first_mission = ""

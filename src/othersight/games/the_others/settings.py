@@ -201,7 +201,8 @@ def add_story(setting: Setting, content: Content) -> None:
     setting.districts_only = story.begin_apart == "district"
     setting.dark_past = "dark-past" in story.special
     for task in story.end_raises:
-        setting.crowded = task.districts or setting.crowded
+        setting.track[task.condition] = task.track
+        setting.crowded[task.condition] = task.districts
     for mission in story.missions.values():
         setting.required[mission.id] = mission.required_with(setting.n)
         setting.tempting_level = mission.figures.get("level", setting.tempting_level)

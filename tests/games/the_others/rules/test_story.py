@@ -190,3 +190,33 @@ def test_with_enough_districts_all_tokens_are_placed() -> None:
     play(game, "place innocent a", "place fire b", "place corruption c")
     assert [len(space(game, at).hidden) for at in "abc"] == [1, 1, 1]
     assert asked(game) == ("heroes-1", "first-hero")
+
+
+@rule("TO-STORY-01")
+@pytest.mark.parametrize(
+    ("name", "condition", "raises"),
+    [
+        ("havens-last-stand", "always", 3),
+        ("battleground-of-souls", "no-innocent-revealed", 3),
+        ("the-darkness-within", "monsters-in-districts", 3),
+    ],
+)
+def test_how_far_the_end_of_round_task_raises_the_track_is_a_figure(
+    name: str, condition: str, raises: int
+) -> None:
+    figures = {f"stories.{name}.end_round.{condition}.track": raises}
+    monsters = [monster("acolyte", district) for district in "abcd"]
+    game = at(
+        team=TEAM, story=name, figures=figures, monsters=monsters, apocalypse=5, when="end-tasks"
+    )
+    assert logged(game, "apocalypse") == [(6,), (7,)]
+
+
+@rule("TO-STORY-01")
+def test_monsters_and_corruption_are_each_counted_against_a_figure_of_their_own() -> None:
+    figures = {"stories.the-darkness-within.end_round.monsters-in-districts.districts": 2}
+    monsters = [monster("acolyte", district) for district in "ab"]
+    given = {"team": TEAM, "story": "the-darkness-within", "apocalypse": 5, "when": "end-tasks"}
+    game = at(monsters=monsters, figures=figures, **given)
+    assert logged(game, "apocalypse") == [(6,)]
+    assert logged(at(monsters=monsters, **given), "apocalypse") == []

@@ -14,8 +14,10 @@ class BattlegroundOfSouls(Story):
     """End of Round: the track rises if no Innocent was revealed this Round, and once if a Hero was killed."""
 
     def raises(self, g: Game) -> int:
-        story = table_of(g).story
-        return (0 if story.innocents_revealed else 1) + (1 if story.heroes_killed else 0)
+        t = table_of(g)
+        track = t.setting.track
+        unseen = 0 if t.story.innocents_revealed else track["no-innocent-revealed"]
+        return unseen + (track["any-hero-killed"] if t.story.heroes_killed else 0)
 
 
 class RescueTheInnocents(Mission):

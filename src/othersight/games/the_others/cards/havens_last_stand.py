@@ -16,7 +16,9 @@ class HavensLastStand(Story):
     """End of Round: the track rises, and once more for each Hero killed this Round."""
 
     def raises(self, g: Game) -> int:
-        return 1 + table_of(g).story.heroes_killed
+        t = table_of(g)
+        track = t.setting.track
+        return track["always"] + track["each-hero-killed"] * t.story.heroes_killed
 
 
 class GearUp(Mission):

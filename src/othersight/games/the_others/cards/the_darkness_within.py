@@ -18,9 +18,14 @@ class TheDarknessWithin(Story):
         districts = t.setting.city.districts
         haunted = len([d for d in districts if t.spaces[d].monsters])
         fouled = len([d for d in districts if corruption_in(t, d)])
-        return (1 if haunted >= t.setting.crowded else 0) + (
-            1 if fouled >= t.setting.crowded else 0
-        )
+        levels = 0
+        for condition, reached in (
+            ("monsters-in-districts", haunted),
+            ("corruption-in-districts", fouled),
+        ):
+            if reached >= t.setting.crowded[condition]:
+                levels += t.setting.track[condition]
+        return levels
 
 
 class TemptingFate(Mission):
