@@ -29,7 +29,7 @@ class ScriptedPlayer:
             return options[0]
         pos = Position(view, self.town_of(board), self.figures)
         if view["seat"] == SINS:
-            return sins_player.answer(pos)
+            return sins_player.answer(pos, self.chance)
         return hero_player.answer(pos, self.chance)
 
     def town_of(self, board: dict[str, Any]) -> Town:

@@ -2,6 +2,7 @@
 
 from othersight.bots.the_others.position import ORDER, MonsterView, Position
 from othersight.bots.the_others.sin_reaction import distance_to_prey, worth_of_guard
+from othersight.kernel.chance import Chance
 
 APOCALYPSE = (
     "stab-in-the-dark",
@@ -36,6 +37,8 @@ WANTED = {
     "keep-them-safe": ("fire", "corruption"),
 }
 """The tokens that the Heroes want to remove in a Mission: they go where that is hard."""
+DISGUISE = 2.5 / 64
+"""How much chance is mixed into the places of face-down tokens."""
 BAD_PAST = ("thorley", "morgana", "leah", "brad", "rocco", "karl", "rose")
 """Who is likeliest to reach Level 7, first the likeliest."""
 
@@ -43,6 +46,14 @@ BAD_PAST = ("thorley", "morgana", "leah", "brad", "rocco", "karl", "rose")
 def place(pos: Position, options: list[str]) -> str:
     """T-02, T-03: where the token does most."""
     return max(options, key=lambda option: worth_of_place(pos, *option.split()[1:]))
+
+
+def place_face_down(pos: Position, options: list[str], chance: Chance) -> str:
+    """T-02 with face-down tokens: as `place`, but not so that a Hero Player could tell them by their places."""
+    return max(
+        options,
+        key=lambda option: worth_of_place(pos, *option.split()[1:]) + DISGUISE * chance.below(64),
+    )
 
 
 def worth_of_place(pos: Position, kind: str, at: str) -> float:

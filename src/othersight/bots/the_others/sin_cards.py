@@ -9,7 +9,7 @@ from othersight.bots.the_others.planning import plan_for
 from othersight.bots.the_others.position import ORDER, HeroView, Position
 from othersight.bots.the_others.worth import price_of_levels, price_of_wounds
 
-ENOUGH = 0.7
+ENOUGH = 1.2
 """A card that does less is kept."""
 
 

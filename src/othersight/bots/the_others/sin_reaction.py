@@ -6,7 +6,7 @@ from othersight.bots.the_others.worth import worth_of_freedom
 
 EAGER = 0.25
 """The least a Reaction must promise."""
-CHOOSY = 2.6
+CHOOSY = 4.0
 """What one must promise when most Turns go without."""
 CROWDED = 4
 """THE DARKNESS WITHIN: so many Districts with Monsters raise the track."""

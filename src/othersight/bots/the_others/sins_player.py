@@ -3,6 +3,7 @@
 from othersight.bots.the_others import sin_board, sin_cards, sin_reaction
 from othersight.bots.the_others.hero_player import Choice
 from othersight.bots.the_others.position import Position
+from othersight.kernel.chance import Chance
 
 CHOICES: dict[str, Choice] = {
     "contested-hero-for-heroes": sin_cards.contested,
@@ -38,7 +39,9 @@ CHOICES: dict[str, Choice] = {
 }
 
 
-def answer(pos: Position) -> str:
+def answer(pos: Position, chance: Chance) -> str:
     """The option the Sins Player takes."""
     question = pos.view["question"]
+    if question["kind"] == "place" and pos.story == "battleground-of-souls":
+        return sin_board.place_face_down(pos, question["options"], chance)
     return CHOICES[question["kind"]](pos, question["options"])
