@@ -73,8 +73,24 @@ def remake_piles(g: Game) -> bool:
 
 def shuffled(g: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Cards in a random order that does not depend on the order they lay in."""
+    mix_icons(g, cards)
     order = g.shuffle(tuple([str(card) for card in sorted(cards)]))
     return tuple([int(card) for card in order])
+
+
+def mix_icons(g: Game, cards: tuple[int, ...]) -> None:
+    """TL-HIDDEN-10: after a shuffle nobody can tell cards of one face apart, not by their numbers either."""
+    t = table_of(g)
+    alike: dict[str, list[int]] = {}
+    for card in sorted(cards):
+        alike.setdefault(t.setting.card_face[card], []).append(card)
+    icons = list(t.icons)
+    for same in alike.values():
+        if len(same) > 1:
+            mixed = g.shuffle(tuple([str(t.icons[card]) for card in same]))
+            for card, icon in zip(same, mixed, strict=True):
+                icons[card] = int(icon)
+    t.icons = tuple(icons)
 
 
 def with_pile(
