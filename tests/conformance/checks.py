@@ -62,6 +62,12 @@ def is_rule(id: str) -> bool:
         return False
 
 
+def nothing_wrong(problems: list[str]) -> None:
+    """Fails with all that is wrong, in words."""
+    if problems:
+        raise AssertionError("; ".join(problems))
+
+
 def seats_and_spectator(game: Game) -> list[int]:
     """Everybody who may look at the game."""
     return [*range(len(game.seats)), SPECTATOR]
@@ -119,8 +125,8 @@ def check_only_the_asked_answer(game: Game) -> None:
 
 def check_table(game: Game) -> None:
     """The table can be, and so can the procedures under way."""
-    assert problems_of(table_of(game)) == []
-    assert frames_wrong(game) == []
+    nothing_wrong(problems_of(table_of(game)))
+    nothing_wrong(frames_wrong(game))
 
 
 def check_views(game: Game) -> None:

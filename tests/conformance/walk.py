@@ -136,10 +136,12 @@ def walk_of(number: int, combination: Combination) -> Walk:
 def walk_named(name: str) -> Walk:
     """The walk of that name, as a failure tells it."""
     for combination in combinations():
-        if name.startswith(combination.name + "-"):
-            rest = name.removeprefix(combination.name + "-").split("-")
+        rest = name.removeprefix(combination.name + "-").split("-")
+        if name.startswith(combination.name + "-") and len(rest) == 4 and rest[3].isdigit():
             heroes, edition, kind, seed = rest
-            return Walk(combination, int(seed), heroes, edition, kind == "easy")
+            walk = Walk(combination, int(seed), heroes, edition, kind == "easy")
+            if walk.name == name:
+                return walk
     raise ValueError(f"there is no walk '{name}'")
 
 

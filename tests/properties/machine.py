@@ -9,7 +9,13 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
-from tests.conformance.checks import check_lightly, check_table, check_well, questions_of
+from tests.conformance.checks import (
+    check_lightly,
+    check_table,
+    check_well,
+    nothing_wrong,
+    questions_of,
+)
 from tests.conformance.walk import combinations, next_decision, table_of, walk_of
 from tests.properties.laws import broken, grown, what_only_decreases
 
@@ -102,8 +108,8 @@ class GameMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_law_holds(self) -> None:
-        assert broken(self.game, self.first) == []
-        assert grown(self.before, self.game) == []
+        nothing_wrong(broken(self.game, self.first))
+        nothing_wrong(grown(self.before, self.game))
         self.before = what_only_decreases(self.game)
 
     def teardown(self) -> None:

@@ -1,0 +1,47 @@
+"""The fuzzer tells what it has found so that it can be found again."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import othersight
+from tests import fuzz
+
+NAME = "havens-last-stand-a-1-pride-doctor-random-final-plain-4"
+
+
+def test_a_failure_is_told_with_its_command_and_a_saved_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lawful = fuzz.broken
+    monkeypatch.setattr(
+        fuzz,
+        "broken",
+        lambda game, first: ["too late"] if game.history.length == 3 else lawful(game, first),
+    )
+    assert fuzz.main(["--walk", NAME, "--folder", str(tmp_path)]) == 1
+    told = capsys.readouterr()
+    assert f"FAILED: {NAME} at decision 3" in told.out
+    assert f"again:  python -m tests.fuzz --walk {NAME}" in told.out
+    assert "too late" in told.err
+    (saved,) = tmp_path.iterdir()
+    assert othersight.load(saved.read_text()).history.length == 3
+
+
+def test_an_unknown_walk_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        fuzz.main(["--walk", "nonsense"])
+    assert "there is no walk 'nonsense'" in capsys.readouterr().err
+
+
+def test_a_leak_a_lie_and_a_bad_save_are_all_looked_for() -> None:
+    told: Counter[str] = Counter()
+    fuzz.fuzz_walk(fuzz.walk_named(NAME), told)
+    assert {"decisions", "games", "twins", "spoilt saves"} <= set(told)
+
+
+def test_no_time_means_no_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ["--minutes", "0", "--jobs", "1", "--start", "1", "--folder", str(tmp_path)]
+    assert fuzz.main(arguments) == 0
+    assert "nothing found: 0 of 432 combinations" in capsys.readouterr().out
