@@ -20,11 +20,12 @@ class Case:
     """One option a player thinks of, and all that may speak against it."""
 
     def __init__(
-        self, t: LiveTable, person: Person, taken: tuple[str, ...], option: Option
+        self, t: LiveTable, person: Person, turn: ActionTurn | None, option: Option
     ) -> None:
         self.t = t
         self.person = person
-        self.taken = taken
+        self.taken = turn.taken if turn is not None else ()
+        self.refused = turn.refused if turn is not None else ()
         self.option = option
         target = option[1] if len(option) > 1 else -1
         self.target = target if isinstance(target, int) else -1
@@ -72,8 +73,9 @@ ACTIONS: dict[str, Conditions] = {
         (
             "TL-ACTION-10",
             "reason-nobody-here",
-            lambda c: len(on_space(c.t, c.person.space)) > 1,
+            lambda c: c.target in on_space(c.t, c.person.space) and c.target != c.person.seat,
         ),
+        ("TL-ACTION-11", "reason-trade-refused", lambda c: c.target not in c.refused),
         (
             "TL-ACTION-10",
             "reason-nothing-to-give",
@@ -171,14 +173,14 @@ def why_not(g: Game, seat: int, option: Option) -> Reason | None:
     t = table_of(g)
     verb = str(option[0]) if option else ""
     conditions: Conditions = ()
-    taken: tuple[str, ...] = ()
+    turn: ActionTurn | None = None
     if question.kind in ("action", "free-move") and verb in ACTIONS:
         conditions = ACTIONS[verb]
-        turn = g.innermost(ActionTurn)
-        taken = turn.taken if isinstance(turn, ActionTurn) else ()
+        frame = g.innermost(ActionTurn)
+        turn = frame if isinstance(frame, ActionTurn) else None
     elif question.kind == "location" and verb in LOCATION:
         conditions = LOCATION[verb]
-    case = Case(t, person_of(t, seat), taken, option)
+    case = Case(t, person_of(t, seat), turn, option)
     for rule, key, holds in conditions:
         if not holds(case):
             return Reason(rule, key, {"target": case.target})
