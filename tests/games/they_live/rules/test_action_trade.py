@@ -95,6 +95,8 @@ def test_a_refused_trade_costs_nothing_but_that_partner_is_not_asked_again() -> 
     assert asked(game) == [(0, "action")]
     assert (person(game, 0).scrap, person(game, 1).scrap) == (3, 0)
     assert {line for line in open_options(game) if "trade" in line} == {"trade 2"}
+    assert reason(game, "trade 1") == "TL-ACTION-11"
+    assert reason(game, "trade 3") == "TL-ACTION-10"  # not here
     play(game, "craft glasses")  # the refusal did not use up an action
     assert asked(game) == [(0, "action")]
 

@@ -41,10 +41,10 @@ def located(hero: dict[str, Any], seat: int = 0, **given: Any) -> Game:
     return play(game, "card", dice=kick("a.."))
 
 
-def replace(game: Game, seat: int, spare: int = -1) -> Game:
-    """That seat takes over a spare, equips nothing and fails the intro."""
-    assert asked(game)[0] == (seat, "spare") or not spares(table_of(game))
-    play(game, f"spare {spare}" if spare >= 0 else open_options(game)[0])
+def replace(game: Game, seat: int, spare: int = 4, intro: str = "") -> Game:
+    """That seat takes over a spare and equips nothing; the intro's dice fall so, if given."""
+    assert asked(game) == [(seat, "spare")]
+    play(game, f"spare {spare}", dice=kick(intro))
     while asked(game) == [(seat, "reorganize")]:
         play(game, "pass")
     return game
@@ -80,10 +80,9 @@ def test_characters_killed_together_are_replaced_in_turn_order() -> None:
     game = duel(4, frail, frail, leader=3)
     assert len(logged(game, "killed")) == 2  # the batch is whole before anybody is replaced
     assert asked(game) == [(3, "spare")]
-    replace(game, 3)
-    assert asked(game) != [(3, "spare")]
-    assert table_of(game).playing[3] >= 4
-    assert table_of(game).playing[2] >= 4 or asked(game)[0][0] == 2
+    replace(game, 3, spare=5)
+    assert logged(game, "replacement") == [(3, 5), (2, 4)]
+    assert asked(game) == [(2, "reorganize")]
 
 
 @rule("TL-DEATH-02", "TL-DEATH-09")
@@ -110,8 +109,9 @@ def test_tokens_go_back_to_the_supply_and_are_not_left_on_the_space() -> None:
     dead = table_of(game).people[0]
     assert (dead.scrap, dead.glasses, dead.wanted, dead.damage) == (0, 0, 0, 0)
     assert table_of(game).places[8].scrap == 0
-    replace(game, 0)
-    assert (person(game, 0).glasses, person(game, 0).damage) in ((0, 0), (1, 0))
+    replace(game, 0, intro="...")
+    now = person(game, 0)
+    assert (now.scrap, now.glasses, now.wanted, now.damage) == (0, 0, 1, 0)  # the intro's token
 
 
 @rule("TL-DEATH-04")
@@ -304,9 +304,8 @@ def test_rewards_due_to_the_dead_are_lost() -> None:
         figures=lambda s: mortal(s, (("damage", 1), ("glasses", 2), ("cards", 1))),
     )  # fmt: skip
     play(game, "card", dice=kick("a.."))
-    replace(game, 0)
-    assert person(game, 0).bag == ()
-    assert person(game, 0).glasses <= 1  # at most its intro's
+    replace(game, 0, intro="...")
+    assert (person(game, 0).bag, person(game, 0).glasses) == ((), 0)
 
 
 @rule("TL-DEATH-15")
