@@ -28,7 +28,9 @@ class SetUp(Procedure):
         """TL-SETUP-20, TL-TIME-02."""
         t = table_of(g)
         seats = tuple(range(len(t.playing)))
-        g.call(Vote("first-leader", tuple([("leader", s) for s in seats]), seats, self.random_leader))
+        g.call(
+            Vote("first-leader", tuple([("leader", s) for s in seats]), seats, self.random_leader)
+        )
 
     def led(self, g: Game) -> None:
         """The player chosen takes the token."""
