@@ -15,6 +15,7 @@ import traceback
 from collections import Counter
 from multiprocessing.queues import Queue
 from pathlib import Path
+from queue import Empty
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, seed, settings
@@ -176,11 +177,16 @@ def fuzz(minutes: float, start: int, workers: int, folder: Path) -> int:
 
 
 def listen(queue: "Queue[Any]", running: int, began: float, folder: Path) -> int:
-    """Add up what the workers tell until all are done or one has failed."""
+    """Add up what the workers tell until all are done or one has failed; a line a minute."""
     told: Told = Counter()
-    lines = 0
+    minutes = 0
     while running:
-        news = queue.get()
+        try:
+            news = queue.get(timeout=max(0.1, began + 60 * (minutes + 1) - time.monotonic()))
+        except Empty:
+            minutes += 1
+            print(f"{minutes} min: {summary(told)}", flush=True)
+            continue
         if isinstance(news, Failure):
             report(news, folder)
             return 1
@@ -188,9 +194,6 @@ def listen(queue: "Queue[Any]", running: int, began: float, folder: Path) -> int
             running -= 1
         else:
             told.update(news)
-        if time.monotonic() - began >= 60 * (lines + 1):
-            lines = int((time.monotonic() - began) // 60)
-            print(f"{lines} min: {summary(told)}", flush=True)
     print(f"nothing found: {summary(told)}", flush=True)
     return 0
 
