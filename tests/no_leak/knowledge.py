@@ -34,6 +34,7 @@ def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
         "asked": [[q.seat, q.kind, q.rule] for q in game.questions],
         "question": question_of(game, seat),
         "reasons": reasons_of(game, seat),
+        "asides": game.asides(seat) if seat >= 0 else [],
         "decisions": game.history.length,
         "seals": game.seals,
         "outcome": game.outcome,
