@@ -174,12 +174,15 @@ class Game:
 
     # -- what a step may do
 
-    def ask(self, seat: int, kind: str, options: list[Option]) -> Option:
-        """The answer, or WAIT. A single option is taken without asking."""
+    def ask(self, seat: int, kind: str, options: list[Option], rule: str = "") -> Option:
+        """The answer, or WAIT. A single option is taken without asking.
+
+        `rule` is the window's id where it is not the usual one of this kind of question.
+        """
         if len(options) == 1:
             return options[0]
         assert options, kind
-        self.questions = [Question(seat, kind, options, self.definition.windows[kind])]
+        self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
         return WAIT
 
     def ask_openly(self, seat: int, kind: str, options: list[Option]) -> Option:

@@ -47,7 +47,7 @@ class NextMission(Procedure):
             hero = self.heroes[0]
             self.heroes = self.heroes[1:]
             self.again()
-            g.call(TakeUpgrade(hero))
+            g.call(TakeUpgrade(hero, by_event=True))
 
     def branch(self, g: Game) -> None:
         """TO-MISSION-06: the Hero Players choose together."""

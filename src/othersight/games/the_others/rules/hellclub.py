@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
-from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.setting import HELL_CLUB, SINS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -27,8 +27,12 @@ class Enter(Procedure):
     def choose_nest(self, g: Game) -> None:
         """TO-HELLCLUB-01, TO-EVENT-02, -03."""
         t = table_of(g)
+        member = t.monsters[self.monster].kind == HELL_CLUB
         choice = g.choice or g.ask(
-            SINS, "enter", [("nest", space) for space in places_to_enter(t, self.any_nest)]
+            SINS,
+            "enter",
+            [("nest", space) for space in places_to_enter(t, self.any_nest)],
+            "TO-HELLCLUB-01" if member else "TO-EVENT-02",
         )
         if not choice:
             return

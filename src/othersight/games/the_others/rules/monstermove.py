@@ -3,7 +3,13 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.move import monster_steps, monster_targets, move_monster
+from othersight.games.the_others.rules.moment import NO_FIGHT, stage_of_fight
+from othersight.games.the_others.rules.move import (
+    STEPS,
+    monster_steps,
+    monster_targets,
+    move_monster,
+)
 from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
@@ -33,7 +39,7 @@ class MonsterMove(Procedure):
         options: list[Option] = [PASS]
         if self.left > 0:
             options = options + [("monster", m) for m in movable(t) if m not in self.moved]
-        choice = g.choice or g.ask(SINS, "monster", options)
+        choice = g.choice or g.ask(SINS, "monster", options, self.window())
         if not choice:
             return
         if choice == PASS:
@@ -46,7 +52,9 @@ class MonsterMove(Procedure):
         t = table_of(g)
         source = t.monsters[self.picked].space
         targets = monster_targets(t, source, monster_steps(t, self.length))
-        choice = g.choice or g.ask(SINS, "monster-move", [("to", space) for space in targets])
+        choice = g.choice or g.ask(
+            SINS, "monster-move", [("to", space) for space in targets], self.window()
+        )
         if not choice:
             return
         move_monster(g, self.picked, number(choice, 1))
@@ -55,6 +63,10 @@ class MonsterMove(Procedure):
         self.result = len(self.moved)
         if self.left > 0:
             self.skip_to("pick")
+
+    def window(self) -> str:
+        """T-35 in a Reaction; T-06 for EVIL REGROUPS, which Moves shorter (SCX-1)."""
+        return "TO-TIME-35" if self.length == STEPS else "TO-TIME-06"
 
     def follow(self, g: Game) -> None:
         """APC-2: one occasion, however many Monsters were Moved; her own Move does not set it off."""
@@ -76,7 +88,10 @@ class MargueriteFollows(Procedure):
         options: list[Option] = [PASS]
         for space in targets:
             options.append(("to", space))
-        choice = g.choice or g.ask(SINS, "marguerite", options)
+        after_shot = stage_of_fight(g) != NO_FIGHT
+        choice = g.choice or g.ask(
+            SINS, "marguerite", options, "TO-TIME-30" if after_shot else "TO-TIME-35"
+        )
         if choice and choice != PASS:
             move_monster(g, marguerite, number(choice, 1))
 

@@ -67,7 +67,7 @@ class Round(Procedure):
         self.again()
         if is_revealed(g, card):
             kinds, districts = START_OF_ROUND[card]
-            g.call(PlaceTokens(kinds, False, districts))
+            g.call(PlaceTokens(kinds, False, districts, "TO-TIME-03"))
 
     def name_first(self, g: Game) -> None:
         """T-04, TO-ROUND-04: the Hero Players name the first Hero together."""

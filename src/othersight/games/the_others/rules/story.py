@@ -31,13 +31,14 @@ class PlaceTokens(Procedure):
     placed face down cannot be told apart by their order."""
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "place")
-    fields: ClassVar[tuple[str, ...]] = ("kinds", "chosen", "face_down", "districts_only")
+    fields: ClassVar[tuple[str, ...]] = ("kinds", "chosen", "face_down", "districts_only", "window")
 
     def __init__(
         self,
         kinds: tuple[int, ...] = (),
         face_down: bool = False,
         districts_only: bool = False,
+        window: str = "TO-TIME-02",
     ) -> None:
         super().__init__()
         self.kinds = kinds
@@ -45,6 +46,7 @@ class PlaceTokens(Procedure):
         self.chosen: tuple[int, ...] = ()
         self.face_down = face_down
         self.districts_only = districts_only
+        self.window = window
 
     def choose(self, g: Game) -> None:
         """TO-STORY-03 to -05: any Space not yet taken by this task; without a token left, none."""
@@ -59,7 +61,10 @@ class PlaceTokens(Procedure):
             self.again()
             return
         choice = g.choice or g.ask(
-            SINS, "place", [("place", TOKENS[self.kinds[at]], space) for space in spaces]
+            SINS,
+            "place",
+            [("place", TOKENS[self.kinds[at]], space) for space in spaces],
+            self.window,
         )
         if not choice:
             return

@@ -16,11 +16,12 @@ class TakeUpgrade(Procedure):
     """A Hero takes one card of his choice from the Inventory, which is refilled at once (TO-CITY-08)."""
 
     steps: ClassVar[tuple[str, ...]] = ("take",)
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
+    fields: ClassVar[tuple[str, ...]] = ("hero", "by_event")
 
-    def __init__(self, hero: int = 0) -> None:
+    def __init__(self, hero: int = 0, by_event: bool = False) -> None:
         super().__init__()
         self.hero = hero
+        self.by_event = by_event
 
     def take(self, g: Game) -> None:
         """TO-UPGRADE-01."""
@@ -28,7 +29,10 @@ class TakeUpgrade(Procedure):
         if not t.inventory:
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "upgrade", inventory_options(t.inventory)
+            player_of(t, self.hero),
+            "upgrade",
+            inventory_options(t.inventory),
+            "TO-UPGRADE-07" if self.by_event else "TO-CITY-08",
         )
         if not choice:
             return
