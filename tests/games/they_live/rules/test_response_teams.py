@@ -229,3 +229,22 @@ def easy_intros(setting: Any) -> None:
     injury(setting, "split-lip")
     for character in setting.characters.values():
         character.intro.passed = character.intro.failed = ()
+
+
+@rule("TL-RESPONSE-26", "TL-DEATH-13")
+def test_the_replacement_of_a_player_killed_in_this_phase_is_asked_into_no_team() -> None:
+    people: dict[int, dict[str, Any]] = {
+        0: {"space": 8, "health": 1},
+        1: {"space": 20},
+        2: {"space": 1},
+        3: {"space": 3},
+        4: {"space": 20},
+    }
+    tiles = [(CIVILIAN, 8), (COP, 20)]
+    game = at(
+        "response", people=people, tiles=tiles, figures=town(easy_intros), dice=kick("... ..")
+    )
+    play(game, "spare 4")
+    assert person(game, 0).space == 20
+    assert asked(game) == [(1, "encounter")]
+    assert open_options(game) == ["fight", "persuade"]
