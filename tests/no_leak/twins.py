@@ -66,11 +66,6 @@ def shuffled(things: Sequence[Thing], chance: Chance) -> tuple[Thing, ...]:
     return tuple(pile[int(place)] for place in order)
 
 
-def copy_of(game: Game) -> Game:
-    """A clone that is to be changed by hand."""
-    return game.clone()
-
-
 def asked_again(twin: Game) -> Game:
     """The changed game, asking what it asks now."""
     twin.table.unsettled = False
@@ -92,7 +87,7 @@ def frame_of(game: Game, kind: type[Kind]) -> Kind | None:
 @maker
 def another_hand(game: Game, chance: Chance) -> Iterator[Twin]:
     """Hand and Sin deck dealt anew from the cards nobody has seen (TO-SINCARD-01)."""
-    twin = copy_of(game)
+    twin = game.clone()
     sins = table_of(twin).edit_sins()
     cards = shuffled(sins.hand + sins.deck, chance)
     sins.hand, sins.deck = cards[: len(sins.hand)], cards[len(sins.hand) :]
@@ -102,7 +97,7 @@ def another_hand(game: Game, chance: Chance) -> Iterator[Twin]:
 @maker
 def another_sin_deck(game: Game, chance: Chance) -> Iterator[Twin]:
     """The Sin deck in another order: hidden from all until the Sins Player draws."""
-    twin = copy_of(game)
+    twin = game.clone()
     sins = table_of(twin).edit_sins()
     sins.deck = shuffled(sins.deck, chance)
 
@@ -116,7 +111,7 @@ def another_sin_deck(game: Game, chance: Chance) -> Iterator[Twin]:
 @maker
 def another_apocalypse_deck(game: Game, chance: Chance) -> Iterator[Twin]:
     """The Apocalypse deck in another order: hidden from all until cards are drawn."""
-    twin = copy_of(game)
+    twin = game.clone()
     sins = table_of(twin).edit_sins()
     cards = len(sins.apocalypse_deck)
     sins.apocalypse_deck = shuffled(sins.apocalypse_deck, chance)
@@ -138,7 +133,7 @@ def other_apocalypse_cards_drawn(game: Game, chance: Chance) -> Iterator[Twin]:
     """TO-APOC-05: the Sins Player holds two other cards to choose from."""
     if frame_of(game, RevealCard) is None:
         return
-    twin = copy_of(game)
+    twin = game.clone()
     frame = frame_of(twin, RevealCard)
     assert frame is not None
     sins = table_of(twin).edit_sins()
@@ -163,7 +158,7 @@ def other_face_down_tokens(game: Game, chance: Chance) -> Iterator[Twin]:
     kinds = [kind for space in t.spaces for kind in space.hidden]
     if len(set(kinds)) < 2:
         return
-    twin = copy_of(game)
+    twin = game.clone()
     dealt = list(shuffled(kinds, chance))
     counts = [len(space.hidden) for space in t.spaces]
     for space, count in enumerate(counts):
@@ -186,7 +181,7 @@ def a_face_down_token_from_the_supply(game: Game, chance: Chance) -> Iterator[Tw
     hidden = [space.index for space in t.spaces if space.hidden]
     if not hidden:
         return
-    twin = copy_of(game)
+    twin = game.clone()
     table = table_of(twin)
     space = table.edit_space(hidden[chance.below(len(hidden))])
     old = space.hidden[0]
@@ -210,7 +205,7 @@ def other_dark_past(game: Game, chance: Chance) -> Iterator[Twin]:
     held = [hero.index for hero in t.heroes if hero.dark_past]
     if not held:
         return
-    twin = copy_of(game)
+    twin = game.clone()
     first = dealing_order(t.setting.n)[: t.setting.n]
     for group in (True, False):
         heroes = [hero for hero in held if (t.heroes[hero].dark_past in first) == group]
@@ -231,7 +226,7 @@ def another_deal_under_way(game: Game, chance: Chance) -> Iterator[Twin]:
     frame = frame_of(game, DealDarkPast)
     if frame is None or not frame.chosen:
         return
-    twin = copy_of(game)
+    twin = game.clone()
     t = table_of(game)
     other = frame_of(twin, DealDarkPast)
     assert other is not None
@@ -245,7 +240,7 @@ def another_deal_under_way(game: Game, chance: Chance) -> Iterator[Twin]:
 @maker
 def another_upgrade_deck(game: Game, chance: Chance) -> Iterator[Twin]:
     """TO-SETUP-17: the Upgrade deck in another order: hidden from all until the Inventory is refilled."""
-    twin = copy_of(game)
+    twin = game.clone()
     table_of(twin).upgrade_deck = shuffled(table_of(game).upgrade_deck, chance)
     cards = len(table_of(game).upgrade_deck)
 
@@ -262,7 +257,7 @@ def another_upgrade_deck(game: Game, chance: Chance) -> Iterator[Twin]:
 @maker
 def other_dice(game: Game, chance: Chance) -> Iterator[Twin]:
     """Dice that have not been rolled."""
-    twin = copy_of(game)
+    twin = game.clone()
     used = game.chance.used
     twin.chance = Chance(f"other dice {chance.byte()}", used)
 
@@ -280,7 +275,7 @@ def other_ballots(game: Game, chance: Chance) -> Iterator[Twin]:
         others = [option for option in choices if option != answer]
         if not others:
             continue
-        twin = copy_of(game)
+        twin = game.clone()
         twin.answers = {**game.answers, seat: others[chance.below(len(others))]}
         everybody_else = [other for other in seats_and_spectator(game) if other != seat]
 
@@ -310,7 +305,7 @@ def other_places_for_tokens(game: Game, chance: Chance) -> Iterator[Twin]:
         now = frame_of(game, PlaceTokens)
         return now is None or len(now.chosen) <= number
 
-    twin = copy_of(game)
+    twin = game.clone()
     other = frame_of(twin, PlaceTokens)
     assert other is not None
     spaces = [
@@ -325,7 +320,7 @@ def other_places_for_tokens(game: Game, chance: Chance) -> Iterator[Twin]:
 
 def the_same_places_in_another_order(game: Game) -> Iterator[Twin]:
     """Face-down tokens in the same Spaces, but each of another kind: hidden until one is turned up."""
-    twin = copy_of(game)
+    twin = game.clone()
     frame = frame_of(twin, PlaceTokens)
     assert frame is not None
     frame.chosen = tuple(reversed(frame.chosen))
