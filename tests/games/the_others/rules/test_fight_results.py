@@ -114,6 +114,17 @@ def test_the_sins_player_adds_apocalypse_cards_sin_card_and_power(
     assert wounds(game) == expected
 
 
+@rule("TO-FIGHT-11", "TO-FIGHT-12")
+@pytest.mark.parametrize(("hero_dice", "level"), [("skill skill", 3), ("cc skill", 2)])
+def test_fixed_corruption_of_an_apocalypse_card_is_added_and_can_be_cancelled(
+    hero_dice: str, level: int
+) -> None:
+    game = duel("acolyte", "acolyte", revealed=["hellfire-mutation"])
+    play(game, *FIGHT, dice=faces(f"blank*4 {hero_dice}"))
+    assert hero(game, "rose").level == level
+    assert asked(game) == ("heroes-1", "main")
+
+
 @rule("TO-FIGHT-12", "TO-DICE-02", "TO-DICE-03")
 @pytest.mark.parametrize(
     ("sin_dice", "hero_dice", "wounded", "level"),
