@@ -10,6 +10,8 @@ from othersight.kernel.question import Option, text_of
 
 FAIL: Final[Option] = ("fail",)
 CONFIRM: Final[Option] = ("confirm",)
+CHANGE: Final[Option] = ("change",)
+"""Stands before the option a player changes to."""
 
 
 class Collective(Procedure):
@@ -76,7 +78,5 @@ class Collective(Procedure):
     def second_thoughts(self, seat: int) -> list[Option]:
         """Confirm, change to another option, or let the talks fail."""
         stated = self.stated[seat - 1]
-        changes: list[Option] = [
-            ("change", *self.options[at]) for at in range(len(self.options)) if at != stated
-        ]
+        changes = [CHANGE + self.options[at] for at in range(len(self.options)) if at != stated]
         return [CONFIRM, FAIL, *changes]
