@@ -1,7 +1,7 @@
 """What City Actions and Upgrades are worth to a Hero (TO-CITY-05 to -09)."""
 
 from othersight.bots.the_others.position import COMMON, HeroView, MonsterView, Position
-from othersight.bots.the_others.worth import EXTRA_TURN, TASK, WOUNDS, worth_of_kill
+from othersight.bots.the_others.worth import EXTRA_TURN, LAST_MISSIONS, TASK, WOUNDS, worth_of_kill
 
 UPGRADES = {
     "kevlar-suit": 5.0,
@@ -29,6 +29,8 @@ CLEANSING = (
 )
 """Missions in which Skill counts more than Fight."""
 STRIKE_RANGE = 2
+LATE = 0.7
+"""What is left of an Upgrade's worth in the last Mission."""
 
 
 def worth_of_upgrade(pos: Position, hero: HeroView, card: str) -> float:
@@ -43,7 +45,7 @@ def worth_of_upgrade(pos: Position, hero: HeroView, card: str) -> float:
         worth += 0.3 * (board.fight - 3)
     if card in hero["upgrades"] and card not in ("adreno-wear", "brutality", "riot-shield"):
         worth = 0.5
-    return worth
+    return worth * (LATE if pos.mission in LAST_MISSIONS else 1.0)
 
 
 def best_upgrade(pos: Position, hero: HeroView) -> float:

@@ -4,6 +4,11 @@ from othersight.bots.the_others.fighting import Bout, best_forecast
 from othersight.bots.the_others.position import HeroView, MonsterView, Position
 from othersight.bots.the_others.worth import price_of_levels, price_of_wounds
 
+EAGER = 0.25
+"""The least a Reaction must promise."""
+CHOOSY = 4.0
+"""What one must promise when most Turns go without."""
+
 
 def price_of_checks(pos: Position, hero: HeroView, space: int) -> float:
     """Leaving or entering a Space: its Fire and Corruption checks (TO-CHECK-03 to -08)."""
@@ -62,17 +67,29 @@ def hunters_of(pos: Position, space: int) -> list[MonsterView]:
     ]
 
 
-def chance_of_reaction(pos: Position) -> float:
-    """How likely the Sins Player is to spend a token on a Turn, given how many he has."""
+def least_promise(pos: Position, turns: int) -> float:
+    """What a Reaction must promise, the more the fewer tokens there are for this Turn and those to come."""
     tokens: int = pos.view["sins"]["reactions"]
-    turns: int = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team]) + 1
-    return min(1.0, 1.3 * tokens / turns)
+    return max(EAGER, CHOOSY * (1.0 - tokens / turns))
+
+
+def turns_to_come(pos: Position) -> int:
+    """Turns that are still to follow in this Round."""
+    turns: int = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team])
+    return turns
+
+
+def chance_of_reaction(pos: Position, harm: float) -> float:
+    """How likely the Sins Player is to spend a token on a Fight that does so much harm."""
+    if not pos.view["sins"]["reactions"]:
+        return 0.0
+    least = least_promise(pos, turns_to_come(pos) + 1)
+    return min(0.95, 0.2 + 0.5 * harm / least)
 
 
 def price_of_staying(pos: Position, hero: HeroView, space: int, here: list[MonsterView]) -> float:
     """What ending the Turn in a Space costs, with these Monsters left in it."""
-    tokens = chance_of_reaction(pos)
-    if tokens == 0.0:
+    if not pos.view["sins"]["reactions"]:
         return 0.0
     companions = pos.companions(hero, space)
     others = hunters_of(pos, space)
@@ -80,9 +97,9 @@ def price_of_staying(pos: Position, hero: HeroView, space: int, here: list[Monst
     if others:
         strongest = max(others, key=lambda m: (m["fight"], m["monster"]))
         worst = harm_of(pos, hero, space, [*here, strongest], companions)
-    if here and not worst:
+    if here and worst <= 0.0:
         worst = harm_of(pos, hero, space, here, companions)
-    return tokens * max(0.0, worst)
+    return max(0.0, worst) * chance_of_reaction(pos, max(0.0, worst))
 
 
 def harm_of(

@@ -16,6 +16,8 @@ class Figures:
         self.boards = content.heroes
         self.dice = Dice(content.hero_die, content.sin_die)
         self.karl = content.heroes["karl"].figures
+        self.innocents = content.exploration["innocent"]
+        """Innocents in the game."""
         power = content.sins["sloth"].power.figures
         self.sloth_price = power["corruption"]
         self.free_steps = power["free_steps"]

@@ -1,5 +1,7 @@
 """Where a Hero could go and what he would find there: the Mission, Monsters, tokens, City Actions."""
 
+from math import ceil
+
 from othersight.bots.the_others.city_actions import worth_of_city_action
 from othersight.bots.the_others.fighting import Bout, best_forecast
 from othersight.bots.the_others.position import HeroView, Position
@@ -9,13 +11,13 @@ from othersight.bots.the_others.worth import (
     TOKENS,
     price_of_level,
     task_worth,
+    worth_of_innocent,
     worth_of_removal,
+    worth_of_turning_up,
 )
 
 PATIENCE = 0.78
 """What a Turn of waiting leaves of a worth."""
-SAFETY = (1.0, 1.0, 1.0, 1.0, 0.9, 0.7, 0.3, 0.0)
-"""What an Innocent's chances are with a Hero, by his Level."""
 NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
 
 
@@ -36,27 +38,20 @@ def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
     tokens: dict[str, int] = place["tokens"]
     worth += EXTRA_TURN * tokens.get("extra-turn", 0)
     if tokens.get("innocent"):
-        worth += worth_of_innocent(pos) * tokens["innocent"] * SAFETY[hero["level"]]
+        worth += worth_of_innocent(pos) * tokens["innocent"] * is_safe_with(pos, hero, space)
     if space == pos.town.start and not place["monsters"]:
         worth += worth_of_delivery(pos, hero)
     return worth
 
 
-def worth_of_turning_up(pos: Position) -> float:
-    """A face-down token is an Innocent one time in three; the first of a Round spares a raise of the track."""
-    worth = 0.3
-    if pos.mission == "rescue-the-innocents":
-        worth += TASK / 3
-    if not pos.view["story"]["innocents_revealed"]:
-        worth += 4.0 / 3
-    return worth + worth_of_innocent(pos) / 3
-
-
-def worth_of_innocent(pos: Position) -> float:
-    """An Innocent to carry: the last Mission of its Story needs three."""
-    if pos.story != "battleground-of-souls":
-        return 0.0
-    return TASK * 0.6 if pos.mission == "save-their-souls" else TASK * 0.3
+def is_safe_with(pos: Position, hero: HeroView, space: int) -> bool:
+    """Whether a Hero should take an Innocent along from a Space: nothing harms one that is left lying, but
+    with a Hero it dies on Level 7."""
+    level: int = hero["level"]
+    if pos.mission != "save-their-souls":
+        return level <= 2
+    turns = ceil(pos.town.walk[space][pos.town.start] / pos.steps_of(hero))
+    return level + turns <= 6
 
 
 def worth_of_delivery(pos: Position, hero: HeroView) -> float:

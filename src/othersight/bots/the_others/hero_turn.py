@@ -11,12 +11,18 @@ from othersight.bots.the_others.danger import price_of_staying
 from othersight.bots.the_others.goals import (
     cleanse_dice,
     expected_removals,
+    is_safe_with,
     removals_worth,
     worth_of_dark_cleanse,
 )
 from othersight.bots.the_others.planning import Plan, Planner, plan_for
 from othersight.bots.the_others.position import ORDER, HeroView, MonsterView, Position
-from othersight.bots.the_others.worth import KILLS, worth_of_freedom, worth_of_removal
+from othersight.bots.the_others.worth import (
+    KILLS,
+    worth_of_freedom,
+    worth_of_removal,
+    worth_of_turning_up,
+)
 
 WORTHWHILE = 0.3
 """An Extra Turn is kept for later if it would gain less than this."""
@@ -33,7 +39,8 @@ def main(pos: Position, options: list[str]) -> str:
     """T-08: what lies here for the taking first, then the first part of the best plan."""
     hero = the_current_hero(pos)
     for option in options:
-        doomed = option == "collect innocent" and not is_safe(pos, hero)
+        doomed = option == "collect innocent" and not is_safe_with(pos, hero, hero["space"])
+        doomed = doomed or (option == "turn-up" and not worth_of_turning_up(pos))
         if option.startswith(("turn-up", "collect ")) and not doomed:
             return option
     plan = plan_from_here(pos, hero)
@@ -42,12 +49,6 @@ def main(pos: Position, options: list[str]) -> str:
             if option.startswith("holy-water "):
                 return option
     return plan.first if plan.first in options else "end"
-
-
-def is_safe(pos: Position, hero: HeroView) -> bool:
-    """Whether a Hero may take an Innocent along: not so near Level 7, unless the Starting Space is near."""
-    away = pos.town.walk[hero["space"]][pos.town.start]
-    return bool(hero["level"] < 6 or (hero["level"] == 6 and away <= 1))
 
 
 def plan_from_here(pos: Position, hero: HeroView) -> Plan:

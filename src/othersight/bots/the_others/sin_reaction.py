@@ -1,13 +1,9 @@
 """The Sins Player's Reactions: whom to Move, whether to fight, when to keep the token (T-34 to T-36)."""
 
-from othersight.bots.the_others.danger import harm_of, hunters_of
+from othersight.bots.the_others.danger import harm_of, hunters_of, least_promise, turns_to_come
 from othersight.bots.the_others.position import HeroView, MonsterView, Position
 from othersight.bots.the_others.worth import worth_of_freedom
 
-EAGER = 0.25
-"""The least a Reaction must promise."""
-CHOOSY = 4.0
-"""What one must promise when most Turns go without."""
 CROWDED = 4
 """THE DARKNESS WITHIN: so many Districts with Monsters raise the track."""
 
@@ -100,21 +96,9 @@ def best_errand(pos: Position) -> Errand:
     return fight if fight.promise >= guard.promise else guard
 
 
-def turns_to_come(pos: Position) -> int:
-    """Turns that are still to follow in this Round."""
-    turns: int = sum([hero["turns"] + hero["extra_turns"] for hero in pos.team])
-    return turns
-
-
-def least_promise(pos: Position) -> float:
-    """What a Reaction must promise, the more the fewer tokens there are for the Turns to come."""
-    tokens: int = pos.view["sins"]["reactions"]
-    return max(EAGER, CHOOSY * (1.0 - tokens / (turns_to_come(pos) + 1)))
-
-
 def reaction(pos: Position, options: list[str]) -> str:
     """T-34: react if that promises enough, or if a token is to spare for coming nearer."""
-    if best_errand(pos).promise > least_promise(pos):
+    if best_errand(pos).promise > least_promise(pos, turns_to_come(pos) + 1):
         return "react"
     return "react" if pos.view["sins"]["reactions"] > turns_to_come(pos) else "pass"
 

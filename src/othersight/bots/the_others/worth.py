@@ -9,7 +9,7 @@ LAST_DEATH = 40.0
 """What the death that loses the game costs on top."""
 LEVELS = (0.0, 0.1, 0.1, 0.2, 0.3, 0.8, 2.5)
 """The price of rising from Level 1, 2 ... 6, by the Level left."""
-INNOCENTS_AT_RISK = (0.0, 0.1, 0.3, 0.6, 1.0, 2.0, 7.0)
+INNOCENTS_AT_RISK = (0.0, 0.2, 0.5, 1.0, 2.0, 4.0, 9.0)
 """What the step up from a Level costs on top for each Innocent with the Hero: on Level 7 they die."""
 TASK = 8.0
 """One task of a Mission."""
@@ -145,11 +145,39 @@ def worth_of_passage(pos: Position, space: int) -> float:
         return 0.2 * TASK if pos.town.district[space] and clean else 0.0
     if pos.mission == "save-their-souls" and space == pos.town.start:
         return 0.4 * TASK
-    if pos.mission == "rescue-the-innocents" and pos.face_down(space):
-        return 0.3 * TASK
     if pos.story == "battleground-of-souls" and pos.face_down(space):
-        return 0.2 * TASK
+        return 0.8 * worth_of_turning_up(pos) * pos.face_down(space)
     return 0.0
+
+
+def chance_of_innocent(pos: Position) -> float:
+    """The chance that a face-down token is an Innocent: each Round lays one, and those seen are known."""
+    key = "innocent"
+    if key not in pos.memo:
+        hidden = sum([pos.face_down(space) for space in range(pos.town.n)])
+        laid: int = min(pos.view["round"], pos.figures.innocents)
+        seen: int = pos.figures.innocents - pos.view["supply"]["innocent"]
+        pos.memo[key] = min(1.0, max(0, laid - seen) / hidden) if hidden else 0.0
+    return pos.memo[key]
+
+
+def worth_of_turning_up(pos: Position) -> float:
+    """What a face-down token is worth; the first Innocent of a Round spares a raise of the track."""
+    if pos.story != "battleground-of-souls":
+        return 0.3
+    worth = worth_of_innocent(pos)
+    if pos.mission == "rescue-the-innocents":
+        worth += TASK
+    if not pos.view["story"]["innocents_revealed"]:
+        worth += 4.0
+    return worth * chance_of_innocent(pos)
+
+
+def worth_of_innocent(pos: Position) -> float:
+    """An Innocent to carry: the last Mission of its Story needs three."""
+    if pos.story != "battleground-of-souls":
+        return 0.0
+    return 0.75 * task_worth(pos) if pos.mission == "save-their-souls" else TASK * 0.3
 
 
 def worth_of_avatar(pos: Position) -> float:
