@@ -82,7 +82,8 @@ def check_questions(game: Game) -> None:
         assert 0 <= question.seat < len(game.seats), f"there is no seat {question.seat}"
         assert question.options, f"{question.kind} has no options"
         assert len(set(question.options)) == len(question.options), f"double options: {question}"
-        assert game.definition.windows[question.kind] == question.rule
+        assert question.kind in game.definition.windows
+        assert is_rule(question.rule), f"{question.kind} cites {question.rule}"
         assert is_rule(question.rule), f"{question.rule} is not a rule"
         for option in question.options:
             assert option_of(text_of(option)) == option, f"{option} has no text form"
