@@ -100,10 +100,10 @@ def another_sin_deck(game: Game, chance: Chance) -> Iterator[Twin]:
     twin = game.clone()
     sins = table_of(twin).edit_sins()
     sins.deck = shuffled(sins.deck, chance)
+    cards = len(sins.deck)
 
     def drawn(game: Game, twin: Game, seat: int) -> bool:
-        hands = [sorted(table_of(one).sins.hand) for one in (game, twin)]
-        return seat == SINS and hands[0] != hands[1]
+        return seat == SINS and len(table_of(game).sins.deck) != cards
 
     yield Twin("the order of the Sin deck", asked_again(twin), seats_and_spectator(game), drawn)
 
