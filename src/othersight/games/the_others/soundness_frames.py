@@ -23,6 +23,8 @@ from othersight.kernel.procedure import Procedure
 
 Test = Callable[[OthersTable, Any], bool]
 
+WINDOW_IDS = frozenset([f"TO-TIME-{window:02d}" for window in range(1, 46)])
+
 MOST = 999
 """More dice, Hits or points than any Fight can have."""
 
@@ -97,6 +99,7 @@ TESTS: dict[str, Test] = {
     "payers": each(HERO),
     "wanted": each(HERO_OR_NONE),
     "given": each(SEAT),
+    "order": each(HERO),
     "space": is_space,
     "ground": is_space,
     "source": is_space,
@@ -113,6 +116,8 @@ TESTS: dict[str, Test] = {
     "sin_roll": each(FACE),
     "put_down": each(number(0, len(NPCS) - 1)),
     "options": each(is_option),
+    "stated": each(number(0, MOST)),
+    "window": lambda t, value: value in WINDOW_IDS,
     "moment": word_of(lambda t: WINDOWS),
     "place": is_place,
     "token": is_orbital,
@@ -150,6 +155,7 @@ TESTS: dict[str, Test] = {
     "Check.kind": TOKEN,
     "SinsPlaceToken.kind": TOKEN,
     "Collective.kind": is_collective,
+    "SharedPrice.kind": lambda t, value: False,  # only the prices of certain cards are ever asked
     "EgoPrice.kind": is_collective,
     "CrawlPrice.kind": is_collective,
 }
