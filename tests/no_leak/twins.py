@@ -103,7 +103,8 @@ def another_sin_deck(game: Game, chance: Chance) -> Iterator[Twin]:
     cards = len(sins.deck)
 
     def drawn(game: Game, twin: Game, seat: int) -> bool:
-        return seat == SINS and len(table_of(game).sins.deck) != cards
+        ours, theirs = table_of(game).sins, table_of(twin).sins
+        return seat == SINS and (len(ours.deck) != cards or ours.hand != theirs.hand)
 
     yield Twin("the order of the Sin deck", asked_again(twin), seats_and_spectator(game), drawn)
 
