@@ -1,6 +1,6 @@
 """Draws docs/pictures/terminal.svg: a decision of a real game, as the terminal shows it.
 
-    .venv/bin/python docs/pictures/draw.py
+.venv/bin/python docs/pictures/draw.py
 """
 
 import io
