@@ -1,0 +1,48 @@
+# How names are put together, and how many there are of something.
+
+they-live-player = Player { $number }
+they-live-spectator = a spectator
+they-live-numbered-space = { $name } ({ $number })
+they-live-no-space = space { $number }, which is not on the board
+they-live-numbered-tile = { $name } no. { $number }
+they-live-hour = { $hour }
+
+## Dice
+
+they-live-no-dice = no dice
+they-live-roll = { $faces }
+they-live-times = { $count ->
+    [one] { $thing }
+   *[other] { $count } × { $thing }
+}
+they-live-rolled-gum = CHEW BUBBLEGUM
+they-live-rolled-kick-a = KICK ASS A
+they-live-rolled-kick-b = KICK ASS B
+
+## Numbers
+
+they-live-count-damage = { $count } damage
+they-live-count-scrap = { $count } scrap
+they-live-count-wanted = { $count ->
+    [one] 1 wanted token
+   *[other] { $count } wanted tokens
+}
+they-live-count-glasses = { $count ->
+    [one] 1 glasses token
+   *[other] { $count } glasses tokens
+}
+they-live-count-cards = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+they-live-count-dice = { $count ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $count } dice
+}
+they-live-count-successes = { $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+}
