@@ -81,7 +81,7 @@ def words_of(game: Game, seat: int) -> dict[str, Any]:
         "opening": [said(phrase) for phrase in words.opening(game, seat)],
         "ending": [said(phrase) for phrase in words.ending(game)] if game.outcome else [],
         "seat": said(words.seat_in_full(game, seat)),
-        "meant": [str(words.meant(game, text)) for text in WRITTEN],
+        "meant": [str(words.meant(game, seat, text)) for text in WRITTEN],
     }
 
 

@@ -50,7 +50,8 @@ class Words:
     """How a game speaks: every line of its log, question, option, reason and seat as a phrase.
 
     `seat_in_full` is a seat with what tells people apart who sit at one keyboard.
-    `meant` is the way back: the option that a person has written, with names instead of numbers if he likes.
+    `meant` is the way back: the option that the person at a seat has written, with names instead of numbers if he
+    likes; a name is looked for among what the seat may know.
     `opening` and `ending` are what a seat is told first and last; `pages` are what it can look at, by name, made
     of nothing but what the seat may know. `headings` are the log lines that open a new part of the story,
     `verbs` the words with which an option can begin.
@@ -64,7 +65,7 @@ class Words:
         reason: "Callable[[Game, Reason], Phrase]",
         seat: "Callable[[Game, int], Phrase]",
         seat_in_full: "Callable[[Game, int], Phrase]",
-        meant: "Callable[[Game, str], Option]",
+        meant: "Callable[[Game, int, str], Option]",
         opening: "Callable[[Game, int], list[Phrase]]",
         ending: "Callable[[Game], list[Phrase]]",
         pages: dict[str, Page],
@@ -116,7 +117,7 @@ def plain_seat(game: "Game", seat: int) -> Phrase:
     return as_it_is(names[seat] if seat >= 0 else "-")
 
 
-def plain_meant(game: "Game", text: str) -> Option:
+def plain_meant(game: "Game", seat: int, text: str) -> Option:
     """An option written in notation."""
     return option_of(text)
 

@@ -30,7 +30,7 @@ def option_by_notation(question: Question, typed: str) -> Option | None:
 
 def option_by_names(game: Game, question: Question, typed: str) -> Option | None:
     """The open option that is written so with names for its numbers."""
-    option = game.definition.words.meant(game, typed)
+    option = game.definition.words.meant(game, question.seat, typed)
     return option if option in question.options else None
 
 

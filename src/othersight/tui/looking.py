@@ -74,7 +74,7 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
 
 def show_reason(game: Game, question: Question, asked: str, screen: Screen) -> None:
     """The first condition that keeps a written option from being open."""
-    reason = game.why_not(question.seat, game.definition.words.meant(game, asked))
+    reason = game.why_not(question.seat, game.definition.words.meant(game, question.seat, asked))
     if reason is not None:
         said = screen.say(game.definition.words.reason(game, reason))
         screen.tell("play-why-not", reason=said, rule=reason.rule)

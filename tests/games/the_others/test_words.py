@@ -152,4 +152,4 @@ def test_an_option_is_understood_as_people_write_it(written: str, meant: tuple[A
     )
     if "controller" in meant:
         resolved = ("hit", controller)
-    assert game.definition.words.meant(game, written) == resolved
+    assert game.definition.words.meant(game, 1, written) == resolved

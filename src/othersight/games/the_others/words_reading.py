@@ -13,8 +13,9 @@ from othersight.kernel.question import Option, is_number, option_of
 NO_LETTERS = re.compile(r"[^a-z0-9/]+")
 
 
-def option_meant(game: Game, text: str) -> Option:
-    """The option that a text stands for, open or not; what names nothing stays as it was written."""
+def option_meant(game: Game, seat: int, text: str) -> Option:
+    """The option that a text stands for, open or not; what names nothing stays as it was written. Here a name
+    stands for the same thing whoever writes it."""
     words = text.lower().split()
     kinds = OPTIONS.get(words[0], "").split() if words else []
     if not kinds or kinds == ["+"] or len(words) <= len(kinds):
