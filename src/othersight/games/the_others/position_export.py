@@ -3,7 +3,6 @@
 from typing import Any
 
 from othersight.games.the_others.position_dice import names_of_dice
-from othersight.games.the_others.position_frames import frames_of
 from othersight.games.the_others.position_game import game_from, plain
 from othersight.games.the_others.position_heroes import MARKS
 from othersight.games.the_others.rules.figures import table_of
@@ -27,6 +26,7 @@ from othersight.games.the_others.table import (
 from othersight.kernel.codec import encode_state
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
+from othersight.kernel.moment import frames_of
 
 HERO_STATES = {RESERVE: "reserve", IN_PLAY: "in play", DEAD: "dead"}
 MONSTER_STATES = {UNPLAYED: "unplayed", ON_BOARD: "board", KILLED: "dead", GONE: "gone"}

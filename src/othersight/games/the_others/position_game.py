@@ -6,7 +6,6 @@ from typing import Any
 from othersight.games.the_others import (
     position_board,
     position_cards,
-    position_frames,
     position_heroes,
     position_moment,
 )
@@ -29,13 +28,15 @@ from othersight.games.the_others.soundness import problems_of
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
+from othersight.kernel.moment import KEYS as EXACT_KEYS
+from othersight.kernel.moment import resume_frames
 
 OWN_OPTIONS = ("board", "power")
 """Options that only a position has: a board of its own, and whether the Sin's power is in force."""
 
 KEYS = (
     *position_moment.KEYS,
-    *position_frames.KEYS,
+    *EXACT_KEYS,
     *position_cards.KEYS,
     *position_board.KEYS,
     "heroes",
@@ -152,7 +153,7 @@ def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any])
     chance.used = start.get("used", chance.used)
     game = Game(THE_OTHERS, t, chance, start)
     if fields.has("frames"):
-        position_frames.resume_frames(game, fields)
+        resume_frames(game, fields)
         return game
     for frame in procedures(t, fields, moment):
         game.call(frame)

@@ -2,15 +2,9 @@
 
 from typing import Any
 
-from othersight.games.the_others.definition import THE_OTHERS
-from othersight.games.the_others.position_reading import (
-    Fields,
-    WrongPosition,
-    list_in,
-    out_of_range,
-)
 from othersight.kernel.codec import decode_procedure, encode_procedure
 from othersight.kernel.errors import OthersightError
+from othersight.kernel.fields import Fields, WrongPosition, list_in, out_of_range
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
 
@@ -24,10 +18,10 @@ def resume_frames(game: Game, fields: Fields) -> None:
     frames = list_in(fields.data["frames"], "frames")
     if not 1 <= len(frames) <= DEEPEST:
         raise out_of_range("frames", len(frames), 1, DEEPEST)
-    seats = THE_OTHERS.seats(game)
+    seats = game.seats
     try:
         for frame in frames:
-            game.call(decode_procedure(frame, THE_OTHERS))
+            game.call(decode_procedure(frame, game.definition))
         for seat, option in Fields(fields.data.get("answers", {}), "answers", seats).data.items():
             game.answers[seats.index(seat)] = option_of(str(option))
         game.result = fields.number("result", 0, -1, 9999)
@@ -51,7 +45,7 @@ def broken(reason: str) -> WrongPosition:
 
 def frames_of(game: Game) -> dict[str, Any]:
     """The keys that bring a game back to this very moment."""
-    seats = THE_OTHERS.seats(game)
+    seats = game.seats
     found: dict[str, Any] = {"frames": [encode_procedure(frame) for frame in game.stack]}
     if game.answers:
         found["answers"] = {seats[seat]: text_of(said) for seat, said in game.answers.items()}
