@@ -14,6 +14,7 @@ from othersight.games.they_live.rules.effects import (
 from othersight.games.they_live.rules.outcome import Suffer, SufferAll
 from othersight.games.they_live.rules.people import on_space, person_of, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
+from othersight.games.they_live.rules.token import pay_scrap
 from othersight.games.they_live.setting import (
     COMBAT,
     INFLUENCE,
@@ -113,7 +114,7 @@ class Sources(Ability):
 
     def use(self, g: Game, seat: int) -> None:
         t = table_of(g)
-        t.edit_person(t.playing[seat]).scrap -= 1
+        pay_scrap(g, t.playing[seat], 1)
         g.call(DrawCards(t.playing[seat], 1, ANY))
 
 

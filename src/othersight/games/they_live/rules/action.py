@@ -30,6 +30,8 @@ from othersight.kernel.question import PASS, Option, number, word
 ACTIONS = 2
 GLASSES_PRICE = 3
 END: Option = ("end",)
+TOLD = ("reorganize", "distract", "inspect", "craft", "treat")
+"""Actions of which the log would otherwise show only what they cost and bring."""
 
 
 class ActionTurn(Procedure):
@@ -138,6 +140,8 @@ class ActionTurn(Procedure):
             g.call(Trade(self.seat, self.partner))
             return
         self.taken = (*self.taken, self.name_of(t, choice))
+        if action in TOLD:
+            g.tell("action", person.index, action)
         if action in ("step", "ride"):
             go(g, person, choice)
         elif action == "lay-low":

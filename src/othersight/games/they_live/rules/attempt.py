@@ -7,7 +7,7 @@ from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
 from othersight.games.they_live.rules.enemy import face_of
 from othersight.games.they_live.rules.group import group_of, pass_leadership, revealed_seats
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.rules.response import USE_WEAPON, declaration
+from othersight.games.they_live.rules.response import USE_WEAPON, declaration, declare_weapon
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.setting import COMBAT
@@ -144,7 +144,7 @@ class AssaultTest(Procedure):
                 person.revealed = True
                 g.reveal()
                 g.tell("reveals", seat)
-        pass_leadership(t)
+        pass_leadership(g)
 
     def regroup(self, g: Game) -> None:
         """TL-ASSAULT-23: a revealed Invader leaves the test group."""
@@ -200,7 +200,7 @@ class AssaultTest(Procedure):
             tile = -resource - 1
             decks.recruits = tuple([r for r in decks.recruits if r != tile])
             self.recruited = (*self.recruited, tile)
-            g.tell("recruit-spent", tile)
+            g.tell("recruit-spent", tile, t.tiles[tile].face)
         else:
             decks.useful = tuple([c for c in decks.useful if c != resource])
             self.spent = (*self.spent, resource)
@@ -217,6 +217,7 @@ class AssaultTest(Procedure):
             return
         if choice == USE_WEAPON:
             self.armed = (*self.armed, person.seat)
+            declare_weapon(g, person)
         self.to_declare = self.to_declare[1:]
         self.again()
 
@@ -224,8 +225,9 @@ class AssaultTest(Procedure):
         """TL-ASSAULT-07, -09, -11: all dice and resources against the requirement; a die must help."""
         t = table_of(g)
         faces = t.setting
-        required = len(self.group) + self.printed
-        required += sum([faces.face(card).assault_value for card in self.against])
+        against = sum([faces.face(card).assault_value for card in self.against])
+        required = len(self.group) + self.printed + against
+        g.tell("assault-needs", self.skill, len(self.group), self.printed, against, required)
         rolled = 0
         for seat in self.group:
             person = person_of(t, seat)

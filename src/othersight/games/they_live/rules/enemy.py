@@ -20,6 +20,11 @@ def face_of(t: LiveTable, tile: int) -> TileFace:
     return t.setting.tile_faces[t.tiles[tile].face]
 
 
+def front_of(t: LiveTable, tile: int) -> str:
+    """The front of a tile, which everybody sees. The log names tiles by it: numbers go round with the bag."""
+    return face_of(t, tile).front
+
+
 def health_of(t: LiveTable, tile: int) -> int:
     """TL-ENEMY-06: printed health minus damage tokens."""
     return face_of(t, tile).health - t.tiles[tile].damage
@@ -71,7 +76,7 @@ def put_on_board(g: Game, tile: int, space: int) -> None:
     record.turned = False
     record.space = space
     restack(t, space)
-    g.tell("enemy", tile, space)
+    g.tell("enemy", tile, space, front_of(t, tile))
 
 
 def move_tile(g: Game, tile: int, space: int) -> None:
@@ -82,7 +87,7 @@ def move_tile(g: Game, tile: int, space: int) -> None:
     record.space = space
     restack(t, left)
     restack(t, space)
-    g.tell("enemy-moves", tile, left, space)
+    g.tell("enemy-moves", tile, left, space, front_of(t, tile))
 
 
 def restack(t: LiveTable, space: int) -> None:
@@ -103,7 +108,7 @@ def turn_over(g: Game, tile: int) -> None:
     if not t.tiles[tile].turned:
         t.edit_tile(tile).turned = True
         g.reveal()
-        g.tell("enemy-turned", tile)
+        g.tell("enemy-turned", tile, front_of(t, tile), t.tiles[tile].face)
 
 
 def kill_tile(g: Game, tile: int) -> None:
@@ -111,7 +116,7 @@ def kill_tile(g: Game, tile: int) -> None:
     t = table_of(g)
     boss = face_of(t, tile).boss
     leave_board(t, tile, GONE if boss else DISCARDED)
-    g.tell("enemy-killed", tile)
+    g.tell("enemy-killed", tile, front_of(t, tile))
 
 
 def recruit_tile(g: Game, tile: int) -> None:
@@ -120,7 +125,7 @@ def recruit_tile(g: Game, tile: int) -> None:
     leave_board(t, tile, RECRUITED)
     decks = t.edit_decks()
     decks.recruits = (*decks.recruits, tile)
-    g.tell("enemy-persuaded", tile)
+    g.tell("enemy-persuaded", tile, front_of(t, tile))
 
 
 def leave_board(t: LiveTable, tile: int, state: int) -> None:

@@ -7,7 +7,12 @@ from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_d
 from othersight.games.they_live.rules.group import group_of
 from othersight.games.they_live.rules.outcome import SufferAll
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.rules.response import USE_WEAPON, declaration, stealth_dice
+from othersight.games.they_live.rules.response import (
+    USE_WEAPON,
+    declaration,
+    declare_weapon,
+    stealth_dice,
+)
 from othersight.games.they_live.rules.token import take_damage
 from othersight.games.they_live.setting import COMBAT
 from othersight.kernel.game import Game
@@ -71,8 +76,9 @@ class FailSection(Procedure):
             return
         for seat in self.fighters:
             roll = roll_dice(g, stealth_dice(g, person_of(t, seat)))
-            g.tell("stealth", t.playing[seat], roll)
-            if successes(roll) < t.setting.assault[self.card].fight[0]:
+            needed = t.setting.assault[self.card].fight[0]
+            g.tell("stealth", t.playing[seat], roll, needed)
+            if successes(roll) < needed:
                 self.penalty = 1
 
     def weapons(self, g: Game) -> None:
@@ -86,6 +92,7 @@ class FailSection(Procedure):
             return
         if choice == USE_WEAPON:
             self.armed = (*self.armed, person.seat)
+            declare_weapon(g, person)
         self.to_declare = self.to_declare[1:]
         self.again()
 
@@ -106,6 +113,7 @@ class FailSection(Procedure):
             g.tell("assault-enemy-defeated", self.card)
             self.finish()
             return
+        g.tell("assault-enemy-hurt", self.card, health - self.damage, combat, total)
         for seat in self.fighters:
             take_damage(g, t.playing[seat], combat - total)
         self.skip_to("join")

@@ -1,7 +1,8 @@
 """The test group and who stands outside it (TL-ASSAULT-08, -23, -32)."""
 
-from othersight.games.they_live.rules.people import in_turn_order, person_of
+from othersight.games.they_live.rules.people import in_turn_order, person_of, table_of
 from othersight.games.they_live.table import LiveTable
+from othersight.kernel.game import Game
 
 
 def group_of(t: LiveTable) -> list[int]:
@@ -14,12 +15,15 @@ def revealed_seats(t: LiveTable) -> list[int]:
     return [seat for seat in in_turn_order(t) if person_of(t, seat).revealed]
 
 
-def pass_leadership(t: LiveTable) -> None:
+def pass_leadership(g: Game) -> None:
     """TL-ASSAULT-32: if the leader dies or reveals, the next living member of the test group leads."""
+    t = table_of(g)
     n = len(t.playing)
     for step in range(n):
         seat = (t.leader + step) % n
         person = person_of(t, seat)
         if not person.dead and not person.revealed:
-            t.leader = seat
+            if seat != t.leader:
+                t.leader = seat
+                g.tell("leader", seat)
             return

@@ -18,11 +18,21 @@ def see_icons(g: Game, seat: int, cards: list[int]) -> None:
     g.reveal()
 
 
+def tell_icons(g: Game, seat: int, key: str, cards: list[int]) -> None:
+    """The seat, and nobody else, reads which cards it has seen to be useful and which sabotaged."""
+    t = table_of(g)
+    faces = t.setting.card_face
+    useful = tuple([faces[card] for card in sorted(cards) if not t.icons[card]])
+    sabotaged = tuple([faces[card] for card in sorted(cards) if t.icons[card]])
+    g.tell_to(only(seat), key, seat, useful, sabotaged)
+
+
 def see_own_cards(g: Game, seat: int) -> None:
     """TL-ACTION-18, -19: the icons of all carried cards."""
     t = table_of(g)
-    see_icons(g, seat, carried(person_of(t, seat)))
-    g.tell_to(only(seat), "lenses-own-cards", seat)
+    cards = carried(person_of(t, seat))
+    see_icons(g, seat, cards)
+    tell_icons(g, seat, "lenses-own-cards", cards)
     g.tell_to(all_but(seat), "lenses-on-cards", seat)
 
 

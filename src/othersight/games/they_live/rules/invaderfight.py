@@ -6,7 +6,7 @@ from othersight.games.they_live.rules.dice import damage_of, roll_dice
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.group import group_of
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.rules.response import USE_WEAPON, declaration
+from othersight.games.they_live.rules.response import USE_WEAPON, declaration, declare_weapon
 from othersight.games.they_live.rules.token import take_damage
 from othersight.games.they_live.setting import COMBAT
 from othersight.kernel.game import Game
@@ -57,6 +57,7 @@ class InvaderFight(Procedure):
             return
         if choice == USE_WEAPON:
             self.armed = (*self.armed, person.seat)
+            declare_weapon(g, person)
         self.to_declare = self.to_declare[1:]
         self.again()
 

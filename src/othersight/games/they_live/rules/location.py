@@ -5,7 +5,7 @@ from typing import ClassVar
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import GATHER, is_forbidden, pool
-from othersight.games.they_live.rules.hidden import remember_faces, see_icons
+from othersight.games.they_live.rules.hidden import remember_faces, see_icons, tell_icons
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, person_of, put_away, table_of
 from othersight.games.they_live.rules.skill import SkillTest
@@ -175,7 +175,8 @@ class DrawLocation(Procedure):
         decks.locations = tuple(piles)
         decks.location_discards = tuple(discards)
         g.reveal()
-        g.tell("location-card", self.person, self.card)
+        section = section_key(t, t.people[self.person].space)
+        g.tell("location-card", self.person, self.card, section)
 
     def meet(self, g: Game) -> None:
         """The section of this space."""
@@ -421,6 +422,7 @@ class CheckAndDeploy(Procedure):
             see_icons(g, person.seat, list(deposit))
             remember_faces(g, person.seat, list(deposit))
             self.left = deposit
+            tell_icons(g, person.seat, "lenses-deposit", list(deposit))
         else:
             self.deployed = deposit
             self.skip_to("close")

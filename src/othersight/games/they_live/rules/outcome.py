@@ -7,6 +7,7 @@ from othersight.games.they_live.rules.clock import advance_clock
 from othersight.games.they_live.rules.enemy import (
     draw_tile,
     face_of,
+    front_of,
     move_tile,
     nearer,
     put_on_board,
@@ -194,6 +195,8 @@ class TileText(Procedure):
         if self.done >= len(rules):
             return
         rule = rules[self.done]
+        if self.done == 0:
+            g.tell("enemy-acts", self.tile, front_of(t, self.tile), t.tiles[self.tile].face)
         self.done += 1
         self.again()
         carry_out_rule(g, self.tile, rule, self.victim)

@@ -120,6 +120,7 @@ class Confrontation(Procedure):
         seat = table_of(g).people[self.attacker].seat
         choice = g.choice or g.ask(seat, "pvp-critical", [("end",), ("fight",)])
         if choice and choice == ("end",):
+            g.tell("confrontation-ended", self.attacker)
             self.finish()
 
     def defender_critical(self, g: Game) -> None:

@@ -15,6 +15,7 @@ from othersight.games.they_live.rules.effects import (
 from othersight.games.they_live.rules.enemy import (
     combat_of,
     face_of,
+    front_of,
     health_of,
     kill_tile,
     move_tile,
@@ -119,7 +120,7 @@ class Encounter(Procedure):
 
     def turn_tile(self, g: Game) -> None:
         """TL-RESPONSE-12: when a tile attacks it is turned over."""
-        g.tell("attack", self.tile, self.seat)
+        g.tell("attack", self.tile, self.seat, front_of(table_of(g), self.tile))
         turn_over(g, self.tile)
 
     def decide(self, g: Game) -> None:
@@ -137,6 +138,7 @@ class Encounter(Procedure):
         self.members = (person,)
         if choice == ("team",):
             self.proposed = True
+            g.tell("calls-for-team", self.seat)
             return
         self.engage(t)
         if choice == ("fight",):
@@ -190,9 +192,10 @@ class Encounter(Procedure):
         t = table_of(g)
         person = t.people[self.members[0]]
         roll = roll_dice(g, pool(g, person, INFLUENCE, PERSUADE))
-        g.tell("persuade", person.index, self.tile, roll)
+        needed = face_of(t, self.tile).influence
+        g.tell("persuade", person.index, self.tile, roll, needed, front_of(t, self.tile))
         self.finish()
-        if successes(roll) >= face_of(t, self.tile).influence:
+        if successes(roll) >= needed:
             recruit_tile(g, self.tile)
         else:
             take_damage(g, person.index, combat_of(t, self.tile))
@@ -202,7 +205,7 @@ class Encounter(Procedure):
         t = table_of(g)
         for member in self.members:
             roll = roll_dice(g, stealth_dice(g, t.people[member]))
-            g.tell("stealth", member, roll)
+            g.tell("stealth", member, roll, stealth_of(t, self.tile))
             if successes(roll) < stealth_of(t, self.tile):
                 self.penalty = 1
 
@@ -241,8 +244,9 @@ class Encounter(Procedure):
             g.call(TileText(self.tile, KILLED))
             return
         t.edit_tile(self.tile).damage += damage
-        g.tell("enemy-hurt", self.tile, damage)
-        hurt = combat_of(t, self.tile) - total
+        left, combat = health_of(t, self.tile), combat_of(t, self.tile)
+        g.tell("enemy-hurt", self.tile, damage, left, combat, total, front_of(t, self.tile))
+        hurt = combat - total
         for member in fighters:
             take_damage(g, member, hurt)
         if hurt <= 0:

@@ -44,6 +44,7 @@ class Round(Procedure):
         seat = self.next_seat()
         if seat >= 0:
             self.again()
+            g.tell("action-turn", seat)
             g.call(ActionTurn(seat))
 
     def next_seat(self) -> int:

@@ -71,7 +71,7 @@ def bury_in_assault(g: Game, dead: list[int]) -> None:
     if not any([not person_of(t, seat).invader for seat in in_turn_order(t)]):
         humans_lose(g, "no-human-alive")
         return
-    pass_leadership(t)
+    pass_leadership(g)
 
 
 def is_under_way(g: Game, kind: type[Procedure], seat: int) -> bool:

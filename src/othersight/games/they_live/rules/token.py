@@ -32,7 +32,10 @@ def take_wanted(g: Game, person: int, tokens: int) -> None:
     if kept > 0:
         t.edit_person(person).wanted += kept
         g.tell("wanted", person, kept)
-    take_damage(g, person, tokens - max(0, kept))
+    over = tokens - max(0, kept)
+    if over > 0:
+        g.tell("wanted-overflow", person, over)
+    take_damage(g, person, over)
 
 
 def lose_wanted(g: Game, person: int, tokens: int) -> None:

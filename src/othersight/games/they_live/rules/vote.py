@@ -52,6 +52,7 @@ class Vote(Procedure):
             return
         leader = table_of(g).leader
         if self.fallback != LEADER:
+            g.tell("no-majority", self.kind)
             self.finish(self.fallback)
         elif leader in votes:
             g.tell("leader-decides", leader)
