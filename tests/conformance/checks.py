@@ -84,9 +84,20 @@ def check_questions(game: Game) -> None:
         assert len(set(question.options)) == len(question.options), f"double options: {question}"
         assert question.kind in game.definition.windows
         assert is_rule(question.rule), f"{question.kind} cites {question.rule}"
-        assert is_rule(question.rule), f"{question.rule} is not a rule"
         for option in question.options:
             assert option_of(text_of(option)) == option, f"{option} has no text form"
+            assert is_plain(option), f"{option} is not made of words and whole numbers"
+
+
+def is_plain(values: tuple[object, ...]) -> bool:
+    """Words, whole numbers and tuples of them: a truth value would be taken for the number it equals."""
+    return all(is_plain(v) if isinstance(v, tuple) else type(v) in (str, int) for v in values)
+
+
+def check_log(game: Game) -> None:
+    """The latest lines of the log are made of words and whole numbers."""
+    for entry in game.chronicle.entries()[-20:]:
+        assert is_plain(entry.values), f"{entry.key} holds {entry.values}"
 
 
 def check_options_are_open(game: Game) -> None:
@@ -189,6 +200,7 @@ def check_lightly(game: Game) -> None:
 def check_well(game: Game) -> None:
     """What does not need the whole state."""
     check_questions(game)
+    check_log(game)
     check_options_are_open(game)
     check_table(game)
 

@@ -85,3 +85,12 @@ def test_three_copies_of_one_history_go_three_ways() -> None:
         copy.add(seat, ("b",))
     assert [copy.list()[-1][0] for copy in copies] == [0, 1, 2]
     assert history.list() == [(0, ("a",))]
+
+
+def test_what_is_said_or_decided_again_is_held_once() -> None:
+    history = History()
+    for _ in range(2):
+        history.add(1, ("move", int("7")))
+    one, other = history.list()
+    assert one is other
+    assert Entry("a", (int("5"), "b"), 0, 0).values is Entry("c", (int("5"), "b"), 0, 1).values

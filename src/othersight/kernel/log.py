@@ -4,7 +4,7 @@ The lines of a game and of its clones share one list; whoever adds a line where 
 copies the list first.
 """
 
-from typing import Final
+from typing import Any, Final
 
 EVERYBODY: Final = -1
 SPECTATOR_BIT: Final = 40
@@ -23,6 +23,20 @@ def only(seat: int) -> int:
 
 Value = str | int | tuple[str | int, ...]
 
+_SHARED: Final[dict[tuple[object, ...], tuple[object, ...]]] = {}
+_MOST_SHARED: Final = 20_000
+
+
+def shared(values: Any) -> Any:
+    """The first tuple that had these values: games say and decide the same things again and again, and a game's
+    memory is mostly what was said and decided. True and 1 are equal but not the same, so nothing here is a bool."""
+    found = _SHARED.get(values)
+    if found is None:
+        if len(_SHARED) >= _MOST_SHARED:
+            _SHARED.clear()
+        _SHARED[values] = found = values
+    return found
+
 
 class Entry:
     """One line: a text key, its values, the seats that may see it, and after how many decisions it fell."""
@@ -31,7 +45,7 @@ class Entry:
 
     def __init__(self, key: str, values: tuple[Value, ...], seen_by: int, decision: int) -> None:
         self.key = key
-        self.values = values
+        self.values: tuple[Value, ...] = shared(values)
         self.seen_by = seen_by
         self.decision = decision
 
@@ -78,7 +92,7 @@ class History:
         """One more decision of a seat."""
         if self.length != len(self.decisions):
             self.decisions = self.decisions[: self.length]
-        self.decisions.append((seat, option))
+        self.decisions.append(shared((seat, option)))
         self.length += 1
 
     def copy(self) -> "History":
