@@ -8,6 +8,7 @@ Nobody stands where a test does not put him: without a space everybody is on spa
 no enemy is on the board, seat 0 leads, and all skills are 3.
 """
 
+import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -54,6 +55,7 @@ def at(
     chance = Chance(seed)
     deal(table, chance)
     if figures is not None:
+        table.setting = copy.deepcopy(table.setting)
         figures(table.setting)
     bare(table, spares_as_dealt)
     for name, value in given.items():

@@ -1,10 +1,11 @@
 """The table as it stands before the first decision (TL-SETUP-01 to -19)."""
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.they_live.content import load_content, setting_for
+from othersight.games.they_live.content import ContentError, setting_with
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.setting import Setting
 from othersight.games.they_live.table import (
@@ -17,10 +18,10 @@ from othersight.games.they_live.table import (
     Tile,
 )
 from othersight.kernel.chance import Chance
-from othersight.kernel.errors import UnknownName
+from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 
-DEFAULTS: dict[str, Any] = {"players": 5, "difficulty": "normal"}
+DEFAULTS: dict[str, Any] = {"players": 5, "difficulty": "normal", "figures": {}}
 DIFFICULTIES: dict[str, tuple[str, str, str]] = {
     "very-easy": ("green", "green", "blue"),
     "easy": ("green", "blue", "blue"),
@@ -62,6 +63,8 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
             name=str(chosen["difficulty"]),
             choices=", ".join(DIFFICULTIES),
         )
+    if not isinstance(chosen["figures"], Mapping):
+        raise UnknownName("figures must name content figures and their values", "error-figures")
     return chosen
 
 
@@ -84,14 +87,23 @@ def begin_again(definition: Any, start: dict[str, Any]) -> Game:
 
 def table_for(start: dict[str, Any]) -> LiveTable:
     """Every record of the table, nothing dealt yet."""
-    options = start["options"]
-    setting = setting_for(options["players"], options["difficulty"], load_content())
+    options = complete(start["options"])
+    setting = setting_of(options)
     table = LiveTable(setting)
     table.places = [place_record(number) for number in range(25)]
     table.tiles = tile_records(setting)
     table.people = [person_record(index) for index in range(sum(OVERLAYS[options["players"]]))]
     table.knowledge = [Knowledge() for _ in range(options["players"])]
     return table
+
+
+def setting_of(options: Mapping[str, Any]) -> Setting:
+    """What never changes in a game with these options, the figures of a what-if game put in place."""
+    figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
+    try:
+        return setting_with(options["players"], options["difficulty"], figures)
+    except ContentError as error:
+        raise OthersightError(str(error), "error-content", reason=str(error)) from error
 
 
 def place_record(number: int) -> Place:

@@ -1,5 +1,7 @@
 """The first decisions: leader, inventories, identities, intros (TL-SETUP-16, -20 to -24, TL-TIME-02 to -05)."""
 
+import copy
+
 from othersight.games.they_live.begin import complete, deal, table_for
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import equipped, table_of
@@ -32,6 +34,7 @@ def starting(
 
     options = complete({"players": 4})
     table = table_for({"options": options})
+    table.setting = copy.deepcopy(table.setting)
     figures(table.setting)
     chance = Chance(seed)
     game = Game(THEY_LIVE, table, chance, {"options": options, "seed": seed})

@@ -1,0 +1,58 @@
+"""Figures by their paths (`assault.sewer-gate.tests.0.number`), and games in which some of them are others."""
+
+import copy
+import json
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Any
+
+from othersight.games.they_live.content.reading import Content, ContentError, load_content
+from othersight.games.they_live.content.settings import setting_for
+from othersight.games.they_live.setting import Setting
+
+MOST = 999
+
+
+def figures_in(content: Content) -> dict[str, int]:
+    """Every whole number of the content by its path: file, entry, and the way within the entry."""
+    found: dict[str, int] = {}
+    for path, holder, key in numbers_in(content, ()):
+        found[".".join(path)] = holder[key]
+    return found
+
+
+def numbers_in(data: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+    """Path, holder and key of every number; entries of a file go by their ids."""
+    pairs = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, value in pairs:
+        if isinstance(value, list) and len(path) == 1 and value and isinstance(value[0], dict):
+            for place, entry in enumerate(value):
+                name = entry.get("id", place)
+                yield from numbers_in(entry, (*path, str(name)))
+        elif isinstance(value, (dict, list)):
+            yield from numbers_in(value, (*path, str(key)))
+        elif type(value) is int:
+            yield (*path, str(key)), data, key
+
+
+def content_with(figures: Mapping[str, int]) -> Content:
+    """The content with other figures in place of some; a path or value that cannot be is named."""
+    content = copy.deepcopy(load_content())
+    places = {".".join(path): (holder, key) for path, holder, key in numbers_in(content, ())}
+    for path, value in figures.items():
+        if path not in places:
+            near = get_close_matches(path, places, n=1, cutoff=0.0)
+            raise ContentError(f"there is no figure '{path}'; the nearest is '{near[0]}'")
+        if type(value) is not int or not -MOST <= value <= MOST:
+            raise ContentError(f"{path} is {value!r}; give a whole number up to {MOST}")
+        holder, key = places[path]
+        holder[key] = value
+    return content
+
+
+@lru_cache(maxsize=64)
+def setting_with(players: int, difficulty: str, figures: str) -> Setting:
+    """The Setting with these figures (as JSON), made once however many games share it."""
+    content = content_with(json.loads(figures)) if figures != "{}" else load_content()
+    return setting_for(players, difficulty, content)
