@@ -16,6 +16,7 @@ from othersight.games.they_live.rules.trade import Trade
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.setting import AREAS, FACES, SKILLS
 from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
+from othersight.games.they_live.under_way import public_frame
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
 
@@ -243,7 +244,7 @@ def frame_view(g: Game, frame: object, seat: int) -> dict[str, Any] | None:
         }
     if isinstance(frame, Vote):
         return {"what": "vote", "kind": frame.kind, "options": [text_of(o) for o in frame.options]}
-    return None
+    return public_frame(g, frame)
 
 
 def board(g: Game) -> dict[str, Any]:
