@@ -81,7 +81,7 @@ def test_characters_killed_together_are_replaced_in_turn_order() -> None:
     assert len(logged(game, "killed")) == 2  # the batch is whole before anybody is replaced
     assert asked(game) == [(3, "spare")]
     replace(game, 3, spare=5)
-    assert logged(game, "replacement") == [(3, 5), (2, 4)]
+    assert logged(game, "replacement") == [(3, 5, 3), (2, 4, 2)]
     assert asked(game) == [(2, "reorganize")]
 
 

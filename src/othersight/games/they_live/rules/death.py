@@ -7,7 +7,7 @@ from othersight.games.they_live.rules.injury import discard_injuries
 from othersight.games.they_live.rules.location import resolve_intro
 from othersight.games.they_live.rules.people import carried, spares, table_of
 from othersight.games.they_live.rules.reorganize import Equip
-from othersight.games.they_live.table import NONE, LiveTable
+from othersight.games.they_live.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
@@ -34,10 +34,11 @@ class Replace(Procedure):
         person = t.edit_person(self.spare)
         person.seat = self.seat
         person.engaged = True
+        fallen = t.playing[self.seat]
         playing = list(t.playing)
         playing[self.seat] = self.spare
         t.playing = tuple(playing)
-        g.tell("replacement", self.seat, self.spare)
+        g.tell("replacement", self.seat, self.spare, fallen)
         see_identity(g, self.seat, self.spare)
 
     def equip(self, g: Game) -> None:
@@ -55,6 +56,13 @@ def is_killed(t: LiveTable, person: int) -> bool:
     return not record.dead and record.seat != NONE and record.damage >= record.health
 
 
+def tell_dropped(g: Game, record: Person) -> None:
+    """TL-DEATH-03: what the dead leave lies face up."""
+    faces = tuple([table_of(g).setting.card_face[card] for card in carried(record)])
+    if faces:
+        g.tell("cards-dropped", record.index, record.space, faces)
+
+
 def bury(g: Game, person: int) -> None:
     """TL-DEATH-03, -04, -05: cards stay on the space, tokens go, identity stays secret (TL-DEATH-11)."""
     t = table_of(g)
@@ -63,6 +71,7 @@ def bury(g: Game, person: int) -> None:
     if not t.assault:
         place = t.edit_place(record.space)
         place.dropped = (*place.dropped, *carried(record))
+        tell_dropped(g, record)
     record.weapon = record.off_hand = record.ally = NONE
     record.bag = ()
     record.scrap = record.glasses = record.wanted = record.damage = 0
