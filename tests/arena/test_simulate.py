@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from othersight.arena.programme import programme_of
 from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, simulate
 from othersight.kernel.errors import OthersightError, UnknownName
@@ -80,3 +81,33 @@ def test_figures_of_a_what_if_run_reach_the_games() -> None:
         list(simulate(replace(RANDOM, options={"figures": {"heroes.rose.skil": 3}})))
     changed = replace(RANDOM, options={"figures": {"monsters.sins.pride.avatar.fight": 1}})
     assert len(list(simulate(changed))) == 6
+
+
+THEY_LIVE = Run("they-live", 15, "arena", players="random")
+
+
+def test_parties_and_difficulties_of_they_live_go_round() -> None:
+    told = [THEY_LIVE.options_of(i) for i in range(15)]
+    assert len({(options["players"], options["difficulty"]) for options in told}) == 15
+    assert THEY_LIVE.options_of(15) == THEY_LIVE.options_of(0)
+
+
+def test_they_live_is_reported_by_sides_and_by_the_number_of_invaders_dealt() -> None:
+    played = list(simulate(THEY_LIVE))
+    told = report(15, played, 0.0, "they-live")
+    assert told["finished"] == 15
+    assert sum(told["wins"].values()) == 15
+    assert set(told["wins"]) == set(told["shares"]) == {"humans", "invaders"}
+    assert {"players", "difficulty", "invaders"} <= set(told["by"])
+    assert set(told["by"]["invaders"]) <= {"0", "1", "2"}
+    assert told["deaths"]["max"] <= 8
+
+
+def test_a_game_may_ask_as_often_as_its_programme_says() -> None:
+    assert programme_of("the-others").limit == 5_000
+    assert programme_of("they-live").limit == 20_000
+
+
+def test_the_sins_are_nobodys_side_in_they_live() -> None:
+    with pytest.raises(UnknownName, match="they-live has no side that sits at the first seat"):
+        list(simulate(replace(THEY_LIVE, sins_by="random")))

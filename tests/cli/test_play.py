@@ -32,7 +32,7 @@ def test_the_opening_tells_the_story_who_you_are_the_mission_and_how_to_get_help
     assert shown.exit_code == 0
     assert shown.stdout.startswith("HAVEN' S LAST STAND\n")
     assert "You are Hero Player 1 (Karl, Leah and Thorley)." in shown.stdout
-    assert "The Mission, GEAR UP!: Gain N Upgrades" in shown.stdout
+    assert "Mission 1 of 3, GEAR UP!: Gain 3 Upgrades" in shown.stdout
     assert "Type help for all commands" in shown.stdout
     assert "Your decision (TO-TIME-04). Who goes first in this Round?\n  1. Karl" in shown.stdout
     assert shown.stdout.endswith("quit FILE saves and leaves.\n")
@@ -94,7 +94,10 @@ def test_the_machine_can_play_alone() -> None:
         (["--sin", "envy"], "there is no sin envy; there are: pride, sloth"),
         (["--acolyte", "x"], "there is no acolyte x; there are: doctor, "),
         (["--map", "c"], "there is no map c; there are: a, b"),
-        (["--map", "no-such-file"], "no-such-file is no map; give a or b, or the name of a map"),
+        (
+            ["--map", "no-such-file"],
+            "no-such-file is no map; give a, b, random, or the name of a map file",
+        ),
         (["--edition", "x"], "there is no edition x; there are: final, draft"),
         (["--hero-players", "7"], "7 is no number of Hero Players; one to four people play"),
         (["--heroes", "leah,rose"], "2 different Heroes are named; with these Hero Players 3"),
@@ -102,9 +105,16 @@ def test_the_machine_can_play_alone() -> None:
         (["--seat", "x"], "there is no seat x; there are: sins, heroes-1, all, none"),
         (["--seats", "sins,x"], "there is no seat x; there are: sins, heroes-1, all, none"),
         (["--seat", "sins", "--seats", "all"], "give --seat or --seats, not both"),
+        (["--party", "5"], "the-others has no option --party; it has --story, --map, --sin, "),
+        (["they-live", "--sin", "pride"], "they-live has no option --sin; it has --party, --diffi"),
+        (["they-live", "--party", "3"], "3 is no number of players; four, five or six play"),
+        (["they-live", "--party", "0"], "0 is no number of players; four, five or six play"),
+        (["they-live", "--difficulty", "x"], "there is no difficulty x; there are: very-easy, "),
+        (["they-live", "--difficulty", ""], "there is no difficulty ; there are: very-easy, "),
+        (["they-live", "--seat", "sins"], "there is no seat sins; there are: player-1, player-2, "),
         (["--machine", "x"], "there is no player x; there are: "),
         (["--load", "no-such-file"], "cannot read no-such-file: No such file or directory"),
-        (["--load", "x", "--sin", "pride"], "a saved game has its Story, Heroes and seed already"),
+        (["--load", "x", "--sin", "pride"], "a saved game has its set-up and its seed already"),
     ],
 )
 def test_a_wrong_word_is_refused_in_one_line(arguments: list[str], line: str) -> None:

@@ -47,18 +47,25 @@ def test_the_number_of_jobs_does_not_change_the_result() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], "there is no game 'chess'"),
-        (["the-others", "--players", "clever"], "there is no player 'clever'"),
-        (["the-others", "--sins-by", "clever"], "there is no player 'clever'"),
-        (["the-others", "--story", "none"], "there is no story 'none'"),
-        (["the-others", "--sin", "greed"], "there is no sin 'greed'"),
-        (["the-others", "--map", "c"], "there is no map 'c'"),
-        (["the-others", "--map", "no/such.toml"], "cannot read the map no/such.toml"),
-        (["the-others", "--acolyte", "baker"], "there is no acolyte 'baker'"),
+        (["chess"], "there is no game chess"),
+        (["the-others", "--players", "clever"], "there is no player clever"),
+        (["the-others", "--sins-by", "clever"], "there is no player clever"),
+        (["the-others", "--story", "none"], "there is no story none"),
+        (["the-others", "--sin", "greed"], "there is no sin greed"),
+        (["the-others", "--map", "c"], "there is no map c"),
+        (["the-others", "--map", "no/such.toml"], "no/such.toml is no map; give a, b, random, or"),
+        (["the-others", "--acolyte", "baker"], "there is no acolyte baker"),
         (["the-others", "--hero-players", "7"], "one to four people play the Heroes"),
         (["the-others", "--heroes", "leah,rose"], "2 different Heroes are named"),
-        (["the-others", "--heroes", "leah,rose,bob"], "there is no hero 'bob'"),
-        (["the-others", "--edition", "third"], "there is no edition 'third'"),
+        (["the-others", "--heroes", "leah,rose,bob"], "there is no hero bob"),
+        (["the-others", "--edition", "third"], "there is no edition third"),
+        (
+            ["they-live", "--hero-players", "2"],
+            "they-live has no option --hero-players; it has --p",
+        ),
+        (["they-live", "--sins-by", "random", "--players", "random"], "leave --sins-by out"),
+        (["they-live", "--party", "7"], "7 is no number of players"),
+        (["the-others", "--difficulty", "easy"], "the-others has no option --difficulty; it has "),
         (["the-others", "--figure", "heroes.rose.skill"], "heroes.rose.skill is no figure"),
         (["the-others", "--figure", "heroes.rose.skill=big"], "heroes.rose.skill=big is no figure"),
         (["the-others", "--figure", "heroes.rose.skil=3"], "heroes.rose.skil"),
@@ -112,3 +119,16 @@ def test_an_interrupted_run_keeps_what_is_finished_and_says_so(
     assert run.stderr == "interrupted: 1 of 9 games were played; they are counted below\n"
     told = json.loads(run.stdout)
     assert (told["games"], told["finished"], told["wins"]["sins"]) == (9, 1, 1)
+
+
+def test_they_live_is_played_and_told_by_its_sides() -> None:
+    ask = ("they-live", "--games", "3", "--players", "random", "--party", "4")
+    lines = simulate(*ask).stdout.splitlines()
+    assert lines[0] == "3 of 3 games finished"
+    assert lines[1].startswith("Humans won ")
+    assert lines[2].startswith("Invaders won ")
+    assert any(line.startswith("Characters killed: median ") for line in lines)
+    assert any(line.startswith("difficulty very-easy: ") for line in lines)
+    told = json.loads(simulate(*ask, "--json").stdout)
+    assert set(told["wins"]) == {"humans", "invaders"}
+    assert "players" not in told["by"]

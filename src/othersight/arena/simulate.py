@@ -1,7 +1,7 @@
 """Many games of the same players, on one or several processes; the result is the same whatever their number.
 
-Game number i of a run with seed S has the seed "S/i". Of the things that may differ from game to game
-(`CYCLED`) those not fixed go round evenly: every combination comes up once before any comes up twice.
+Game number i of a run with seed S has the seed "S/i". Of the options that may differ from game to game (those that
+the game's programme cycles) those not fixed go round evenly: every combination comes up once before any comes up twice.
 """
 
 import signal
@@ -10,24 +10,11 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
+from othersight.arena.programme import Programme, programme_of
 from othersight.bots import Player, player
 from othersight.games import GAMES
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
-
-DECISIONS = 5000
-"""A game that asks more than this has got stuck."""
-
-CYCLED: dict[str, dict[str, tuple[Any, ...]]] = {
-    "the-others": {
-        "story": ("havens-last-stand", "the-darkness-within", "battleground-of-souls"),
-        "map": ("a", "b"),
-        "sin": ("pride", "sloth"),
-        "hero_players": (1, 2, 3, 4),
-    }
-}
-DRAWN: dict[str, dict[str, Any]] = {"the-others": {"acolyte": "random", "heroes": "random"}}
-"""Options not fixed that each game draws by its own seed."""
 
 
 @dataclass(frozen=True)
@@ -42,25 +29,22 @@ class Run:
     """Who plays seat 0, if not `players`."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options of the game that are the same in all of them."""
-    limit: int = DECISIONS
+    limit: int = 0
+    """Decisions after which a game has got stuck; 0 for as many as the game's programme says."""
+
+    @property
+    def programme(self) -> Programme:
+        return programme_of(self.game)
 
     def options_of(self, number: int) -> dict[str, Any]:
         """The options of one game: fixed, cycled and drawn ones."""
         options = dict(self.options)
-        for name, values in CYCLED[self.game].items():
+        for name, values in self.programme.cycled.items():
             if name not in options:
-                values = fitting(name, values, options)
+                values = self.programme.fitting(name, values, options)
                 options[name] = values[number % len(values)]
                 number //= len(values)
-        return {**DRAWN[self.game], **options}
-
-
-def fitting(name: str, values: tuple[Any, ...], options: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The values that go with what is fixed: named Heroes ask for a number of Hero Players."""
-    heroes = options.get("heroes")
-    if name == "hero_players" and isinstance(heroes, (list, tuple)):
-        return (2, 4) if len(heroes) == 4 else (1, 3)
-    return values
+        return {**self.programme.drawn, **options}
 
 
 @dataclass(frozen=True)
@@ -78,20 +62,20 @@ class Played:
 
 def begin(run: Run, number: int) -> Game:
     """One game of the run at its first decision, with a silent log."""
-    if run.game not in CYCLED:
-        raise UnknownName(
-            f"there is no game '{run.game}'; there are {', '.join(CYCLED)}",
-            "error-no-such-game",
-            name=run.game,
-            games=", ".join(CYCLED),
-        )
-    game = GAMES[run.game].begin(run.options_of(number), f"{run.seed}/{number}")
+    options = run.options_of(number)
+    game = GAMES[run.game].begin(options, f"{run.seed}/{number}")
     game.chronicle.silent = True
     return game
 
 
 def players_of(run: Run, number: int, seats: int) -> list[Player]:
     """One player per seat, each with a seed of its own."""
+    if run.sins_by and not run.programme.first_seat:
+        raise UnknownName(
+            f"{run.game} has no side that sits at the first seat; leave --sins-by out",
+            "error-no-first-side",
+            game=run.game,
+        )
     names = [run.sins_by or run.players, *[run.players] * (seats - 1)]
     figures = run.options.get("figures", {})
     return [
@@ -106,13 +90,15 @@ def play(run: Run, number: int) -> Played:
     board = game.board()
     players = players_of(run, number, len(game.seats))
     decisions = 0
-    while game.questions and decisions < run.limit:
+    limit = run.limit or run.programme.limit
+    while game.questions and decisions < limit:
         seat = game.questions[0].seat
         game.answer(players[seat].choose(game.view(seat), board), seat)
         decisions += 1
     view = game.view(-1)
-    deaths = sum(hero["state"] == "dead" for hero in view["heroes"])
-    told = {name: game.start["options"][name] for name in CYCLED[run.game]}
+    told = {name: game.start["options"][name] for name in run.programme.cycled}
+    told.update(run.programme.told(view))
+    deaths = run.programme.deaths(view)
     return Played(number, told, game.outcome, view["round"], deaths, decisions)
 
 

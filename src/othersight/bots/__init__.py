@@ -13,7 +13,7 @@ from othersight.bots.at_random import RandomPlayer
 from othersight.bots.the_others import scripted
 from othersight.kernel.errors import UnknownName
 
-__all__ = ["NAMES", "Player", "player"]
+__all__ = ["NAMES", "SCRIPTED", "Player", "player"]
 
 Figures = Mapping[str, int | str]
 

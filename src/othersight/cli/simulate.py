@@ -3,7 +3,6 @@
 import json
 import sys
 import time
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,33 +12,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, simulate
 from othersight.cli._output import console, refuse
+from othersight.cli._set_up import options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
+from othersight.tui.mistakes import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("simulate-help.game"))]
 Games = Annotated[int, typer.Option("--games", min=1, help=text("simulate-help.games"))]
 Seed = Annotated[str, typer.Option("--seed", help=text("simulate-help.seed"))]
 Players = Annotated[str, typer.Option("--players", help=text("simulate-help.players"))]
 SinsBy = Annotated[str, typer.Option("--sins-by", help=text("simulate-help.sins-by"))]
-Story = Annotated[str | None, typer.Option("--story", help=text("simulate-help.story"))]
-Map = Annotated[str | None, typer.Option("--map", help=text("simulate-help.map"))]
-Sin = Annotated[str | None, typer.Option("--sin", help=text("simulate-help.sin"))]
-Acolyte = Annotated[str | None, typer.Option("--acolyte", help=text("simulate-help.acolyte"))]
-HeroPlayers = Annotated[
-    int | None, typer.Option("--hero-players", help=text("simulate-help.hero-players"))
-]
-Heroes = Annotated[str | None, typer.Option("--heroes", help=text("simulate-help.heroes"))]
-Edition = Annotated[str | None, typer.Option("--edition", help=text("simulate-help.edition"))]
-Figures = Annotated[
-    list[str] | None,
-    typer.Option("--figure", metavar="PATH=VALUE", help=text("simulate-help.figure")),
-]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("simulate-help.jobs"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("simulate-help.json"))]
 
 
 def register(app: typer.Typer) -> None:
-    app.command("simulate", help=text("simulate-help"))(play_many)
+    app.command("simulate", help=text("simulate-help"))(takes_set_up(play_many))
 
 
 def play_many(
@@ -48,28 +36,15 @@ def play_many(
     seed: Seed = "1",
     players: Players = "scripted",
     sins_by: SinsBy = "",
-    story: Story = None,
-    map: Map = None,
-    sin: Sin = None,
-    acolyte: Acolyte = None,
-    hero_players: HeroPlayers = None,
-    heroes: Heroes = None,
-    edition: Edition = None,
-    figure: Figures = None,
     jobs: Jobs = 1,
     as_json: AsJson = False,
+    *,
+    set_up: dict[str, Any],
 ) -> None:
-    given = {
-        "story": story,
-        "map": map_text(map),
-        "sin": sin,
-        "acolyte": acolyte,
-        "hero_players": hero_players,
-        "heroes": heroes_named(heroes),
-        "edition": edition,
-        "figures": figures_given(figure or []) or None,
-    }
-    options = {name: value for name, value in given.items() if value is not None}
+    try:
+        options = options_for(game, set_up)
+    except OthersightError as error:
+        refuse(mistake(error))
     carry_out(Run(game, games, seed, players, sins_by, options), jobs, as_json)
 
 
@@ -84,10 +59,10 @@ def carry_out(run: Run, jobs: int, as_json: bool) -> None:
                 played.append(one)
                 bar.advance(task)
     except OthersightError as error:
-        refuse(error)
+        refuse(mistake(error))
     except KeyboardInterrupt:
         typer.echo(text("simulate-interrupted", played=len(played), games=run.games), err=True)
-    told = report(run.games, played, time.perf_counter() - started)
+    told = report(run.games, played, time.perf_counter() - started, run.game)
     if as_json:
         typer.echo(json.dumps(told))
     else:
@@ -116,7 +91,8 @@ def print_report(screen: Console, told: dict[str, Any], played: int) -> None:
         screen.print(line_of_side(side, told))
     for name in ("rounds", "deaths", "decisions"):
         middle, most = told[name]["median"], told[name]["max"]
-        screen.print(text(f"simulate-{name}", median=str(middle), max=str(most)))
+        side = next(iter(told["wins"]))
+        screen.print(text(f"simulate-{name}", median=str(middle), max=str(most), side=side))
     for name, parts in told["by"].items():
         for value, part in parts.items():
             screen.print(line_of_part(name, value, part))
@@ -138,10 +114,11 @@ def line_of_side(side: str, told: dict[str, Any]) -> str:
 
 
 def line_of_part(name: str, value: str, part: dict[str, Any]) -> str:
-    """How often the Sins won among the games with one value of an option."""
-    share, low, high = part["shares"]["sins"]
+    """How often the last side won among the games with one value of an option."""
+    side, (share, low, high) = list(part["shares"].items())[-1]
     return text(
         "simulate-part",
+        side=side,
         name=name.replace("_", "-"),
         value=value if "\n" not in value else "own",
         finished=part["finished"],
@@ -149,33 +126,3 @@ def line_of_part(name: str, value: str, part: dict[str, Any]) -> str:
         low=f"{low:.1%}",
         high=f"{high:.1%}",
     )
-
-
-def map_text(name: str | None) -> str | None:
-    """A map's letter, or the text of the file of that name."""
-    if name is None or len(name) == 1:
-        return name
-    try:
-        return Path(name).read_text(encoding="utf-8") + "\n"
-    except (OSError, UnicodeDecodeError) as reason:
-        refuse(text("simulate-no-map", map=name, reason=getattr(reason, "strerror", None) or "?"))
-
-
-def heroes_named(names: str | None) -> tuple[str, ...] | str | None:
-    """Names with commas between them, or one of the words that stand for a way to choose."""
-    if names is None or names in ("random", "pick"):
-        return names
-    return tuple(name.strip() for name in names.split(","))
-
-
-def figures_given(pairs: list[str]) -> dict[str, int | str]:
-    """`path=value` pairs; a value is a whole number, true, false or N."""
-    words: dict[str, int | str] = {"true": True, "false": False, "N": "N"}
-    figures: dict[str, int | str] = {}
-    for pair in pairs:
-        path, sign, value = pair.partition("=")
-        digits = value.removeprefix("-")
-        if not sign or not (value in words or (digits.isascii() and digits.isdigit())):
-            refuse(text("simulate-figure", given=pair))
-        figures[path] = words[value] if value in words else int(value[:9])
-    return figures

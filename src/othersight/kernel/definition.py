@@ -8,6 +8,7 @@ from othersight.kernel.phrase import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
 from othersight.kernel.record import Record, Table
+from othersight.kernel.set_up import SetUpOption
 
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
@@ -20,8 +21,9 @@ class Definition:
 
     `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
     table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
-    `words` is how the game speaks to people. `asides` lists what a seat may do without being asked and `aside` does
-    it, or records a statement.
+    `words` is how the game speaks to people, `set_up` lists the options it can be begun with. `asides` lists what a
+    seat may do without being asked and `aside` does it, or records a statement. `usual_seat` is that of a person who
+    asks for none.
     """
 
     def __init__(
@@ -43,6 +45,8 @@ class Definition:
         words: Words = PLAIN,
         asides: "Callable[[Game, int], list[Option]] | None" = None,
         aside: "Callable[[Game, int, Option], None] | None" = None,
+        set_up: tuple[SetUpOption, ...] = (),
+        usual_seat: int = 0,
     ) -> None:
         self.name = name
         self.version = version
@@ -61,6 +65,8 @@ class Definition:
         self.words = words
         self.asides = asides if asides is not None else no_asides
         self.aside = aside if aside is not None else refuse_aside
+        self.set_up = set_up
+        self.usual_seat = usual_seat
 
 
 def no_asides(game: "Game", seat: int) -> list[Option]:

@@ -5,6 +5,7 @@ from typing import Any
 from othersight.games.the_others import begin as beginning
 from othersight.games.the_others.reasons import why_not
 from othersight.games.the_others.rules.timing import settle
+from othersight.games.the_others.set_up import SET_UP
 from othersight.games.the_others.soundness import check_table
 from othersight.games.the_others.table import (
     Hero,
@@ -70,4 +71,6 @@ THE_OTHERS = Definition(
     restore=beginning.table_for,
     check=check_table,
     words=THE_OTHERS_WORDS,
+    set_up=SET_UP,
+    usual_seat=1,
 )

@@ -7,6 +7,7 @@ from othersight.games.they_live.claims import aside, asides
 from othersight.games.they_live.reasons import why_not
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
+from othersight.games.they_live.set_up import SET_UP
 from othersight.games.they_live.soundness import check_table
 from othersight.games.they_live.table import Decks, Knowledge, Person, Place, Tile
 from othersight.games.they_live.views import board, view
@@ -63,4 +64,5 @@ THEY_LIVE = Definition(
     check=check_table,
     asides=asides,
     aside=aside,
+    set_up=SET_UP,
 )

@@ -1,17 +1,10 @@
 # What `othersight play` says.
 
 play-help = Play in the terminal: you against the machine, or several people at one keyboard.
-    .game = The game: the-others.
-    .seat = Your seat: sins or heroes-1. Without it you play the Heroes.
-    .seats = The seats of all people at this keyboard, such as sins,heroes-1; all, none or heroes are short for several.
-    .machine = Who plays the other seats: scripted or random.
-    .story = havens-last-stand, the-darkness-within, battleground-of-souls or random.
-    .map = The map of the Story: a, b or random; or a map file of your own.
-    .sin = pride, sloth or random.
-    .acolyte = The Acolyte type, such as doctor or nun; or random.
-    .hero-players = How many people play the Heroes, 1 to 4.
-    .heroes = The starting Heroes, such as leah,rose,karl; random, or pick to choose at the table.
-    .edition = final or draft.
+    .game = The game: the-others (which is played if none is named) or they-live.
+    .seat = Your seat: sins or heroes-1; player-1 to player-6. Without it you play the Heroes, or Player 1.
+    .seats = The seats of all people at this keyboard, such as sins,heroes-1 or player-1,player-4; all, none, heroes and player are short for several.
+    .machine = Who plays the other seats: scripted or random. Without it scripted, where there are such players.
     .seed = Any text or number; the same seed and options give the same game.
     .load = Go on with a saved game.
 
@@ -58,10 +51,10 @@ play-keep-replay = Type save FILE to keep the replay (othersight replay FILE sho
 play-goodbye = Goodbye.
 play-goodbye-unsaved = This game was not saved. Another time save FILE keeps it, and quit FILE saves and leaves.
 
-play-load-options = a saved game has its Story, Heroes and seed already; give --load alone, with --seat, --seats or --machine
+play-at-random = There are no scripted players of { $game } yet: the machine decides at random.
+play-load-options = a saved game has its set-up and its seed already; give --load alone, with --seat, --seats or --machine
 play-load-other-game = { $file } holds a game of { $game }; name that game
 play-seat-and-seats = give --seat or --seats, not both
-play-no-map = { $map } is no map; give a or b, or the name of a map file ({ $reason })
 
 play-help-answers =
     To decide, type

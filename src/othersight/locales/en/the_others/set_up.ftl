@@ -1,0 +1,10 @@
+# The options with which a game of The Others is begun.
+
+the-others-set-up-story = The Story: havens-last-stand, the-darkness-within, battleground-of-souls or random.
+the-others-set-up-map = The map of the Story: a, b or random; or a map file of your own.
+the-others-set-up-sin = The Sin: pride, sloth or random.
+the-others-set-up-acolyte = The Acolyte type, such as doctor or nun; or random.
+the-others-set-up-hero-players = How many people play the Heroes, 1 to 4.
+the-others-set-up-heroes = The starting Heroes, such as leah,rose,karl; random, or pick to choose at the table.
+the-others-set-up-edition = The edition of the rules: final or draft.
+the-others-set-up-figures = Another value for a figure of the content, such as heroes.rose.skill=3. May be given again.
