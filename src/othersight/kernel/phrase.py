@@ -54,7 +54,8 @@ class Words:
     likes; a name is looked for among what the seat may know.
     `opening` and `ending` are what a seat is told first and last; `pages` are what it can look at, by name, made
     of nothing but what the seat may know. `headings` are the log lines that open a new part of the story,
-    `verbs` the words with which an option can begin.
+    `verbs` the words with which an option can begin. `filling` is what stands in the gaps of texts about cards and
+    terms, the same for a whole game.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Words:
         pages: dict[str, Page],
         headings: tuple[str, ...],
         verbs: tuple[str, ...],
+        filling: "Callable[[Game], dict[str, str | int]] | None" = None,
     ) -> None:
         self.entry = entry
         self.option = option
@@ -84,6 +86,7 @@ class Words:
         self.pages = pages
         self.headings = headings
         self.verbs = verbs
+        self.filling = filling or nothing_filled
 
 
 def as_it_is(text: str) -> Phrase:
@@ -125,6 +128,11 @@ def plain_meant(game: "Game", seat: int, text: str) -> Option:
 def nothing_first(game: "Game", seat: int) -> list[Phrase]:
     """No opening."""
     return []
+
+
+def nothing_filled(game: "Game") -> dict[str, str | int]:
+    """No gaps."""
+    return {}
 
 
 def plain_ending(game: "Game") -> list[Phrase]:

@@ -3,10 +3,14 @@
 A phrase is anything with a key and arguments; this package knows no game and no kernel.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from othersight.locales.loader import text
+
+SWALLOWED = re.compile(r"([!?]|\.\.\.)\.(?=\s|$)")
+"""A name that ends in a mark of its own, such as GEAR UP!, takes no full stop after it."""
 
 
 class Sayable(Protocol):
@@ -22,7 +26,7 @@ class Sayable(Protocol):
 def render(phrase: Sayable, language: str = "en") -> str:
     """The phrase in that language; LocaleError where a text is missing."""
     filled = {name: filling(value, language) for name, value in phrase.arguments.items()}
-    return text(phrase.key, language, **filled)
+    return SWALLOWED.sub(r"\1", text(phrase.key, language, **filled))
 
 
 def filling(value: Any, language: str) -> str | int:

@@ -47,9 +47,11 @@ def found(game: str, name: str, language: str = "en") -> list[tuple[str, str]]:
     return []
 
 
-def about(key: str, language: str = "en") -> list[str]:
+def about(key: str, language: str = "en", **filling: object) -> list[str]:
     """All that is written about a thing."""
     known = keys(language)
     return [
-        text(f"{key}.{attribute}", language) for attribute in ABOUT if f"{key}.{attribute}" in known
+        text(f"{key}.{attribute}", language, **filling)
+        for attribute in ABOUT
+        if f"{key}.{attribute}" in known
     ]

@@ -95,7 +95,7 @@ def show_thing(game: Game, asked: str, screen: Screen) -> None:
     else:
         for title, key in hits:
             screen.line(title)
-            for said in about(key, screen.language):
+            for said in about(key, screen.language, **game.definition.words.filling(game)):
                 screen.line(said, indent=2)
 
 

@@ -117,7 +117,7 @@ def test_protector_and_killshot_are_worded_as_ruled() -> None:
 
 @pytest.mark.parametrize("key", [key for key in OURS if key.endswith((".text", ".window"))])
 def test_a_text_is_short_and_a_rule_text_ends_as_a_sentence(key: str) -> None:
-    said = text(key)
+    said = text(key, n=3)
     assert len(said) <= 330
     assert "  " not in said
     if key.endswith(".text"):

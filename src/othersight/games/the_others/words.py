@@ -14,9 +14,11 @@ from othersight.games.the_others.words_names import (
     card_named,
     hero_named,
     mission_named,
+    missions_of,
     npc_named,
     seat_named,
     space_named,
+    task_of,
     token_named,
 )
 from othersight.games.the_others.words_options import OPTIONS, phrase_option
@@ -82,11 +84,17 @@ def opening(game: Game, seat: int) -> list[Phrase]:
         Phrase(story),
         Phrase(f"{story}.opening"),
         the_sides(game),
-        Phrase(f"the-others-opening-{side}", seat=seat_in_full(game, seat)),
+        Phrase(
+            f"the-others-opening-{side}",
+            seat=seat_in_full(game, seat),
+            missions=missions_of(t.setting),
+        ),
         Phrase(
             "the-others-opening-mission",
+            number=len(t.story.done) + 1,
+            missions=missions_of(t.setting),
             mission=mission_named(t.story.mission),
-            text=Phrase(f"the-others-mission-{t.story.mission}.text"),
+            text=task_of(t, t.story.mission),
             progress=t.story.progress,
             required=t.setting.required[t.story.mission],
         ),
@@ -126,6 +134,11 @@ def ending(game: Game) -> list[Phrase]:
     ]
 
 
+def filling(game: Game) -> dict[str, str | int]:
+    """The Hero Number, for the texts of Missions (TO-STORY-02)."""
+    return {"n": table_of(game).setting.n}
+
+
 THE_OTHERS_WORDS = Words(
     entry=phrase_entry,
     option=phrase_option,
@@ -139,4 +152,5 @@ THE_OTHERS_WORDS = Words(
     pages=PAGES,
     headings=HEADINGS,
     verbs=tuple(OPTIONS),
+    filling=filling,
 )

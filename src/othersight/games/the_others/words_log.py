@@ -5,6 +5,7 @@ A line is described by its values in order, each as `name=kind` or, where the te
 
 from collections.abc import Callable
 
+from othersight.games.the_others.setting import TOKENS
 from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words_names import (
     card_named,
@@ -17,9 +18,18 @@ from othersight.games.the_others.words_names import (
     seat_named,
     space_in_short,
     space_named,
+    task_of,
+    text_of_card,
     token_named,
+    window_of,
 )
 from othersight.games.the_others.words_options import option_told
+from othersight.games.the_others.words_tally import (
+    dice_in_words,
+    results_in_words,
+    source_named,
+    total_of,
+)
 from othersight.kernel.log import Entry, Value
 from othersight.kernel.phrase import Argument, Phrase
 from othersight.kernel.question import option_of
@@ -42,12 +52,14 @@ ENTRIES: dict[str, str] = {
     "hero-teleported": "hero space",
     "leaves-monsters": "hero wounds=count",
     "check": "hero space=short-space kind=token roll",
+    "check-harm": "hero kind=token-id harm=count cancelled=count",
     "agony": "space=short-space",
     "sloth-power": "hero corruption=count",
     "karl-wolf": "hero",
     "karl-human": "hero",
     # in a Space
-    "cleanse-roll": "hero roll",
+    "cleanse-roll": "hero roll count=size dice=dice-parts",
+    "cleanse-results": "hero sums count=total",
     "city-action": "hero space=short-space",
     "icon": "hero icon",
     "orbital-token": "hero space",
@@ -66,22 +78,29 @@ ENTRIES: dict[str, str] = {
     "innocents-rescued": "count",
     "npc-collected": "hero npc",
     "npc-put-down": "hero npc",
-    "upgrade-taken": "hero card",
+    "upgrade-taken": "hero card window=card-window text=card-text",
     "upgrade-destroyed": "hero card",
     "upgrade-face-down": "hero card",
     "inventory-refilled": "card",
     # Fights
     "fight": "hero space=short-space",
+    "shots": "hero space",
     "fight-without-roll": "hero",
     "grin-strikes": "hero",
     "intention-yes": "hero",
     "intention-no": "hero",
     "voluntary-corruption": "hero",
-    "fight-roll": "hero roll sins=roll",
+    "fight-roll": "hero roll count=size dice=dice-parts",
+    "sins-roll": "hero roll count=size dice=dice-parts",
+    "hero-results": "hero sums",
+    "sin-results": "hero sums",
+    "defense-cancelled": "hero source cancelled=count",
     "fight-results": "hero hits=count wounds=count corruption=count",
-    "ranged-roll": "hero roll",
+    "ranged-roll": "hero roll count=size dice=dice-parts",
     "ranged-results": "hero hits=count",
-    "strike-back-roll": "hero sins=roll",
+    "strike-back-roll": "hero roll count=size dice=dice-parts",
+    "strike-back-results": "hero wounds=count corruption=count",
+    "no-strike-back": "hero",
     "protector": "hero",
     "monster-killed": "monster space=short-space",
     # the dashboard
@@ -122,7 +141,7 @@ ENTRIES: dict[str, str] = {
     "apocalypse": "level=apocalypse",
     "apocalypse-drawn": "count",
     "apocalypse-drawn-by-you": "cards",
-    "apocalypse-card": "card text=card-text",
+    "apocalypse-card": "card window=card-window text=card-text",
     # the Story
     "progress": "mission progress=count required=count",
     "mission": "mission text=mission-text",
@@ -140,7 +159,7 @@ ENTRIES: dict[str, str] = {
 HEADINGS = ("round", "turn", "end-of-round", "mission", "heroes-win", "sins-win")
 """The lines that open a new part of the story."""
 
-LOOK_BACK = ("card-text", "mission-text")
+LOOK_BACK = ("card-text", "card-window", "mission-text", "size", "total")
 """Kinds that say more about the value before them and take none of their own."""
 
 Reader = Callable[[OthersTable, Value], Argument]
@@ -201,12 +220,19 @@ KINDS: dict[str, Reader] = {
     "icon": of_words(icon_named),
     "card": of_words(card_named),
     "cards": of_many(lambda t, value: card_named(a_word(value))),
-    "card-text": of_words(lambda card: Phrase(f"the-others-card-{card}.text")),
+    "card-text": of_words(text_of_card),
     "mission": of_words(mission_named),
-    "mission-text": of_words(lambda mission: Phrase(f"the-others-mission-{mission}.text")),
+    "card-window": of_words(window_of),
+    "mission-text": lambda t, value: task_of(t, a_word(value)),
     "slot": of_numbers(lambda slot: Phrase(f"the-others-slot-{slot}")),
     "apocalypse": of_numbers(lambda level: Phrase(f"the-others-apocalypse-{level}")),
     "roll": of_roll,
+    "dice-parts": lambda t, value: dice_in_words(several(value)),
+    "total": lambda t, value: total_of(several(value)),
+    "sums": lambda t, value: results_in_words(several(value)),
+    "source": of_words(source_named),
+    "size": lambda t, value: len(several(value)),
+    "token-id": lambda t, value: TOKENS[a_number(value)],
     "option": lambda t, value: option_told(t, option_of(a_word(value))),
     "count": lambda t, value: a_number(value),
     "word": lambda t, value: a_word(value),

@@ -14,6 +14,7 @@ from othersight.games.the_others.setting import (
     SINS,
     TAINTED,
     TOKENS,
+    Setting,
 )
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.phrase import Phrase
@@ -52,9 +53,32 @@ def card_named(card: str) -> Phrase:
     return Phrase(f"the-others-card-{card}")
 
 
+def text_of_card(card: str) -> Phrase:
+    """What a card does."""
+    return Phrase(f"the-others-card-{card}.text")
+
+
+def window_of(card: str) -> Phrase:
+    """When a card is played or acts."""
+    return Phrase(f"the-others-card-{card}.window")
+
+
 def mission_named(mission: str) -> Phrase:
     """A Mission."""
     return Phrase(f"the-others-mission-{mission}")
+
+
+def task_of(t: OthersTable, mission: str) -> Phrase:
+    """What a Mission asks for, with the Hero Number in its place (TO-STORY-02)."""
+    return Phrase(f"the-others-mission-{mission}.text", n=t.setting.n)
+
+
+def missions_of(setting: Setting) -> int:
+    """How many Missions the Heroes have to accomplish, one of each branch (TO-MISSION-01)."""
+    count, mission = 1, setting.first_mission
+    while setting.following[mission]:
+        count, mission = count + 1, setting.following[mission][0]
+    return count
 
 
 def npc_named(npc: int | str) -> Phrase:

@@ -19,7 +19,10 @@ from othersight.games.the_others.words_names import (
     npc_named,
     seat_named,
     space_named,
+    task_of,
+    text_of_card,
     token_named,
+    window_of,
 )
 from othersight.games.the_others.words_space import (
     icons_in,
@@ -222,9 +225,10 @@ def details(game: Game, verb: str, option: Option) -> dict[str, Argument]:
     """What is said beside an option: a card's text, what is in a Space, a Monster's place and Defense."""
     t = table_of(game)
     if verb in CARDS_IN_FULL:
-        return {"text": Phrase(f"the-others-card-{option[1]}.text")}
+        card = word(option, 1)
+        return {"window": window_of(card), "text": text_of_card(card)}
     if verb == "mission":
-        return {"text": Phrase(f"the-others-mission-{option[1]}.text")}
+        return {"text": task_of(t, word(option, 1))}
     if verb == "fight":
         return {"monsters": monsters_in(t, t.heroes[t.current].space)}
     if verb == "city-action":

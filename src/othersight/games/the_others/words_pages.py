@@ -12,8 +12,10 @@ from othersight.games.the_others.words_map import drawn_map
 from othersight.games.the_others.words_names import (
     card_named,
     mission_named,
+    missions_of,
     monster_named,
     space_named,
+    task_of,
 )
 from othersight.games.the_others.words_places import place_line, place_lines
 from othersight.kernel.game import Game
@@ -130,8 +132,10 @@ def story_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     id = f"the-others-story-{view['setting']['story']}"
     mission = Phrase(
         "the-others-page-mission",
+        number=len(story["done"]) + 1,
+        missions=missions_of(table_of(game).setting),
         mission=mission_named(story["mission"]),
-        text=Phrase(f"the-others-mission-{story['mission']}.text"),
+        text=task_of(table_of(game), story["mission"]),
         progress=story["progress"],
         required=story["required"],
     )
@@ -139,12 +143,25 @@ def story_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     return [
         say(Phrase("the-others-page-story", story=Phrase(id), round=view["round"])),
         say(mission),
+        victory_line(game, view, say),
         *([say(Phrase("the-others-page-missions-done", missions=done))] if done else []),
         say(Phrase("the-others-page-begin", text=Phrase(f"{id}.begin"))),
         say(Phrase("the-others-page-end", text=Phrase(f"{id}.end"))),
         say(Phrase("the-others-page-special", text=Phrase(f"{id}.special"))),
         track_line(view, say),
     ]
+
+
+def victory_line(game: Game, view: dict[str, Any], say: Say) -> str:
+    """How either side wins, and how far the Sins Player is from it (TO-VICTORY-01, -02)."""
+    reserve = [hero for hero in view["heroes"] if hero["state"] == "reserve"]
+    return say(
+        Phrase(
+            "the-others-page-victory",
+            missions=missions_of(table_of(game).setting),
+            reserve=len(reserve),
+        )
+    )
 
 
 def track_line(view: dict[str, Any], say: Say) -> str:

@@ -198,9 +198,8 @@ def test_both_sides_have_rolled_all_their_dice_before_the_hero_chooses() -> None
     roll = faces("burst blank blank faith skill skill")
     play(game, "fight", "mean no", "corruption no", dice=roll)
     assert asked(game) == ("heroes-1", "faith")
-    entries = [entry for entry in game.log(1) if entry.key == "fight-roll"]
-    _, hero_roll, sin_roll = entries[0].values
-    assert (len(hero_roll), len(sin_roll)) == (3, 3)
+    rolls = [*logged(game, "fight-roll"), *logged(game, "sins-roll")]
+    assert [len(roll) for _, roll, _ in rolls] == [3, 3]
     play(game, "faith def")
     assert hero(game, "rose").covered == ()
 

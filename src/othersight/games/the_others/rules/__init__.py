@@ -1,7 +1,7 @@
 """The rules of The Others, one module per chapter of the catalogue.
 
 `CHAPTERS` is their order: a chapter imports lower ones only. Beside the catalogue's chapters stand a few
-subjects that several of them share (figures, effects, moment, kill, monstermove).
+subjects that several of them share (figures, effects, moment, kill, monstermove, tally).
 """
 
 CHAPTERS: tuple[str, ...] = (
@@ -28,6 +28,7 @@ CHAPTERS: tuple[str, ...] = (
     "metro",
     "move",
     "monstermove",
+    "tally",
     "fight",
     "ranged",
     "cleanse",

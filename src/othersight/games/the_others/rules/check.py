@@ -60,15 +60,13 @@ class Check(Procedure):
 
     def take(self, g: Game) -> None:
         """TO-CHECK-04, -05: Wounds or Corruption, less PROXY and HAZMATA SUIT (TO-CHECK-07, -08)."""
-        t = table_of(g)
-        if self.read_as == FIRE:
-            wounds = hits_of(self.rolled) - shield(t, self.hero)
-            if wounds > 0:
-                g.call(TakeWounds(self.hero, wounds))
-        else:
-            points = corruption_of(self.rolled) - shield(t, self.hero)
-            if points > 0:
-                g.call(TakeCorruption(self.hero, points))
+        fire = self.read_as == FIRE
+        successes = hits_of(self.rolled) if fire else corruption_of(self.rolled)
+        cancelled = min(successes, shield(table_of(g), self.hero))
+        left = successes - cancelled
+        g.tell("check-harm", self.hero, self.read_as, left, cancelled)
+        if left > 0:
+            g.call(TakeWounds(self.hero, left) if fire else TakeCorruption(self.hero, left))
 
 
 def shield(t: OthersTable, hero: int) -> int:

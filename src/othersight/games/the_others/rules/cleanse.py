@@ -12,6 +12,7 @@ from othersight.games.the_others.rules.dice import Roll, roll_hero_dice
 from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.figures import companions, player_of, skill_stat, table_of
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.tally import tell_cleanse_results, tell_cleanse_roll
 from othersight.games.the_others.rules.token import removable_in, remove_token
 from othersight.games.the_others.setting import CORRUPTION, FAITH, SKILL, TOKENS
 from othersight.games.the_others.table import OthersTable
@@ -65,7 +66,7 @@ class Cleanse(Procedure):
     def roll(self, g: Game) -> None:
         """The Hero rolls."""
         self.rolled = roll_hero_dice(g, self.dice)
-        g.tell("cleanse-roll", self.hero, self.rolled)
+        tell_cleanse_roll(g, self.hero, self.corrupted, self.rolled)
 
     def cursed_fate(self, g: Game) -> None:
         """T-21; TO-SINCARD-08: no dice, nothing to roll again."""
@@ -85,6 +86,7 @@ class Cleanse(Procedure):
         self.successes = self.rolled.count(SKILL) + self.rolled.count(FAITH)
         if self.corrupted:
             self.successes += bonus_choice(hero)
+        tell_cleanse_results(g, self.hero, self.corrupted, self.rolled)
 
     def remove(self, g: Game) -> None:
         """TO-CLEANSE-03: one token of his choice per success; he may leave tokens."""

@@ -46,6 +46,11 @@ from othersight.games.the_others.rules.sincard import (
     draw_sin_cards,
     may_hold_card_for,
 )
+from othersight.games.the_others.rules.tally import (
+    tell_fight_roll,
+    tell_hero_results,
+    tell_sin_results,
+)
 from othersight.games.the_others.rules.token import SinsPlaceToken, pentagrams_in
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.setting import (
@@ -127,7 +132,7 @@ class Fight(Moment):
     def compulsory_start(self, g: Game) -> None:
         """T-14: GRIN of Redemption wounds a Hero with an Innocent (APR-4)."""
         t = table_of(g)
-        g.tell("fight", self.hero, self.space)
+        g.tell("shots" if self.is_ranged else "fight", self.hero, self.space)
         if (
             t.heroes[self.hero].innocents
             and is_revealed(g, "grin-redemption")
@@ -231,7 +236,7 @@ class Fight(Moment):
         self.stage = ROLLED
         self.sin_roll = roll_sin_dice(g, self.sin_dice)
         self.hero_roll = roll_hero_dice(g, self.hero_dice)
-        g.tell("fight-roll", self.hero, self.hero_roll, self.sin_roll)
+        tell_fight_roll(g, self)
 
     def cursed_fate(self, g: Game) -> None:
         """T-21; TO-SINCARD-08: no dice, nothing to roll again."""
@@ -265,7 +270,9 @@ class Fight(Moment):
     def results(self, g: Game) -> None:
         """T-23, T-24: fixed results are added, then DEF cancels HIT and CC cancels CORR (TO-FIGHT-12)."""
         self.add_hero_results(g)
+        tell_hero_results(g, self)
         self.set_against(g)
+        g.tell("fight-results", self.hero, self.hits, self.wounds_due, self.corruption_due)
 
     def add_hero_results(self, g: Game) -> None:
         """TO-FIGHT-10: dice, base Defense, ability, Upgrades and the Corruption Track."""
@@ -294,7 +301,7 @@ class Fight(Moment):
             cancelled += effect.defense_cancelled(g, self)
         self.wounds_due = max(0, hits - max(0, self.defense - cancelled))
         self.corruption_due = max(0, corruption - self.cc)
-        g.tell("fight-results", self.hero, self.hits, self.wounds_due, self.corruption_due)
+        tell_sin_results(g, self)
 
     def assign_hits(self, g: Game) -> None:
         """T-25, TO-FIGHT-15, -16: Hits equal to its Defense kill a Monster; fewer have no effect."""

@@ -16,6 +16,11 @@ from othersight.games.the_others.rules.move import (
     move_monster,
 )
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.tally import (
+    tell_hero_results,
+    tell_ranged_roll,
+    tell_strike_back,
+)
 from othersight.games.the_others.rules.victory import test_heroes_victory
 from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import Hero, OthersTable
@@ -57,7 +62,7 @@ class RangedFight(Fight):
         """TO-RANGED-08: step 1, the Hero rolls alone."""
         self.stage = ROLLED
         self.hero_roll = roll_hero_dice(g, self.hero_dice)
-        g.tell("ranged-roll", self.hero, self.hero_roll)
+        tell_ranged_roll(g, self)
 
     def rolled_again(self, g: Game) -> None:
         """SCX-6: only dice already rolled are rolled again."""
@@ -67,6 +72,7 @@ class RangedFight(Fight):
     def results(self, g: Game) -> None:
         """TO-RANGED-09: his results are fixed before any Sin roll."""
         self.add_hero_results(g)
+        tell_hero_results(g, self)
         g.tell("ranged-results", self.hero, self.hits)
 
     def first_victory(self, g: Game) -> None:
@@ -115,13 +121,15 @@ class RangedFight(Fight):
     def strike_back(self, g: Game) -> None:
         """TO-RANGED-13, -14: the Sins Player rolls only if survivors arrived."""
         if not self.arrived:
+            if table_of(g).spaces[self.space].monsters:
+                g.tell("no-strike-back", self.hero)
             self.skip_to("aftermath")
             self.markers = len(table_of(g).heroes[self.hero].covered)
 
     def sin_rolls(self, g: Game) -> None:
         """TO-RANGED-13: step 3, for all Monsters now in the Hero's Space."""
         self.sin_roll = roll_sin_dice(g, self.sin_dice)
-        g.tell("strike-back-roll", self.hero, self.sin_roll)
+        tell_strike_back(g, self)
 
     def second_fate(self, g: Game) -> None:
         """T-21 of step 3; TO-SINCARD-08: no dice, nothing to roll again."""
@@ -138,6 +146,7 @@ class RangedFight(Fight):
     def second_results(self, g: Game) -> None:
         """TO-RANGED-13: the Sin roll is set against the Hero's first roll."""
         self.set_against(g)
+        g.tell("strike-back-results", self.hero, self.wounds_due, self.corruption_due)
 
 
 def can_shoot(t: OthersTable, hero: Hero) -> bool:

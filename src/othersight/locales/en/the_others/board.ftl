@@ -101,6 +101,31 @@ the-others-standing-shot = As it stands: { $hits ->
    *[other] { $hits } Hits
 } on the Monsters.
 the-others-none-chosen = {""}
+the-others-dice-for = { $count } for { $source }
+the-others-sum = { $count } { $face }
+the-others-sum-from = { $count } { $face } from { $source }
+the-others-sum-of = { $count } { $face } ({ $parts })
+the-others-sum-part = { $count } from { $source }
+the-others-source-abomination = Abominations
+the-others-source-acolyte = Acolytes
+the-others-source-apocalypse = the Apocalypse Track
+the-others-source-avatar = the Avatar
+the-others-source-burst = BURST
+the-others-source-commissioner = the Commissioner
+the-others-source-controller = the Controller
+the-others-source-corruption = Corruption
+the-others-source-defense = Defense
+the-others-source-dice = the dice
+the-others-source-faith = FAITH
+the-others-source-fight = Fight
+the-others-source-hell-club = the Hell Club
+the-others-source-level-7 = Level 7
+the-others-source-pentagram = Pentagrams
+the-others-source-pride = Pride
+the-others-source-skill = Skill
+the-others-source-sloth = Sloth
+the-others-source-tainted = the Tainted One
+the-others-source-teamwork = Teamwork
 the-others-chosen = {" "}Chosen already: { $spaces }.
 the-others-here = , with { $things }
 the-others-alone-here = {""}
@@ -143,10 +168,10 @@ the-others-apocalypse-7 = 7: from now on every Hero takes 2 Wounds and 2 Corrupt
 
 the-others-opening-sin = The enemy is { $sin }. { $power } Its Acolytes in this game: { $acolyte }.
 the-others-opening-heroes = { $heroes } stand against { $sin }. { $power } Its Acolytes in this game: { $acolyte }.
-the-others-opening-hero = You are { $seat }. A Hero who takes a fifth Wound dies and is replaced from the Reserve; when a Hero dies and the Reserve is empty, you have lost.
-the-others-opening-sins = You are { $seat }. You win when a Hero dies and no Hero is left in the Reserve to step in.
-the-others-opening-spectator = The Heroes win when the last Mission is accomplished. The Sins Player wins when a Hero dies and no Hero is left in the Reserve to step in.
-the-others-opening-mission = The Mission, { $mission }: { $text } Done: { $progress } of { $required }.
+the-others-opening-hero = You are { $seat }. You win by accomplishing the { $missions } Missions of this Story, one after the other. A Hero who takes a fifth Wound dies and is replaced from the Reserve; when a Hero dies and the Reserve is empty, you have lost. The game has no fixed number of Rounds, but the Sin grows stronger as the Apocalypse Track rises.
+the-others-opening-sins = You are { $seat }. You win when a Hero dies and no Hero is left in the Reserve to step in. The Heroes win when they have accomplished the { $missions } Missions of this Story, one after the other. The game has no fixed number of Rounds, and as the Apocalypse Track rises you grow stronger.
+the-others-opening-spectator = The Heroes win when they have accomplished the { $missions } Missions of this Story, one after the other. The Sins Player wins when a Hero dies and no Hero is left in the Reserve to step in.
+the-others-opening-mission = Mission { $number } of { $missions }, { $mission }: { $text } Done: { $progress } of { $required }.
 the-others-ending-heroes = The Heroes have won.
 the-others-ending-sins = The Sins Player has won.
 the-others-ending-figures = { $round ->
@@ -257,7 +282,12 @@ the-others-page-cards-discard-none = No Sin card has been discarded.
 ## Story and Sins
 
 the-others-page-story = { $story }, Round { $round }.
-the-others-page-mission = Mission { $mission }: { $text } Done: { $progress } of { $required }.
+the-others-page-mission = Mission { $number } of { $missions }, { $mission }: { $text } Done: { $progress } of { $required }.
+the-others-page-victory = The Heroes win when all { $missions } Missions are accomplished. The Sins Player wins when a Hero dies and the Reserve is empty; { $reserve ->
+    [0] it is empty now.
+    [one] 1 Hero is in it now.
+   *[other] { $reserve } Heroes are in it now.
+}
 the-others-page-missions-done = Missions accomplished: { $missions }.
 the-others-page-begin = At the beginning of each Round: { $text }
 the-others-page-end = At the end of each Round: { $text }

@@ -5,7 +5,7 @@
 the-others-log-hero-picked = { $hero } goes to { $seat }.
 the-others-log-heroes-start = { $heroes } stand in the Starting Space.
 the-others-log-dark-past-dealt = The Sins Player has given every Hero a Dark Past card, face down.
-the-others-log-dark-past-dealt-by-you = { $hero } has the Dark Past { $card }
+the-others-log-dark-past-dealt-by-you = { $hero } has the Dark Past { $card }.
 the-others-log-round = Round { $round }
 the-others-log-first-hero = { $hero } goes first.
 the-others-log-end-of-round = End of Round { $round }
@@ -25,7 +25,21 @@ the-others-log-leaves-monsters = { $wounds ->
     [one] { $hero } breaks away from the Monsters, at the price of 1 Wound.
    *[other] { $hero } breaks away from the Monsters, at the price of { $wounds } Wounds.
 }
-the-others-log-check = { $kind } check for { $hero } in { $space }: { $roll }.
+the-others-log-check = { $kind } check for { $hero } in { $space }. The dice: { $roll }.
+the-others-log-check-harm = { $kind ->
+    [fire] { $harm ->
+        [0] The Fire does { $hero } no harm
+        [one] The Fire comes to 1 Wound for { $hero }
+       *[other] The Fire comes to { $harm } Wounds for { $hero }
+    }
+   *[corruption] { $harm ->
+        [0] The Corruption does { $hero } no harm
+       *[other] The Corruption comes to { $harm } for { $hero }
+    }
+}{ $cancelled ->
+    [0] {""}
+   *[other] ; { $cancelled } cancelled by PROXY or HAZMATA SUIT
+}.
 the-others-log-agony = AGONY OF THE UNCLEAN: the Corruption in { $space } burns like Fire.
 the-others-log-sloth-power = Sloth: every step after the first weighs on { $hero }, { $corruption } Corruption.
 the-others-log-karl-wolf = { $hero } turns into the wolf.
@@ -33,7 +47,16 @@ the-others-log-karl-human = { $hero } is a man again.
 
 ## In a Space
 
-the-others-log-cleanse-roll = { $hero } cleanses the area and rolls { $roll }.
+the-others-log-cleanse-roll = { $count ->
+    [0] { $hero } cleanses the area, with no dice to roll.
+    [one] { $hero } cleanses the area with 1 die ({ $dice }): { $roll }.
+   *[other] { $hero } cleanses the area with { $count } dice ({ $dice }): { $roll }.
+}
+the-others-log-cleanse-results = { $count ->
+    [0] No SKILL: the Cleanse removes nothing.
+    [one] { $hero } has { $sums }: 1 token can be removed.
+   *[other] { $hero } has { $sums }: up to { $count } tokens can be removed.
+}
 the-others-log-city-action = { $hero } uses the City Action of { $space }.
 the-others-log-icon = { $hero } takes the icon { $icon }.
 the-others-log-orbital-token = The Orbital Strike token now points at { $space }.
@@ -61,20 +84,33 @@ the-others-log-innocents-rescued = { $count ->
 }
 the-others-log-npc-collected = { $hero } takes { $npc } along.
 the-others-log-npc-put-down = { $hero } leaves { $npc } here.
-the-others-log-upgrade-taken = { $hero } takes the Upgrade { $card }
-the-others-log-upgrade-destroyed = { $hero } loses the Upgrade { $card }
+the-others-log-upgrade-taken = { $hero } takes the Upgrade { $card }, for good. { $window }: { $text }
+the-others-log-upgrade-destroyed = { $hero } loses the Upgrade { $card }.
 the-others-log-upgrade-face-down = { $hero } turns { $card } face down until the end of the Round.
 the-others-log-inventory-refilled = { $card } comes into the Inventory.
 
 ## Fights
 
 the-others-log-fight = Fight: { $hero } against the Monsters in { $space }.
+the-others-log-shots = Ranged Fight: { $hero } shoots at the Monsters in { $space }.
 the-others-log-fight-without-roll = Nobody is left to fight; no dice are rolled.
 the-others-log-grin-strikes = Grin goes for the Innocent: { $hero } takes 1 Wound.
 the-others-log-intention-yes = { $hero } means to take Corruption for this Fight.
 the-others-log-intention-no = { $hero } does not mean to take Corruption for this Fight.
 the-others-log-voluntary-corruption = { $hero } takes Voluntary Corruption.
-the-others-log-fight-roll = { $hero } rolls { $roll }. The Sins Player rolls { $sins }.
+the-others-log-fight-roll = { $count ->
+    [0] { $hero } has no dice to roll.
+    [one] { $hero } rolls 1 die ({ $dice }): { $roll }.
+   *[other] { $hero } rolls { $count } dice ({ $dice }): { $roll }.
+}
+the-others-log-sins-roll = { $count ->
+    [0] The Sins Player has no dice to roll.
+    [one] The Sins Player rolls 1 die ({ $dice }): { $roll }.
+   *[other] The Sins Player rolls { $count } dice ({ $dice }): { $roll }.
+}
+the-others-log-hero-results = { $hero }'s results: { $sums }.
+the-others-log-sin-results = The Sins Player's results: { $sums }.
+the-others-log-defense-cancelled = { $source } cancels { $cancelled } DEF of { $hero }.
 the-others-log-fight-results = { $hero } { $hits ->
     [0] has no Hit
     [one] has 1 Hit
@@ -87,13 +123,30 @@ the-others-log-fight-results = { $hero } { $hits ->
     [0] no Corruption
    *[other] { $corruption } Corruption
 }.
-the-others-log-ranged-roll = { $hero } shoots: { $roll }.
+the-others-log-ranged-roll = { $count ->
+    [0] { $hero } has no dice to roll.
+    [one] { $hero } rolls 1 die ({ $dice }): { $roll }.
+   *[other] { $hero } rolls { $count } dice ({ $dice }): { $roll }.
+}
 the-others-log-ranged-results = { $hits ->
     [0] { $hero } has no Hit on the Monsters.
     [one] { $hero } has 1 Hit on the Monsters.
    *[other] { $hero } has { $hits } Hits on the Monsters.
 }
-the-others-log-strike-back-roll = The Monsters strike back at { $hero }: { $sins }.
+the-others-log-strike-back-roll = { $count ->
+    [0] The Monsters strike back at { $hero }, with no dice to roll.
+    [one] The Monsters strike back at { $hero } with 1 die ({ $dice }): { $roll }.
+   *[other] The Monsters strike back at { $hero } with { $count } dice ({ $dice }): { $roll }.
+}
+the-others-log-strike-back-results = Set against the results of the shots, { $hero } takes { $wounds ->
+    [0] no Wound
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+} and { $corruption ->
+    [0] no Corruption
+   *[other] { $corruption } Corruption
+}.
+the-others-log-no-strike-back = No Monster that was shot at comes to { $hero }'s Space; none strikes back.
 the-others-log-protector = PROTECTOR: Thorley stands in front of { $hero }, 1 Wound less.
 the-others-log-monster-killed = { $monster } is killed in { $space }.
 
@@ -116,7 +169,7 @@ the-others-log-sin-cards-drawn = { $count ->
     [one] The Sins Player draws 1 Sin card.
    *[other] The Sins Player draws { $count } Sin cards.
 }
-the-others-log-sin-cards-drawn-by-you = Sin cards drawn: { $cards }
+the-others-log-sin-cards-drawn-by-you = Sin cards drawn: { $cards }.
 the-others-log-sin-deck-reshuffled = The discard pile is shuffled into a new Sin deck.
 the-others-log-reaction = The Sins Player reacts to { $hero }'s Turn.
 the-others-log-reaction-tokens-gained = { $count ->
@@ -156,14 +209,14 @@ the-others-log-apocalypse-drawn = { $count ->
     [one] The Sins Player draws an Apocalypse card.
    *[other] The Sins Player draws { $count } Apocalypse cards and keeps one.
 }
-the-others-log-apocalypse-drawn-by-you = Apocalypse cards drawn: { $cards }
-the-others-log-apocalypse-card = Apocalypse card in force, { $card }: { $text }
+the-others-log-apocalypse-drawn-by-you = Apocalypse cards drawn: { $cards }.
+the-others-log-apocalypse-card = The Apocalypse card { $card } is in force from now on. { $window }: { $text }
 
 ## The Story
 
 the-others-log-progress = { $mission }: { $progress } of { $required } done.
 the-others-log-mission = New Mission, { $mission }: { $text }
-the-others-log-mission-accomplished = Mission accomplished: { $mission }
+the-others-log-mission-accomplished = Mission accomplished: { $mission }.
 the-others-log-district-marked = { $space } is hallowed: no Corruption token can be placed there any more.
 the-others-log-chief-with-avatar = The Commissioner is in the hands of the Avatar.
 the-others-log-ballot = { $seat } says: { $option }.

@@ -1,4 +1,4 @@
-# Stories and Missions. Openings are read aloud; tasks are in the rulebook's terms, and N is the Hero Number.
+# Stories and Missions. Openings are read aloud; tasks are in the rulebook's terms, and $n is the Hero Number.
 
 the-others-story-havens-last-stand = HAVEN' S LAST STAND
     .type = Terror
@@ -9,19 +9,19 @@ the-others-story-havens-last-stand = HAVEN' S LAST STAND
 
 the-others-mission-gear-up = GEAR UP!
     .opening = Fists will not do for this. There are armouries all over town, still locked, the keys still on the hands that held them.
-    .text = Gain N Upgrades among all Heroes. Upgrades a successor takes over do not count, and losing one later takes nothing back.
+    .text = Gain { $n } Upgrades among all Heroes. Upgrades a successor takes over do not count, and losing one later takes nothing back.
 
 the-others-mission-clear-abominations = CLEAR ABOMINATIONS
     .opening = The big ones are what people run from, and running is how the small ones eat. Put the big ones down, quickly, before they are made good again.
-    .text = Destroy N Abominations in Fights within one Round; or destroy one, by any means, so that none is left on the board.
+    .text = Destroy { $n } Abominations in Fights within one Round; or destroy one, by any means, so that none is left on the board.
 
 the-others-mission-clear-the-hive = CLEAR THE HIVE
     .opening = Somebody has been drawing on the tarmac, and what is drawn there hums. Scrub it out before it finishes the tune.
-    .text = Remove N Pentagram tokens from Spaces without Monsters.
+    .text = Remove { $n } Pentagram tokens from Spaces without Monsters.
 
 the-others-mission-destroy-them-all = DESTROY THEM ALL!
     .opening = It has arrived in person and picked its captains. Good. Now there is a list on your side too.
-    .text = The Sins Player marks N Monsters on the board, or all if there are fewer. Destroy every marked one. A marked Monster may be Summoned again, but without its mark.
+    .text = The Sins Player marks { $n } Monsters on the board, or all if there are fewer. Destroy every marked one. A marked Monster may be Summoned again, but without its mark.
 
 the-others-story-the-darkness-within = THE DARKNESS WITHIN
     .type = Corruption
@@ -32,7 +32,7 @@ the-others-story-the-darkness-within = THE DARKNESS WITHIN
 
 the-others-mission-tempting-fate = TEMPTING FATE
     .opening = The first swallow is for courage. The second is to find out what the first one was for.
-    .text = N Heroes must reach Corruption Level 3. Each Hero counts once; a later fall of the Level or a death takes nothing back, and a successor is another Hero.
+    .text = { $n } Heroes must reach Corruption Level 3. Each Hero counts once; a later fall of the Level or a death takes nothing back, and a successor is another Hero.
 
 the-others-mission-begin-the-ritual = BEGIN THE RITUAL
     .opening = Two stains have to be lifted whole, with nothing watching. Bring gloves; bring somebody to hold your coat.
@@ -40,7 +40,7 @@ the-others-mission-begin-the-ritual = BEGIN THE RITUAL
 
 the-others-mission-hallow-the-districts = CLEAR ABOMINATIONS
     .opening = Walk a clean block at night and stay until it knows your name. Then lock it behind you.
-    .text = N times: a Hero finishes a Turn in a District with no physical Corruption token, no Monster and no mark; that District is then marked. No new Corruption token can be placed in a marked District.
+    .text = { $n } times: a Hero finishes a Turn in a District with no physical Corruption token, no Monster and no mark; that District is then marked. No new Corruption token can be placed in a marked District.
     .note = The title is as printed; the Mission is about clean Districts, not about Abominations.
 
 the-others-mission-destroy-the-avatar = DESTROY THE AVATAR
@@ -64,7 +64,7 @@ the-others-mission-rescue-the-innocents = RESUCUE THE INNOCENTS
 
 the-others-mission-keep-them-safe = KEEP THEM SAFE!
     .opening = You found them, and now everything else has too. Make some ground where a child could stand still.
-    .text = Remove N Fire or Corruption tokens, in any mix, from Spaces without Monsters.
+    .text = Remove { $n } Fire or Corruption tokens, in any mix, from Spaces without Monsters.
 
 the-others-mission-rescue-the-chief = RESUCUE THE CHIEF!
     .opening = The Commissioner went out alone to negotiate. He is still negotiating, a little at a time, in its left hand.

@@ -19,7 +19,7 @@ the-others-term-starting-space = Starting Space
     .text = The Space where Heroes enter the game, at set-up and as successors.
 
 the-others-term-hero-number = Hero Number
-    .text = N, the number of Heroes in play, 3 or 4, the same for the whole game.
+    .text = The number of Heroes in play, 3 or 4, the same for the whole game; rules write it N.
 
 the-others-term-current-hero = Current Hero
     .text = The Hero whose Turn it is, up to and including the Reaction to it.
@@ -124,7 +124,7 @@ the-others-term-nest = Nest
     .text = A place to Summon one Monster to, unless a Monster in the Space blocks it.
 
 the-others-term-summon = Summon
-    .text = To put a Monster on an unblocked Nest; at the end of each Round N dead ones come back.
+    .text = To put a Monster on an unblocked Nest; at the end of each Round as many dead ones come back as there are Heroes in play.
 
 the-others-term-altar = Altar
     .text = Brings the Sins Player 1 Sin card at the end of each Round while no Hero is in its Space.
