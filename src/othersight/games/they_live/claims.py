@@ -7,6 +7,7 @@ keeps who claimed what about what and when; only the speaker can take a claim ba
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.trade import is_on_offer
 from othersight.games.they_live.rules.usecard import UseCard, free_cards
+from othersight.games.they_live.table import LiveTable
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number
@@ -67,25 +68,24 @@ def withdraw(g: Game, seat: int, option: Option) -> None:
 
 def check_claim(g: Game, option: Option) -> None:
     """A claim names a thing that exists and something one can say of it."""
-    t = table_of(g)
-    s = t.setting
-    about = option[1] if len(option) > 1 else ""
-    thing = option[2] if len(option) > 2 else ""
-    what = option[3] if len(option) > 3 else ""
-    fits = (
-        len(option) == 4
-        and option[0] == "claim"
-        and (
-            (about == "person" and thing in range(len(t.people)) and what in IDENTITIES)
-            or (about == "billboard" and thing in s.billboards and what in s.messages)
-            or (about == "card" and thing in s.faces and what in ICONS)
-            or (about == "deposit" and thing in s.billboards and what in range(61))
-        )
-    )
-    if not fits:
+    if not is_claim(table_of(g), option):
         raise IllegalOption(
             "a claim is 'claim person N human|invader', 'claim billboard N MESSAGE', "
             "'claim card FACE clean|sabotaged' or 'claim deposit N NUMBER-SABOTAGED'",
             "TL-TIME-06",
             "reason-not-a-claim",
         )
+
+
+def is_claim(t: LiveTable, option: Option) -> bool:
+    """Whether the words are a claim at all; whether it is true is nobody's business."""
+    s = t.setting
+    if len(option) != 4 or option[0] != "claim":
+        return False
+    about, thing, what = option[1], option[2], option[3]
+    return (
+        (about == "person" and thing in range(len(t.people)) and what in IDENTITIES)
+        or (about == "billboard" and thing in s.billboards and what in s.messages)
+        or (about == "card" and thing in s.faces and what in ICONS)
+        or (about == "deposit" and thing in s.billboards and what in range(61))
+    )
