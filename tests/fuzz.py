@@ -27,8 +27,15 @@ from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.errors import DamagedFile
 from othersight.kernel.game import Game
 from tests.conformance.checks import check_fully, check_lightly, nothing_wrong, seats_and_spectator
-from tests.conformance.test_random_games import check_end
-from tests.conformance.walk import Walk, combinations, steps_of, table_of, walk_named, walk_of
+from tests.conformance.walk import (
+    Walk,
+    check_end,
+    combinations,
+    steps_of,
+    table_of,
+    walk_named,
+    walk_of,
+)
 from tests.hostile.spoil import sealed, shallow_first, spoilt
 from tests.no_leak.twins import MAKERS
 from tests.no_leak.watch import watch
@@ -76,7 +83,7 @@ def fuzz_walk(walk: Walk, told: Told) -> None:
             if chance.below(SPOILS) == 0:
                 spoil_save(game, chance, told)
             told["decisions"] += 1
-        check_end(game, snapshots)
+        check_end(game, snapshots, ("heroes", "sins"))
         nothing_wrong(broken(game, first))
         told["games"] += 1
         told[f"{COMBINATION}{walk.combination.name}"] += 1

@@ -4,8 +4,6 @@ import json
 from functools import cache
 
 from othersight.games import GAMES
-from othersight.games.the_others.soundness import problems_of
-from othersight.games.the_others.soundness_frames import frames_wrong
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.errors import IllegalOption
@@ -13,44 +11,81 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Reason, option_of, text_of
 from othersight.rules_reference import UnknownRule
 from othersight.rules_reference import rule as rule_of_catalogue
-from tests.conformance.walk import next_decision, table_of
+from tests.conformance.walk import next_decision
 
 SPECTATOR = -1
-PROBES = (
-    "",
-    "pass",
-    "end",
-    "fight",
-    "cleanse",
-    "city-action",
-    "turn-up",
-    "holy-water 0",
-    "move 0",
-    "move 7",
-    "move -1",
-    "move 99999",
-    "move north",
-    "shoot 3",
-    "shoot 99999",
-    "collect innocent",
-    "collect extra-turn",
-    "collect commissioner",
-    "put-down proxy",
-    "put-down innocent",
-    "play cursed-fate",
-    "play hate",
-    "play haphephobia",
-    "play leaden-hours",
-    "play no-such-card",
-    "play",
-    "keep hellfire-curse",
-    "confirm",
-    "first 0",
-    "hero 3",
-    "place fire 2",
-    "no such thing at all",
-)
+PROBES = {
+    "the-others": (
+        "pass",
+        "end",
+        "fight",
+        "cleanse",
+        "city-action",
+        "turn-up",
+        "holy-water 0",
+        "move 0",
+        "move 7",
+        "move -1",
+        "move 99999",
+        "move north",
+        "shoot 3",
+        "shoot 99999",
+        "collect innocent",
+        "collect extra-turn",
+        "collect commissioner",
+        "put-down proxy",
+        "put-down innocent",
+        "play cursed-fate",
+        "play hate",
+        "play haphephobia",
+        "play leaden-hours",
+        "play no-such-card",
+        "play",
+        "keep hellfire-curse",
+        "confirm",
+        "first 0",
+        "hero 3",
+        "place fire 2",
+    ),
+    "they-live": (
+        "pass",
+        "end",
+        "stay",
+        "step 7",
+        "step -1",
+        "step 99999",
+        "step north",
+        "ride 17",
+        "trade 0",
+        "trade 9",
+        "lay-low",
+        "reorganize",
+        "distract",
+        "inspect cards",
+        "inspect billboards",
+        "craft glasses",
+        "craft scrap",
+        "use 5",
+        "use 99999",
+        "use no-such-thing",
+        "treat 0",
+        "build",
+        "gather",
+        "check",
+        "trigger",
+        "story",
+        "card",
+        "leader 2",
+        "reveal",
+        "go-on",
+        "sabotage 3",
+        "retreat",
+        "confront 1",
+        "weapon",
+    ),
+}
 """Options somebody may think of at any moment, whoever he is."""
+NONSENSE = ("", "no such thing at all")
 
 
 @cache
@@ -112,7 +147,7 @@ def check_reasons(game: Game) -> None:
     """Whatever is not offered has a reason with a rule of the catalogue."""
     open_to = {question.seat: question.options for question in game.questions}
     for seat in seats_and_spectator(game):
-        for probe in PROBES:
+        for probe in (*PROBES[game.definition.name], *NONSENSE):
             reason = game.why_not(seat, probe)
             if option_of(probe) in open_to.get(seat, []):
                 assert reason is None, f"{probe} is open to seat {seat}, but {reason}"
@@ -137,8 +172,7 @@ def check_only_the_asked_answer(game: Game) -> None:
 
 def check_table(game: Game) -> None:
     """The table can be, and so can the procedures under way."""
-    nothing_wrong(problems_of(table_of(game)))
-    nothing_wrong(frames_wrong(game))
+    game.definition.check(game)
 
 
 def check_views(game: Game) -> None:

@@ -7,11 +7,9 @@ import pytest
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
-from othersight.kernel.replay import replay
 from tests.conformance.checks import (
     check_fully,
     check_lightly,
-    check_table,
     check_well,
     nothing_wrong,
 )
@@ -23,6 +21,7 @@ from tests.conformance.walk import (
     STORIES,
     Combination,
     Walk,
+    check_end,
     combinations,
     steps_of,
     table_of,
@@ -69,25 +68,11 @@ def walk_and_check(walk: Walk, in_full: int = WHOLE_GAMES, well: int = WELL) -> 
                 nothing_wrong(broken(game, first))
                 nothing_wrong(grown(before, game))
                 before = what_only_decreases(game)
-        check_end(game, snapshots)
+        check_end(game, snapshots, ("heroes", "sins"))
         nothing_wrong(broken(game, first))
     except Exception as error:
         raise AssertionError(f"{walk.name} at decision {number}: {error!r}") from error
     return game
-
-
-def check_end(game: Game, snapshots: list[tuple[int, Game, str]]) -> None:
-    """The game is over; no earlier table has changed; played again it goes through the same states."""
-    assert game.outcome in ("heroes", "sins")
-    assert game.questions == []
-    check_table(game)
-    for number, earlier, hash in snapshots:
-        assert state_hash(earlier) == hash, f"the table of decision {number} has changed since"
-    hashes = {number: hash for number, _, hash in snapshots}
-    for number, again in enumerate(replay(game)):
-        if number in hashes:
-            assert state_hash(again) == hashes[number], f"the replay differs at {number}"
-    assert state_hash(again) == state_hash(game), "the replay ends in another state"
 
 
 @pytest.mark.parametrize("group", GROUPS, ids=["-".join(map(str, group)) for group in GROUPS])

@@ -13,8 +13,10 @@ import othersight
 from othersight.games.the_others.setting import HEROES
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.chance import Chance
+from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
+from othersight.kernel.replay import replay
 
 SINS = ("pride", "sloth")
 ACOLYTES = (
@@ -183,3 +185,19 @@ def table_of(game: Game) -> OthersTable:
     table = game.table
     assert isinstance(table, OthersTable)
     return table
+
+
+def check_end(
+    game: Game, snapshots: list[tuple[int, Game, str]], outcomes: tuple[str, ...]
+) -> None:
+    """The game is over; no earlier table has changed; played again it goes through the same states."""
+    assert game.outcome in outcomes
+    assert game.questions == []
+    game.definition.check(game)
+    for number, earlier, hash in snapshots:
+        assert state_hash(earlier) == hash, f"the table of decision {number} has changed since"
+    hashes = {number: hash for number, _, hash in snapshots}
+    for number, again in enumerate(replay(game)):
+        if number in hashes:
+            assert state_hash(again) == hashes[number], f"the replay differs at {number}"
+    assert state_hash(again) == state_hash(game), "the replay ends in another state"

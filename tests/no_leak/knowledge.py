@@ -58,7 +58,7 @@ def question_of(game: Game, seat: int) -> list[Any]:
 
 def reasons_of(game: Game, seat: int) -> list[Any]:
     """What the seat is told about options it thinks of."""
-    reasons = [game.why_not(seat, probe) for probe in PROBES]
+    reasons = [game.why_not(seat, probe) for probe in PROBES[game.definition.name]]
     return [[r.rule, r.key, r.args] if r is not None else None for r in reasons]
 
 
@@ -71,7 +71,7 @@ def words_of(game: Game, seat: int) -> dict[str, Any]:
         for asked in PAGES_ASKED.get(name, ("",))
     }
     mine = [question for question in game.questions if question.seat == seat]
-    reasons = [game.why_not(seat, probe) for probe in PROBES]
+    reasons = [game.why_not(seat, probe) for probe in PROBES[game.definition.name]]
     return {
         "pages": pages,
         "questions": [said(words.question(game, q)) for q in mine],

@@ -1,10 +1,6 @@
 """Whether the procedures of a saved game can be under way on its table: every local variable in its range, and
-each procedure above the one it belongs to.
+each procedure above the one it belongs to."""
 
-The tests go by field names; a name that means different things in different procedures is told apart by theirs.
-"""
-
-from collections.abc import Callable
 from typing import Any
 
 from othersight.games.the_others.rules.darkpast import dealing_order
@@ -20,28 +16,9 @@ from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-
-Test = Callable[[OthersTable, Any], bool]
+from othersight.kernel.ranges import MOST, Test, each, fields_wrong, is_option, number, word_of
 
 WINDOW_IDS = frozenset([f"TO-TIME-{window:02d}" for window in range(1, 46)])
-
-MOST = 999
-"""More dice, Hits or points than any Fight can have."""
-
-
-def number(least: int, most: int) -> Test:
-    """A whole number from the least to the most."""
-    return lambda t, value: isinstance(value, int) and least <= value <= most
-
-
-def each(test: Test) -> Test:
-    """A tuple, each item of which passes the test."""
-    return lambda t, value: isinstance(value, tuple) and all([test(t, item) for item in value])
-
-
-def word_of(words: Callable[[OthersTable], Any]) -> Test:
-    """One of the words."""
-    return lambda t, value: isinstance(value, str) and value in words(t)
 
 
 def is_space(t: OthersTable, value: Any) -> bool:
@@ -69,23 +46,12 @@ def is_collective(t: OthersTable, value: Any) -> bool:
     return isinstance(value, str) and value in WINDOWS and f"{value}-for-heroes" in WINDOWS
 
 
-def is_option(t: OthersTable, value: Any) -> bool:
-    """A word and more words or numbers."""
-    return (
-        isinstance(value, tuple)
-        and len(value) > 0
-        and isinstance(value[0], str)
-        and all([isinstance(item, (str, int)) for item in value])
-    )
-
-
 HERO = number(0, len(HEROES) - 1)
 HERO_OR_NONE = number(-1, len(HEROES) - 1)
 TOKEN = number(0, len(TOKENS) - 1)
 FACE = number(0, len(FACES) - 1)
 SEAT = number(0, 4)
 COUNT = number(0, 99)
-MANY = number(-MOST, MOST)
 WORDS = each(lambda t, value: isinstance(value, str))
 APOCALYPSE_CARD = word_of(lambda t: APOCALYPSE)
 
@@ -165,22 +131,11 @@ def frames_wrong(game: Game) -> list[str]:
     """Everything that is wrong with the procedures under way, in words."""
     table = game.table
     assert isinstance(table, OthersTable)
-    wrong: list[str] = []
+    wrong = fields_wrong(game, TESTS)
     for frame in game.stack:
-        kind = type(frame).__name__
-        for name in type(frame).fields:
-            value = getattr(frame, name)
-            test = TESTS.get(f"{kind}.{name}") or TESTS.get(name) or plain_test(value)
-            if not test(table, value):
-                wrong.append(f"{kind} cannot have {str(value)[:40]} as its {name}")
         if isinstance(frame, Collective):
             wrong += ballot_wrong(table, frame)
     return wrong + order_wrong(game)
-
-
-def plain_test(value: Any) -> Test:
-    """Numbers of which only the size matters."""
-    return MANY if isinstance(value, int) else lambda t, value: True
 
 
 def ballot_wrong(t: OthersTable, frame: Collective) -> list[str]:
