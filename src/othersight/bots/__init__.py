@@ -7,10 +7,11 @@
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from othersight.bots.at_random import RandomPlayer
 from othersight.bots.the_others import scripted
+from othersight.bots.they_live import scripted as scripted_in_they_live
 from othersight.kernel.errors import UnknownName
 
 __all__ = ["NAMES", "SCRIPTED", "Player", "player"]
@@ -26,10 +27,27 @@ class Player(Protocol):
         ...
 
 
-SCRIPTED: dict[str, Callable[[int, str, Figures], Player]] = {"the-others": scripted}
+@runtime_checkable
+class Talker(Player, Protocol):
+    """A player who may also act or speak without being asked."""
+
+    def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """The text of an aside (`use 12`, `claim person 3 human`), or nothing."""
+        ...
+
+
+SCRIPTED: dict[str, Callable[[int, str, Figures], Player]] = {
+    "the-others": scripted,
+    "they-live": scripted_in_they_live,
+}
 """The scripted player of each game that has one."""
 
 NAMES = ("random", "scripted")
+
+
+def unasked(one: Player, view: dict[str, Any], board: dict[str, Any]) -> str:
+    """What a player wants to do or say before answering, or nothing; whoever plays the game does it and asks again."""
+    return one.aside(view, board) if isinstance(one, Talker) else ""
 
 
 def player(

@@ -1,0 +1,124 @@
+"""Scripted players of They Live: what they know, what they believe of one another, how either side decides."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from othersight.bots.they_live import (
+    acting,
+    assaulting,
+    invading,
+    locating,
+    meeting,
+    planning,
+    talking,
+    trading,
+    voting,
+)
+from othersight.bots.they_live.belief import Memory, suspicions
+from othersight.bots.they_live.city import City
+from othersight.bots.they_live.figures import known_figures
+from othersight.bots.they_live.position import Position
+
+Choice = Callable[[Position, list[str]], str]
+
+HUMAN: dict[str, Choice] = {
+    "first-leader": voting.first_leader,
+    "leader": voting.leader,
+    "nominee": voting.nominee,
+    "spare": voting.spare,
+    "reorganize": acting.reorganize,
+    "pile": locating.pile,
+    "too-many-cards": locating.too_many_cards,
+    "cure": acting.cure,
+    "free-move": planning.free_move,
+    "action": acting.action,
+    "lay-low": acting.lay_low,
+    "offer": trading.offer,
+    "trade": trading.answer,
+    "distract": meeting.distract,
+    "distract-way": meeting.distract,
+    "take-apart": acting.take_apart,
+    "target": acting.target,
+    "encounter": meeting.encounter,
+    "team": meeting.team,
+    "weapon": meeting.weapon,
+    "reward": meeting.reward,
+    "confront": meeting.confront,
+    "pvp-glasses": meeting.pvp_glasses,
+    "pvp-critical": meeting.pvp_critical,
+    "pvp-escape": meeting.pvp_escape,
+    "pvp-look": meeting.distract,
+    "flee": meeting.flee,
+    "location": locating.location,
+    "collect-scrap": locating.collect_scrap,
+    "collect-card": locating.collect_card,
+    "build": locating.build,
+    "gather": locating.gather,
+    "check": locating.check,
+    "deploy": locating.deploy,
+    "split": assaulting.split,
+    "resource": assaulting.resource,
+    "assault-fight": assaulting.assault_fight,
+    "invader-fight": assaulting.invader_fight,
+    "foe": assaulting.foe,
+}
+
+INVADER: dict[str, Choice] = {
+    **HUMAN,
+    "leader": invading.leader,
+    "build": invading.build,
+    "check": invading.check,
+    "deploy": invading.deploy,
+    "location": invading.location,
+    "team": invading.team,
+    "reveal": invading.reveal,
+    "sabotage": invading.sabotage,
+    "retreat": invading.retreat,
+    "resource": invading.resource,
+    "invader-fight": invading.invader_fight,
+    "split": invading.split,
+}
+
+
+class ScriptedPlayer:
+    """Plays any seat from its view alone; remembers what it has noticed at the table."""
+
+    def __init__(self, seat: int, seed: str, figures: Mapping[str, int | str]) -> None:
+        self.seat = seat
+        self.memory = Memory()
+        self.known: dict[str, Any] = {}
+        self.city: City | None = None
+
+    def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """The text of an option of the question in the view."""
+        pos = self.position(view, board)
+        options = pos.options()
+        if len(options) == 1:
+            return options[0]
+        choices = INVADER if pos.invader else HUMAN
+        return choices[view["question"]["kind"]](pos, options)
+
+    def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """What the player does or says without being asked, or nothing."""
+        return talking.unasked(self.position(view, board), self.memory)
+
+    def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
+        """The view as this player reads it."""
+        self.memory.notice(view)
+        setting = view["setting"]
+        figures = known_figures(setting["players"], setting["difficulty"])
+        pos = Position(view, self.city_of(board), figures)
+        pos.memo["suspicions"] = suspicions(pos, self.memory)
+        return pos
+
+    def city_of(self, board: dict[str, Any]) -> City:
+        """The board, read once as long as it is the same."""
+        if self.city is None or (self.known is not board and self.known != board):
+            self.city = City(board)
+            self.known = board
+        return self.city
+
+
+def scripted(seat: int, seed: str, figures: Mapping[str, int | str]) -> ScriptedPlayer:
+    """The scripted player for a seat, Human or Invader as its overlay says."""
+    return ScriptedPlayer(seat, seed, figures)

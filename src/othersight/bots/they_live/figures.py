@@ -1,0 +1,75 @@
+"""The printed figures a player knows by heart: cards, tiles, the cards the Final Assault may bring."""
+
+from functools import lru_cache
+
+from othersight.bots.they_live.dice import Face as DieFace
+from othersight.games.they_live.begin import DIFFICULTIES, SABOTAGED
+from othersight.games.they_live.content import load_content, setting_for
+from othersight.games.they_live.setting import (
+    KICK_A,
+    KICK_B,
+    SKILLS,
+    AssaultCard,
+    Face,
+    Section,
+    TileFace,
+)
+
+SPLIT_SHARE = 0.6
+"""How much of the group a test of half the group stands for."""
+
+
+class Figures:
+    """What the content says that a view does not repeat."""
+
+    def __init__(self, players: int, difficulty: str) -> None:
+        self.setting = setting_for(players, difficulty, load_content())
+        faces = self.setting.die
+        self.die: DieFace = (
+            faces.count(KICK_A) / len(faces),
+            faces.count(KICK_B) / len(faces),
+        )
+        self.sabotaged = 1 / SABOTAGED
+        """How likely an unseen card of the Stash is sabotaged."""
+        self.levels: list[list[AssaultCard]] = []
+        """The cards that may lie on each level of the Final Assault."""
+        for level, colour in enumerate(DIFFICULTIES[difficulty], start=1):
+            cards = self.setting.assault.values()
+            self.levels.append([c for c in cards if c.level == level and c.colour == colour])
+        self.demand = self.demand_after(0)
+        self.backs = self.backs_by_front()
+
+    def demand_after(self, level: int) -> list[float]:
+        """How many tests of each skill the levels above this one are expected to bring."""
+        demand = [0.0] * len(SKILLS)
+        for cards in self.levels[level:]:
+            for card in cards:
+                share = SPLIT_SHARE if card.split else 1.0
+                for skill, _ in card.tests:
+                    demand[skill] += share / len(cards)
+        return demand
+
+    def backs_by_front(self) -> dict[str, list[TileFace]]:
+        """What may be on the back of a tile with this front, each as often as there are copies."""
+        backs: dict[str, list[TileFace]] = {}
+        for id in self.setting.tile_list:
+            face = self.setting.tile_faces[id]
+            backs.setdefault(face.front, []).append(face)
+        return backs
+
+    def face(self, id: str) -> Face:
+        """A Resistance card by name."""
+        return self.setting.faces[id]
+
+    def sections(self, deck: int, key: str, gone: list[str]) -> list[Section]:
+        """The sections that a Location card drawn now may have for a space."""
+        cards = [id for id in self.setting.location_decks[deck] if id not in gone]
+        return [
+            self.setting.locations[id][key] for id in cards or self.setting.location_decks[deck]
+        ]
+
+
+@lru_cache(maxsize=32)
+def known_figures(players: int, difficulty: str) -> Figures:
+    """The figures of a game; read once."""
+    return Figures(players, difficulty)

@@ -1,0 +1,151 @@
+"""What an Invader does otherwise: deposits, deployments, votes and the moment to reveal (TL-ASSAULT-21 to -31)."""
+
+from othersight.bots.they_live import assaulting, locating, meeting, voting
+from othersight.bots.they_live.assaulting import Test, attempts_left, level
+from othersight.bots.they_live.position import CardView, Position
+from othersight.bots.they_live.timing import is_last_chance, is_red, resources
+from othersight.bots.they_live.worth import spare_cards
+
+PLAUSIBLE = 0.5
+"""The share of a deposit that may be thrown away without drawing all eyes."""
+POOR = 8
+"""Resources up to which an Invader leader is glad to begin the assault early."""
+FLOOR = 0.12
+"""A chance of the Humans at which more sabotage would be wasted."""
+
+
+def sabotage_points(pos: Position) -> int:
+    """The values of the sabotaged pile."""
+    faces = pos.figures.setting.faces
+    return sum([faces[card["face"]].assault_value for card in pos.view["decks"]["sabotaged"]])
+
+
+def build(pos: Position, options: list[str]) -> str:
+    """TL-TIME-34: known sabotage first, then what is least useful to the Humans."""
+    worth = {f"deposit {card['card']}": harm(pos, card) for card in spare_cards(pos)}
+    best = max(options, key=lambda option: worth.get(option, -9.0))
+    return "pass" if "pass" in options and worth.get(best, -9.0) < -1.5 else best
+
+
+def harm(pos: Position, card: CardView) -> float:
+    """What a card among the Resources does for the Invaders."""
+    value = pos.face(card).assault_value
+    if card["icon"] == "invader":
+        return float(value)
+    return -float(value) * (1.0 if card["icon"] else 0.4)
+
+
+def deploy(pos: Position, options: list[str]) -> str:
+    """TL-LOCATION-18: sabotaged cards to the Resources; of the clean ones the best go, as many as look like chance."""
+    number = int(options[0].split()[1])
+    frame = pos.frame("check")
+    left: list[CardView] = frame["left"] if frame else []
+    card = next((card for card in left if card["card"] == number), None)
+    if card is None or card["icon"] == "invader":
+        return f"deploy {number}"
+    clean = [c for c in left if c["icon"] != "invader"]
+    allowed = max(1, round(PLAUSIBLE * len(left))) if len(left) > 1 else 0
+    best = sorted(clean, key=lambda c: -pos.face(c).assault_value)[:allowed]
+    return f"discard {number}" if card in best else f"deploy {number}"
+
+
+def location(pos: Position, options: list[str]) -> str:
+    """TL-TIME-31: as a Human, but the assault begins when it is too early, or never."""
+    if "trigger" not in options:
+        return locating.location(pos, options)
+    early = is_red(pos) and resources(pos) <= POOR and not is_last_chance(pos)
+    return "trigger" if early else "pass"
+
+
+def check(pos: Position, options: list[str]) -> str:
+    """TL-TIME-36: a look lets the right cards through."""
+    return "lenses" if "lenses" in options else "blind"
+
+
+def reveal(pos: Position, options: list[str]) -> str:
+    """TL-TIME-48: when leaving the group and playing the pile hurts, and no fight can follow or none matters."""
+    if "reveal" not in options:
+        return options[0]
+    test = Test(pos)
+    stay = test.chance(pos, helpful_points(pos, test))
+    gone = chance_without_me(pos, test)
+    if level(pos) == 3:
+        return "reveal" if gone <= stay + 0.02 else "go-on"
+    decisive = gone < FLOOR and sabotage_points(pos) >= 3 * attempts_left(pos)
+    return "reveal" if decisive else "go-on"
+
+
+def helpful_points(pos: Position, test: Test) -> int:
+    """All points the group could spend on the test."""
+    cards = sum(assaulting.helping(pos, test.skill).values())
+    return cards + assaulting.recruits_value(pos, test.skill)
+
+
+def chance_without_me(pos: Position, test: Test) -> float:
+    """The group's chance if the own dice leave it and as much of the pile is played as seems right."""
+    inside = any([person["seat"] == pos.seat for person in test.group])
+    dice = test.dice - (pos.assault_dice(pos.me, test.skill) if inside else 0)
+    required = test.required - (1 if inside else 0) + sabotage_points(pos)
+    points = helpful_points(pos, test)
+    from_dice = Test.__new__(Test)
+    from_dice.dice, from_dice.required, from_dice.spent = dice, required, test.spent
+    return from_dice.chance(pos, points)
+
+
+def sabotage(pos: Position, options: list[str]) -> str:
+    """TL-TIME-49: until the Humans have hardly a chance even with everything they could spend."""
+    test = Test(pos)
+    if test.chance(pos, helpful_points(pos, test)) <= FLOOR:
+        return "pass"
+    faces = pos.figures.setting.faces
+    value = {
+        f"sabotage {card['card']}": faces[card["face"]].assault_value
+        for card in pos.view["decks"]["sabotaged"]
+    }
+    return max(options, key=lambda option: value.get(option, 0))
+
+
+def resource(pos: Position, options: list[str]) -> str:
+    """TL-TIME-50: a Human's vote while it hardly matters; in the end the opposite."""
+    human = assaulting.resource(pos, options)
+    if level(pos) < 3:
+        return human
+    spend = next(option for option in options if option.startswith("spend"))
+    keep = next(option for option in options if option.startswith("keep"))
+    return keep if human == spend else spend
+
+
+def retreat(pos: Position, options: list[str]) -> str:
+    """TL-TIME-46: out of reach while there is nothing to play, back for the last card."""
+    if level(pos) == 3 or sabotage_points(pos) > 0:
+        return "take-part"
+    return "retreat"
+
+
+def team(pos: Position, options: list[str]) -> str:
+    """TL-TIME-17: help like anybody, unless a refusal may cost a life."""
+    frame = pos.frame("encounter")
+    proposer = pos.players[frame["seat"]] if frame else pos.me
+    if pos.life(proposer) <= 2 and "refuse" in options:
+        return "refuse"
+    return meeting.team(pos, options)
+
+
+def leader(pos: Position, options: list[str]) -> str:
+    """TL-TIME-44: with the others, but a fellow Invader, or the own seat when it is near Cable 54, if one may hope."""
+    odds: dict[int, float] = pos.memo["suspicions"]
+    fellows = [seat for seat, chance in odds.items() if chance >= 0.95]
+    for seat in fellows:
+        if f"leader {seat}" in options:
+            return f"leader {seat}"
+    return voting.leader(pos, options)
+
+
+def invader_fight(pos: Position, options: list[str]) -> str:
+    """TL-TIME-54: one joins for show when it cannot change much."""
+    return "join" if pos.life(pos.me) > 4 else "stay-out"
+
+
+def split(pos: Position, options: list[str]) -> str:
+    """TL-TIME-47: as the others expect; a wrong vote alone changes nothing and is remembered."""
+    return assaulting.split(pos, options)

@@ -1,0 +1,174 @@
+"""Where to go: what every space promises for this round, and whether the way there pays (TL-ACTION-01, -04, -05)."""
+
+from othersight.bots.they_live.danger import meeting
+from othersight.bots.they_live.dice import chances
+from othersight.bots.they_live.position import GATHER, Position
+from othersight.bots.they_live.timing import is_red, on_the_way, rounds_left, rounds_to
+from othersight.bots.they_live.worth import (
+    CARD,
+    MOST_SCRAP,
+    SCRAP,
+    deposit_worth,
+    section_worth,
+    spare_cards,
+)
+from othersight.games.they_live.setting import AREAS, INFLUENCE, Section
+
+PATIENCE = 0.72
+"""What a promise keeps of its worth for every round it is away."""
+HERE_AND_NOW = 0.35
+"""How much a stop counts beside the place it leads to."""
+GENERIC = 4
+STORY_REWARD = 1.2
+"""What a pass adds on the way to the story's reward."""
+DUTY = 30.0
+ESCORT = 3.0
+RIDE = 0.35
+
+
+def promise(pos: Position, space: int) -> float:
+    """What the Location turn on a space is worth, if no enemy is in the way."""
+    key = ("promise", space)
+    if key not in pos.memo:
+        kind = pos.city.kind[space]
+        if kind == "billboard":
+            pos.memo[key] = billboard_worth(pos, space)
+        elif kind == "cable54":
+            pos.memo[key] = cable_worth(pos)
+        else:
+            pos.memo[key] = max(card_worth(pos, space), story_worth(pos, space))
+    worth: float = pos.memo[key]
+    return worth
+
+
+def card_worth(pos: Position, space: int) -> float:
+    """A Location card drawn here (TL-LOCATION-04, -05)."""
+    area = AREAS.index(pos.city.area[space])
+    named = pos.city.kind[space] == "named"
+    key = pos.city.id[space] if named else ("top" if area in (0, 2) else "bottom")
+    deck = area if named else GENERIC
+    gone = pos.view["decks"]["location_discards"][deck]
+    sections = pos.figures.sections(deck, key, gone)
+    lying = collectable(pos, space)
+    return sum([section_worth(pos, section, lying) for section in sections]) / len(sections)
+
+
+def collectable(pos: Position, space: int) -> float:
+    """What lies on a space and may be taken."""
+    place = pos.places[space]
+    room: int = max(0, 10 - pos.me["cards"])
+    scrap: int = min(place["scrap"], MOST_SCRAP - pos.me["scrap"])
+    return SCRAP * scrap + CARD * min(room, len(place["dropped"]))
+
+
+def story_worth(pos: Position, space: int) -> float:
+    """The own next story card, if this is its space (TL-LOCATION-08 to -11)."""
+    me = pos.me
+    if me["next_story"] != space:
+        return -9.0
+    needed = 3 - me["passes"]
+    likely = 1.0 if me["story_left"] >= needed and needed * 1.8 <= rounds_left(pos) else 0.2
+    worth = [section_worth(pos, s, STORY_REWARD * likely) for s in story_sections(pos, space)]
+    return sum(worth) / len(worth)
+
+
+def story_sections(pos: Position, space: int) -> list[Section]:
+    """What the next story card may be, by the space on its back."""
+    story = pos.figures.setting.characters[pos.me["character"]].story
+    return [card.section for card in story if card.space == space]
+
+
+def billboard_worth(pos: Position, space: int) -> float:
+    """The best of Build, Gather, and Check and deploy (TL-LOCATION-15 to -20)."""
+    best = max(build_worth(pos, space), gather_worth(pos), check_worth(pos, space))
+    return best + collectable(pos, space)
+
+
+def build_worth(pos: Position, space: int) -> float:
+    """The best three cards in hand, as far as they are likely to be deployed."""
+    worth = sorted([deposit_worth(pos, card) for card in spare_cards(pos)], reverse=True)
+    reached = 0.75 if rounds_left(pos) >= 2 else 0.35
+    together = 0.1 * min(3, int(pos.places[space]["deposit"]))
+    few = 0.6 if len(worth) == 1 and rounds_left(pos) > 3 else 1.0
+    return (reached + together) * few * sum([w for w in worth[:3] if w > 0])
+
+
+def gather_worth(pos: Position) -> float:
+    """Cards from a broker for 2 scrap a roll."""
+    if pos.me["scrap"] < 2:
+        return 0.0
+    room: int = max(0, 10 - pos.me["cards"])
+    pool = chances(pos.pool(pos.me, INFLUENCE, GATHER), pos.die)
+    return CARD * sum([min(room, n) * chance for n, chance in enumerate(pool)]) - 2 * SCRAP
+
+
+def check_worth(pos: Position, space: int) -> float:
+    """The deposit of a billboard in the Resources: safe from raids, sorted if there is a token."""
+    deposit: int = pos.places[space]["deposit"]
+    if not deposit:
+        return 0.0
+    worth = 0.55 if pos.me["glasses"] else 0.3
+    late = 1.5 if rounds_left(pos) < 2.5 else 1.0
+    waits = 1.0 if deposit >= 3 or late > 1.0 else 0.6
+    return worth * late * waits * deposit
+
+
+def cable_worth(pos: Position) -> float:
+    """Cable 54 calls the leader when it is time."""
+    if pos.seat == pos.leader and on_the_way(pos, pos.me):
+        return DUTY
+    return 0.0
+
+
+def stop_worth(pos: Position, space: int) -> float:
+    """Ending the Action turn on a space: its enemies, then its Location turn."""
+    clash = meeting(pos, space)
+    promised = promise(pos, space)
+    worth = clash.worth + clash.gone * promised
+    if space == pos.city.cable_54 and clash.damage > 0 and is_escort(pos):
+        worth += ESCORT * clash.gone
+    return worth
+
+
+def is_escort(pos: Position) -> bool:
+    """Whether the leader is about to need Cable 54 free of enemies."""
+    near = rounds_to(pos, pos.players[pos.leader], pos.city.cable_54) <= 2
+    return is_red(pos) and pos.seat != pos.leader and near
+
+
+def outlook(pos: Position, space: int) -> float:
+    """A stop, and the best that can be reached from there."""
+    key = ("outlook", space)
+    if key not in pos.memo:
+        here = stop_worth(pos, space)
+        best = here
+        for goal in pos.city.spaces:
+            hops = pos.city.hops[space][goal]
+            if goal != space and hops:
+                best = max(best, PATIENCE ** ((hops + 1) // 2) * promise(pos, goal))
+        pos.memo[key] = best + HERE_AND_NOW * here if best > here else here * (1 + HERE_AND_NOW)
+    worth: float = pos.memo[key]
+    return worth
+
+
+def move_cost(pos: Position, space: int, option: str) -> float:
+    """What a move costs beside the action: a ride makes wanted."""
+    if not option.startswith("ride") or pos.lasting("freeway-free"):
+        return 0.0
+    if "back-roads" in pos.specials(pos.me):
+        return 0.0
+    return RIDE * pos.city.ride_cost(space, int(option.split()[1]))
+
+
+def free_move(pos: Position, options: list[str]) -> str:
+    """TL-TIME-10: towards the best stop within this move and the next."""
+    return max(options, key=lambda option: first_step_worth(pos, option))
+
+
+def first_step_worth(pos: Position, option: str) -> float:
+    """The best stop after this move, with or without a further one."""
+    here: int = pos.me["space"]
+    space = here if option == "stay" else int(option.split()[1])
+    cost = move_cost(pos, here, option) + (0.0 if option == "stay" else 0.02)
+    beyond = max([outlook(pos, near) for near in pos.city.threads[space]])
+    return max(outlook(pos, space), beyond - 0.25) - cost

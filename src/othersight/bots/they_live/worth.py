@@ -1,0 +1,161 @@
+"""What things are worth, in points of the Final Assault: cards, tokens, what a card or tile does to somebody."""
+
+from othersight.bots.they_live.dice import at_least
+from othersight.bots.they_live.position import (
+    TEST,
+    CardView,
+    PersonView,
+    Position,
+    equipped,
+)
+from othersight.games.they_live.setting import (
+    COMBAT,
+    INFLUENCE,
+    INTELLIGENCE,
+    SKILLS,
+    STEALTH,
+    TYPES,
+    Face,
+    Outcome,
+    Section,
+)
+
+CARD = 0.9
+SCRAP = 0.3
+GLASSES = 1.2
+WANTED = 0.35
+INJURY = 1.0
+HOUR = 2.0
+DEATH = 9.0
+ATTEMPTS = 1.5
+"""How often a test of the Final Assault is rolled."""
+EVERYDAY = {STEALTH: 0.1, COMBAT: 0.25, INFLUENCE: 0.15, INTELLIGENCE: 0.15}
+"""What a die is worth before the Final Assault."""
+MOST_SCRAP = 5
+
+
+def die_worth(pos: Position, skill: int) -> float:
+    """One more die of a skill for the rest of the game."""
+    everyday = 0.0 if pos.assault else EVERYDAY.get(skill, 0.05)
+    return 0.5 * pos.figures.demand[skill] * ATTEMPTS + everyday
+
+
+def equip_worth(pos: Position, face: Face) -> float:
+    """A card in its slot."""
+    worth = sum([n * die_worth(pos, skill) for skill, n in enumerate(face.modifiers) if n])
+    if face.combat:
+        worth += face.combat * (die_worth(pos, COMBAT) - 0.08 * face.wanted)
+    if face.action and not face.single_use:
+        worth += 0.4
+    return worth
+
+
+def deploy_worth(pos: Position, card: CardView) -> float:
+    """A card among the Resources, as far as its icon is known."""
+    face = pos.face(card)
+    worth = face.assault_value * min(1.0, pos.figures.demand[face.assault_skill])
+    if card["icon"]:
+        return worth if card["icon"] == "resistance" else -worth
+    clean = 1.0 if face.red and not face.reward else 1.0 - pos.figures.sabotaged
+    return worth * (2.0 * clean - 1.0)
+
+
+def best_loadout(pos: Position, cards: list[CardView]) -> list[CardView]:
+    """The cards that are best equipped together (TL-STASH-01, -02)."""
+    worn: dict[str, CardView] = {}
+    value = {"weapon": 0.0, "two-handed": 0.0, "item": 0.0, "ally": 0.0}
+    for card in cards:
+        face = pos.face(card)
+        slot = "two-handed" if face.two_handed else TYPES[face.type]
+        worth = equip_worth(pos, face)
+        if worth > value[slot]:
+            value[slot] = worth
+            worn[slot] = card
+    both_hands = value["two-handed"] > value["weapon"] + value["item"]
+    hands = ("two-handed",) if both_hands else ("weapon", "item")
+    return [worn[slot] for slot in (*hands, "ally") if slot in worn]
+
+
+def loadout_worth(pos: Position, cards: list[CardView]) -> float:
+    """What a set of equipped cards is worth."""
+    return sum([equip_worth(pos, pos.face(card)) for card in cards])
+
+
+def gain_for(pos: Position, person: PersonView, card: CardView) -> float:
+    """How much better somebody would be equipped with one more card."""
+    worn = equipped(person)
+    better = best_loadout(pos, [*worn, card])
+    return loadout_worth(pos, better) - loadout_worth(pos, worn)
+
+
+def spare_cards(pos: Position) -> list[CardView]:
+    """Own cards beyond those best equipped."""
+    kept = {card["card"] for card in best_loadout(pos, pos.carried())}
+    return [card for card in pos.carried() if card["card"] not in kept]
+
+
+def damage_worth(pos: Position, person: PersonView, damage: float) -> float:
+    """What so much damage costs: more, the nearer death is."""
+    life = max(1, pos.life(person))
+    each = 0.35 + 1.2 / life
+    return damage * float(each)
+
+
+def heal_worth(pos: Position, person: PersonView, n: int) -> float:
+    """What healing is worth."""
+    healed = min(n, person["damage"])
+    return float(healed * (0.3 + 1.0 / max(1, pos.life(person))))
+
+
+def wanted_worth(person: PersonView, n: int) -> float:
+    """What gaining wanted tokens costs, or losing them is worth."""
+    if n < 0:
+        return float(WANTED * min(-n, person["wanted"]) * (1.0 if person["wanted"] < 4 else 1.3))
+    overflow = max(0, person["wanted"] + n - 10)
+    return float(-WANTED * n - 0.8 * overflow)
+
+
+def verb_worth(pos: Position, person: PersonView, verb: str, n: int) -> float:
+    """One line of an outcome for somebody."""
+    if verb in SKILLS:
+        return n * die_worth(pos, SKILLS.index(verb))
+    if verb == "cards" or verb in TYPES:
+        return CARD * n if person["cards"] + n <= 10 else 0.2
+    if verb == "scrap":
+        return float(SCRAP * min(n, MOST_SCRAP - person["scrap"]))
+    if verb == "glasses":
+        return n * GLASSES * (1.0 if person["glasses"] < 2 else 0.5)
+    if verb == "heal":
+        return heal_worth(pos, person, n)
+    if verb == "wanted":
+        return wanted_worth(person, n)
+    if verb == "damage":
+        deadly = DEATH if n >= pos.life(person) else 0.0
+        return -damage_worth(pos, person, n) - deadly
+    if verb == "cure":
+        return INJURY if person["injuries"] else 0.0
+    return {"injury": -INJURY, "enemy": -INJURY, "clock": -HOUR}.get(verb, 0.0) * n
+
+
+def outcome_worth(pos: Position, person: PersonView, outcome: Outcome) -> float:
+    """Everything that a text does to somebody."""
+    return sum([verb_worth(pos, person, verb, n) for verb, n in outcome])
+
+
+def section_worth(pos: Position, section: Section, extra: float = 0.0) -> float:
+    """A test with what follows; a pass brings something extra."""
+    dice = pos.pool(pos.me, section.skill, TEST)
+    chance = at_least(dice, section.number, pos.die)
+    passed = outcome_worth(pos, pos.me, section.passed) + extra
+    return chance * passed + (1.0 - chance) * outcome_worth(pos, pos.me, section.failed)
+
+
+def deposit_worth(pos: Position, card: CardView) -> float:
+    """A card laid down for the Resources, if whoever checks it is honest."""
+    face = pos.face(card)
+    if card["icon"] == "invader":
+        return -0.5
+    worth = face.assault_value * min(1.0, pos.figures.demand[face.assault_skill])
+    if card["icon"] or (face.red and not face.reward):
+        return worth
+    return worth * (1.0 - pos.figures.sabotaged)
