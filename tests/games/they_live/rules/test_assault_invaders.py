@@ -186,7 +186,7 @@ def test_all_damage_is_simultaneous_and_the_invaders_roll_meets_every_participan
     assert asked(game) == [(0, "weapon")]
     play(game, "weapon", dice=kick("ab... a.. ab."))
     assert [len(values[1]) for values in logged(game, "combat")] == [5, 3, 3]
-    assert sorted(logged(game, "damage")) == [(0, 2), (1, 2), (3, 3)]
+    assert sorted(logged(game, "damage")) == [(0, 2, 2), (1, 2, 2), (3, 3, 3)]
     assert [person(game, seat).dead for seat in range(4)] == [False, True, False, True]
 
 

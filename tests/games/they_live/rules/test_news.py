@@ -238,7 +238,7 @@ def test_raid_support_runs_from_top_to_bottom_of_a_stack_after_the_wanted_tokens
     )
     all_say(game, "nominate 0")
     events = [(e.key, *e.values) for e in game.log(-1) if e.key in ("wanted", "scrap")]
-    assert events == [("wanted", 0, 2), ("scrap", 0, 1), ("wanted", 0, 1)]
+    assert events == [("wanted", 0, 2, 2), ("scrap", 0, 1, 1), ("wanted", 0, 1, 3)]
 
 
 @rule("TL-NEWS-10")

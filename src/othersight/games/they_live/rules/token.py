@@ -10,8 +10,9 @@ MOST_WANTED = 10
 def take_damage(g: Game, person: int, damage: int) -> None:
     """TL-TOKEN-01; death is tested when the whole batch has been dealt (TL-DEATH-02)."""
     if damage > 0:
-        table_of(g).edit_person(person).damage += damage
-        g.tell("damage", person, damage)
+        record = table_of(g).edit_person(person)
+        record.damage += damage
+        g.tell("damage", person, damage, record.damage)
 
 
 def heal(g: Game, person: int, damage: int) -> None:
@@ -20,7 +21,7 @@ def heal(g: Game, person: int, damage: int) -> None:
     healed = min(damage, t.people[person].damage)
     if healed > 0:
         t.edit_person(person).damage -= healed
-        g.tell("heal", person, healed)
+        g.tell("heal", person, healed, t.people[person].damage)
 
 
 def take_wanted(g: Game, person: int, tokens: int) -> None:
@@ -31,7 +32,7 @@ def take_wanted(g: Game, person: int, tokens: int) -> None:
     kept = min(tokens, MOST_WANTED - t.people[person].wanted)
     if kept > 0:
         t.edit_person(person).wanted += kept
-        g.tell("wanted", person, kept)
+        g.tell("wanted", person, kept, t.people[person].wanted)
     over = tokens - max(0, kept)
     if over > 0:
         g.tell("wanted-overflow", person, over)
@@ -44,7 +45,7 @@ def lose_wanted(g: Game, person: int, tokens: int) -> None:
     lost = min(tokens, t.people[person].wanted)
     if lost > 0:
         t.edit_person(person).wanted -= lost
-        g.tell("wanted-removed", person, lost)
+        g.tell("wanted-removed", person, lost, t.people[person].wanted)
 
 
 def gain_scrap(g: Game, person: int, scrap: int) -> int:
@@ -53,7 +54,7 @@ def gain_scrap(g: Game, person: int, scrap: int) -> int:
     gained = min(scrap, MOST_SCRAP - t.people[person].scrap)
     if gained > 0:
         t.edit_person(person).scrap += gained
-        g.tell("scrap", person, gained)
+        g.tell("scrap", person, gained, t.people[person].scrap)
         return gained
     return 0
 
@@ -64,17 +65,19 @@ def pay_scrap(g: Game, person: int, scrap: int) -> None:
     paid = min(scrap, t.people[person].scrap)
     if paid > 0:
         t.edit_person(person).scrap -= paid
-        g.tell("scrap-paid", person, paid)
+        g.tell("scrap-paid", person, paid, t.people[person].scrap)
 
 
 def gain_glasses(g: Game, person: int, tokens: int) -> None:
     """TL-TOKEN-07, -08: without limit."""
     if tokens > 0:
-        table_of(g).edit_person(person).glasses += tokens
-        g.tell("glasses", person, tokens)
+        record = table_of(g).edit_person(person)
+        record.glasses += tokens
+        g.tell("glasses", person, tokens, record.glasses)
 
 
 def spend_glasses(g: Game, person: int) -> None:
     """TL-TOKEN-07: one token for one use of the lenses."""
-    table_of(g).edit_person(person).glasses -= 1
-    g.tell("glasses-spent", person)
+    record = table_of(g).edit_person(person)
+    record.glasses -= 1
+    g.tell("glasses-spent", person, record.glasses)
