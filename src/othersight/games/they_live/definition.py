@@ -12,6 +12,7 @@ from othersight.games.they_live.soundness import check_table
 from othersight.games.they_live.table import Decks, Knowledge, Person, Place, Tile
 from othersight.games.they_live.views import board, view
 from othersight.games.they_live.windows import WINDOWS
+from othersight.games.they_live.words import THEY_LIVE_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -62,6 +63,7 @@ THEY_LIVE = Definition(
     why_not=why_not,
     restore=beginning.table_for,
     check=check_table,
+    words=THEY_LIVE_WORDS,
     asides=asides,
     aside=aside,
     set_up=SET_UP,

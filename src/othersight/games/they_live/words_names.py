@@ -55,6 +55,11 @@ def identity_named(identity: str) -> Phrase:
     return Phrase(f"they-live-identity-{identity}")
 
 
+def one_named(identity: str) -> Phrase:
+    """A Human or an Invader, as a sentence says it of somebody."""
+    return Phrase(f"they-live-one-{identity}")
+
+
 # -- the board
 
 

@@ -1,9 +1,13 @@
 # How names are put together, and how many there are of something.
 
 they-live-player = Player { $number }
+they-live-player-with = { $person } ({ $seat })
 they-live-spectator = a spectator
+they-live-one-human = a Human
+they-live-one-invader = an Invader
 they-live-numbered-space = { $name } ({ $number })
 they-live-no-space = space { $number }, which is not on the board
+they-live-says = { $space } { $message }
 they-live-numbered-tile = { $name } no. { $number }
 they-live-hour = { $hour }
 
@@ -15,6 +19,7 @@ they-live-times = { $count ->
     [one] { $thing }
    *[other] { $count } × { $thing }
 }
+they-live-critical = { $roll }, a critical,
 they-live-rolled-gum = CHEW BUBBLEGUM
 they-live-rolled-kick-a = KICK ASS A
 they-live-rolled-kick-b = KICK ASS B
@@ -46,3 +51,9 @@ they-live-count-successes = { $count ->
     [one] 1 success
    *[other] { $count } successes
 }
+
+## Figures
+
+they-live-figures = Stealth { $stealth }, Combat { $combat }, health { $health }
+they-live-figures-persuadable = Stealth { $stealth }, Combat { $combat }, health { $health }; Influence { $influence } persuades it
+they-live-requirement = { $skill } { $number } and 1 for each in the group
