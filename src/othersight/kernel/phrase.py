@@ -55,7 +55,9 @@ class Words:
     `opening` and `ending` are what a seat is told first and last; `pages` are what it can look at, by name, made
     of nothing but what the seat may know. `headings` are the log lines that open a new part of the story,
     `verbs` the words with which an option can begin. `filling` is what stands in the gaps of texts about cards and
-    terms, the same for a whole game.
+    terms, the same for a whole game. `asides` are the verbs of what may be done or said without being asked.
+    `milestones` are the log lines by which somebody learns or says something about what is hidden, and `verdict` tells
+    of one of them, at the table where it was told, whether it was true: for eyes that may know.
     """
 
     def __init__(
@@ -73,6 +75,9 @@ class Words:
         headings: tuple[str, ...],
         verbs: tuple[str, ...],
         filling: "Callable[[Game], dict[str, str | int]] | None" = None,
+        asides: tuple[str, ...] = (),
+        milestones: tuple[str, ...] = (),
+        verdict: "Callable[[Game, Entry], Phrase | None] | None" = None,
     ) -> None:
         self.entry = entry
         self.option = option
@@ -87,6 +92,9 @@ class Words:
         self.headings = headings
         self.verbs = verbs
         self.filling = filling or nothing_filled
+        self.asides = asides
+        self.milestones = milestones
+        self.verdict = verdict or no_verdict
 
 
 def as_it_is(text: str) -> Phrase:
@@ -128,6 +136,11 @@ def plain_meant(game: "Game", seat: int, text: str) -> Option:
 def nothing_first(game: "Game", seat: int) -> list[Phrase]:
     """No opening."""
     return []
+
+
+def no_verdict(game: "Game", entry: Entry) -> Phrase | None:
+    """Nothing that is said can be false."""
+    return None
 
 
 def nothing_filled(game: "Game") -> dict[str, str | int]:

@@ -12,14 +12,16 @@ from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number
 
+ASIDES = ("use", "claim", "withdraw")
+"""The first words of what may be done or said without being asked."""
+
 IDENTITIES = ("human", "invader")
 ICONS = ("clean", "sabotaged")
 
 
 def asides(g: Game, seat: int) -> list[Option]:
-    """TL-STASH-13: the Single Use cards without Action text that a seat may use now; not while votes are open."""
-    if g.secret:
-        return []
+    """TL-STASH-13, TL-TIME-07: the Single Use cards without Action text that a seat may use now, also while votes or
+    secret answers are out: whatever was answered unseen is then asked anew."""
     t = table_of(g)
     cards = free_cards(t, person_of(t, seat))
     return [("use", card) for card in cards if not is_on_offer(g, card)]
@@ -30,8 +32,8 @@ def aside(g: Game, seat: int, option: Option) -> None:
     if option and option[0] == "use":
         if option not in asides(g, seat):
             raise IllegalOption(
-                "that card cannot be used now: it must be a Single Use card without Action text whose "
-                "text applies, and no vote may be open",
+                "that card cannot be used now: it must be an own Single Use card without Action text whose "
+                "text applies, and not be on offer in a trade",
                 "TL-STASH-13",
                 "reason-card-not-usable",
             )
@@ -54,16 +56,27 @@ def claim(g: Game, seat: int, option: Option) -> None:
 
 def withdraw(g: Game, seat: int, option: Option) -> None:
     """Only its speaker takes a claim back; the record keeps that it was made."""
+    check_withdrawal(g, seat, option)
     t = table_of(g)
-    at = option[1] if len(option) == 2 else -1
-    if not isinstance(at, int) or not 0 <= at < len(t.claims) or t.claims[at][0] != seat:
-        raise IllegalOption(
-            f"seat {seat} has made no claim number {at}", "TL-HIDDEN-07", "reason-not-your-claim"
-        )
+    at = number(option, 1)
     claims = list(t.claims)
     claims[at] = (*claims[at][:2], "withdrawn", *claims[at][3:])
     t.claims = tuple(claims)
     g.tell("claim-withdrawn", seat, at)
+
+
+def check_withdrawal(g: Game, seat: int, option: Option) -> None:
+    """The claim with that number is the seat's own and still stands."""
+    claims = table_of(g).claims
+    at = option[1] if len(option) == 2 else -1
+    if not isinstance(at, int) or not 0 <= at < len(claims) or claims[at][0] != seat:
+        raise IllegalOption(
+            f"seat {seat} has made no claim number {at}", "TL-HIDDEN-07", "reason-not-your-claim"
+        )
+    if claims[at][2] != "stands":
+        raise IllegalOption(
+            f"claim number {at} has been taken back", "TL-HIDDEN-07", "reason-claim-withdrawn"
+        )
 
 
 def check_claim(g: Game, option: Option) -> None:

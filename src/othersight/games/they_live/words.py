@@ -6,6 +6,7 @@ own alone, and that only once it has looked (TL-SETUP-22, TL-HIDDEN-01).
 """
 
 from othersight.games.they_live.begin import DIFFICULTIES
+from othersight.games.they_live.claims import ASIDES
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import HUMANS, winners
 from othersight.games.they_live.table import LiveTable
@@ -21,6 +22,7 @@ from othersight.games.they_live.words_names import (
     space_named,
 )
 from othersight.games.they_live.words_pages import PAGES
+from othersight.games.they_live.words_timeline import MILESTONES, verdict
 from othersight.kernel.game import Game
 from othersight.kernel.phrase import (
     Phrase,
@@ -133,4 +135,7 @@ THEY_LIVE_WORDS = Words(
     pages=PAGES,
     headings=HEADINGS,
     verbs=(),
+    asides=ASIDES,
+    milestones=MILESTONES,
+    verdict=verdict,
 )

@@ -178,3 +178,12 @@ they-live-help-knowledge = knowledge       what you have seen through the lenses
 they-live-help-votes = votes [N]       how everybody has voted, the last N lines of it
 they-live-help-assault = assault         how the Final Assault stands
 they-live-help-asides = asides          what you can do or say without being asked
+
+## Whether a claim was true
+
+they-live-verdict-true-seen = True, and the speaker had seen it.
+they-live-verdict-true-unseen = True, though the speaker had not seen it.
+they-live-verdict-false-seen = A lie: the speaker had seen otherwise.
+they-live-verdict-false-unseen = Not true; the speaker had not seen it.
+they-live-verdict-partly-seen = True of some such cards only, and the speaker had seen which.
+they-live-verdict-partly-unseen = True of some such cards only; the speaker had not seen which.
