@@ -19,7 +19,7 @@ they-live-times = { $count ->
     [one] { $thing }
    *[other] { $count } × { $thing }
 }
-they-live-critical = { $roll }, a critical,
+they-live-critical = { $roll }, a critical
 they-live-rolled-gum = CHEW BUBBLEGUM
 they-live-rolled-kick-a = KICK ASS A
 they-live-rolled-kick-b = KICK ASS B
