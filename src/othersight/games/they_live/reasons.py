@@ -1,163 +1,97 @@
-"""Why an option is not open, from public facts and what the asking seat knows (computed only when asked for)."""
+"""Why an option is not open: the first condition that fails, with its rule, from public facts and what the asking
+seat itself knows (computed only when asked for).
 
-from collections.abc import Callable
+What is no option of this game at all is not understood; what belongs to another question is said to; what nobody needs
+to be asked for, claims and Single Use cards, is open beside every question (TL-TIME-06, -07).
+"""
 
-from othersight.games.they_live.rules.action import ActionTurn, closest_tiles, glasses_price
-from othersight.games.they_live.rules.clock import is_red
-from othersight.games.they_live.rules.effects import is_forbidden
-from othersight.games.they_live.rules.location import must_recover, next_story_space
-from othersight.games.they_live.rules.people import carried, on_space, person_of, table_of
-from othersight.games.they_live.setting import BILLBOARD, CABLE_54, FREEWAY
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.claims import check_claim, check_withdrawal
+from othersight.games.they_live.reasons_action import ACTION_TURN
+from othersight.games.they_live.reasons_case import Case, Conditions
+from othersight.games.they_live.reasons_clash import CLASHES
+from othersight.games.they_live.reasons_place import PLACES
+from othersight.games.they_live.rules.people import carried, person_of, table_of
+from othersight.games.they_live.rules.trade import is_on_offer
+from othersight.games.they_live.windows import WINDOWS
+from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Reason
+from othersight.kernel.question import Option, Question, Reason, text_of
 
-Test = Callable[["Case"], bool]
-Conditions = tuple[tuple[str, str, Test], ...]
+CONDITIONS: dict[tuple[str, str], Conditions] = {**ACTION_TURN, **PLACES, **CLASHES}
 
-
-class Case:
-    """One option a player thinks of, and all that may speak against it."""
-
-    def __init__(
-        self, t: LiveTable, person: Person, turn: ActionTurn | None, option: Option
-    ) -> None:
-        self.t = t
-        self.person = person
-        self.taken = turn.taken if turn is not None else ()
-        self.refused = turn.refused if turn is not None else ()
-        self.option = option
-        target = option[1] if len(option) > 1 else -1
-        self.target = target if isinstance(target, int) else -1
-
-    def may(self, action: str) -> bool:
-        """Nothing forbids that action."""
-        return not is_forbidden(self.t, self.person, action)
-
-
-def once(action: str) -> tuple[str, str, Test]:
-    """TL-ACTION-03: not taken in this turn."""
-    return ("TL-ACTION-03", "reason-action-taken", lambda c: action not in c.taken)
-
-
-def allowed(action: str) -> tuple[str, str, Test]:
-    """No injury and no news forbids it."""
-    return ("TL-INJURY-02", "reason-forbidden", lambda c: c.may(action))
-
-
-ACTIONS: dict[str, Conditions] = {
-    "step": (
-        once("move"),
-        allowed("move"),
-        (
-            "TL-ACTION-04",
-            "reason-no-thread",
-            lambda c: c.target in c.t.setting.threads[c.person.space],
-        ),
-    ),
-    "ride": (
-        once("move"),
-        allowed("move"),
-        ("TL-ACTION-05", "reason-not-on-freeway", lambda c: c.person.space in FREEWAY),
-        ("TL-ACTION-05", "reason-no-freeway-there", lambda c: c.target in FREEWAY),
-        allowed("freeway"),
-    ),
-    "lay-low": (
-        once("lay-low"),
-        allowed("lay-low"),
-        ("TL-ACTION-09", "reason-enemy-here", lambda c: not c.t.places[c.person.space].stack),
-    ),
-    "trade": (
-        once("trade"),
-        allowed("trade"),
-        (
-            "TL-ACTION-10",
-            "reason-nobody-here",
-            lambda c: c.target in on_space(c.t, c.person.space) and c.target != c.person.seat,
-        ),
-        ("TL-ACTION-11", "reason-trade-refused", lambda c: c.target not in c.refused),
-        (
-            "TL-ACTION-10",
-            "reason-nothing-to-give",
-            lambda c: c.person.scrap > 0 or bool(carried(c.person)),
-        ),
-    ),
-    "reorganize": (
-        once("reorganize"),
-        allowed("reorganize"),
-        ("TL-ACTION-13", "reason-no-cards", lambda c: bool(carried(c.person))),
-    ),
-    "distract": (
-        once("distract"),
-        allowed("distract"),
-        (
-            "TL-ACTION-17",
-            "reason-no-enemy-elsewhere",
-            lambda c: bool(closest_tiles(c.t, c.person.space)),
-        ),
-    ),
-    "inspect": (
-        once("inspect"),
-        allowed("inspect"),
-        ("TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0),
-    ),
-    "craft": (
-        once("craft"),
-        allowed("craft"),
-        (
-            "TL-ACTION-20",
-            "reason-nothing-to-craft",
-            lambda c: bool(carried(c.person)) or c.person.scrap >= glasses_price(c.t, c.person),
-        ),
-    ),
-    "treat": (once("treat"),),
+ASKED_AT: dict[str, tuple[str, ...]] = {
+    "leader": ("leader", "first-leader"),
+    "nominate": ("nominee",),
+    "equip": ("reorganize",),
+    "unequip": ("reorganize",),
+    "pile": ("pile",),
+    "stop": ("pile", "gather"),
+    "discard": ("too-many-cards", "deploy"),
+    "spare": ("spare",),
+    "cure": ("cure",),
+    "stay": ("free-move",),
+    "step": ("action", "free-move"),
+    "ride": ("action", "free-move"),
+    "lay-low": ("action",),
+    "remove": ("lay-low",),
+    "trade": ("action",),
+    "offer": ("offer",),
+    "refuse": ("trade", "team"),
+    "accept": ("trade",),
+    "give": ("trade",),
+    "reorganize": ("action",),
+    "distract": ("action",),
+    "tile": ("distract",),
+    "to": ("flee", "distract-way"),
+    "inspect": ("action",),
+    "craft": ("action",),
+    "scrap": ("collect-scrap", "take-apart"),
+    "use": ("action",),
+    "for": ("target",),
+    "treat": ("action",),
+    "end": ("action", "pvp-critical"),
+    "fight": ("encounter", "pvp-critical", "pvp-escape", "foe"),
+    "persuade": ("encounter",),
+    "team": ("encounter",),
+    "join": ("team", "assault-fight", "invader-fight"),
+    "weapon": ("weapon",),
+    "want": ("reward",),
+    "leave": ("reward", "deploy"),
+    "confront": ("confront",),
+    "lenses": ("check", "pvp-glasses"),
+    "flee": ("pvp-escape",),
+    "look": ("pvp-look",),
+    "recover": ("location",),
+    "card": ("location",),
+    "story": ("location",),
+    "build": ("location",),
+    "gather": ("location",),
+    "check": ("location",),
+    "trigger": ("location",),
+    "take": ("collect-card",),
+    "deposit": ("build",),
+    "again": ("gather",),
+    "blind": ("check",),
+    "deploy": ("deploy",),
+    "take-part": ("retreat",),
+    "retreat": ("retreat",),
+    "half": ("split",),
+    "go-on": ("reveal",),
+    "reveal": ("reveal",),
+    "sabotage": ("sabotage",),
+    "spend": ("resource",),
+    "keep": ("resource",),
+    "stay-out": ("assault-fight", "invader-fight"),
 }
+"""The kinds of question that a verb answers; of several, the usual one first."""
 
-LOCATION: dict[str, Conditions] = {
-    "card": (
-        ("TL-LOCATION-02", "reason-must-recover", lambda c: not must_recover(c.t, c.person)),
-        ("TL-LOCATION-14", "reason-billboard", lambda c: kind_of(c) != BILLBOARD),
-        ("TL-LOCATION-03", "reason-cable-54", lambda c: kind_of(c) != CABLE_54),
-    ),
-    "story": (
-        ("TL-LOCATION-02", "reason-must-recover", lambda c: not must_recover(c.t, c.person)),
-        (
-            "TL-LOCATION-08",
-            "reason-story-elsewhere",
-            lambda c: next_story_space(c.t, c.person) == c.person.space,
-        ),
-    ),
-    "build": (
-        ("TL-LOCATION-02", "reason-must-recover", lambda c: not must_recover(c.t, c.person)),
-        ("TL-LOCATION-14", "reason-no-billboard", lambda c: kind_of(c) == BILLBOARD),
-        ("TL-LOCATION-15", "reason-no-cards", lambda c: bool(carried(c.person))),
-    ),
-    "gather": (
-        ("TL-LOCATION-02", "reason-must-recover", lambda c: not must_recover(c.t, c.person)),
-        ("TL-LOCATION-14", "reason-no-billboard", lambda c: kind_of(c) == BILLBOARD),
-        ("TL-LOCATION-16", "reason-too-little-scrap", lambda c: c.person.scrap >= 2),
-    ),
-    "check": (
-        ("TL-LOCATION-02", "reason-must-recover", lambda c: not must_recover(c.t, c.person)),
-        ("TL-LOCATION-14", "reason-no-billboard", lambda c: kind_of(c) == BILLBOARD),
-        (
-            "TL-LOCATION-18",
-            "reason-no-deposit",
-            lambda c: bool(c.t.places[c.person.space].deposit),
-        ),
-    ),
-    "trigger": (
-        ("TL-LOCATION-02", "reason-must-recover", lambda c: not must_recover(c.t, c.person)),
-        ("TL-LOCATION-21", "reason-not-at-cable-54", lambda c: kind_of(c) == CABLE_54),
-        ("TL-LOCATION-21", "reason-not-leader", lambda c: c.person.seat == c.t.leader),
-        ("TL-LOCATION-21", "reason-clock-not-red", lambda c: is_red(c.t)),
-    ),
-}
-
-
-def kind_of(case: Case) -> int:
-    """The kind of the space the person stands on."""
-    return case.t.setting.kind[case.person.space]
+UNASKED = ("claim", "withdraw")
+MOST_WORDS: dict[str, int] = {"offer": 3, "give": 3, "half": 7, "claim": 4}
+NO_ARGUMENT = (
+    "pass", "stop", "stay", "lay-low", "refuse", "accept", "reorganize", "distract", "end", "persuade", "team",
+    "join", "weapon", "want", "lenses", "flee", "look", "recover", "card", "story", "build", "gather", "check",
+    "trigger", "again", "blind", "take-part", "retreat", "go-on", "reveal", "stay-out",
+)  # fmt: skip
 
 
 def why_not(g: Game, seat: int, option: Option) -> Reason | None:
@@ -165,23 +99,67 @@ def why_not(g: Game, seat: int, option: Option) -> Reason | None:
     if g.outcome:
         return Reason("TL-VICTORY-04", "reason-game-over")
     question = next((q for q in g.questions if q.seat == seat), None)
-    if question is None:
-        first = g.questions[0]
-        return Reason(first.rule, "reason-not-your-decision", {"kind": first.kind})
-    if option in question.options:
+    if question is not None and option in question.options:
         return None
-    t = table_of(g)
-    verb = str(option[0]) if option else ""
-    conditions: Conditions = ()
-    turn: ActionTurn | None = None
-    if question.kind in ("action", "free-move") and verb in ACTIONS:
-        conditions = ACTIONS[verb]
-        frame = g.innermost(ActionTurn)
-        turn = frame if isinstance(frame, ActionTurn) else None
-    elif question.kind == "location" and verb in LOCATION:
-        conditions = LOCATION[verb]
-    case = Case(t, person_of(t, seat), turn, option)
-    for rule, key, holds in conditions:
-        if not holds(case):
-            return Reason(rule, key, {"target": case.target})
+    rule = question.rule if question is not None else g.questions[0].rule
+    if not is_understood(option):
+        return Reason(rule, "reason-not-understood", {"written": text_of(option)})
+    if 0 <= seat < len(g.seats):
+        reason = why_not_unasked(g, seat, option)
+        if reason is not None:
+            return reason
+    if question is None:
+        return Reason(rule, "reason-not-your-decision", {"kind": g.questions[0].kind})
+    return why_not_answer(g, question, option)
+
+
+def is_understood(option: Option) -> bool:
+    """Whether a verb of this game has been written, with no more words than it takes."""
+    verb = option[0] if option else ""
+    if verb != "pass" and verb not in ASKED_AT and verb not in UNASKED:
+        return False
+    most = 1 if verb in NO_ARGUMENT else MOST_WORDS.get(str(verb), 2)
+    return len(option) <= most
+
+
+def why_not_answer(g: Game, question: Question, option: Option) -> Reason:
+    """Why an option does not answer the question that is open."""
+    verb = str(option[0])
+    case = Case(g, question, option)
+    for condition in CONDITIONS.get((question.kind, verb), ()):
+        if not condition.holds(case):
+            return condition.reason(case)
+    if verb == "pass":
+        return Reason(question.rule, "reason-must-choose")
+    kinds = ASKED_AT.get(verb, ())
+    if question.kind not in kinds:
+        return Reason(WINDOWS[kinds[0]], "reason-other-moment", {"kind": kinds[0]})
     return Reason(question.rule, "reason-not-an-option", {"kind": question.kind})
+
+
+def why_not_unasked(g: Game, seat: int, option: Option) -> Reason | None:
+    """Claims and Single Use cards answer no question: what speaks against them, or that they are open anyhow."""
+    if option[0] in UNASKED:
+        try:
+            check_claim(g, option) if option[0] == "claim" else check_withdrawal(g, seat, option)
+        except IllegalOption as refused:
+            return Reason(refused.rule, refused.key, {"written": text_of(option)})
+        return Reason("TL-TIME-06", "reason-claim-any-time")
+    card = option[1] if option[0] == "use" and len(option) == 2 else ""
+    return why_not_free_card(g, seat, card) if isinstance(card, int) else None
+
+
+def why_not_free_card(g: Game, seat: int, card: int) -> Reason | None:
+    """TL-STASH-12, -13: a Single Use card without Action text that the seat carries."""
+    t = table_of(g)
+    if card not in carried(person_of(t, seat)):
+        return None
+    face = t.setting.face(card)
+    if not face.single_use or face.action:
+        return None
+    facts: dict[str, str | int] = {"seat": seat, "target": card}
+    if ("use", card) in g.asides(seat):
+        return Reason("TL-TIME-07", "reason-use-any-time", facts)
+    if is_on_offer(g, card):
+        return Reason("TL-ACTION-10", "reason-on-offer", facts)
+    return Reason("TL-STASH-13", "reason-without-effect", facts)

@@ -149,17 +149,6 @@ def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
     return Phrase(key_of(option), **arguments)
 
 
-def option_told(t: LiveTable, option: Option) -> Phrase:
-    """What somebody has voted for, as the log tells it: a player, a half, a resource spent or kept."""
-    verb = word(option, 0)
-    if verb == "half":
-        first = [player_named(t, number(option, at)) for at in range(1, len(option))]
-        return Phrase("they-live-told-half", first=first)
-    if verb in ("spend", "keep"):
-        return Phrase(f"they-live-told-{verb}", resource=resource_named(t, number(option, 1)))
-    return player_named(t, number(option, 1))
-
-
 def phrase_aside(game: Game, seat: int, option: Option) -> Phrase:
     """Something done or said without being asked: a card used, a claim made or taken back."""
     t = table_of(game)

@@ -22,8 +22,9 @@ from othersight.kernel.phrase import Argument, Phrase
 
 
 def card_offered(t: LiveTable, seat: int, card: int, rivals: list[int]) -> Phrase:
-    """A card with the icon that the seat has seen on it; numbered if another of the choice looks the same to it."""
-    alike = [other for other in rivals if other != card and looks_alike(t, seat, card, other)]
+    """A card with the icon that the seat has seen on it; numbered if another of the choice has the same face."""
+    faces = t.setting.card_face
+    alike = [other for other in rivals if other != card and faces[other] == faces[card]]
     name = card_in_hand(t, card)
     if alike:
         name = Phrase("they-live-choice-numbered-card", card=name, number=card)
@@ -31,14 +32,6 @@ def card_offered(t: LiveTable, seat: int, card: int, rivals: list[int]) -> Phras
         return name
     icon = allegiance_named("invader" if t.icons[card] else "resistance")
     return Phrase("they-live-choice-card-with-icon", card=name, icon=icon)
-
-
-def looks_alike(t: LiveTable, seat: int, card: int, other: int) -> bool:
-    """Whether a seat cannot tell two cards apart by face and icon."""
-    if t.setting.card_face[card] != t.setting.card_face[other]:
-        return False
-    known = is_icon_known(t, seat, card), is_icon_known(t, seat, other)
-    return known == (False, False) or (known == (True, True) and t.icons[card] == t.icons[other])
 
 
 def is_icon_known(t: LiveTable, seat: int, card: int) -> bool:

@@ -205,7 +205,7 @@ def test_craft_turns_exactly_three_scrap_into_a_glasses_token() -> None:
     assert "craft" not in verbs(game)
     game = acting({"scrap": 2, "bag": [KIT]})
     assert "craft glasses" not in open_options(game)
-    assert reason(acting({"scrap": 2}), "craft scrap") == "TL-ACTION-20"
+    assert reason(acting({"scrap": 2}), "craft scrap") == "TL-ACTION-21"
 
 
 @rule("TL-ACTION-21", "TL-TOKEN-02", "TL-TOKEN-03")

@@ -142,7 +142,7 @@ def test_nobody_can_show_a_hidden_item_or_reveal_before_the_assault() -> None:
             game.aside(wish, 0)
     found = game.why_not(0, "reveal")
     assert found is not None
-    assert found.rule == "TL-TIME-11"
+    assert found.rule == "TL-TIME-48"
 
 
 @rule("TL-HIDDEN-08")

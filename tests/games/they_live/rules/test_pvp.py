@@ -48,7 +48,7 @@ def test_nobody_on_another_space_can_be_confronted() -> None:
     assert open_options(game) == ["pass", "confront 1"]
     found = game.why_not(0, "confront 2")
     assert found is not None
-    assert found.rule == "TL-TIME-23"
+    assert found.rule == "TL-PVP-03"
 
 
 @rule("TL-PVP-02")

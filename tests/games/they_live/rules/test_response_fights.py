@@ -199,7 +199,7 @@ def test_only_a_tile_with_the_influence_icon_can_be_persuaded() -> None:
     assert open_options(game) == ["fight", "team"]
     found = game.why_not(0, "persuade")
     assert found is not None
-    assert found.rule == "TL-TIME-16"
+    assert found.rule == "TL-RESPONSE-21"
 
 
 @rule("TL-RESPONSE-21", "TL-RESPONSE-22", "TL-TIME-18")

@@ -156,9 +156,6 @@ they-live-choice-pile-1 = { $count ->
 }
 they-live-choice-tile-at = { $tile }, on { $space }
 they-live-choice-halves = First test: { $first }. Second test: { $second }.
-they-live-told-half = { $first } for the first test
-they-live-told-spend = spending { $resource }
-they-live-told-keep = keeping { $resource }
 they-live-choice-space-with = { $space }, with { $contents }
 they-live-choice-here = , with { $contents }
 they-live-choice-alone-here = , alone
