@@ -21,17 +21,14 @@ from othersight.games.they_live.words_names import (
     seat_named,
     space_named,
 )
+from othersight.games.they_live.words_options import OPTIONS, phrase_option
 from othersight.games.they_live.words_pages import PAGES
+from othersight.games.they_live.words_questions import phrase_question
+from othersight.games.they_live.words_reading import option_meant
+from othersight.games.they_live.words_reasons import phrase_reason
 from othersight.games.they_live.words_timeline import MILESTONES, verdict
 from othersight.kernel.game import Game
-from othersight.kernel.phrase import (
-    Phrase,
-    Words,
-    plain_meant,
-    plain_option,
-    plain_question,
-    plain_reason,
-)
+from othersight.kernel.phrase import Phrase, Words
 
 
 def phrase_seat(game: Game, seat: int) -> Phrase:
@@ -124,17 +121,17 @@ def cards_passed(game: Game) -> int:
 
 THEY_LIVE_WORDS = Words(
     entry=entry_in_words,
-    option=plain_option,
-    question=plain_question,
-    reason=plain_reason,
+    option=phrase_option,
+    question=phrase_question,
+    reason=phrase_reason,
     seat=phrase_seat,
     seat_in_full=seat_in_full,
-    meant=plain_meant,
+    meant=option_meant,
     opening=opening,
     ending=ending,
     pages=PAGES,
     headings=HEADINGS,
-    verbs=(),
+    verbs=tuple(OPTIONS),
     asides=ASIDES,
     milestones=MILESTONES,
     verdict=verdict,
