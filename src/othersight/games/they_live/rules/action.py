@@ -65,7 +65,8 @@ class ActionTurn(Procedure):
             self.skip_to("close")
             return
         person = person_of(t, self.seat)
-        choice = g.choice or g.ask(self.seat, "action", self.options(g, person))
+        window = "TL-TIME-13" if self.taken else "TL-TIME-11"
+        choice = g.choice or g.ask(self.seat, "action", self.options(g, person), window)
         if not choice:
             return
         if choice == END:

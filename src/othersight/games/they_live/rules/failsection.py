@@ -87,7 +87,7 @@ class FailSection(Procedure):
         if not self.to_declare:
             return
         person = person_of(t, self.to_declare[0])
-        choice = declaration(g, person)
+        choice = declaration(g, person, "TL-TIME-53")
         if not choice:
             return
         if choice == USE_WEAPON:

@@ -136,13 +136,13 @@ class Confrontation(Procedure):
 
     def defender_flees(self, g: Game) -> None:
         """TL-PVP-09: to any adjacent space."""
-        if flee(g, self.defender):
+        if flee(g, self.defender, "TL-TIME-26"):
             self.finish()
 
     def attacker_weapon(self, g: Game) -> None:
         """T-27, TL-PVP-14: attacker first."""
         person = table_of(g).people[self.attacker]
-        choice = declaration(g, person)
+        choice = declaration(g, person, "TL-TIME-27")
         if choice == USE_WEAPON:
             self.attacker_armed = True
             declare_weapon(g, person)
@@ -154,7 +154,7 @@ class Confrontation(Procedure):
             self.finish()
             return
         person = t.people[self.defender]
-        choice = declaration(g, person)
+        choice = declaration(g, person, "TL-TIME-27")
         if choice == USE_WEAPON:
             self.defender_armed = True
             declare_weapon(g, person)
@@ -212,16 +212,16 @@ class Confrontation(Procedure):
         t = table_of(g)
         if self.loser < 0 or t.people[self.loser].dead:
             return
-        if flee(g, self.loser):
+        if flee(g, self.loser, "TL-TIME-30"):
             t.edit_person(self.loser).beaten = True
 
 
-def flee(g: Game, person: int) -> bool:
+def flee(g: Game, person: int, window: str) -> bool:
     """Along a thread to a neighbouring space of own choice; False while the answer is missing."""
     t = table_of(g)
     record = t.people[person]
     choice = g.choice or g.ask(
-        record.seat, "flee", [("to", space) for space in t.setting.threads[record.space]]
+        record.seat, "flee", [("to", space) for space in t.setting.threads[record.space]], window
     )
     if not choice:
         return False
