@@ -98,6 +98,82 @@ def test_why_names_the_condition_or_the_number_of_the_option() -> None:
     assert "TO-MOVE-02" in after(seated, "why move a").splitlines()[0]
 
 
+def first_after(seated: Sitting, typed: str) -> str:
+    return after(seated, typed).splitlines()[0]
+
+
+def test_why_understands_whatever_an_answer_understands() -> None:
+    asked = [
+        "why end the turn",
+        "why north-west",
+        "why fight the acolyte",
+        "why move",
+        "why Move 1",
+    ]
+    seated = one_decision(turn(monsters=[monster("acolyte", "e")]), *asked, "end")
+    assert first_after(seated, "why end the turn") == "Nothing forbids it: it is option 6."
+    assert first_after(seated, "why north-west") == "Nothing forbids it: it is option 1."
+    assert first_after(seated, "why fight the acolyte") == "Nothing forbids it: it is option 5."
+    assert first_after(seated, "why move") == "Nothing forbids it: options 1, 2, 3, 4 are open."
+
+
+def test_a_place_that_is_named_is_not_taken_for_another_that_is_like_it() -> None:
+    game = turn()  # the Streets around E are named after the Districts beside them
+    seated = one_decision(game, "move f", "why move f", "end")
+    for typed in ("move f", "why move f"):
+        assert "One step does not lead from Leah's Space to F" in first_after(seated, typed)
+
+
+def test_a_monster_named_by_its_kind_is_one_that_can_be_chosen() -> None:
+    game = turn(monsters=[monster("acolyte", "a"), monster("acolyte", "e")])
+    play(game, "fight", "mean no", "corruption no", dice=["blank"] * 2 + ["hit"] * 3)
+    there = game.questions[0].options[0]
+    seated = one_decision(game, "hit acolyte")
+    assert seated.game.history.list()[-1] == (1, there)
+
+
+def test_yes_and_no_are_answers_and_why_knows_them() -> None:
+    game = play(turn(monsters=[monster("acolyte", "e")]), "fight")
+    seated = one_decision(game, "why yes", "why no", "no")
+    assert first_after(seated, "why yes") == "Nothing forbids it: it is option 2."
+    assert first_after(seated, "why no") == "Nothing forbids it: it is option 1."
+    assert seated.game.history.list()[-1] == (1, ("mean", "no"))
+
+
+def test_why_does_not_invent_a_reason_for_nonsense() -> None:
+    seated = one_decision(turn(), "why bananas", "why acolyte", "why move bananas", "end")
+    for nonsense in ("bananas", "acolyte"):
+        first = first_after(seated, f"why {nonsense}")
+        assert first.startswith(f'I do not understand "{nonsense}".')
+        assert "again shows the options" in first
+    assert "There is no such Space on this map" in first_after(seated, "why move bananas")
+
+
+def test_rules_are_found_by_words_where_no_id_is_given() -> None:
+    seated = one_decision(turn(), "rule line of sight", "rule fire", "rule foo", "end")
+    assert 'rules contain "line of sight"' in first_after(seated, "rule line of sight")
+    assert "TO-RANGED-03" in after(seated, "rule line of sight")
+    assert "The first 10:" in first_after(seated, "rule fire")
+    assert first_after(seated, "rule foo").startswith('No rule of this game has the id "foo"')
+
+
+@pytest.mark.parametrize("typed", ["x", "-3", "²", "3 4"])
+def test_a_number_of_log_lines_that_is_none_is_refused(typed: str) -> None:
+    seated = one_decision(turn(), f"log {typed}", "end")
+    assert first_after(seated, f"log {typed}").startswith(f'"{typed}" is no number of lines.')
+
+
+def test_a_mission_on_the_card_page_has_its_number() -> None:
+    seated = one_decision(turn(), "card clear the hive", "end")
+    assert "Remove 3 Pentagram tokens" in after(seated, "card clear the hive")
+
+
+def test_the_seed_is_told_at_the_start() -> None:
+    seated = sitting(othersight.new("the-others", seed="seven"))
+    seated.play()
+    assert "Seed seven: " in said(seated)
+
+
 def test_looking_decides_nothing() -> None:
     game = turn()
     before = state_hash(game)

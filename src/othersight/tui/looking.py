@@ -1,15 +1,20 @@
 """What a person can look at without deciding anything: pages, log, rules, reasons, cards, help."""
 
+from textwrap import shorten
+
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.locales import LocaleError, text
-from othersight.rules_reference import UnknownRule, rule
-from othersight.tui.answers import option_by_names, option_by_number
+from othersight.rules_reference import UnknownRule, rule, search
+from othersight.tui.answers import options_meant
 from othersight.tui.lexicon import MOST, about, found
 from othersight.tui.screen import Screen, sentence
 
 LAST_LINES = 20
 MOST_NAMES = 20
+MOST_RULES = 10
+BEGINNING = 100
+"""So much of a rule is shown in a list of rules."""
 
 
 def show_page(game: Game, seat: int, name: str, asked: str, screen: Screen) -> None:
@@ -35,7 +40,10 @@ def show_entries(game: Game, seat: int, screen: Screen, first: int, secrets: boo
 
 def show_log(game: Game, seat: int, asked: str, screen: Screen) -> None:
     """The last lines of the log, or so many of them."""
-    wanted = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 7 else LAST_LINES
+    if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 7):
+        screen.tell("play-log-usage", asked=asked)
+        return
+    wanted = int(asked or LAST_LINES)
     seen = [at for at, entry in enumerate(game.chronicle.entries()) if entry.is_seen_by(seat)]
     if seen and wanted:
         show_entries(game, seat, screen, seen[max(0, len(seen) - wanted)])
@@ -43,18 +51,39 @@ def show_log(game: Game, seat: int, asked: str, screen: Screen) -> None:
         screen.tell("play-log-empty")
 
 
-def show_rule(question: Question | None, asked: str, screen: Screen) -> None:
-    """Rules by their ids; without one, the rule of the present question."""
+def show_rule(game: Game, question: Question | None, asked: str, screen: Screen) -> None:
+    """Rules by their ids or by words in them; without either, the rule of the present question."""
     ids = asked.split() or ([question.rule] if question else [])
-    for id in ids:
-        try:
-            shown = rule(id)
-        except UnknownRule as unknown:
-            screen.line(str(unknown))
-            continue
-        title = " · ".join([part for part in (shown.id, shown.title, shown.chapter) if part])
+    if not ids:
+        screen.tell("play-rule-usage")
+        return
+    try:
+        shown = [rule(id) for id in ids]
+    except UnknownRule as unknown:
+        show_rules_with(game, asked, unknown, screen)
+        return
+    for each in shown:
+        title = " · ".join([part for part in (each.id, each.title, each.chapter) if part])
         screen.line(title)
-        screen.line(" ".join(shown.text.split()))
+        screen.line(" ".join(each.text.split()))
+
+
+def show_rules_with(game: Game, asked: str, unknown: UnknownRule, screen: Screen) -> None:
+    """The rules that have these words, where no id was meant; else the ids that look like what was typed."""
+    found = search(asked.split(), game.definition.name)
+    if not found:
+        near = ", ".join(unknown.suggestions)
+        screen.tell("play-rule-near" if near else "play-rule-unknown", asked=asked, near=near)
+        return
+    screen.tell(
+        "play-rules-with",
+        asked=asked,
+        count=len(found),
+        shown=MOST_RULES if len(found) > MOST_RULES else 0,
+    )
+    for each in found[:MOST_RULES]:
+        said = shorten(each.text, BEGINNING, placeholder=" ...")
+        screen.line(f"{each.id}  {said}", indent=2, hang=2)
 
 
 def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None:
@@ -62,14 +91,19 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
     if not asked:
         screen.tell("play-why-usage")
         return
-    option = option_by_number(question, asked) or option_by_names(game, question, asked)
-    if option is not None:
-        screen.tell("play-why-open", number=question.options.index(option) + 1)
-        return
-    if asked.isdigit():
+    verb = asked.split()[0].lower()
+    open_now = options_meant(game, question, asked, screen)
+    if not open_now and (verb,) in question.options:
+        open_now = [(verb,)]
+    if open_now:
+        numbers = ", ".join([str(question.options.index(option) + 1) for option in open_now])
+        screen.tell("play-why-open", count=len(open_now), numbers=numbers)
+    elif asked.isdigit():
         screen.tell("play-no-such-number", last=len(question.options))
-        return
-    show_reason(game, question, asked, screen)
+    elif verb in game.definition.words.verbs:
+        show_reason(game, question, asked, screen)
+    else:
+        screen.tell("play-why-unknown", asked=asked)
 
 
 def show_reason(game: Game, question: Question, asked: str, screen: Screen) -> None:

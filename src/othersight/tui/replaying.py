@@ -144,7 +144,7 @@ class Showing:
         elif command == "log":
             show_log(position, self.seat, rest, self.screen)
         elif command == "rule":
-            show_rule(position.question, rest, self.screen)
+            show_rule(position, position.question, rest, self.screen)
         elif command in ("card", "explain"):
             show_thing(position, rest, self.screen)
         elif command in ("help", "?"):

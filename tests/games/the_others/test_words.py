@@ -13,7 +13,7 @@ from othersight.games.the_others.words_names import monster_named, space_named
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.locales import render
-from tests.games.the_others.play import BOARD, at, monster, play, space_with
+from tests.games.the_others.play import BOARD, TOWN, at, monster, play, space_with
 
 
 def option_said(game: Game, text: str) -> str:
@@ -79,8 +79,69 @@ def test_a_step_is_offered_with_its_direction_and_what_is_there() -> None:
     here = table_of(game).setting.city.space("e/nw")
     said = option_said(game, f"move {here}")
     assert said == f"Move north-west to Street {here} (between A and E): " + (
-        "Leah, 2 Acolytes and Corruption"
+        "Leah, 2 Acolytes and Corruption. The price: a Corruption check for entering (1 die)"
     )
+
+
+def price(game: Game, to: str) -> str:
+    space = table_of(game).setting.city.space(to)
+    return option_said(game, f"move {space}").partition(". The price: ")[2]
+
+
+def test_a_step_is_offered_with_all_that_it_costs() -> None:
+    game = at(
+        hero="rose",
+        heroes={"rose": {"space": "e"}},
+        monsters=[monster("abomination", "e")],
+        spaces={"e": space_with(fire=2, corruption=1), "e/nw": space_with(fire=1)},
+    )
+    leaving = "1 Wound for leaving Monsters, a Corruption check for leaving (1 die)"
+    assert price(game, "e/nw") == (
+        f"{leaving}, a Fire check for leaving (2 dice) and a Fire check for entering (1 die)"
+    )
+    assert price(game, "e/se") == f"{leaving} and a Fire check for leaving (2 dice)"
+
+
+def test_only_steps_after_the_first_are_offered_at_the_price_of_sloth() -> None:
+    game = at(sin="sloth", power=True, hero="rose", heroes={"rose": {"space": "e"}})
+    assert price(game, "e/nw") == ""
+    play(game, "move e/nw")
+    assert price(game, "e") == "1 Corruption by Sloth's power"
+
+
+def test_a_lasting_card_is_offered_with_its_moment() -> None:
+    game = at(
+        board=TOWN,
+        hero="rose",
+        heroes={"rose": {"space": "shop"}},
+        inventory=["regeneration", "brutality"],
+    )
+    play(game, "city-action", "icon inventory")
+    assert "It stays with Rose for good." in asked(game)
+    assert option_said(game, "take regeneration").startswith(
+        "REGENERATION (At the start of each of the Hero's Turns): "
+    )
+
+
+def test_missions_have_the_hero_number_in_their_text() -> None:
+    game = othersight.new("the-others", seed=1, story="havens-last-stand", hero_players=4)
+    told = [render(phrase) for phrase in game.definition.words.opening(game, 1)]
+    assert told[-1].startswith("Mission 1 of 3, GEAR UP!: Gain 4 Upgrades among all Heroes.")
+
+
+@pytest.mark.parametrize(
+    ("story", "missions"),
+    [("havens-last-stand", 3), ("the-darkness-within", 4), ("battleground-of-souls", 3)],
+)
+def test_opening_and_story_tell_how_either_side_wins(story: str, missions: int) -> None:
+    game = othersight.new("the-others", seed=1, story=story)
+    for seat in (-1, 0, 1):
+        told = " ".join([render(phrase) for phrase in game.definition.words.opening(game, seat)])
+        assert f"the {missions} Missions of this Story" in told
+        assert "Reserve" in told
+        shown = page(game, seat, "story")
+        assert f"The Heroes win when all {missions} Missions are accomplished." in shown
+        assert "wins when a Hero dies and the Reserve is empty; 4 Heroes are in it now." in shown
 
 
 def test_the_question_of_a_turn_tells_where_the_hero_is_and_what_is_left() -> None:

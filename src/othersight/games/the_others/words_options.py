@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.setting import FACES, SINS
-from othersight.games.the_others.table import NOWHERE, OthersTable
+from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words_names import (
     card_named,
     counted,
@@ -24,12 +24,8 @@ from othersight.games.the_others.words_names import (
     token_named,
     window_of,
 )
-from othersight.games.the_others.words_space import (
-    icons_in,
-    monsters_in,
-    place_with_contents,
-    place_with_icons,
-)
+from othersight.games.the_others.words_space import icons_in, monsters_in, place_with_contents
+from othersight.games.the_others.words_step import step_offered
 from othersight.kernel.game import Game
 from othersight.kernel.phrase import Argument, Phrase
 from othersight.kernel.question import Option, Question, number, word
@@ -161,7 +157,7 @@ def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
         return uncovering(t, number(option, 2))
     arguments = {**arguments_of(t, option), **details(game, verb, option)}
     if verb == "move":
-        return move_offered(t, number(option, 1), arguments)
+        return step_offered(game, number(option, 1), arguments)
     if (question.kind, verb) in OF_KIND:
         return Phrase(f"the-others-option-{verb}-{question.kind}", **arguments)
     return Phrase(key_of(option), **arguments)
@@ -265,18 +261,3 @@ def uncovering(t: OthersTable, place: int) -> Phrase:
     """A Corruption token that lies on an icon of the District (ACO-2)."""
     icons = t.setting.city.icons[t.heroes[t.current].space]
     return Phrase("the-others-option-remove-icon", icon=icon_named(icons[place]))
-
-
-def move_offered(t: OthersTable, space: int, arguments: dict[str, Argument]) -> Phrase:
-    """A step of the current Hero, with its direction; a step by Metro has none (TO-METRO-01)."""
-    here = t.heroes[t.current].space
-    city = t.setting.city
-    if t.heroes[t.current].city_token == NOWHERE:
-        arguments = {**arguments, "space": place_with_icons(t, space)}
-    if space not in city.adjacent[here]:
-        return Phrase("the-others-option-move-metro", **arguments)
-    across, down = city.x[space] - city.x[here], city.y[space] - city.y[here]
-    north = "north" if down < 0 else "south" if down > 0 else ""
-    east = "west" if across < 0 else "east" if across > 0 else ""
-    direction = "-".join([part for part in (north, east) if part])
-    return Phrase("the-others-option-move", direction=direction, **arguments)

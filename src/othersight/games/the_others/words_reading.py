@@ -14,20 +14,33 @@ NO_LETTERS = re.compile(r"[^a-z0-9/]+")
 
 
 def option_meant(game: Game, seat: int, text: str) -> Option:
-    """The option that a text stands for, open or not; what names nothing stays as it was written. Here a name
-    stands for the same thing whoever writes it."""
+    """The option that a text stands for, open or not; what names nothing stays as it was written. A name that
+    several Monsters have stands for one that the seat may choose now, if there is one."""
     words = text.lower().split()
     kinds = OPTIONS.get(words[0], "").split() if words else []
     if not kinds or kinds == ["+"] or len(words) <= len(kinds):
         return option_of(text.lower())
     written = [*words[1 : len(kinds)], " ".join(words[len(kinds) :])]
+    wanted = choosable(game, seat, words[0])
     values = [
-        value_meant(table_of(game), kind, said) for kind, said in zip(kinds, written, strict=True)
+        value_meant(table_of(game), kind, said, wanted)
+        for kind, said in zip(kinds, written, strict=True)
     ]
     return (words[0], *values)
 
 
-def value_meant(t: OthersTable, kind: str, said: str) -> str | int:
+def choosable(game: Game, seat: int, verb: str) -> list[str | int]:
+    """What a seat may name with a verb now."""
+    return [
+        option[1]
+        for question in game.questions
+        if question.seat == seat
+        for option in question.options
+        if option[0] == verb and option[1:]
+    ]
+
+
+def value_meant(t: OthersTable, kind: str, said: str, wanted: list[str | int]) -> str | int:
     """One argument: a number as it is, a name as the number or id it stands for."""
     if is_number(said):
         return int(said)
@@ -39,7 +52,7 @@ def value_meant(t: OthersTable, kind: str, said: str) -> str | int:
     if kind == "hero":
         return next((at for at, hero in enumerate(HEROES) if hero.startswith(id)), id)
     if kind == "monster":
-        return monster_meant(t, id)
+        return monster_meant(t, id, wanted)
     return id
 
 
@@ -52,11 +65,13 @@ def space_meant(t: OthersTable, id: str) -> str | int:
     return addresses.get(id, addresses.get(id.removeprefix("the-"), id))
 
 
-def monster_meant(t: OthersTable, id: str) -> str | int:
+def monster_meant(t: OthersTable, id: str, wanted: list[str | int]) -> str | int:
     """A Monster by its kind, with the number that tells it from others of its kind."""
     name, _, number = id.rpartition("-") if id[-1:].isdigit() else (id, "", "")
-    for monster in t.monsters:
-        kind = monster.card or MONSTERS[monster.kind]
-        if kind.startswith(name) and number in ("", str(number_of_figure(t, monster.index))):
-            return monster.index
-    return id
+    fitting = [
+        monster.index
+        for monster in t.monsters
+        if (monster.card or MONSTERS[monster.kind]).startswith(name)
+        and number in ("", str(number_of_figure(t, monster.index)))
+    ]
+    return next((index for index in fitting if index in wanted), fitting[0] if fitting else id)

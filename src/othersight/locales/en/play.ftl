@@ -10,6 +10,11 @@ play-help = Play in the terminal: you against the machine, or several people at 
 
 play-how = Answer with the number of an option. Type help for all commands, board to see the city, why OPTION if something you want is not offered.
 
+play-how-shared = Nobody else looks while somebody plays: before each change of seat the screen is cleared. Type keyboard SEAT if somebody who is not asked wants to say something.
+play-visit = You are not asked anything now. Look, or speak if the game has words for it (help lists them); Enter gives the keyboard back.
+play-keyboard-usage = Name whose turn to speak it is: { $seats }.
+play-keyboard-alone = Nobody else sits at this keyboard.
+play-seed = Seed { $seed }: started with --seed { $seed } and the same options, this game begins the same way.
 play-people = At this keyboard: { $seats }.
 play-question = Your decision ({ $rule }). { $question }
 play-question-to = { $seat }, your decision ({ $rule }). { $question }
@@ -25,12 +30,27 @@ play-several-fit = More than one option fits: { $numbers }. Type the number.
 play-over = The game is over. Type save FILE, log, board or quit; Enter leaves.
 
 play-why-usage = Name what you want to do, such as: why cleanse, why move the gasworks, why shoot 12.
-play-why-open = Nothing forbids it: it is option { $number }.
+play-why-open = { $count ->
+    [one] Nothing forbids it: it is option { $numbers }.
+   *[other] Nothing forbids it: options { $numbers } are open.
+}
+play-why-unknown = I do not understand "{ $asked }". Name an act, such as: why cleanse, why move the gasworks, why shoot 12; again shows the options that are open.
 play-why-not = { $reason } (rule { $rule })
 play-card-usage = Name a card, Hero, token or word of the game, such as: card cursed fate.
 play-card-unknown = Nothing here is called { $name }.
 play-card-many = Several things fit: { $names }.
 play-log-empty = Nothing has happened yet.
+play-log-usage = "{ $asked }" is no number of lines. Type log, or a number with it, such as: log 30
+play-rule-usage = Name a rule or words of one, such as: rule TO-FIGHT-07, rule line of sight
+play-rule-unknown = No rule of this game has the id "{ $asked }" or contains these words. Try one word, such as: rule fire
+play-rule-near = There is no rule "{ $asked }"; did you mean { $near }?
+play-rules-with = { $count ->
+    [one] One rule contains "{ $asked }":
+   *[other] { $shown ->
+        [0] { $count } rules contain "{ $asked }". Type rule and an id to read one.
+       *[other] { $count } rules contain "{ $asked }". Type rule and an id to read one. The first { $shown }:
+    }
+}
 
 play-undone = { $more ->
     [0] Your last decision is taken back. { $why ->
@@ -46,7 +66,10 @@ play-undo-not-sealed = Your last decision stands: since then dice were rolled or
 play-undo-not-others = Your last decision stands: somebody else has decided since.
 
 play-save-usage = Name a file, such as: save haven.json
-play-saved = Saved in { $file }.
+play-saved = Saved in { $file }.{ $over ->
+    [yes] { "" }
+   *[no] { " " }The file holds the secrets of every seat: do not open it before the game is over.
+}
 play-keep-replay = Type save FILE to keep the replay (othersight replay FILE shows it again), or press Enter to leave.
 play-goodbye = Goodbye.
 play-goodbye-unsaved = This game was not saved. Another time save FILE keeps it, and quit FILE saves and leaves.
@@ -64,13 +87,14 @@ play-help-answers =
 play-help-looking =
     To look (nothing is decided by it)
       why OPTION      why something is not open to you now
-      rule [ID]       a rule by its id; without one, the rule of this question
+      rule [ID]       a rule by its id, or all rules with certain words; without either, the rule of this question
       card NAME       a card, Hero, token or word of the game, with its text
       log [N]         the last N things that happened
       again           the question and its options once more
 play-help-keeping =
     Else
       undo            take back your last decision, if no dice or secrets lie behind it
+      keyboard SEAT   another person at this keyboard has something to say
       save FILE       keep the game in a file
       quit [FILE]     leave; with a file, keep the game first
 

@@ -13,7 +13,7 @@ the-others-card-damned-if-you-do = DAMNED IF YOU DO...
     .quote = Drop the gun or keep it. The floor is coming up either way.
 
 the-others-card-hate = HATE!
-    .window = At the start of the first Hero Turn of a Round
+    .window = At the start of the first Hero Turn of a Round; lies on the board until the Round ends
     .text = Lay this card in a Space with an Altar. If 3 or more Monsters are in that Space at the end of the Round, the Apocalypse Track rises by 1. Then discard the card.
     .quote = A congregation of three is enough, if they mean it.
 
@@ -82,7 +82,7 @@ the-others-card-sleep-dust = SLEEP DUST
     .quote = It gets in through the cut. By midnight it has got to the knees.
 
 the-others-card-punish-the-idle = PUNISH THE IDLE
-    .window = At the start of a Hero's Turn
+    .window = At the start of a Hero's Turn; lasts until the end of the Round
     .text = Until the end of the Round a Hero who leaves a Space with at least one Abomination takes 2 Wounds for it instead of 1.
     .quote = You had all night to leave. Leaving now costs double.
 
@@ -136,7 +136,7 @@ the-others-card-marguerite-terror = MARGUERITE UNLEASHED!
 ## Apocalypse cards of Corruption
 
 the-others-card-hellfire-curse = HELLFIRE CURSE
-    .window = In Reaction Fights, when Hits are assigned
+    .window = In every Reaction Fight, when Hits are assigned
     .text = During a Reaction every Monster has 1 more Defense.
     .quote = Wait for them to come to you, they said. They came, and they had been welded.
 
@@ -210,77 +210,77 @@ the-others-card-weve-come-for-you = WE' VE COME FOR YOU
 ## Upgrades
 
 the-others-card-adreno-wear = ADRENO WEAR
-    .window = In Cleanse rolls
+    .window = In every Cleanse roll
     .text = The Hero has 1 more die in Cleanse rolls.
     .quote = Hands steady, heart at two hundred.
 
 the-others-card-brutality = BRUTALITY
-    .window = In Fights, when results are added
+    .window = In every Fight, when results are added
     .text = The Hero adds 1 HIT in all their Fights.
     .quote = There was a course. He passed the practical.
 
 the-others-card-cyber-legs = CYBER LEGS
-    .window = During the Move
+    .window = During every Move
     .text = The Hero's Move is 3 steps instead of 2.
     .quote = The old pair knew when to stop.
 
 the-others-card-flamethrower = FLAMETHROWER
-    .window = In Fights, when dice are counted
+    .window = In every Fight, when dice are counted
     .text = The Hero has 2 more dice in a Fight against 2 or more Monsters in their own Space.
     .quote = Wasted on one. Ask the pair of them.
 
 the-others-card-hazmata-suit = HAZMATA SUIT
-    .window = In checks
+    .window = In every check
     .text = Cancels 1 success, 1 Wound or 1 Corruption, in each Fire check and each Corruption check of the Hero.
     .quote = Rated for everything on the list. Read the list.
 
 the-others-card-holy-water = HOLY WATER
-    .window = After a Move of at least 1 step
+    .window = After every Move of at least 1 step
     .text = The Hero may Move 1 Acolyte or Abomination from their Space 1 step, to a Space of their choice, although a Hero is there.
     .quote = Blessed, bottled, best before the end.
 
 the-others-card-ice-blade = ICE BLADE
-    .window = In Fights, when dice are counted and results added
+    .window = In every Fight, when dice are counted and results added
     .text = The Hero has 1 more die and adds 1 DEF in Fights in their own Space.
     .quote = Cold enough that the cut apologises.
 
 the-others-card-inner-mastery = INNER MASTERY
-    .window = At the start of the Hero's Turn
+    .window = At the start of each of the Hero's Turns
     .text = The Hero may raise or lower their Corruption Level by 1, not above 7 and not below 1. It gives no bonus.
     .quote = Breathe in. Decide what you are. Breathe out.
 
 the-others-card-kevlar-suit = KEVLAR SUIT
-    .window = In Fights, when results are added
+    .window = In every Fight, when results are added
     .text = The Hero adds 2 DEF in all their Fights.
     .quote = It has stopped better things than you from leaving.
 
 the-others-card-rail-gun = RAIL GUN
-    .window = When a Fight is declared; in Ranged Fights, when dice are counted
+    .window = Whenever a Fight is declared; in Ranged Fights, when dice are counted
     .text = The Hero has the Ranged ability. A Hero who has it anyway gets 1 more die in Ranged Fights.
     .quote = The far end of the street is a matter of opinion.
 
 the-others-card-ravencorp-eye = RAVENCORP EYE IN THE SKY
-    .window = In all the Hero's rolls, when dice are counted
+    .window = In every roll of the Hero, when dice are counted
     .text = The Hero has 1 more die in all their rolls while alone.
     .quote = You are never by yourself. See the terms of service.
 
 the-others-card-regeneration = REGENERATION
-    .window = At the start of the Hero's Turn
+    .window = At the start of each of the Hero's Turns
     .text = The Hero heals 1 Wound.
     .quote = It itches. Be glad that it itches.
 
 the-others-card-riot-shield = RIOT SHIELD
-    .window = In Fights, when results are added
+    .window = In every Fight, when results are added
     .text = The Hero adds 1 DEF in all their Fights.
     .quote = City property. The dents are private.
 
 the-others-card-seeker-grenades = SEEKER GRENADES
-    .window = At the start of the Hero's Turn
+    .window = At the start of each of the Hero's Turns
     .text = The Hero may kill 1 Acolyte in their Space. This is not a Fight.
     .quote = Throw it anywhere. It read his file.
 
 the-others-card-stealth-suit = STEALTH SUIT
-    .window = When the Hero leaves a Space with Monsters
+    .window = Whenever the Hero leaves a Space with Monsters
     .text = The Hero takes no Wound for leaving a Space with Monsters, PUNISH THE IDLE included.
     .quote = They felt a draught, and then somebody shut the door.
 

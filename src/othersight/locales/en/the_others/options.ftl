@@ -32,6 +32,28 @@ the-others-option-move = Move { $direction ->
    *[none] to
 } { $space }
 the-others-option-move-metro = Take the Metro to { $space }
+the-others-step-at-a-cost = { $step }. The price: { $costs }
+the-others-cost-monsters = { $count ->
+    [one] 1 Wound for leaving Monsters
+   *[other] { $count } Wounds for leaving Monsters
+}
+the-others-cost-corruption-here = { $count ->
+    [one] a Corruption check for leaving (1 die)
+   *[other] a Corruption check for leaving ({ $count } dice)
+}
+the-others-cost-fire-here = { $count ->
+    [one] a Fire check for leaving (1 die)
+   *[other] a Fire check for leaving ({ $count } dice)
+}
+the-others-cost-corruption-there = { $count ->
+    [one] a Corruption check for entering (1 die)
+   *[other] a Corruption check for entering ({ $count } dice)
+}
+the-others-cost-fire-there = { $count ->
+    [one] a Fire check for entering (1 die)
+   *[other] a Fire check for entering ({ $count } dice)
+}
+the-others-cost-sloth = { $count } Corruption by Sloth's power
 the-others-option-fight = Fight { $monsters }
 the-others-option-fight-reaction-fight = Attack with { $monsters }
 the-others-option-shoot = Shoot at { $space }
@@ -65,7 +87,7 @@ the-others-option-icon = { $icon }
 the-others-option-icon-nun = Cover { $icon }
 the-others-option-token = The token in { $space }
 the-others-option-kill = Strike { $monster }
-the-others-option-take = { $card }: { $text }
+the-others-option-take = { $card } ({ $window }): { $text }
 the-others-option-uncover = Heal { $slot }
 the-others-option-cover = Cover { $slot }
 the-others-option-remove = Remove a { $token } token
@@ -78,9 +100,9 @@ the-others-option-corruption-pay = Take Voluntary Corruption and 2 Wounds for it
 
 the-others-option-mean-no = Say no
 the-others-option-mean-yes = Say yes
-the-others-option-ability-marked = Use the Acolyte Ability, once this Round
-the-others-option-ability-free = Use the Acolyte Ability without its mark (GOURD & VEX)
-the-others-option-turn-down = Turn { $card } face down: { $text }
+the-others-option-ability-marked = Use the Acolyte Ability; it cannot be used again this Round
+the-others-option-ability-free = Use the Acolyte Ability for free (GOURD & VEX); it can be used again this Round
+the-others-option-turn-down = Turn { $card } face down ({ $window }): { $text }
 the-others-option-faith = { $face }
 the-others-option-hit = Kill { $monster }, { $defense ->
     [one] for 1 Hit
@@ -99,7 +121,7 @@ the-others-option-react = React, for a Reaction token
 the-others-option-monster = { $monster }, now in { $space }
 the-others-option-summon = { $monster }
 the-others-option-nest = In { $space }
-the-others-option-keep = { $card }: { $text }
+the-others-option-keep = { $card } ({ $window }): { $text }
 the-others-option-mark = { $monster }, in { $space }
 the-others-option-altar = In { $space }
 
@@ -111,7 +133,7 @@ the-others-option-debt-corruption = Take 3 Corruption
 the-others-option-damned-wounds = Take 2 Wounds
 the-others-option-damned-upgrade = Turn an Upgrade face down until the end of the Round
 the-others-option-hubris-wound = Take 1 Wound
-the-others-option-destroy = Give up { $card }: { $text }
+the-others-option-destroy = Give up { $card } ({ $window }): { $text }
 the-others-option-refuse = Refuse to pay
 the-others-option-refuse-conceit = Refuse: the Avatar is teleported anywhere
 the-others-option-refuse-conceit-for-heroes = Refuse: the Avatar is teleported anywhere
@@ -134,7 +156,7 @@ the-others-pass-remove = Remove nothing more
 the-others-pass-assign = Deal out no more Hits
 the-others-pass-protector = Let it happen
 the-others-pass-end-ability = Use nothing
-the-others-pass-acolyte-ability = Do not use it
+the-others-pass-acolyte-ability = Do not use the Acolyte Ability
 the-others-pass-start-of-turn-card = Play no card
 the-others-pass-start-of-fight-card = Play no card
 the-others-pass-after-roll-card = Play no card

@@ -37,7 +37,7 @@ the-others-question-icon = Which icon does { $hero } use next?
 the-others-question-orbital-token = Which Orbital Strike token does { $hero } direct?
 the-others-question-orbital-move = Where does { $hero } point the Orbital Strike? It moves up to 2 Spaces.
 the-others-question-orbital-strike = Whom does the Orbital Strike kill?
-the-others-question-upgrade = Which Upgrade does { $hero } take?
+the-others-question-upgrade = Which Upgrade does { $hero } take? It stays with { $hero } for good.
 the-others-question-heal = Which of { $hero }'s Wounds is healed?
 the-others-question-cleanse-corruption = Does { $hero } take Voluntary Corruption, to Level { $next }, for this Cleanse? It would add: { $bonuses }.
 the-others-question-remove = { $count ->
@@ -48,7 +48,7 @@ the-others-question-remove = { $count ->
 ## Fights
 
 the-others-question-intention = { $hero } fights { $opponents }. Will { $hero } take Voluntary Corruption, to Level { $next }? It would add: { $bonuses }. What is said now does not bind.
-the-others-question-acolyte-ability = { $hero } fights in { $space }. Does a dead Acolyte join in? { $acolyte }
+the-others-question-acolyte-ability = { $hero } fights { $opponents } in { $space }. Do you use the Acolyte Ability? A dead Acolyte rises and joins this Fight, and its board takes effect: { $acolyte }
 the-others-question-nun = Which City Action icon of { $space } is covered?
 the-others-question-face-down = Which Upgrade does { $hero } turn face down?
 the-others-question-start-of-fight-card = { $hero } fights { $opponents }. Do you play a Sin card?
@@ -69,10 +69,16 @@ the-others-question-protector = { $count ->
    *[other] { $hero } is about to take { $count } Wounds. Does Thorley step in?
 }
 the-others-question-wound = { $count ->
-    [one] { $hero } takes a Wound, number { $next } of 5. Which slot is covered?
-   *[other] { $hero } takes { $count } Wounds; this one is number { $next } of 5. Which slot is covered?
+    [one] { $hero } takes 1 Wound, with { $markers ->
+        [0] none
+       *[other] { $markers }
+    } before it; the fifth kills. Which slot does it cover?
+   *[other] { $hero } takes { $count } Wounds, with { $markers ->
+        [0] none
+       *[other] { $markers }
+    } before them; the fifth kills. Which slot does the first of them cover?
 }
-the-others-question-dr-gan = Dr. Gan leaves { $hero } a choice.
+the-others-question-dr-gan = Dr. Gan has wounded { $hero }, who has an Innocent along. What does { $hero } choose?
 the-others-question-after-fight-card = { $hero }'s Fight is over. Do you play a Sin card?
 the-others-question-after-kill-card = An Abomination has been killed in { $hero }'s Turn. Do you play a Sin card?
 the-others-question-survivor = { $monster } has survived { $hero }'s shots. Where does it go?
@@ -100,7 +106,7 @@ the-others-question-summon = { $due ->
 }
 the-others-question-summon-nest = On which Nest does { $monster } appear?
 the-others-question-enter = Where does { $monster } enter?
-the-others-question-apocalypse = Which Apocalypse card comes into force? The other goes under the deck, unseen.
+the-others-question-apocalypse = Which Apocalypse card comes into force, for the rest of the game? The other goes under the deck, unseen.
 the-others-question-mark = { $count ->
     [one] Which Monster do you mark? The Heroes must destroy it. 1 mark is left.
    *[other] Which Monster do you mark? The Heroes must destroy it. { $count } marks are left.

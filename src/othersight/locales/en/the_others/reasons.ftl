@@ -2,12 +2,12 @@
 
 reason-game-over = The game is over.
 reason-not-your-decision = It is not your decision now.
-reason-not-an-option = That is not among the options now.
+reason-not-an-option = The question to be answered now has no such option.
 reason-action-used = { $hero } has already taken this Turn's Action.
 reason-move-over = { $hero }'s Move of this Turn is over: an Action or a card has ended it.
 reason-card-stops-move = A Sin card cuts { $hero }'s Move short this Turn.
 reason-no-steps-left = { $hero } has no steps left in this Move.
-reason-no-such-space = There is no Space with that number on this map.
+reason-no-such-space = There is no such Space on this map; give its number or a District's name.
 reason-not-adjacent = One step does not lead from { $hero }'s Space to { $space }: it is not adjacent, and no Metro line joins them.
 reason-no-monster-here = There is no Monster in { $hero }'s Space to fight.
 reason-not-ranged = { $hero } has no Ranged ability.
