@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from othersight.kernel.errors import IllegalOption
+from othersight.kernel.chance import Chance
+from othersight.kernel.errors import IllegalOption, OthersightError
 from othersight.kernel.phrase import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
@@ -22,8 +23,8 @@ class Definition:
     `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
     table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
     `words` is how the game speaks to people, `set_up` lists the options it can be begun with. `asides` lists what a
-    seat may do without being asked and `aside` does it, or records a statement. `usual_seat` is that of a person who
-    asks for none.
+    seat may do without being asked and `aside` does it, or records a statement. `deal` deals anew, at the table of a
+    clone, whatever a seat does not know. `usual_seat` is that of a person who asks for none.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Definition:
         words: Words = PLAIN,
         asides: "Callable[[Game, int], list[Option]] | None" = None,
         aside: "Callable[[Game, int, Option], None] | None" = None,
+        deal: "Callable[[Game, int, Chance], None] | None" = None,
         set_up: tuple[SetUpOption, ...] = (),
         usual_seat: int = 0,
     ) -> None:
@@ -65,6 +67,7 @@ class Definition:
         self.words = words
         self.asides = asides if asides is not None else no_asides
         self.aside = aside if aside is not None else refuse_aside
+        self.deal = deal if deal is not None else refuse_deal
         self.set_up = set_up
         self.usual_seat = usual_seat
 
@@ -77,3 +80,12 @@ def no_asides(game: "Game", seat: int) -> list[Option]:
 def refuse_aside(game: "Game", seat: int, option: Option) -> None:
     """In this game nobody acts without being asked."""
     raise IllegalOption("in this game nobody acts without being asked", "", "error-no-asides")
+
+
+def refuse_deal(game: "Game", seat: int, chance: Chance) -> None:
+    """This game does not say what a seat knows."""
+    raise OthersightError(
+        f"{game.definition.name} cannot deal anew what a seat does not know",
+        "error-no-deal",
+        game=game.definition.name,
+    )

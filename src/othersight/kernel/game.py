@@ -172,6 +172,12 @@ class Game:
         twin.seals = self.seals
         return twin
 
+    def deal_anew(self, seat: int, seed: int | str) -> "Game":
+        """A game in which all that a seat does not know is dealt anew, in keeping with all it has seen."""
+        from othersight.kernel.dealing import deal_anew
+
+        return deal_anew(self, seat, str(seed))
+
     # -- what a step may do
 
     def ask(self, seat: int, kind: str, options: list[Option], rule: str = "") -> Option:

@@ -7,6 +7,7 @@ from typing import Any
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
 from othersight.games.they_live.content import ContentError, setting_with
 from othersight.games.they_live.rules.setup import SetUp
+from othersight.games.they_live.rules.whereabouts import inventories_known
 from othersight.games.they_live.setting import Setting
 from othersight.games.they_live.table import (
     GONE,
@@ -75,6 +76,7 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     chance = Chance(seed)
     game = Game(definition, table, chance, {"options": chosen, "seed": seed})
     deal(table, chance)
+    inventories_known(table)
     game.call(SetUp(chance.below(chosen["players"])))
     game.run()
     return game

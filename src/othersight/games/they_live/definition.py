@@ -4,6 +4,7 @@ from typing import Any
 
 from othersight.games.they_live import begin as beginning
 from othersight.games.they_live.claims import aside, asides
+from othersight.games.they_live.dealing import deal
 from othersight.games.they_live.reasons import why_not
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
@@ -66,5 +67,6 @@ THEY_LIVE = Definition(
     words=THEY_LIVE_WORDS,
     asides=asides,
     aside=aside,
+    deal=deal,
     set_up=SET_UP,
 )

@@ -165,7 +165,9 @@ class Place(Record):
 class Knowledge(Record):
     """What one seat has seen through the lenses or held in hand, and may remember (TL-HIDDEN-10)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("icons", "faces", "messages", "identities")
+    fields: ClassVar[tuple[str, ...]] = (
+        "icons", "faces", "messages", "identities", "may", "boards", "all_icons",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.owner = None
@@ -177,6 +179,13 @@ class Knowledge(Record):
         """Billboard tiles whose message the seat knows."""
         self.identities: tuple[int, ...] = ()
         """People whose identity the seat knows."""
+        self.may: tuple[int, ...] = ()
+        """For each card the zones, a bit each, where it may be for all the seat can tell; empty if it can tell
+        nothing."""
+        self.boards: tuple[int, ...] = ()
+        """For each billboard the tiles, a bit each, that may stand there for all the seat can tell."""
+        self.all_icons = False
+        """The seat has seen the icons of all cards it carries now, which everybody can tell."""
 
     def copy(self) -> "Knowledge":
         twin = Knowledge()
@@ -184,6 +193,9 @@ class Knowledge(Record):
         twin.faces = self.faces
         twin.messages = self.messages
         twin.identities = self.identities
+        twin.may = self.may
+        twin.boards = self.boards
+        twin.all_icons = self.all_icons
         return twin
 
 
@@ -191,7 +203,7 @@ class Decks(Record):
     """All piles. The last card of a pile is its top."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        "piles", "discard", "reserve", "news", "news_card", "staying", "locations", "location_discards",
+        "piles", "discard", "reserve", "news", "news_card", "old_news", "staying", "locations", "location_discards",
         "injuries", "injury_discards", "assault", "set_aside", "useful", "recruits", "sabotaged",
     )  # fmt: skip
 
@@ -203,6 +215,8 @@ class Decks(Record):
         """Red-bordered cards outside the Stash."""
         self.news: tuple[str, ...] = ()
         self.news_card = ""
+        self.old_news: tuple[str, ...] = ()
+        """News cards that were discarded."""
         self.staying: tuple[str, ...] = ()
         """News cards that were not discarded when the next came."""
         self.locations: tuple[tuple[str, ...], ...] = ((), (), (), (), ())

@@ -101,7 +101,7 @@ def person_view(t: LiveTable, person: Person, seat: int, over: bool) -> dict[str
         "cards": len(carried(person)),
         "injuries": list(person.injuries),
         "story_left": len(person.story),
-        "next_story": 0 if spare else next_story_space(t, person),
+        "next_story": 0 if person.seat == NONE else next_story_space(t, person),
         "passes": person.passes,
         "completed": person.completed,
         "engaged": person.engaged,

@@ -17,3 +17,4 @@ error-not-asked = seat { $seat } is not asked anything now
 error-no-such-index = there is no option { $index }; the options are 0 to { $last }
 error-no-such-seat = there is no seat { $seat } at this table
 error-no-asides = in this game nobody acts without being asked
+error-no-deal = { $game } cannot deal anew what a seat does not know

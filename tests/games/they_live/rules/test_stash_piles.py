@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.stash import remake_piles
 from othersight.games.they_live.setting import ALLY, ITEM, WEAPON, Setting
 from othersight.games.they_live.table import NONE
 from othersight.kernel.game import Game
@@ -176,13 +177,19 @@ def test_without_any_card_left_none_is_drawn() -> None:
     assert asked(game) == [(1, "location")]
 
 
-@rule("TL-STASH-18", "TL-STASH-19")
-def test_a_discarded_red_bordered_card_leaves_the_game() -> None:
+@rule("TL-STASH-18", "TL-STASH-19", "TL-INFO-06")
+def test_a_discarded_red_bordered_card_is_counted_like_any_other_and_never_comes_back() -> None:
     game = at("action", people={0: {"bag": ["title-belt", BELT]}}, figures=street)
     red, normal = person(game, 0).bag
-    play(game, "stay", "craft scrap", "scrap title-belt", f"scrap {BELT}")
+    stashed(game, [[], [KIT]])
+    play(game, "stay", "craft scrap", "scrap title-belt")
+    assert game.view(1)["decks"]["discard"] == 1  # not that it was red
+    play(game, f"scrap {BELT}")
+    assert game.view(1)["decks"]["discard"] == 2
+    table_of(game).edit_decks().piles = ((), ())
+    assert remake_piles(game)
     decks = table_of(game).decks
-    assert normal in decks.discard
+    assert normal in (*decks.piles[0], *decks.piles[1])
     assert red not in (*decks.discard, *decks.reserve, *decks.piles[0], *decks.piles[1])
 
 

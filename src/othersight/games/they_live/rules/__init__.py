@@ -5,6 +5,7 @@
 
 CHAPTERS: tuple[str, ...] = (
     "people",
+    "whereabouts",
     "effects",
     "dice",
     "victory",

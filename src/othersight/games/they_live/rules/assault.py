@@ -5,11 +5,13 @@ from typing import ClassVar
 from othersight.games.they_live.rules.attempt import Attempt
 from othersight.games.they_live.rules.failsection import FailSection
 from othersight.games.they_live.rules.group import group_of, revealed_seats
+from othersight.games.they_live.rules.hidden import see_icons
 from othersight.games.they_live.rules.invaderfight import InvaderFight
 from othersight.games.they_live.rules.people import in_turn_order, person_of, spares, table_of
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.victory import humans_lose, humans_win
 from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.rules.whereabouts import DISCARD, bag_of, moved
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -42,6 +44,7 @@ class FinalAssault(Procedure):
             for card in person.bag:
                 discard_card(g, card)
             person.bag = ()
+            moved(t, [], bag_of(person.index), DISCARD)
             person.wanted = person.scrap = person.glasses = 0
         g.tell("assault")
 
@@ -53,6 +56,8 @@ class FinalAssault(Procedure):
         decks.useful = tuple(sorted([card for card in deployed if not t.icons[card]]))
         decks.sabotaged = tuple(sorted([card for card in deployed if t.icons[card]]))
         g.reveal()
+        for seat in range(len(t.knowledge)):
+            see_icons(g, seat, list(deployed))
         faces = t.setting.card_face
         g.tell(
             "resources-sorted",

@@ -10,6 +10,7 @@ from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.response import USE_WEAPON, declaration, declare_weapon
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.rules.whereabouts import DISCARD, shown
 from othersight.games.they_live.setting import COMBAT
 from othersight.games.they_live.table import GONE, LiveTable
 from othersight.kernel.game import Game
@@ -241,6 +242,7 @@ class AssaultTest(Procedure):
         helped += sum([face_of(t, tile).assault_value for tile in self.recruited])
         for card in (*self.spent, *self.against):
             discard_card(g, card)
+        shown(t, [*self.spent, *self.against], DISCARD)
         for tile in self.recruited:
             t.edit_tile(tile).state = GONE
         passed = rolled > 0 and rolled + helped >= required

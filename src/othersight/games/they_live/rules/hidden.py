@@ -1,6 +1,7 @@
 """What the lenses show, to whom, and what a seat remembers (TL-HIDDEN-01 to -11, TL-INFO-01 to -17)."""
 
 from othersight.games.they_live.rules.people import carried, person_of, table_of
+from othersight.games.they_live.rules.whereabouts import billboards_seen
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -32,6 +33,7 @@ def see_own_cards(g: Game, seat: int) -> None:
     t = table_of(g)
     cards = carried(person_of(t, seat))
     see_icons(g, seat, cards)
+    t.edit_knowledge(seat).all_icons = True
     tell_icons(g, seat, "lenses-own-cards", cards)
     g.tell_to(all_but(seat), "lenses-on-cards", seat)
 
@@ -42,6 +44,7 @@ def see_billboards(g: Game, seat: int) -> None:
     tiles = [t.places[space].billboard for space in t.setting.billboards]
     knowledge = t.edit_knowledge(seat)
     knowledge.messages = merged(knowledge.messages, tiles)
+    billboards_seen(t, seat)
     g.reveal()
     messages = tuple([t.setting.billboard_tiles[tile][1] for tile in tiles])
     g.tell_to(only(seat), "lenses-messages", seat, messages)
@@ -63,6 +66,14 @@ def remember_faces(g: Game, seat: int, cards: list[int]) -> None:
     """TL-HIDDEN-09: a seat remembers the faces of cards it has put down or checked."""
     knowledge = table_of(g).edit_knowledge(seat)
     knowledge.faces = merged(knowledge.faces, cards)
+
+
+def lose_sight(t: LiveTable, checker: int, cards: list[int]) -> None:
+    """TL-INFO-07: somebody has sorted a deposit unseen; nobody else can tell which of its cards went where."""
+    for seat in range(len(t.knowledge)):
+        if seat != checker and set(cards) & set(t.knowledge[seat].faces):
+            knowledge = t.edit_knowledge(seat)
+            knowledge.faces = tuple([card for card in knowledge.faces if card not in cards])
 
 
 def forget_cards(t: LiveTable, cards: tuple[int, ...]) -> None:

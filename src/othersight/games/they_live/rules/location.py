@@ -5,9 +5,20 @@ from typing import ClassVar
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import GATHER, is_forbidden, pool
-from othersight.games.they_live.rules.hidden import remember_faces, see_icons, tell_icons
+from othersight.games.they_live.rules.hidden import (
+    lose_sight,
+    remember_faces,
+    see_icons,
+    tell_icons,
+)
 from othersight.games.they_live.rules.outcome import Suffer
-from othersight.games.they_live.rules.people import carried, person_of, put_away, table_of
+from othersight.games.they_live.rules.people import (
+    carried,
+    equipped,
+    person_of,
+    put_away,
+    table_of,
+)
 from othersight.games.they_live.rules.skill import SkillTest
 from othersight.games.they_live.rules.stash import (
     ANY,
@@ -17,6 +28,16 @@ from othersight.games.they_live.rules.stash import (
     gain_card,
 )
 from othersight.games.they_live.rules.token import MOST_SCRAP, pay_scrap, spend_glasses
+from othersight.games.they_live.rules.whereabouts import (
+    DISCARD,
+    RESOURCES,
+    bag_of,
+    deposit_at,
+    moved,
+    one_of,
+    scattered,
+    shown,
+)
 from othersight.games.they_live.setting import (
     BILLBOARD,
     CABLE_54,
@@ -245,6 +266,7 @@ class Collect(Procedure):
         place = t.edit_place(person.space)
         place.dropped = tuple([c for c in place.dropped if c != card])
         gain_card(g, self.person, card)
+        shown(t, [card], bag_of(self.person))
         g.tell("card-collected", self.person, t.setting.card_face[card])
         self.again()
 
@@ -299,13 +321,20 @@ class PlayStory(Procedure):
             decks.reserve = tuple([c for c in decks.reserve if c != card])
             gain_card(g, self.person, card)
             see_icons(g, person.seat, [card])
+            one_of(t, reward_pair(t, person), bag_of(self.person), only(person.seat))
+            shown(t, [card], bag_of(self.person), only(person.seat))
+
+
+def reward_pair(t: LiveTable, person: Person) -> list[int]:
+    """Both versions of a character's story reward."""
+    reward = t.setting.characters[person.character].reward
+    return [card for card, face in enumerate(t.setting.card_face) if face == reward]
 
 
 def reward_for(t: LiveTable, person: Person) -> int:
     """The card of the reward pair whose hidden icon fits."""
-    reward = t.setting.characters[person.character].reward
-    for card in t.decks.reserve:
-        if t.setting.card_face[card] == reward and bool(t.icons[card]) == person.invader:
+    for card in reward_pair(t, person):
+        if card in t.decks.reserve and bool(t.icons[card]) == person.invader:
             return card
     return -1
 
@@ -321,12 +350,14 @@ class Build(Procedure):
     """TL-LOCATION-15: 1 to 3 own cards face down into the deposit."""
 
     steps: ClassVar[tuple[str, ...]] = ("put_down", "close")
-    fields: ClassVar[tuple[str, ...]] = ("person", "cards")
+    fields: ClassVar[tuple[str, ...]] = ("person", "cards", "seen")
 
     def __init__(self, person: int = 0) -> None:
         super().__init__()
         self.person = person
         self.cards: tuple[int, ...] = ()
+        self.seen: tuple[int, ...] = ()
+        """Those of them that everybody saw, being equipped."""
 
     def put_down(self, g: Game) -> None:
         """TL-TIME-34: which cards."""
@@ -341,6 +372,8 @@ class Build(Procedure):
         if not choice or choice == PASS:
             return
         card = number(choice, 1)
+        if card in equipped(person):
+            self.seen = (*self.seen, card)
         put_away(t.edit_person(self.person), card)
         self.cards = (*self.cards, card)
         self.again()
@@ -352,6 +385,11 @@ class Build(Procedure):
         place = t.edit_place(person.space)
         place.deposit = (*place.deposit, *self.cards)
         remember_faces(g, person.seat, list(self.cards))
+        zone = deposit_at(t, person.space)
+        hidden = [card for card in self.cards if card not in self.seen]
+        shown(t, list(self.seen), zone)
+        if hidden:
+            moved(t, hidden, bag_of(self.person), zone, only(person.seat))
         g.tell("built", self.person, person.space, len(self.cards))
         self.cards = ()
         g.call(Collect(self.person))
@@ -421,6 +459,7 @@ class CheckAndDeploy(Procedure):
             spend_glasses(g, self.person)
             see_icons(g, person.seat, list(deposit))
             remember_faces(g, person.seat, list(deposit))
+            shown(t, list(deposit), deposit_at(t, person.space), only(person.seat))
             self.left = deposit
             tell_icons(g, person.seat, "lenses-deposit", list(deposit))
         else:
@@ -456,5 +495,16 @@ class CheckAndDeploy(Procedure):
         decks.useful = (*decks.useful, *self.deployed)
         for card in self.discarded:
             discard_card(g, card)
+        self.track(t, deposit_at(t, person.space), person.seat)
         g.tell("deployed", self.person, len(self.deployed), len(self.discarded), len(self.kept))
         g.call(Collect(self.person))
+
+    def track(self, t: LiveTable, zone: int, checker: int) -> None:
+        """TL-INFO-07: who has sorted the cards knows where each went; a deposit deployed blind nobody has seen."""
+        parts = [(RESOURCES, list(self.deployed)), (DISCARD, list(self.discarded))]
+        parts = [part for part in parts if part[1]]
+        if self.discarded or self.kept:
+            lose_sight(t, checker, [*self.deployed, *self.discarded, *self.kept])
+            scattered(t, zone, parts, only(checker))
+        else:
+            scattered(t, zone, parts)

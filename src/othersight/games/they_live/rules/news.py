@@ -18,6 +18,13 @@ from othersight.games.they_live.rules.people import in_area, in_turn_order, pers
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.token import take_wanted
 from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.rules.whereabouts import (
+    DISCARD,
+    deposit_at,
+    moved,
+    raid_told,
+    swapped,
+)
 from othersight.games.they_live.setting import AREAS, NewsCard
 from othersight.games.they_live.table import GONE, LiveTable
 from othersight.kernel.game import Game
@@ -49,6 +56,8 @@ class Propaganda(Procedure):
         decks = t.edit_decks()
         if decks.news_card and t.setting.news[decks.news_card].stays:
             decks.staying = (*decks.staying, decks.news_card)
+        elif decks.news_card:
+            decks.old_news = (*decks.old_news, decks.news_card)
         decks.news_card = ""
         if not decks.news:
             self.skip_to("out_of_news")
@@ -93,6 +102,8 @@ class Propaganda(Procedure):
             for card in place.deposit:
                 discard_card(g, card)
             place.deposit = ()
+            moved(t, [], deposit_at(t, space), DISCARD)
+        raid_told(t, message, raided)
         areas = {t.setting.area[space] for space in raided}
         for seat in in_turn_order(t):
             if t.setting.area[person_of(t, seat).space] in areas:
@@ -130,6 +141,7 @@ class Propaganda(Procedure):
             decks.set_aside = tuple(sorted([b for b in decks.set_aside if b != new] + [old]))
             t.edit_place(space).billboard = new
             forget_billboard(t, new)
+            swapped(t, space)
             g.tell("swap", artwork, space)
 
     def enemies(self, g: Game) -> None:

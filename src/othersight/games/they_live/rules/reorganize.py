@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
+from othersight.games.they_live.rules.whereabouts import bag_of, shown
 from othersight.games.they_live.setting import ALLY, WEAPON, Setting
 from othersight.games.they_live.table import NONE, Person
 from othersight.kernel.game import Game
@@ -35,12 +36,14 @@ class Equip(Procedure):
         self.moved = (*self.moved, card)
         self.again()
         person = t.edit_person(t.playing[self.seat])
+        before = equipped(person)
         if word(choice, 0) == "equip":
             equip_card(t.setting, person, card)
             g.tell("equipped", person.index, t.setting.card_face[card])
         else:
             unequip_card(person, card)
             g.tell("put-in-bag", person.index, t.setting.card_face[card])
+        shown(t, [c for c in before if c not in equipped(person)], bag_of(person.index))
 
 
 def shifts(person: Person, moved: tuple[int, ...]) -> list[Option]:

@@ -3,7 +3,14 @@
 from typing import ClassVar
 
 from othersight.games.they_live.rules.hidden import forget_cards
-from othersight.games.they_live.rules.people import carried, person_of, put_away, table_of
+from othersight.games.they_live.rules.people import (
+    carried,
+    equipped,
+    person_of,
+    put_away,
+    table_of,
+)
+from othersight.games.they_live.rules.whereabouts import ALL, DISCARD, STASH, bag_of, moved, shown
 from othersight.games.they_live.setting import TYPES
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
@@ -57,14 +64,17 @@ class DrawCards(Procedure):
 
 
 def remake_piles(g: Game) -> bool:
-    """TL-STASH-18: with both piles empty the discard pile is shuffled and split anew."""
+    """TL-STASH-18: with both piles empty the discard pile is shuffled and split anew; red-bordered cards are sorted
+    out of it and leave the game."""
     t = table_of(g)
-    if t.decks.piles[0] or t.decks.piles[1] or not t.decks.discard:
+    green = tuple([card for card in t.decks.discard if not t.setting.face(card).red])
+    if t.decks.piles[0] or t.decks.piles[1] or not green:
         return False
     decks = t.edit_decks()
-    cards = shuffled(g, decks.discard)
+    cards = shuffled(g, green)
     forget_cards(t, decks.discard)
     decks.discard = ()
+    moved(t, [], DISCARD, STASH)
     half = (len(cards) + 1) // 2
     decks.piles = (cards[:half], cards[half:])
     g.tell("stash-remade")
@@ -86,8 +96,8 @@ def mix_icons(g: Game, cards: tuple[int, ...]) -> None:
         alike.setdefault(t.setting.card_face[card], []).append(card)
     icons = list(t.icons)
     for same in alike.values():
-        if len(same) > 1:
-            mixed = g.shuffle(tuple([str(t.icons[card]) for card in same]))
+        if len(same) > 1:  # no seal for each: their number would tell what the pile holds
+            mixed = g.chance.shuffled(tuple([str(t.icons[card]) for card in same]))
             for card, icon in zip(same, mixed, strict=True):
                 icons[card] = int(icon)
     t.icons = tuple(icons)
@@ -109,6 +119,7 @@ def draw_top(g: Game, person: int, pile: int) -> None:
     g.reveal()
     gain_card(g, person, card)
     seat = t.people[person].seat
+    moved(t, [card], STASH, bag_of(person), only(seat))
     g.tell_to(only(seat), "card-drawn-by-you", person, t.setting.card_face[card])
     g.tell_to(all_but(seat), "card-drawn", person)
 
@@ -118,6 +129,7 @@ def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
     t = table_of(g)
     for at in (pile, 1 - pile):
         turned = turn_until(t, t.decks.piles[at], type)
+        shown(t, turned or list(t.decks.piles[at]), STASH)
         if not turned:
             continue
         card = turned[-1]
@@ -127,7 +139,9 @@ def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
         forget_cards(t, rest)
         g.tell("cards-turned", person, tuple([t.setting.card_face[c] for c in turned]))
         gain_card(g, person, card)
+        shown(t, [card], bag_of(person))
         return
+    g.reveal()
     g.tell("no-card-of-type", person, TYPES[type])
 
 
@@ -143,22 +157,26 @@ def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
 
 def gain_card(g: Game, person: int, card: int) -> None:
     """TL-STASH-07: a new card goes into the bag."""
-    record = table_of(g).edit_person(person)
+    t = table_of(g)
+    record = t.edit_person(person)
     record.bag = (*record.bag, card)
+    if record.seat >= 0:
+        t.edit_knowledge(record.seat).all_icons = False
 
 
 def discard_card(g: Game, card: int) -> None:
-    """TL-STASH-18: face down onto the discard pile; a red-bordered card leaves the game."""
-    t = table_of(g)
-    if not t.setting.face(card).red:
-        decks = t.edit_decks()
-        decks.discard = (*decks.discard, card)
+    """TL-STASH-18: face down onto the discard pile, red-bordered or not, so that its number tells nothing."""
+    decks = table_of(g).edit_decks()
+    decks.discard = (*decks.discard, card)
 
 
 def give_up_card(g: Game, person: int, card: int) -> None:
-    """A card is taken from slot or bag and discarded."""
-    put_away(table_of(g).edit_person(person), card)
+    """A card is taken from slot or bag and discarded; one in a slot was seen by all."""
+    t = table_of(g)
+    was_open = card in equipped(t.people[person])
+    put_away(t.edit_person(person), card)
     discard_card(g, card)
+    moved(t, [card], bag_of(person), DISCARD, ALL if was_open else only(t.people[person].seat))
 
 
 class DiscardDown(Procedure):

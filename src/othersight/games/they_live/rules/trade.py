@@ -2,9 +2,16 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.people import carried, person_of, put_away, table_of
+from othersight.games.they_live.rules.people import (
+    carried,
+    equipped,
+    person_of,
+    put_away,
+    table_of,
+)
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
+from othersight.games.they_live.rules.whereabouts import ALL, bag_of, moved, shown
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -42,6 +49,7 @@ class Trade(Procedure):
             self.card = number(choice, 2)
             face = t.setting.card_face[self.card]
             both = (1 << self.seat) | (1 << self.partner)
+            shown(t, [self.card], bag_of(t.playing[self.seat]), only(self.partner))
             g.tell_to(both, "offer-card-face", self.seat, self.partner, face)
             g.tell_to(~both, "offer-card", self.seat, self.partner)
         else:
@@ -111,8 +119,11 @@ def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
     """A card or scrap changes hands."""
     t = table_of(g)
     if card >= 0:
+        was_open = card in equipped(t.people[giver])
         put_away(t.edit_person(giver), card)
         gain_card(g, taker, card)
+        both = (1 << t.people[giver].seat) | (1 << t.people[taker].seat)
+        moved(t, [card], bag_of(giver), bag_of(taker), ALL if was_open else both)
     if scrap:
         t.edit_person(giver).scrap -= scrap
         t.edit_person(taker).scrap += scrap

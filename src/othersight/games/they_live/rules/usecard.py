@@ -12,6 +12,7 @@ from othersight.games.they_live.rules.people import (
     table_of,
 )
 from othersight.games.they_live.rules.stash import give_up_card
+from othersight.games.they_live.rules.whereabouts import DISCARD, shown
 from othersight.games.they_live.setting import Face, Outcome
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
@@ -38,6 +39,7 @@ class UseCard(Procedure):
         g.tell("card-used", person.index, face.id)
         if face.single_use:
             give_up_card(g, person.index, self.card)
+            shown(t, [self.card], DISCARD)
 
     def choose(self, g: Game) -> None:
         """Whom the text concerns."""

@@ -1,0 +1,173 @@
+"""Resistance cards dealt anew from what one seat knows of them (TL-INFO-05 to -09, TL-HIDDEN-09, -10).
+
+Hidden cards lie in the zones of `whereabouts`; each is dealt into one where, for all the seat can tell, it may be.
+"""
+
+from othersight.games.they_live.rules.location import Build, CheckAndDeploy, reward_pair
+from othersight.games.they_live.rules.people import carried, table_of
+from othersight.games.they_live.rules.trade import Trade
+from othersight.games.they_live.rules.whereabouts import (
+    DEPOSITS,
+    DISCARD,
+    EVERYWHERE,
+    RESOURCES,
+    STASH,
+)
+from othersight.games.they_live.table import LiveTable
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+from othersight.kernel.matching import dealt_into
+
+OUT = STASH + 1
+"""Red-bordered cards in the reserve or out of the game."""
+ZONES = OUT + 1
+
+
+def in_order(cards: list[int], chance: Chance) -> list[int]:
+    """Numbers in a random order that does not depend on how they came."""
+    return [int(card) for card in chance.shuffled(tuple([str(card) for card in sorted(cards)]))]
+
+
+def hidden_zones(g: Game, seat: int) -> list[list[int]]:
+    """The cards in each zone that the seat does not see, whatever order they lie in."""
+    t = table_of(g)
+    zones: list[list[int]] = [[] for _ in range(ZONES)]
+    for person in t.people:
+        if person.index != t.playing[seat]:
+            zones[person.index] = [*person.bag, *unbuilt(g, person.index)]
+    for at, space in enumerate(t.setting.billboards):
+        zones[DEPOSITS + at] = list(t.places[space].deposit)
+    if not t.assault:
+        zones[RESOURCES] = list(t.decks.useful)
+    zones[DISCARD] = list(t.decks.discard)
+    zones[STASH] = [*t.decks.piles[0], *t.decks.piles[1]]
+    zones[OUT] = out_of_play(g, zones)
+    return zones
+
+
+def unbuilt(g: Game, person: int) -> list[int]:
+    """Cards on their way from a bag to a billboard, but for those that everybody saw."""
+    for frame in g.stack:
+        if isinstance(frame, Build) and frame.person == person:
+            return [card for card in frame.cards if card not in frame.seen]
+    return []
+
+
+def out_of_play(g: Game, zones: list[list[int]]) -> list[int]:
+    """Red-bordered cards that nobody holds and that lie in no zone."""
+    t = table_of(g)
+    there = {card for zone in zones for card in zone} | set(open_cards(g))
+    reds = [card for card in range(len(t.setting.card_face)) if t.setting.face(card).red]
+    return [card for card in reds if card not in there]
+
+
+def open_cards(g: Game) -> list[int]:
+    """Cards that somebody holds, that lie on a space, or that are on their way to a billboard."""
+    t = table_of(g)
+    cards = [card for person in t.people for card in carried(person)]
+    cards += [card for place in t.places for card in place.dropped]
+    for frame in g.stack:
+        if isinstance(frame, Build):
+            cards += frame.cards
+    return [*cards, *t.decks.useful, *t.decks.sabotaged]
+
+
+def deal_cards(g: Game, seat: int, chance: Chance) -> None:
+    """Every hidden card into a zone where it may be."""
+    t = table_of(g)
+    zones = hidden_zones(g, seat)
+    cards = [card for zone in zones for card in zone]
+    room = [len(zone) for zone in zones]
+    place = dealt_into(room, {card: zones_for(t, seat, card) for card in cards}, chance)
+    assert len(place) == len(cards), f"seat {seat} cannot have seen what it remembers"
+    dealt: list[list[int]] = [[] for _ in range(ZONES)]
+    for card in in_order(cards, chance):
+        dealt[place[card]].append(card)
+    lay_down(g, seat, dealt, chance)
+
+
+def zones_for(t: LiveTable, seat: int, card: int) -> list[int]:
+    """Where the card may be for all the seat can tell; an icon it remembers has not been shuffled away."""
+    knowledge = t.knowledge[seat]
+    may = knowledge.may[card] if knowledge.may else EVERYWHERE
+    zones = [zone for zone in range(STASH) if may >> zone & 1]
+    if may >> STASH & 1:
+        if t.setting.face(card).red:
+            zones.append(OUT)
+        elif card not in knowledge.icons or not zones:
+            zones.append(STASH)
+    return zones
+
+
+def lay_down(g: Game, seat: int, dealt: list[list[int]], chance: Chance) -> None:
+    """The dealt cards into bags, deposits and piles of the same sizes as before."""
+    t = table_of(g)
+    for person in range(len(t.people)):
+        if person != t.playing[seat]:
+            fill_bag(g, person, dealt[person])
+    decks = t.edit_decks()
+    for at, space in enumerate(t.setting.billboards):
+        t.edit_place(space).deposit = tuple(dealt[DEPOSITS + at])
+    if not t.assault:
+        decks.useful = tuple(dealt[RESOURCES])
+    decks.discard = tuple(dealt[DISCARD])
+    first = len(decks.piles[0])
+    decks.piles = (tuple(dealt[STASH][:first]), tuple(dealt[STASH][first:]))
+    decks.reserve = tuple(sorted(reserve_of(t, dealt[OUT], chance)))
+    for at in range(len(g.stack)):
+        deal_frame(g, at, seat, chance)
+
+
+def fill_bag(g: Game, person: int, cards: list[int]) -> None:
+    """A bag, and what its owner has already put down for a billboard."""
+    t = table_of(g)
+    size = len(t.people[person].bag)
+    t.edit_person(person).bag = tuple(cards[:size])
+    for at, frame in enumerate(g.stack):
+        if isinstance(frame, Build) and frame.person == person:
+            own = g.own(at)
+            assert isinstance(own, Build)
+            own.cards = (*own.seen, *cards[size:])
+
+
+def reserve_of(t: LiveTable, out: list[int], chance: Chance) -> list[int]:
+    """Of the red-bordered cards out of play those still in the reserve: what nobody in the game has been given."""
+    gone: list[int] = []
+    pool = [card for card in range(len(t.setting.card_face)) if t.setting.face(card).red]
+    for person in t.people:
+        for face in t.setting.characters[person.character].inventory:
+            found = [c for c in pool if t.setting.card_face[c] == face and c not in gone]
+            gone += found[:1]
+        pair = reward_pair(t, person)
+        if person.completed and pair and all([card in out for card in pair]):
+            gone.append(pair[chance.below(len(pair))])
+    return [card for card in out if card not in gone]
+
+
+def deal_frame(g: Game, at: int, seat: int, chance: Chance) -> None:
+    """Cards that a rule under way speaks of: a check, or an offer between two others."""
+    t = table_of(g)
+    frame = g.stack[at]
+    if isinstance(frame, CheckAndDeploy) and t.people[frame.person].seat != seat:
+        deal_check(g, at, chance)
+    if isinstance(frame, Trade) and frame.card >= 0 and seat not in (frame.seat, frame.partner):
+        trade = g.own(at)
+        assert isinstance(trade, Trade)
+        cards = sorted(carried(t.people[t.playing[frame.seat]]))
+        trade.card = cards[chance.below(len(cards))]
+
+
+def deal_check(g: Game, at: int, chance: Chance) -> None:
+    """TL-LOCATION-18: others see how many cards are left to be sorted, and nothing of those that are."""
+    t = table_of(g)
+    check = g.own(at)
+    assert isinstance(check, CheckAndDeploy)
+    sorted_out = len(check.deployed) + len(check.discarded) + len(check.kept)
+    deposit = t.places[t.people[check.person].space].deposit
+    if not check.left and not sorted_out:
+        return
+    check.left = deposit[sorted_out:]
+    ways: list[list[int]] = [[], [], []]
+    for card in deposit[:sorted_out]:
+        ways[chance.below(len(ways))].append(card)
+    check.deployed, check.discarded, check.kept = tuple(ways[0]), tuple(ways[1]), tuple(ways[2])

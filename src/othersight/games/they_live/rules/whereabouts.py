@@ -1,0 +1,135 @@
+"""Where, as far as each seat can tell, a Resistance card or a billboard tile may be (TL-HIDDEN-09, -10, TL-INFO-06 to
+-11).
+
+Cards that nobody shows lie in zones: bags, deposits, the Resources, the discard pile, the Stash. A seat that sees a
+card go knows its new zone; to everybody else any card that may have been in the old zone may now be in the new one.
+A seat without such marks knows nothing of cards it does not see.
+"""
+
+from typing import Final
+
+from othersight.games.they_live.table import LiveTable
+
+DEPOSITS: Final = 7
+RESOURCES: Final = 10
+DISCARD: Final = 11
+STASH: Final = 12
+"""Red-bordered cards are never in the Stash; with them this zone means the reserve, or out of the game."""
+EVERYWHERE: Final = (1 << 13) - 1
+ALL: Final = -1
+"""Every seat, as a mask."""
+
+
+def bag_of(person: int) -> int:
+    """The zone of a person's bag."""
+    return person
+
+
+def deposit_at(t: LiveTable, space: int) -> int:
+    """The zone of a billboard's deposit."""
+    return DEPOSITS + t.setting.billboards.index(space)
+
+
+def size_of(t: LiveTable, zone: int) -> int:
+    """How many cards a zone holds, which everybody can count; the Stash counts as never empty."""
+    if zone < DEPOSITS:
+        return len(t.people[zone].bag)
+    if zone < RESOURCES:
+        return len(t.places[t.setting.billboards[zone - DEPOSITS]].deposit)
+    if zone == RESOURCES:
+        return len(t.decks.useful)
+    return len(t.decks.discard) if zone == DISCARD else 1
+
+
+def shown(t: LiveTable, cards: list[int], zone: int, seats: int = ALL) -> None:
+    """These seats (a bit each) know that the cards are in a zone now."""
+    for seat in range(len(t.knowledge)):
+        if seats >> seat & 1 and t.knowledge[seat].may:
+            may = list(t.knowledge[seat].may)
+            for card in cards:
+                may[card] = 1 << zone
+            t.edit_knowledge(seat).may = tuple(may)
+
+
+def moved(t: LiveTable, cards: list[int], source: int, target: int, seats: int = 0) -> None:
+    """Cards have gone from one zone to another; only these seats have seen which."""
+    scattered(t, source, [(target, cards)], seats)
+
+
+def scattered(
+    t: LiveTable, source: int, parts: list[tuple[int, list[int]]], seats: int = 0
+) -> None:
+    """Cards have gone from one zone to others; only these seats have seen which. Call it afterwards: a zone left
+    empty holds none of them any more."""
+    new = 0
+    for target, cards in parts:
+        shown(t, cards, target, seats)
+        new |= 1 << target
+    old = 1 << source
+    gone = 0 if size_of(t, source) else old
+    for seat in range(len(t.knowledge)):
+        may = t.knowledge[seat].may
+        if not seats >> seat & 1 and may:
+            t.edit_knowledge(seat).may = tuple(
+                [(zones | new) & ~gone if zones & old else zones for zones in may]
+            )
+
+
+def one_of(t: LiveTable, cards: list[int], target: int, seats: int) -> None:
+    """One of these cards may have gone to a zone; the seats named know more."""
+    for seat in range(len(t.knowledge)):
+        if not seats >> seat & 1 and t.knowledge[seat].may:
+            may = list(t.knowledge[seat].may)
+            for card in cards:
+                may[card] |= 1 << target
+            t.edit_knowledge(seat).may = tuple(may)
+
+
+def inventories_known(t: LiveTable) -> None:
+    """TL-SETUP-16: what a character starts with is printed on the Character card."""
+    may = [1 << STASH] * len(t.setting.card_face)
+    for person in t.people:
+        for card in person.bag:
+            may[card] = 1 << bag_of(person.index)
+    boards = tuple([tiles_with(t, t.places[space].billboard) for space in t.setting.billboards])
+    for seat in range(len(t.knowledge)):
+        knowledge = t.edit_knowledge(seat)
+        knowledge.may = tuple(may)
+        knowledge.boards = boards
+
+
+def tiles_with(t: LiveTable, tile: int) -> int:
+    """All billboard tiles with the artwork of this one, a bit each."""
+    artwork = t.setting.billboard_tiles[tile][0]
+    tiles = [1 << i for i, other in enumerate(t.setting.billboard_tiles) if other[0] == artwork]
+    return sum(tiles)
+
+
+def billboards_seen(t: LiveTable, seat: int) -> None:
+    """TL-INFO-10: the seat has looked at all three."""
+    tiles = [1 << t.places[space].billboard for space in t.setting.billboards]
+    t.edit_knowledge(seat).boards = tuple(tiles)
+
+
+def raid_told(t: LiveTable, message: str, raided: list[int]) -> None:
+    """TL-INFO-10: everybody has heard which billboards carry the message, and so which do not."""
+    tiles = t.setting.billboard_tiles
+    matching = sum([1 << i for i in range(len(tiles)) if tiles[i][1] == message])
+    for seat in range(len(t.knowledge)):
+        if t.knowledge[seat].boards:
+            boards = list(t.knowledge[seat].boards)
+            for at, space in enumerate(t.setting.billboards):
+                boards[at] &= matching if space in raided else ~matching
+            t.edit_knowledge(seat).boards = tuple(boards)
+
+
+def swapped(t: LiveTable, space: int) -> None:
+    """TL-NEWS-13: another tile of the same artwork; whoever knew the old one knows that this is not it."""
+    at = t.setting.billboards.index(space)
+    all_tiles = tiles_with(t, t.places[space].billboard)
+    for seat in range(len(t.knowledge)):
+        if t.knowledge[seat].boards:
+            boards = list(t.knowledge[seat].boards)
+            is_sure = boards[at] & (boards[at] - 1) == 0
+            boards[at] = all_tiles & ~boards[at] if is_sure else all_tiles
+            t.edit_knowledge(seat).boards = tuple(boards)
