@@ -19,21 +19,21 @@ def othersight(*arguments: str | Path) -> Result:
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
     file = tmp_path / "good.scn"
-    file.write_text(skeleton(), "utf-8")
+    file.write_text(skeleton("the-others"), "utf-8")
     return file
 
 
 @pytest.fixture
 def wrong(tmp_path: Path) -> Path:
     file = tmp_path / "wrong.scn"
-    file.write_text(skeleton().replace("dead.acolyte = 1", "dead.acolyte = 2"), "utf-8")
+    file.write_text(skeleton("the-others").replace("dead.acolyte = 1", "dead.acolyte = 2"), "utf-8")
     return file
 
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Path:
     file = tmp_path / "broken.scn"
-    file.write_text(skeleton().replace('"hit", "corr"', '"hit", "six"'), "utf-8")
+    file.write_text(skeleton("the-others").replace('"hit", "corr"', '"hit", "six"'), "utf-8")
     return file
 
 
@@ -107,7 +107,7 @@ def test_new_writes_a_scenario_that_holds(tmp_path: Path) -> None:
 
 
 def test_new_without_a_file_prints_the_scenario() -> None:
-    assert othersight("scenario", "new").stdout == skeleton()
+    assert othersight("scenario", "new").stdout == skeleton("the-others")
 
 
 def test_new_leaves_an_existing_file_alone(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def test_a_fault_of_the_position_is_named_with_its_line(text: str, line: int, sa
         ("asked.who = 3", "there is no key who here; there are: seat, kind, rule"),
         ("options.only = 'end'", "options.only must be a list of texts"),
         ("why_not = [{ rule = 'TO-TURN-08' }]", "why_not needs an option"),
-        ("log = ['round']", "log must be a table"),
+        ("log = ['round']", "log[0] must be a table"),
     ],
 )
 def test_an_expectation_that_means_nothing_is_a_fault(text: str, said: str) -> None:
@@ -155,7 +155,7 @@ def line_of_fault(text: str) -> int:
 
 
 def test_every_beginning_of_a_file_is_a_fault_or_a_scenario() -> None:
-    whole = skeleton()
+    whole = skeleton("the-others")
     for length in range(0, len(whole), 97):
         line = line_of_fault(whole[:length])
         assert 0 <= line <= whole[:length].count("\n") + 1

@@ -8,6 +8,7 @@ import typer
 
 from othersight import load
 from othersight.cli._output import console, refuse
+from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 from othersight.scenarios import (
@@ -27,6 +28,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("scenario-run-help.jso
 NewFile = Annotated[
     Path | None, typer.Argument(metavar="[FILE]", help=text("scenario-new-help.file"))
 ]
+OfGame = Annotated[str, typer.Option("--game", help=text("scenario-new-help.game"))]
 Save = Annotated[Path, typer.Argument(metavar="SAVE", help=text("scenario-export-help.save"))]
 ExportFile = Annotated[
     Path | None, typer.Argument(metavar="[FILE]", help=text("scenario-export-help.file"))
@@ -107,8 +109,10 @@ def print_summary(results: list[dict[str, Any]]) -> None:
         console().print(said)
 
 
-def new(file: NewFile = None) -> None:
-    write(file, skeleton())
+def new(file: NewFile = None, game: OfGame = "the-others") -> None:
+    if game not in GAMES:
+        refuse(text("scenario-game", given=game, games=", ".join(GAMES)))
+    write(file, skeleton(game))
 
 
 def export(save: Save, file: ExportFile = None) -> None:

@@ -12,8 +12,7 @@ from othersight.scenarios.writing import toml
 def scenario_of(game: Game) -> str:
     """A scenario that begins where the game stands and expects what is asked there."""
     start = positions_of(game.definition.name).position_of(game)
-    left_out = ("board", *([] if start["options"]["figures"] else ["figures"]))
-    options = {n: value for n, value in start["options"].items() if n not in left_out}
+    options = {n: value for n, value in start["options"].items() if n != "board" and value != {}}
     question = game.questions[0]
     seats = [game.seats[asked.seat] for asked in game.questions]
     data: dict[str, Any] = {

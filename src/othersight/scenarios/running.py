@@ -5,8 +5,8 @@ from typing import Any, Protocol, cast
 
 from othersight import games
 from othersight.games import GAMES
-from othersight.kernel.errors import LoadedChance, OthersightError
-from othersight.kernel.game import Game
+from othersight.kernel.errors import IllegalOption, LoadedChance, OthersightError
+from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question
 from othersight.locales import text
 from othersight.scenarios.case import Case
@@ -112,8 +112,8 @@ class Run:
     def fault_of(self, fault: OthersightError) -> FaultyScenario:
         """A position or board that cannot be, at the line that says so."""
         path = str(getattr(fault, "path", ""))
-        if hasattr(fault, "problems"):
-            at = "board"
+        if hasattr(fault, "problems") or path.partition(".")[0] == "board":
+            at = path or "board"
         elif path and path not in self.case.options:
             at = f"position.{path}"
         else:
@@ -137,8 +137,11 @@ class Run:
             raise self.case.fault(
                 path, "scenario-no-seat", seat=shown(name), seats=", ".join(seats)
             )
-        question = self.question_of(seats.index(name) if colon else -1)
+        seat = seats.index(name) if colon else -1
         written = rest if colon else line
+        if written.split()[:1] == [ASIDE]:
+            return self.play_aside(path, seat, line, written.strip()[len(ASIDE) :].strip())
+        question = self.question_of(seat)
         options = question.options if question else []
         option = self.positions.option_named(self.game, options, written.strip())
         if option is None or question is None:
@@ -148,6 +151,24 @@ class Run:
             self.game.answer(option, question.seat)
         except LoadedChance as chance:
             self.differ(path, text("scenario-dice-for", line=line), self.case.dice, said(chance))
+            return False
+        except BREAKS as fault:
+            raise self.breaks(path, fault) from fault
+        return True
+
+    def play_aside(self, path: str, seat: int, line: str, written: str) -> bool:
+        """Something done or said without being asked; False if the rules refuse it."""
+        if seat < 0:
+            raise self.case.fault(path, "scenario-aside-seat", seats=", ".join(self.game.seats))
+        open_now = self.game.asides(seat)
+        option = self.positions.option_named(self.game, open_now, written)
+        try:
+            self.game.aside(option or self.positions.option_written(self.game, written), seat)
+        except LoadedChance as chance:
+            self.differ(path, text("scenario-dice-for", line=line), self.case.dice, said(chance))
+            return False
+        except IllegalOption as refused:
+            self.differ(path, text("scenario-script"), line, said(refused))
             return False
         except BREAKS as fault:
             raise self.breaks(path, fault) from fault

@@ -2,7 +2,10 @@
 
 from importlib.resources import files
 
+from othersight.games import GAMES
 
-def skeleton() -> str:
-    """A commented scenario file."""
-    return (files(__package__) / "the_others" / "skeleton.scn").read_text("utf-8")
+
+def skeleton(game: str) -> str:
+    """A commented scenario file of that game."""
+    package = GAMES[game].name.replace("-", "_")
+    return (files(__package__) / package / "skeleton.scn").read_text("utf-8")

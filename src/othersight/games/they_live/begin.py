@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.they_live.content import ContentError, setting_with
+from othersight.games.they_live.content import ContentError, setting_for, setting_with
+from othersight.games.they_live.content.figures import content_with
+from othersight.games.they_live.ground import OWN_OPTIONS, content_on
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
-from othersight.games.they_live.setting import Setting
+from othersight.games.they_live.setting import Character, Setting
 from othersight.games.they_live.table import (
     GONE,
     IN_BAG,
@@ -84,12 +86,16 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
 
 def begin_again(definition: Any, start: dict[str, Any]) -> Game:
     """The game that was begun so, once more at its first decision."""
-    return begin(definition, start["options"], start["seed"])
+    if "position" not in start:
+        return begin(definition, start["options"], start["seed"])
+    from othersight.games.they_live.position_game import game_from  # it builds on this module
+
+    return game_from(start)
 
 
 def table_for(start: dict[str, Any]) -> LiveTable:
     """Every record of the table, nothing dealt yet."""
-    options = complete(start["options"])
+    options = with_own(start["options"])
     setting = setting_of(options)
     table = LiveTable(setting)
     table.places = [place_record(number) for number in range(25)]
@@ -99,10 +105,19 @@ def table_for(start: dict[str, Any]) -> LiveTable:
     return table
 
 
+def with_own(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options in full, with those that only a position has."""
+    own = {name: options[name] for name in OWN_OPTIONS if name in options}
+    return {**complete({n: value for n, value in options.items() if n not in own}), **own}
+
+
 def setting_of(options: Mapping[str, Any]) -> Setting:
     """What never changes in a game with these options, the figures of a what-if game put in place."""
     figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
     try:
+        if any([name in options for name in OWN_OPTIONS]):
+            content = content_on(content_with(json.loads(figures)), options)
+            return setting_for(options["players"], options["difficulty"], content)
         return setting_with(options["players"], options["difficulty"], figures)
     except ContentError as error:
         raise OthersightError(str(error), "error-content", reason=str(error)) from error
@@ -222,15 +237,20 @@ def deal_people(table: LiveTable, chance: Chance) -> None:
         character = setting.characters[characters[index]]
         person = table.edit_person(index)
         person.seat = index if index < setting.players else -1
-        person.character = character.id
         person.invader = overlay == "invader"
-        person.space = character.start
-        person.skills = character.skills
-        person.health = character.health
-        person.scrap, person.glasses = character.scrap, character.glasses
-        person.wanted = character.wanted
+        become(person, character)
         person.story = chance.shuffled(tuple([card.id for card in character.story]))
     table.playing = tuple(range(setting.players))
+
+
+def become(person: Person, character: Character) -> None:
+    """TL-SETUP-15, -17: where the character starts, its dials and its tokens."""
+    person.character = character.id
+    person.space = character.start
+    person.skills = character.skills
+    person.health = character.health
+    person.scrap, person.glasses = character.scrap, character.glasses
+    person.wanted = character.wanted
 
 
 def deal_inventories(table: LiveTable, chance: Chance) -> None:

@@ -1,0 +1,145 @@
+"""A game that begins in the middle: whatever a position does not name takes the set-up's value."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from othersight.games.they_live import (
+    position_board,
+    position_cards,
+    position_knowledge,
+    position_moment,
+    position_people,
+)
+from othersight.games.they_live.begin import (
+    deal_billboards,
+    deal_decks,
+    deal_icons,
+    deal_tiles,
+    table_for,
+    with_own,
+)
+from othersight.games.they_live.definition import THEY_LIVE
+from othersight.games.they_live.position_dice import loaded_dice
+from othersight.games.they_live.position_moment import Moment, procedures
+from othersight.games.they_live.position_people import Cast
+from othersight.games.they_live.position_reading import Fields
+from othersight.games.they_live.setting import MIDNIGHT, NOON
+from othersight.games.they_live.soundness import problems_of
+from othersight.games.they_live.table import LiveTable
+from othersight.kernel.chance import Chance
+from othersight.kernel.fields import WrongPosition, out_of_range
+from othersight.kernel.game import Game
+from othersight.kernel.moment import KEYS as EXACT_KEYS
+from othersight.kernel.moment import resume_frames
+
+KEYS = (
+    *position_moment.KEYS,
+    *EXACT_KEYS,
+    "round",
+    "clock",
+    "leader",
+    "triggered",
+    "assault",
+    "people",
+    *position_board.KEYS,
+    *position_cards.KEYS,
+    *position_knowledge.KEYS,
+)
+
+
+def game_at(
+    options: Mapping[str, Any],
+    position: Mapping[str, Any],
+    dice: Sequence[str] = (),
+    seed: str = "0",
+) -> Game:
+    """A game of They Live that begins in this position, at its first decision."""
+    return game_from(
+        {
+            "options": plain(options),
+            "seed": seed,
+            "position": plain(position),
+            "dice": list(dice),
+        }
+    )
+
+
+def game_from(start: Mapping[str, Any]) -> Game:
+    """The game that begins as `game.start` says."""
+    chance = Chance(str(start["seed"]))
+    fields = Fields(start["position"], "", KEYS)
+    options = plain(with_own(start["options"]))
+    t = table_for({"options": options})
+    deal_tiles(t, chance)
+    deal_icons(t, chance)
+    deal_billboards(t, chance)
+    deal_decks(t, chance)
+    moment = place_track(t, fields)
+    cast = place_things(t, fields, moment, chance)
+    position_knowledge.place_knowledge(t, fields, cast, moment.before_looking)
+    for problem in problems_of(t):
+        raise WrongPosition("position", problem, "position-unsound", problem=problem)
+    return begun(t, fields, moment, chance, {**start, "options": options})
+
+
+def place_track(t: LiveTable, fields: Fields) -> Moment:
+    """Round, clock and leader, and the moment."""
+    exact = fields.has("frames")
+    t.round = fields.number("round", 1, 0 if exact else 1, 9999)
+    t.leader = fields.seat("leader", t.setting.players, 0)
+    moment = Moment(t, fields)
+    late = moment.in_assault or moment.when == "assault"
+    t.clock = fields.number("clock", NOON, NOON, MIDNIGHT)
+    if t.clock == MIDNIGHT and not (exact or late):
+        raise out_of_range("clock", t.clock, NOON, MIDNIGHT - 1)
+    t.triggered = fields.flag("triggered", late)
+    t.assault = moment.in_assault
+    if moment.before_looking and not fields.has("round"):
+        t.round = 0
+    return moment
+
+
+def place_things(t: LiveTable, fields: Fields, moment: Moment, chance: Chance) -> Cast:
+    """People, cards, billboards and enemies; first what is named, then what is left."""
+    in_assault = moment.in_assault
+    cast = Cast(t, fields)
+    position_people.place_people(t, cast, in_assault, chance)
+    cards = cast.cards
+    position_people.name_cards(t, cast, cards, in_assault)
+    position_board.place_spaces(t, fields, cards)
+    position_cards.name_resistance(t, fields, cards, in_assault)
+    position_people.deal_inventories(t, cast, cards, in_assault)
+    position_cards.fill_stash(t, fields, cards, chance)
+    position_cards.place_news(t, fields)
+    position_cards.place_locations(t, fields, chance)
+    position_cards.place_injuries(t, fields, chance)
+    position_cards.place_assault_deck(t, fields, moment.level)
+    position_board.place_enemies(t, fields)
+    position_people.fill_faced(t, cast)
+    return cast
+
+
+def begun(
+    t: LiveTable, fields: Fields, moment: Moment, chance: Chance, start: dict[str, Any]
+) -> Game:
+    """The game on this table, run to its first decision."""
+    random_leader = chance.below(t.setting.players)
+    chance.loaded = loaded_dice(start.get("dice", ()))
+    chance.used = start.get("used", chance.used)
+    game = Game(THEY_LIVE, t, chance, start)
+    if moment.exact:
+        resume_frames(game, fields)
+        return game
+    if moment.when == "start-of-round":
+        t.round -= 1  # the round that opens counts itself
+    for frame in procedures(t, fields, moment, random_leader):
+        game.call(frame)
+    game.run()
+    return game
+
+
+def plain(value: Any) -> Any:
+    """The value as a save can hold it."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(held) for key, held in value.items()}
+    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
