@@ -1,6 +1,7 @@
 """`othersight replay` as a person types it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -65,9 +66,22 @@ def test_a_seat_sees_its_own_decisions_and_what_it_may_know(unfinished: Path) ->
 def test_a_finished_game_is_shown_whole_and_secrets_are_marked(finished: Path) -> None:
     shown = othersight("replay", str(finished), "--all").stdout
     assert "everything shown" in shown
-    assert "(secret) " in shown
+    assert "  (only The Sins Player) " in shown
     assert "The Sins Player:" in shown
     assert "Hero Player 1:" in shown
+
+
+def test_a_seat_of_a_game_that_goes_on_is_shown_to_its_owner_and_says_so(unfinished: Path) -> None:
+    said = "This game goes on: what follows is for the eyes of the Sins Player alone.\n"
+    assert said in othersight("replay", str(unfinished), "--seat", "sins").stdout
+    assert "for the eyes of" not in othersight("replay", str(unfinished)).stdout
+
+
+def test_a_decision_is_shown_with_its_notation_and_rule(unfinished: Path) -> None:
+    sins = othersight("replay", str(unfinished), "--seat", "sins").stdout
+    assert re.search(
+        r"Decision 1, The Sins Player: Give it to .* \[hero \d\] \(TO-[A-Z]+-\d+\)", sins
+    )
 
 
 def test_a_game_that_goes_on_keeps_its_secrets(unfinished: Path) -> None:

@@ -11,6 +11,9 @@ import typer
 
 from othersight.tui.screen import Screen
 
+WIPED = "\x1b[2J\x1b[3J\x1b[H"
+"""The terminal's own words for: clear the screen, forget what has scrolled off, go to the top."""
+
 
 def terminal() -> Screen:
     """Lines are folded to the terminal's width; into a file or a pipe they go as they are."""
@@ -21,7 +24,16 @@ def terminal() -> Screen:
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  (lets the person edit and recall what was typed)
-    return Screen(write_line, input if sys.stdin.isatty() else read_and_repeat, width)
+    read = input if sys.stdin.isatty() else read_and_repeat
+    return Screen(write_line, read, width, wipe=wipe if sys.stdout.isatty() else None)
+
+
+def wipe() -> None:
+    """Empty the screen, what has scrolled off it, and what the arrow keys would bring back."""
+    if os.environ.get("TERM", "dumb") != "dumb":
+        print(WIPED, end="", flush=True)
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
 
 
 def read_and_repeat(prompt: str) -> str:

@@ -22,6 +22,7 @@ from othersight.tui.replaying import Showing
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("replay-help.file"))]
 Seat = Annotated[str, typer.Option("--seat", help=text("replay-help.seat"))]
 Whole = Annotated[bool, typer.Option("--all", help=text("replay-help.all"))]
+Timeline = Annotated[bool, typer.Option("--timeline", help=text("replay-help.timeline"))]
 Step = Annotated[int | None, typer.Option("--step", min=0, help=text("replay-help.step"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("replay-help.json"))]
 Verify = Annotated[bool, typer.Option("--verify", help=text("replay-help.verify"))]
@@ -37,6 +38,7 @@ def replay(
     file: File,
     seat: Seat = SPECTATOR,
     whole: Whole = False,
+    timeline: Timeline = False,
     step: Step = None,
     as_json: AsJson = False,
     check: Verify = False,
@@ -52,10 +54,12 @@ def replay(
     if check:
         check_decisions(file, saved)
         return
-    show(game, eyes, whole, step, as_json)
+    show(game, eyes, whole, timeline, step, as_json)
 
 
-def show(game: Game, seat: int, whole: bool, step: int | None, as_json: bool) -> None:
+def show(
+    game: Game, seat: int, whole: bool, timeline: bool, step: int | None, as_json: bool
+) -> None:
     """The game in the way that was asked for."""
     try:
         showing = Showing(game, seat, whole, terminal())
@@ -63,6 +67,8 @@ def show(game: Game, seat: int, whole: bool, step: int | None, as_json: bool) ->
         refuse(mistake(error))
     if step is not None and step > showing.last:
         refuse(text("replay-no-step", last=showing.last))
+    if timeline and not as_json:
+        while_heard(showing.print_timeline)
     if as_json:
         typer.echo(json.dumps(showing.as_data(step)))
     elif sys.stdin.isatty() and sys.stdout.isatty():

@@ -10,6 +10,7 @@ from othersight.tui.answers import options_meant
 from othersight.tui.lexicon import MOST, about, found
 from othersight.tui.screen import Screen, sentence
 
+SPECTATOR = -1
 LAST_LINES = 20
 MOST_NAMES = 20
 MOST_RULES = 10
@@ -29,8 +30,10 @@ def show_entries(game: Game, seat: int, screen: Screen, first: int, secrets: boo
         if not (secrets or entry.is_seen_by(seat)):
             continue
         said = sentence(screen.say(words.entry(game, entry)))
-        if secrets and not all([entry.is_seen_by(s) for s in range(-1, len(game.seats))]):
-            said = text("play-secret", screen.language, line=said)
+        if secrets and not entry.is_seen_by(SPECTATOR):
+            told = [words.seat(game, s) for s in range(len(game.seats)) if entry.is_seen_by(s)]
+            names = " and ".join([sentence(screen.say(name)) for name in told])
+            said = text("play-secret", screen.language, line=said, seats=names)
         if entry.key in words.headings:
             screen.line()
             screen.line(said)

@@ -3,10 +3,12 @@
 from typing import Any
 
 from othersight.kernel.game import ASIDE, Game
-from othersight.kernel.question import Option, text_of
+from othersight.kernel.question import Option, Question, text_of
 from othersight.kernel.replay import replay
+from othersight.locales import text
 from othersight.tui.looking import show_entries, show_log, show_page, show_rule, show_thing
 from othersight.tui.screen import Leave, Screen, sentence
+from othersight.tui.timeline import Milestone, timeline
 
 
 class Showing:
@@ -34,6 +36,8 @@ class Showing:
         eyes = "all" if self.secrets else "seat"
         name = self.screen.say(words.seat(self.positions[-1], self.seat))
         self.screen.tell("replay-title", decisions=self.last, eyes=eyes, seat=name)
+        if self.seat >= 0 and not self.positions[-1].outcome:
+            self.screen.tell("replay-private", seat=name)
 
     def show_step(self, step: int) -> None:
         """The decision with that number, if it may be seen, and what came of it."""
@@ -53,13 +57,17 @@ class Showing:
         who = sentence(self.screen.say(words.seat(before, seat)))
         self.screen.line()
         if option[0] == ASIDE:
-            said = text_of(option[1:])
-            self.screen.tell("replay-aside", number=step, seat=who, option=said)
+            unasked = Question(seat, ASIDE, before.asides(seat), "")
+            said = sentence(self.screen.say(words.option(before, unasked, option[1:])))
+            typed = text_of(option[1:])
+            self.screen.tell("replay-aside", number=step, seat=who, option=said, typed=typed)
             return
         question = before.question_of(seat)
         said = sentence(self.screen.say(words.option(before, question, option)))
-        rule = question.rule
-        self.screen.tell("replay-decision", number=step, seat=who, option=said, rule=rule)
+        typed = text_of(option)
+        self.screen.tell(
+            "replay-decision", number=step, seat=who, option=said, typed=typed, rule=question.rule
+        )
 
     def decision(self, step: int) -> tuple[int, Option] | None:
         """The decision with that number, if whoever looks may see it."""
@@ -86,6 +94,37 @@ class Showing:
         for phrase in end.definition.words.ending(end):
             self.screen.line(sentence(self.screen.say(phrase)))
 
+    def tell_how(self) -> None:
+        """The commands, with the pages of this game."""
+        words = self.positions[0].definition.words
+        timeline = "yes" if words.milestones else "no"
+        self.screen.tell("replay-how", pages=", ".join(words.pages), timeline=timeline)
+
+    # -- who knew what when
+
+    def print_timeline(self) -> int:
+        """Who learnt or claimed what, step by step; once the game is over also whether it was true."""
+        told = timeline(self.positions, self.seat, self.secrets, self.screen.say)
+        if not told:
+            self.screen.tell("replay-no-timeline")
+        for one in told:
+            self.screen.line(self.milestone(one), hang=2)
+        return 0
+
+    def milestone(self, one: Milestone) -> str:
+        """One line of the timeline."""
+        seats = [self.positions[-1].definition.words.seat(one.table, seat) for seat in one.alone]
+        names = " and ".join([self.screen.say(name) for name in seats])
+        return text(
+            "replay-milestone-alone" if one.alone else "replay-milestone",
+            self.screen.language,
+            step=one.step,
+            line=one.said,
+            seats=sentence(names),
+            verdict=one.verdict,
+            judged="yes" if one.verdict else "no",
+        )
+
     # -- ways of showing
 
     def print_through(self) -> int:
@@ -109,7 +148,7 @@ class Showing:
     def step_through(self, step: int) -> int:
         """On and back as the person says."""
         self.title()
-        self.screen.tell("replay-how")
+        self.tell_how()
         self.go(step)
         try:
             while self.obey(self.screen.ask(f"{self.at}/{self.last}> ")):
@@ -148,7 +187,9 @@ class Showing:
         elif command in ("card", "explain"):
             show_thing(position, rest, self.screen)
         elif command in ("help", "?"):
-            self.screen.tell("replay-how")
+            self.tell_how()
+        elif command == "timeline":
+            self.print_timeline()
         else:
             self.screen.tell("replay-unknown", typed=typed)
         return True
@@ -184,6 +225,8 @@ class Showing:
             "decisions": self.last,
         }
         if step is None:
+            milestones = timeline(self.positions, self.seat, self.secrets, self.screen.say)
+            data["timeline"] = [one.as_data() for one in milestones]
             data["steps"] = [self.step_data(number) for number in range(self.last + 1)]
         else:
             data["step"] = self.step_data(step)

@@ -10,6 +10,9 @@ PROMPT = "> "
 LONGEST = 2000
 """More signs than these in one gap of a text are cut off: somebody has leant on a key."""
 
+SCREENFUL = 60
+"""Empty lines that push what one person was shown out of another's sight."""
+
 READABLE = 100
 """Lines longer than this tire the eye, however wide the terminal is."""
 
@@ -31,8 +34,10 @@ class Screen:
         read: Callable[[str], str],
         width: int = 0,
         language: str = "en",
+        wipe: Callable[[], None] | None = None,
     ) -> None:
         self.write = write
+        self.wipe = wipe
         self.read = read
         self.width = min(width, READABLE)
         self.language = language
@@ -68,6 +73,13 @@ class Screen:
                 self.write(said)
             else:
                 self.line(said, hang=2)
+
+    def clear(self) -> None:
+        """Nothing of what was written stays in sight: it is pushed up, and wiped away where a screen can do that."""
+        for _ in range(SCREENFUL):
+            self.write("")
+        if self.wipe is not None:
+            self.wipe()
 
     def tell(self, key: str, **arguments: object) -> None:
         """A text of the interface itself."""

@@ -8,15 +8,15 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.tui.answers import (
-    option_by_names,
     option_by_notation,
     option_by_number,
     option_texts,
-    options_by_words,
+    options_meant,
 )
+from othersight.tui.asides import is_aside, speak
 from othersight.tui.files import write_whole
+from othersight.tui.keyboard import SPECTATOR, Keyboard
 from othersight.tui.looking import (
-    show_entries,
     show_help,
     show_log,
     show_page,
@@ -29,10 +29,7 @@ from othersight.tui.mistakes import mistake
 from othersight.tui.screen import Leave, Screen, sentence
 from othersight.tui.undo import Undo
 
-SPECTATOR = -1
 INTERRUPTED = 130
-SCREENFUL = 60
-"""Empty lines between two people, so that neither sees what the other was shown."""
 
 
 class Player(Protocol):
@@ -56,9 +53,7 @@ class Sitting:
         self.players = players
         self.screen = screen
         self.undo = Undo()
-        self.shown: dict[int, int] = {}
-        """Log lines that each person has been shown already."""
-        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.keyboard = Keyboard(people, screen)
         self.saved_at = -1
         """The number of decisions when the game was last saved."""
 
@@ -80,22 +75,28 @@ class Sitting:
         return 0
 
     def open(self) -> None:
-        """The Story, the seats, the Mission, and how to get help."""
-        seat = self.at_keyboard
-        for phrase in self.game.definition.words.opening(self.game, seat):
-            self.screen.line(sentence(self.screen.say(phrase)))
-            self.screen.line()
-        if len(self.people) > 1:
-            names = [self.game.definition.words.seat_in_full(self.game, s) for s in self.people]
-            self.screen.tell("play-people", seats="; ".join([self.screen.say(n) for n in names]))
+        """The Story, the seats, who you are, and how to get help."""
+        self.keyboard.open(self.game)
+        if not self.seed_is_secret:
+            self.tell_seed()
         if self.people:
             self.screen.tell("play-how")
+        if self.keyboard.is_shared:
+            self.screen.tell("play-how-shared")
         self.screen.line()
+
+    @property
+    def seed_is_secret(self) -> bool:
+        """Where people may hide who they are, whoever knows the seed could deal the game again and look."""
+        return bool(self.game.definition.words.milestones)
+
+    def tell_seed(self) -> None:
+        """How to begin the same game again."""
+        self.screen.tell("play-seed", seed=str(self.game.start["seed"]))
 
     def resume(self) -> None:
         """A loaded game: what happened before is known, up to the last lines."""
-        for seat in (SPECTATOR, *self.people):
-            self.shown[seat] = max(0, self.game.chronicle.length - 8)
+        self.keyboard.go_on(self.game)
 
     def next_decision(self) -> None:
         """One decision of whoever is asked first."""
@@ -108,34 +109,19 @@ class Sitting:
         )
         self.game.answer(answer, question.seat)
         if not self.people:
-            self.tell_news(SPECTATOR)
+            self.keyboard.tell_news(self.game, SPECTATOR)
 
     def person_decides(self, question: Question) -> None:
         """News, the question, and whatever is typed until something is decided or taken back."""
-        if question.seat != self.at_keyboard:
-            self.hand_over(question.seat)
-        self.tell_news(question.seat)
+        if question.seat != self.keyboard.at:
+            self.keyboard.hand_to(self.game, question.seat)
+        self.keyboard.tell_news(self.game, question.seat)
         if len(question.options) == 1 and len(self.people) == 1:
             self.pass_by(question)
             return
         self.put(question)
         while not self.obey(question, self.screen.ask()):
             pass
-
-    def hand_over(self, seat: int) -> None:
-        """The keyboard goes to another person; what was shown before is pushed out of sight."""
-        name = self.screen.say(self.game.definition.words.seat_in_full(self.game, seat))
-        if self.at_keyboard != SPECTATOR:
-            for _ in range(SCREENFUL):
-                self.screen.line()
-        self.screen.tell("play-hand-over", seat=name)
-        self.screen.ask()
-        self.at_keyboard = seat
-
-    def tell_news(self, seat: int) -> None:
-        """What has happened since this person last looked."""
-        show_entries(self.game, seat, self.screen, self.shown.get(seat, 0))
-        self.shown[seat] = self.game.chronicle.length
 
     def pass_by(self, question: Question) -> None:
         """A single option is taken without asking."""
@@ -176,6 +162,8 @@ class Sitting:
             return False
         if command.lower() == "undo":
             return self.take_back(question.seat)
+        if command.lower() == "keyboard":
+            return self.visit(rest.strip())
         return self.answer_in_words(question, typed)
 
     def decide(self, question: Question, option: Option) -> bool:
@@ -186,15 +174,14 @@ class Sitting:
 
     def answer_in_words(self, question: Question, typed: str) -> bool:
         """Names and words that one option has decide; anything else is answered with why not."""
-        named = option_by_names(self.game, question, typed)
-        if named is not None:
-            return self.decide(question, named)
-        fitting = options_by_words(self.game, question, typed, self.screen)
+        fitting = options_meant(self.game, question, typed, self.screen)
         if len(fitting) == 1:
             return self.decide(question, fitting[0])
         if fitting:
             numbers = ", ".join([str(question.options.index(option) + 1) for option in fitting])
             self.screen.tell("play-several-fit", numbers=numbers)
+        elif is_aside(self.game, typed):
+            return self.speak(question.seat, typed)
         elif typed.isdigit():
             self.screen.tell("play-no-such-number", last=len(question.options))
         elif typed.split()[0].lower() in self.game.definition.words.verbs:
@@ -203,9 +190,41 @@ class Sitting:
             self.screen.tell("play-unknown", typed=typed, last=len(question.options))
         return False
 
+    def speak(self, seat: int, typed: str) -> bool:
+        """Do or say something without being asked; whether that was possible."""
+        self.undo.remember(seat, self.game)
+        if speak(self.game, seat, typed, self.screen):
+            return True
+        self.undo.take_back()
+        return False
+
+    def visit(self, asked: str) -> bool:
+        """Another person has something to say: the keyboard goes there and back; whether anybody moved."""
+        names = {self.game.seats[seat]: seat for seat in self.people if seat != self.keyboard.at}
+        if asked.lower() not in names:
+            choices = ", ".join(names)
+            self.screen.tell(
+                "play-keyboard-usage" if names else "play-keyboard-alone", seats=choices
+            )
+            return False
+        seat = names[asked.lower()]
+        self.keyboard.hand_to(self.game, seat)
+        self.keyboard.tell_news(self.game, seat)
+        self.screen.tell("play-visit")
+        typed = self.screen.ask()
+        while typed:
+            command, _, rest = typed.partition(" ")
+            if is_aside(self.game, typed):
+                if self.speak(seat, typed):
+                    break
+            elif not self.looks(None, command.lower(), rest.strip()):
+                self.screen.tell("play-visit")
+            typed = self.screen.ask()
+        return True
+
     def looks(self, question: Question | None, command: str, rest: str) -> bool:
         """Commands that decide nothing; whether this was one."""
-        seat = question.seat if question else self.at_keyboard
+        seat = question.seat if question else self.keyboard.at
         if command in self.game.definition.words.pages:
             show_page(self.game, seat, command, rest, self.screen)
         elif command in ("help", "?"):
@@ -213,7 +232,7 @@ class Sitting:
         elif command == "log":
             show_log(self.game, seat, rest, self.screen)
         elif command == "rule":
-            show_rule(question, rest, self.screen)
+            show_rule(self.game, question, rest, self.screen)
         elif command in ("card", "explain"):
             show_thing(self.game, rest, self.screen)
         elif command == "save":
@@ -237,8 +256,7 @@ class Sitting:
             self.screen.tell(f"play-undo-not-{obstacle}")
             return False
         self.game = self.undo.take_back()
-        for person in self.shown:
-            self.shown[person] = min(self.shown[person], self.game.chronicle.length)
+        self.keyboard.go_back(self.game)
         reach = self.undo.reach(seat, self.game)
         why = self.undo.obstacle(seat, self.game, reach + 1)
         self.screen.tell("play-undone", more=reach, why=why)
@@ -255,20 +273,19 @@ class Sitting:
             self.screen.line(sentence(mistake(error, self.screen.language)))
             return False
         self.saved_at = self.game.history.length
-        self.screen.tell("play-saved", file=name)
+        self.screen.tell("play-saved", file=name, over="yes" if self.game.outcome else "no")
         return True
 
     # -- the end
 
     def close(self) -> None:
         """Who has won and why, and the offer to keep the replay."""
-        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.shown.setdefault(seat, max(self.shown.values(), default=0))
-        self.at_keyboard = seat
-        self.tell_news(seat)
+        self.keyboard.tell_news(self.game, self.keyboard.close(self.game))
         self.screen.line()
         for phrase in self.game.definition.words.ending(self.game):
             self.screen.line(sentence(self.screen.say(phrase)))
+        if self.seed_is_secret:
+            self.tell_seed()
         if not self.people:
             return
         self.screen.tell("play-keep-replay")
@@ -281,6 +298,7 @@ class Sitting:
 
     def say_goodbye(self) -> None:
         """A game that was left: whether it is kept, and how it could be."""
+        self.keyboard.hide()
         self.screen.line()
         if not self.game.questions or self.saved_at == self.game.history.length:
             self.screen.tell("play-goodbye")

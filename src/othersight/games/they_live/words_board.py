@@ -39,10 +39,11 @@ def board_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
 
 def moment_lines(view: View, say: Say) -> list[str]:
     """Round, clock, leader, difficulty, and whether the Final Assault can be called."""
+    elected = not any([asked["kind"] == "first-leader" for asked in view["asked"]])
     lines = [
         say(
             Phrase(
-                "they-live-page-moment",
+                "they-live-page-moment" if elected else "they-live-page-moment-first",
                 round=view["round"],
                 hour=hour_named(view["clock"]),
                 leader=who(view, view["leader"]),

@@ -20,7 +20,7 @@ play-question = Your decision ({ $rule }). { $question }
 play-question-to = { $seat }, your decision ({ $rule }). { $question }
 play-only-option = { $question } Only one thing is possible: { $option } ({ $rule }).
 play-hand-over = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
-play-secret = (secret) { $line }
+play-secret = (only { $seats }) { $line }
 
 play-empty = Type a number from 1 to { $last }, or help.
 play-unknown = I do not understand "{ $typed }". Type a number from 1 to { $last }, or help.

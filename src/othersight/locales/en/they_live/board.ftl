@@ -6,7 +6,11 @@ they-live-page-dead = { $character } (dead, was { $seat })
 
 ## Board
 
-they-live-page-moment = Round { $round }, { $hour }. The leader is { $leader }. Difficulty { $difficulty }. { $news ->
+they-live-page-moment-first = Set-up, { $hour }. The first leader is still to be elected. Difficulty { $difficulty }.
+they-live-page-moment = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}, { $hour }. The leader is { $leader }. Difficulty { $difficulty }. { $news ->
     [0] No news card is left.
     [one] 1 news card is left.
    *[other] { $news } news cards are left.
