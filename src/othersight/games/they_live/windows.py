@@ -1,4 +1,5 @@
-"""The timing window of every kind of question (TL-TIME-01 to -55)."""
+"""The timing window of every kind of question (TL-TIME-01 to -55), or the rule of the choice where a window holds
+several. A question that is asked in more than one window names it when it is asked."""
 
 WINDOWS: dict[str, str] = {
     "first-leader": "TL-TIME-02",
@@ -28,12 +29,12 @@ WINDOWS: dict[str, str] = {
     "pvp-look": "TL-TIME-29",
     "flee": "TL-TIME-30",
     "location": "TL-TIME-31",
-    "collect-scrap": "TL-LOCATION-06",
-    "collect-card": "TL-LOCATION-06",
+    "collect-scrap": "TL-TIME-32",
+    "collect-card": "TL-TIME-32",
     "build": "TL-TIME-34",
     "gather": "TL-TIME-35",
     "check": "TL-TIME-36",
-    "deploy": "TL-LOCATION-18",
+    "deploy": "TL-TIME-36",
     "nominee": "TL-TIME-40",
     "retreat": "TL-TIME-46",
     "split": "TL-TIME-47",

@@ -88,8 +88,11 @@ Fact = Callable[[Asked], Argument]
 
 
 def state(a: Asked) -> Phrase:
-    """Health left and tokens of whoever is asked."""
+    """Health left and tokens of whoever is asked; the assault leaves damage alone (TL-ASSAULT-02)."""
     person = a.person
+    if a.t.assault:
+        left = person.health - person.damage
+        return Phrase("they-live-stake-state-in-assault", health=left)
     return Phrase(
         "they-live-stake-state",
         health=person.health - person.damage,

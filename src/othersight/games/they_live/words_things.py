@@ -6,7 +6,6 @@ the lenses, the back of a tile only once it has been turned (TL-HIDDEN-08, -09, 
 
 from othersight.games.they_live.rules.enemy import combat_of, face_of, health_of, stealth_of
 from othersight.games.they_live.rules.people import on_space
-from othersight.games.they_live.setting import BILLBOARD
 from othersight.games.they_live.table import LiveTable
 from othersight.games.they_live.words_names import (
     allegiance_named,
@@ -111,7 +110,7 @@ def contents_of(t: LiveTable, space: int, but: int) -> list[Phrase]:
     if place.dropped:
         dropped = [card_in_hand(t, card) for card in place.dropped]
         things.append(Phrase("they-live-choice-dropped", cards=dropped))
-    if t.setting.kind[space] == BILLBOARD:
+    if place.deposit:
         deposit = counted("cards", len(place.deposit))
         things.append(Phrase("they-live-choice-deposit", cards=deposit))
     return things

@@ -213,7 +213,7 @@ class AssaultTest(Procedure):
         if not self.to_declare:
             return
         person = person_of(t, self.to_declare[0])
-        choice = declaration(g, person)
+        choice = declaration(g, person, "TL-TIME-51")
         if not choice:
             return
         if choice == USE_WEAPON:

@@ -43,7 +43,7 @@ class Replace(Procedure):
 
     def equip(self, g: Game) -> None:
         """TL-DEATH-08: the inventory is equipped freely."""
-        g.call(Equip(self.seat))
+        g.call(Equip(self.seat, "TL-TIME-09"))
 
     def intro(self, g: Game) -> None:
         """TL-DEATH-07."""

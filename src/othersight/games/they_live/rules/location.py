@@ -245,7 +245,10 @@ class Collect(Procedure):
         if room <= 0:
             return
         choice = g.choice or g.ask(
-            person.seat, "collect-scrap", [("scrap", n) for n in range(room, -1, -1)]
+            person.seat,
+            "collect-scrap",
+            [("scrap", n) for n in range(room, -1, -1)],
+            collecting(t, person.space),
         )
         if choice and number(choice, 1):
             t.edit_place(person.space).scrap -= number(choice, 1)
@@ -259,7 +262,10 @@ class Collect(Procedure):
         dropped = t.places[person.space].dropped
         if not dropped or len(carried(person)) >= 10:
             return
-        choice = g.choice or g.ask(person.seat, "collect-card", card_options("take", list(dropped)))
+        options = card_options("take", list(dropped))
+        choice = g.choice or g.ask(
+            person.seat, "collect-card", options, collecting(t, person.space)
+        )
         if not choice or choice == PASS:
             return
         card = number(choice, 1)
@@ -269,6 +275,11 @@ class Collect(Procedure):
         shown(t, [card], bag_of(self.person))
         g.tell("card-collected", self.person, t.setting.card_face[card])
         self.again()
+
+
+def collecting(t: LiveTable, space: int) -> str:
+    """The window of collecting: after a billboard option, or after a Location card."""
+    return "TL-TIME-37" if t.setting.kind[space] == BILLBOARD else "TL-TIME-32"
 
 
 class PlayStory(Procedure):

@@ -15,11 +15,13 @@ class Equip(Procedure):
     """A player moves cards between bag and slots until satisfied; each card at most once each way."""
 
     steps: ClassVar[tuple[str, ...]] = ("shift",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "window", "moved")
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: int = 0, window: str = "TL-ACTION-13") -> None:
         super().__init__()
         self.seat = seat
+        self.window = window
+        """REORGANIZE, or that of an inventory: before the first round, or of a new character."""
         self.moved: tuple[int, ...] = ()
         """Cards already equipped or put away in this go; moving them again would change nothing."""
 
@@ -29,7 +31,7 @@ class Equip(Procedure):
         options = shifts(person_of(t, self.seat), self.moved)
         if not options:
             return
-        choice = g.choice or g.ask(self.seat, "reorganize", [*options, PASS])
+        choice = g.choice or g.ask(self.seat, "reorganize", [*options, PASS], self.window)
         if not choice or choice == PASS:
             return
         card = number(choice, 1)

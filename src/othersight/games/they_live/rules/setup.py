@@ -46,7 +46,7 @@ class SetUp(Procedure):
             seat = self.seats[0]
             self.seats = self.seats[1:]
             self.again()
-            g.call(Equip(seat))
+            g.call(Equip(seat, "TL-TIME-03"))
 
     def look(self, g: Game) -> None:
         """TL-SETUP-22, TL-TIME-04: each player sees the own overlay, privately."""

@@ -46,7 +46,8 @@ class UseCard(Procedure):
         t = table_of(g)
         face = t.setting.face(self.card)
         targets = targets_of(t, self.seat, face)
-        choice = g.choice or g.ask(self.seat, "target", [("for", seat) for seat in targets])
+        window = "TL-ACTION-22" if face.action else "TL-TIME-07"
+        choice = g.choice or g.ask(self.seat, "target", [("for", s) for s in targets], window)
         if choice:
             g.call(Suffer(t.playing[number(choice, 1)], face.outcome))
 

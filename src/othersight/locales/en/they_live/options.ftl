@@ -135,7 +135,7 @@ they-live-pass-pvp-look = Do not look
 they-live-pass-location = Do nothing here
 they-live-pass-collect-card = Take no more
 they-live-pass-build = Put down no more
-they-live-pass-sabotage = Play no more
+they-live-pass-sabotage = Play no further card
 
 ## Things as they are offered
 

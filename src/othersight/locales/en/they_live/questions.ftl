@@ -72,7 +72,7 @@ they-live-question-weapon = Do you use { $weapon } against { $against }? It adds
    *[other] { $wanted } wanted tokens.
 }
 they-live-question-reward = { $tile } is beaten. Do you roll Intelligence, with { $dice }, for a card from the Stash each success?{ $rivals }
-they-live-question-confront = You can confront { $others } here, before anybody rests. { $state }. Do you?
+they-live-question-confront = You can confront { $others } now. { $state }. Do you?
 they-live-question-pvp-glasses = You confront { $defender }. You have { $glasses }. Do you spend one, to see who that is unless you do worse in Combat? Stealth first: { $stealth } against { $theirs }.
 they-live-question-pvp-critical = Your Stealth was critical, and you have seen who { $defender } is. Do you end it here, or fight with { $combat } for Combat?
 they-live-question-pvp-escape = { $attacker } has confronted you, and your Stealth was critical. Do you slip away, or fight with { $combat } for Combat?
@@ -135,6 +135,7 @@ they-live-question-foe = More than one Invader stands revealed. Whom do you figh
 ## What is at stake
 
 they-live-stake-state = { $health } health left, { $wanted }, { $scrap }, { $glasses }
+they-live-stake-state-in-assault = { $health } health left
 they-live-stake-empty-slot = nothing
 they-live-stake-offered-card = { $card }: { $text }
 they-live-stake-offered-scrap = { $scrap }.
@@ -143,5 +144,5 @@ they-live-stake-figures-persuadable = Stealth { $stealth }, Combat { $combat }, 
 they-live-stake-assault-enemy = the enemy of { $card }
 they-live-stake-assault-test = { $card }
 they-live-stake-all-of = { $players }
-they-live-stake-reward-rivals = {" "}If { $others } want it too, the most successes decide.
+they-live-stake-reward-rivals = {" "}If anybody else of you wants it ({ $others }), the most successes decide.
 they-live-stake-test-of = { $skill } { $number }
