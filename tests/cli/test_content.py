@@ -43,5 +43,5 @@ def test_a_fault_is_told_in_one_line_with_file_line_and_remedy(tmp_path: Path) -
 def test_a_missing_file_is_named_without_a_line(tmp_path: Path) -> None:
     file = tmp_path / "none.toml"
     checked = othersight("content", "check", str(file))
-    assert checked.exit_code == 1
+    assert checked.exit_code == 2
     assert checked.stdout == f"{file}: cannot be read: No such file or directory\n1 problem\n"

@@ -152,4 +152,6 @@ def test_a_map_of_ones_own_can_be_played(tmp_path: Path) -> None:
 def test_a_faulty_map_is_refused_with_the_line_of_its_fault(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('story = "havens-last-stand"\nlayout = """\nSE XX\n"""\n')
-    assert re.match(r"map:3: .*XX", told(othersight("play", "--map", str(file))))
+    line = told(othersight("play", "--map", str(file)))
+    assert line.startswith(f"{file}:3: ")
+    assert "XX" in line

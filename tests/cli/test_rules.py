@@ -20,7 +20,21 @@ def test_show_prints_chapter_text_and_sources() -> None:
     shown = othersight("rules", "show", "to-fight-07")
     assert shown.exit_code == 0
     assert shown.stdout.startswith("TO-FIGHT-07 · FIGHT · the-others\n")
-    assert shown.stdout.endswith("Sources: 000 p24, p33\n")
+    assert "\nSources: 000 p24, p33\n" in shown.stdout
+
+
+def test_show_ends_with_what_the_sources_are() -> None:
+    shown = " ".join(othersight("rules", "show", "TO-FIGHT-07").stdout.split())
+    assert "000 is the official English rulebook" in shown
+    assert "001 is" not in shown
+    shown = " ".join(othersight("rules", "show", "UP-05", "TL-SETUP-01").stdout.split())
+    assert "001 is the Japanese text" in shown
+    assert "004 is the official rulebook of They Live" in shown
+
+
+def test_show_says_that_an_odd_name_is_as_printed() -> None:
+    assert "spelled as printed" in othersight("rules", "show", "DP-6").stdout
+    assert "spelled as printed" not in othersight("rules", "show", "DP-5").stdout
 
 
 def test_show_says_where_a_ruling_decides() -> None:
@@ -38,7 +52,7 @@ def test_show_refuses_an_unknown_id_in_one_line() -> None:
     shown = othersight("rules", "show", "TO-FIGHT-07", "TO-FIGTH-07")
     assert shown.exit_code == 2
     assert shown.stdout == ""
-    assert shown.stderr == "no rule TO-FIGTH-07; did you mean TO-FIGHT-07?\n"
+    assert shown.stderr == "there is no rule TO-FIGTH-07; did you mean TO-FIGHT-07?\n"
 
 
 def test_brackets_in_rules_are_printed_as_they_stand() -> None:
@@ -61,7 +75,9 @@ def test_search_without_a_hit_says_so() -> None:
 def test_an_unknown_game_is_refused(command: tuple[str, ...]) -> None:
     refused = othersight("rules", *command, "--game", "chess")
     assert refused.exit_code == 2
-    assert refused.stderr.startswith("no game chess has a rule catalogue; there are: the-others")
+    assert refused.stderr.startswith(
+        "there is no game chess with a rule catalogue; there are: the-others"
+    )
 
 
 def test_coverage_as_json_has_exactly_its_keys() -> None:

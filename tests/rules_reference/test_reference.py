@@ -106,20 +106,21 @@ def test_ids_are_found_in_any_case() -> None:
 def test_an_unknown_id_comes_with_the_nearest() -> None:
     with pytest.raises(UnknownRule) as fault:
         rule("TO-FIGTH-07")
-    assert str(fault.value) == "no rule TO-FIGTH-07; did you mean TO-FIGHT-07?"
+    assert str(fault.value) == "there is no rule TO-FIGTH-07; did you mean TO-FIGHT-07?"
 
 
 def test_an_id_like_no_other_points_to_the_search() -> None:
     with pytest.raises(UnknownRule) as fault:
         rule("monopoly")
-    assert str(fault.value) == "no rule monopoly; try: othersight rules search WORDS"
+    assert str(fault.value) == "there is no rule monopoly; try: othersight rules search WORDS"
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
     with pytest.raises(UnknownGame) as fault:
         rules("chess")
     assert (
-        str(fault.value) == "no game chess has a rule catalogue; there are: the-others, they-live"
+        str(fault.value)
+        == "there is no game chess with a rule catalogue; there are: the-others, they-live"
     )
 
 

@@ -83,6 +83,11 @@ def meant(option: SetUpOption, written: Any) -> Any:
     return written
 
 
+def files_named(given: dict[str, Any]) -> dict[str, str]:
+    """The files among the options, by the word that faults in them begin with."""
+    return {flag.lstrip("-"): value for flag, value in given.items() if isinstance(value, str)}
+
+
 def text_of_file(option: SetUpOption, name: str) -> str:
     """The text of a file; the line's end tells it from a name."""
     try:

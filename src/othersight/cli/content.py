@@ -21,6 +21,10 @@ GAMES = ("the_others", "they_live")
 """The games with content of ours; tiles and maps that people write themselves belong to the first."""
 
 
+UNREADABLE = "content-unreadable"
+"""The fault of a file of which nothing can be said; it ends with exit status 2, as in every other command."""
+
+
 class Problem(Protocol):
     """One fault: where it is, and what it is as a text key with arguments."""
 
@@ -52,7 +56,8 @@ def check(files: Files = None) -> None:
         screen.print(line_of(problem))
     if problems:
         screen.print(text("content-fails", problems=len(problems)))
-        raise typer.Exit(1)
+        unread = any([problem.key == UNREADABLE for problem in problems])
+        raise typer.Exit(2 if unread else 1)
     screen.print(text("content-holds", files=len(found)))
 
 

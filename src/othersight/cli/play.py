@@ -8,7 +8,7 @@ import typer
 import othersight
 from othersight.bots import SCRIPTED, player
 from othersight.cli._output import refuse
-from othersight.cli._set_up import options_for, takes_set_up
+from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli._terminal import terminal, while_heard
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
@@ -47,7 +47,7 @@ def play(
         begun = loaded(load, game, set_up, seed) if load else new(game, set_up, seed)
         sitting = sit_down(begun, people_at(begun, seat, seats), machine)
     except OthersightError as error:
-        refuse(mistake(error))
+        refuse(mistake(error, files=files_named(set_up)))
     if load:
         sitting.resume()
     while_heard(sitting.play)

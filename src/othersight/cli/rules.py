@@ -1,6 +1,7 @@
 """`othersight rules show | search | coverage`: the rule catalogues on the command line."""
 
 import json
+import re
 from typing import Annotated
 
 import typer
@@ -22,6 +23,22 @@ Game = Annotated[str, typer.Option("--game", help=text("rules-coverage-help.game
 AsJson = Annotated[bool, typer.Option("--json", help=text("rules-coverage-help.json"))]
 
 
+SOURCES = ("000", "001", "002", "003", "004")
+"""The texts that the catalogues cite."""
+
+MISPRINTS = (
+    "HAVEN' S",
+    "HAZMATA",
+    "MARUGUERITE",
+    "RESUCUE",
+    "SUCIDE",
+    "VAMPRIC",
+    "WE' VE",
+    "BE WARE",
+)
+"""Spellings in printed names that look like slips of ours."""
+
+
 def register(app: typer.Typer) -> None:
     rules = typer.Typer(no_args_is_help=True)
     rules.command("show", help=text("rules-show-help"))(show)
@@ -40,6 +57,7 @@ def show(ids: Ids) -> None:
         if number:
             screen.print()
         print_whole(screen, entry)
+    print_legend(screen, found)
 
 
 def find(words: Words, game: OneGame = None) -> None:
@@ -73,10 +91,24 @@ def print_whole(screen: Console, entry: Rule) -> None:
     head = [entry.id, entry.title, entry.chapter, entry.game]
     screen.print(Text(" · ".join(part for part in head if part), style="bold"))
     screen.print(Text(entry.text), soft_wrap=False)
+    if any([word in entry.title for word in MISPRINTS]):
+        screen.print(Text(text("rules-as-printed"), style="italic"))
     if entry.is_ruling:
         screen.print(Text(text("rules-ruling"), style="italic"))
     if entry.sources:
         screen.print(Text(text("rules-sources", sources="; ".join(entry.sources)), style="dim"))
+
+
+def print_legend(screen: Console, shown: list[Rule]) -> None:
+    """What the numbers of the sources stand for."""
+    cited = " ".join([source for entry in shown for source in entry.sources])
+    used = [number for number in SOURCES if number in re.findall(r"\d{3}", cited)]
+    if used:
+        named = "; ".join([text(f"rules-source-{number}") for number in used])
+        screen.print()
+        screen.print(Text(text("rules-legend", sources=named), style="dim"))
+    if any([re.search(r"\bT-\d", entry.text) for entry in shown]):
+        screen.print(Text(text("rules-legend-windows"), style="dim"))
 
 
 def print_line(screen: Console, entry: Rule) -> None:

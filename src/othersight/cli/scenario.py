@@ -88,8 +88,8 @@ def print_result(result: dict[str, Any]) -> None:
     """A line for a file that holds, and one for everything that differs in one that does not."""
     file, cases = result["file"], result["cases"]
     if "error" in result:
-        line, fault = str(result["error"]["line"]), result["error"]["fault"]
-        typer.echo(text("scenario-fault", file=file, line=line, fault=fault), err=True)
+        fault = FaultyScenario(file, result["error"]["line"], result["error"]["fault"])
+        typer.echo(str(fault), err=True)
     elif result["holds"]:
         console().print(text("scenario-holds", file=file, cases=len(cases)))
     for number, case in enumerate(cases, 1):
@@ -120,7 +120,7 @@ def export(save: Save, file: ExportFile = None) -> None:
         held = save.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         reason = getattr(fault, "strerror", None) or type(fault).__name__
-        refuse(text("scenario-no-save", file=str(save), reason=reason))
+        refuse(text("file-cannot-read", file=str(save), reason=reason))
     try:
         scenario = scenario_of(load(held))
     except OthersightError as fault:
@@ -140,5 +140,5 @@ def write(file: Path | None, scenario: str) -> None:
         refuse(text("scenario-exists", file=str(file)))
     except OSError as fault:
         reason = fault.strerror or type(fault).__name__
-        refuse(text("scenario-cannot-write", file=str(file), reason=reason))
+        refuse(text("file-cannot-write", file=str(file), reason=reason))
     console().print(text("scenario-written", file=str(file)))

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, simulate
 from othersight.cli._output import console, refuse
-from othersight.cli._set_up import options_for, takes_set_up
+from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 from othersight.tui.mistakes import mistake
@@ -45,10 +45,11 @@ def play_many(
         options = options_for(game, set_up)
     except OthersightError as error:
         refuse(mistake(error))
-    carry_out(Run(game, games, seed, players, sins_by, options), jobs, as_json)
+    run = Run(game, games, seed, players, sins_by, options)
+    carry_out(run, jobs, as_json, files_named(set_up))
 
 
-def carry_out(run: Run, jobs: int, as_json: bool) -> None:
+def carry_out(run: Run, jobs: int, as_json: bool, files: dict[str, str]) -> None:
     """Play the games, print the report, and end with 1 where not all of them finished."""
     started = time.perf_counter()
     played: list[Played] = []
@@ -59,7 +60,7 @@ def carry_out(run: Run, jobs: int, as_json: bool) -> None:
                 played.append(one)
                 bar.advance(task)
     except OthersightError as error:
-        refuse(mistake(error))
+        refuse(mistake(error, files=files))
     except KeyboardInterrupt:
         typer.echo(text("simulate-interrupted", played=len(played), games=run.games), err=True)
     told = report(run.games, played, time.perf_counter() - started, run.game)

@@ -93,21 +93,24 @@ def whole(value: object, path: str, least: int, most: int) -> int:
 
 def one_of(value: object, path: str, choices: Iterable[str]) -> str:
     """The value as one of the names there are."""
-    known = tuple(dict.fromkeys(choices))
     if not isinstance(value, str):
         raise wrong_type(path, value, "a text")
+    known = choices if isinstance(choices, dict) else tuple(choices)
     if value not in known:
-        raise unknown(path, value, known)
+        raise unknown(path, value, tuple(dict.fromkeys(known)))
     return value
 
 
 def unknown(path: str, name: str, known: tuple[str, ...]) -> WrongPosition:
     """A name that nothing here bears."""
-    near = get_close_matches(name[:60], known, 3, 0.5)
-    told = ", ".join(near) if near else ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
+    near = ", ".join(get_close_matches(name[:60], known, 3, 0.5))
+    if near:
+        said = f"there is no {shown(name)}; did you mean {near}?"
+        return WrongPosition(path, said, "position-unknown-near", name=shown(name), near=near)
+    told = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
     return WrongPosition(
         path,
-        f"there is no {shown(name)}; there is {told or 'nothing to name here'}",
+        f"there is no {shown(name)}; there are: {told or '-'}",
         "position-unknown",
         name=shown(name),
         known=told or "-",

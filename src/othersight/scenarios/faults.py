@@ -5,11 +5,12 @@ from othersight.locales import text, text_or_key
 
 
 class FaultyScenario(DamagedFile):
-    """A fault of a scenario file, at a line."""
+    """A fault of a scenario file, at a line; line 0 where the file itself is at fault."""
 
     def __init__(self, file: str, line: int, fault: str) -> None:
-        said = text("scenario-fault", file=file, line=str(line), fault=fault)
-        super().__init__(said, "scenario-fault", file=file, line=line, fault=fault)
+        key = "scenario-fault" if line else "scenario-fault-of-file"
+        said = text(key, file=file, line=str(line), fault=fault)
+        super().__init__(said, key, file=file, line=line, fault=fault)
         self.file = file
         self.line = line
         self.fault = fault

@@ -137,4 +137,5 @@ def read_file(path: Path) -> Scenario:
         raise FaultyScenario(str(path), line, text("scenario-not-utf8")) from None
     except OSError as fault:
         reason = fault.strerror or type(fault).__name__
-        raise FaultyScenario(str(path), 1, text("scenario-unreadable", reason=reason)) from None
+        said = text("file-cannot-read", file=str(path), reason=reason)
+        raise FaultyScenario(str(path), 0, said) from None

@@ -1,5 +1,6 @@
 """Errors that a person can mend, in his language."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
@@ -7,11 +8,13 @@ from othersight.locales import LocaleError, text
 from othersight.tui.screen import short
 
 
-def mistake(error: OthersightError, language: str = "en") -> str:
-    """What was wrong, in one line."""
+def mistake(
+    error: OthersightError, language: str = "en", files: Mapping[str, str] | None = None
+) -> str:
+    """What was wrong, in one line. `files` are the names under which a person knows files of the options."""
     problems = getattr(error, "problems", ())
     try:
-        said = fault(problems[0], language) if problems else named(error, language)
+        said = fault(problems[0], language, files or {}) if problems else named(error, language)
     except LocaleError:
         said = str(error)
     return " ".join(said.split())
@@ -22,10 +25,10 @@ def named(error: OthersightError, language: str) -> str:
     return text(error.key, language, **short(error.arguments)) if error.key else str(error)
 
 
-def fault(problem: Any, language: str) -> str:
+def fault(problem: Any, language: str, files: Mapping[str, str]) -> str:
     """The first fault of a file that a person has written, with its line."""
     said = text(problem.key, language, **problem.args)
+    file = files.get(problem.file, problem.file)
     if problem.line:
-        line = str(problem.line)
-        return text("content-fault", language, file=problem.file, line=line, fault=said)
-    return text("content-fault-somewhere", language, file=problem.file, fault=said)
+        return text("content-fault", language, file=file, line=str(problem.line), fault=said)
+    return text("content-fault-somewhere", language, file=file, fault=said)

@@ -18,12 +18,20 @@ rules-coverage-help = Tell which rules no test or scenario names. Exit status 1 
     .game = The game: the-others or they-live.
     .json = Print one JSON object.
 
-rules-unknown = no rule { $id }; try: othersight rules search WORDS
-rules-unknown-near = no rule { $id }; did you mean { $near }?
-rules-unknown-game = no game { $game } has a rule catalogue; there are: { $games }
+rules-unknown = there is no rule { $id }; try: othersight rules search WORDS
+rules-unknown-near = there is no rule { $id }; did you mean { $near }?
+rules-unknown-game = there is no game { $game } with a rule catalogue; there are: { $games }
 rules-none-found = no rule contains all of: { $words }
 rules-sources = Sources: { $sources }
-rules-ruling = Holds a ruling: the rulebook leaves the point open or contradicts itself.
+rules-ruling = Holds a ruling, marked (ruling): the rulebook leaves the point open or contradicts itself, and this is how it is played here; the reason follows.
+rules-as-printed = The name is spelled as printed.
+rules-legend = Sources: { $sources }.
+rules-legend-windows = T-19 is the timing window TO-TIME-19, and so on.
+rules-source-000 = 000 is the official English rulebook of The Others, p its page
+rules-source-001 = 001 is the Japanese text, an earlier draft with component lists
+rules-source-002 = 002 is a summary by a third party
+rules-source-003 = 003 is the French text, an earlier draft
+rules-source-004 = 004 is the official rulebook of They Live, p its page
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules

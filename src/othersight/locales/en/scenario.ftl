@@ -28,10 +28,9 @@ scenario-summary = { $held } of { $cases } { $cases ->
 scenario-case-number = case { $number }
 scenario-written = { $file } is written; run it with: othersight scenario run { $file }
 scenario-exists = { $file } exists already and is left as it is; name another file
-scenario-cannot-write = { $file } cannot be written: { $reason }
-scenario-no-save = { $file } cannot be read: { $reason }
 
 scenario-fault = { $file }:{ $line }: { $fault }
+scenario-fault-of-file = { $fault }
 scenario-huge-number = a huge number
 scenario-nothing = nothing
 scenario-too-long = the file is longer than { $most } characters
@@ -39,7 +38,6 @@ scenario-line-too-long = this line is longer than { $most } characters
 scenario-too-deep = the file is nested too deep
 scenario-not-toml = not TOML: { $reason }
 scenario-not-utf8 = the text is not UTF-8
-scenario-unreadable = cannot be read: { $reason }
 scenario-format = format is { $given }; this program reads format = { $format }
 scenario-game = game is { $given }; there are: { $games }
 scenario-unknown-key = there is no key { $name } here; there are: { $known }
@@ -72,7 +70,8 @@ error-no-dice-left = a die is rolled and no loaded die is left
 error-loaded-dice = the next loaded die shows a face that the die being rolled does not have
 error-over = the game is over; there is no position to go on from
 
-position-unknown = { $path }: there is no { $name }; there is: { $known }
+position-unknown = { $path }: there is no { $name }; there are: { $known }
+position-unknown-near = { $path }: there is no { $name }; did you mean { $near }?
 position-wrong-type = { $path }: { $given } stands where { $wanted } belongs
 position-out-of-range = { $path }: { $given } is not from { $least } to { $most }
 position-too-often = { $path }: { $name } is named more often than there are of it
@@ -108,6 +107,7 @@ position-reward = { $path }: of the two cards of a story's reward exactly one is
 position-news-colour = { $path }: the news deck has 7 green, 5 blue and 3 red cards; these are too many of a colour
 position-assault-deck = { $path }: one card of each level still to come, the lowest first
 position-card = { $path }: name the Final Assault card that lies open, and only at assault-card, attempt or assault-fights
+position-leader = { $path }: the dead and the revealed do not lead; name another player
 position-out = { $path }: that player is out of the game
 position-frames = { $path }: the procedures do not hold together ({ $reason })
 

@@ -121,6 +121,7 @@ the-others-card-scurrying-in-the-dark = SCURRYING IN THE DARK
 the-others-card-dr-gan-terror = Dr.GAN UNLEASHED!
     .window = On reveal; then in each Fight with Dr. Gan, when results are added
     .text = Dr. Gan enters play. In a Fight that Dr. Gan takes part in, in a Space with a Fire or Corruption token, the Sins Player adds 1 CORR, once, however many tokens lie there.
+    .note = The name is spelled as printed.
     .quote = The doctor will see you now. The doctor has seen you for some time.
 
 the-others-card-grin-terror = GRIN UNLEASHED!
@@ -143,6 +144,7 @@ the-others-card-hellfire-curse = HELLFIRE CURSE
 the-others-card-marguerite-corruption = MARUGUERITE UNLEASHED!
     .window = On reveal; then whenever the Sins Player Moves a Monster
     .text = Marguerite enters play. Each time the Sins Player Moves a Monster, she may be Moved 1 step as well by the normal rules, once per occasion. EVIL REGROUPS is one occasion; her own Move and teleports are none.
+    .note = The name is spelled as printed.
     .quote = Somebody else knocks. She is already in the hall.
 
 the-others-card-gourd-and-vex-corruption = GOURD & VEX UNLEASHED!
@@ -185,6 +187,7 @@ the-others-card-gourd-and-vex-redemption = GOURD & VEX UNLEASHED!
 the-others-card-dr-gan-redemption = Dr.GAN UNLEASHED!
     .window = On reveal; then after each Fight with Dr. Gan
     .text = Dr. Gan enters play. If a Hero with an Innocent takes a Wound in a Fight that Dr. Gan takes part in, that Hero takes 1 more Wound or one of those Innocents dies, as the Hero's player chooses.
+    .note = The name is spelled as printed.
     .quote = Two patients, one bed. You decide; I shall take notes.
 
 the-others-card-grin-redemption = GRIN UNLEASHED!
@@ -205,6 +208,7 @@ the-others-card-throne-of-damnation = THRONE OF DAMNATION
 the-others-card-weve-come-for-you = WE' VE COME FOR YOU
     .window = At the start of each Round, after the Story's tasks
     .text = The Sins Player places 1 Nest token in each of two different Districts.
+    .note = The name is spelled as printed.
     .quote = They asked at your old address. They were very thorough.
 
 ## Upgrades
@@ -232,6 +236,7 @@ the-others-card-flamethrower = FLAMETHROWER
 the-others-card-hazmata-suit = HAZMATA SUIT
     .window = In every check
     .text = Cancels 1 success, 1 Wound or 1 Corruption, in each Fire check and each Corruption check of the Hero.
+    .note = The name is spelled as printed.
     .quote = Rated for everything on the list. Read the list.
 
 the-others-card-holy-water = HOLY WATER
@@ -314,6 +319,7 @@ the-others-card-psychopathy-trigger = PSYCHOPATHY TRIGGER
 the-others-card-sucide-pact = SUCIDE PACT
     .window = At the end of a Turn finished on Corruption Level 7; it falls due at the end of the Round
     .text = At the end of this Round the Hero is killed. If the Hero dies before, the successor is safe.
+    .note = The name is spelled as printed.
     .quote = Signed, dated, countersigned in a hand that leaves no prints.
 
 the-others-card-the-tainted-one = THE TAINTED ONE!

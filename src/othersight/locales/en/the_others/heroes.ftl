@@ -8,6 +8,7 @@ the-others-hero-leah = LEAH
 the-others-hero-morgana = MORGANA
     .ability = VAMPRIC REGENERATION
     .text = At the end of her Turn Morgana heals 1 of her own Wounds; her player picks the marker.
+    .note = The name of the ability is spelled as printed.
     .quote = You bleed, I mend. Let us call it a partnership.
 
 the-others-hero-thorley = THORLEY

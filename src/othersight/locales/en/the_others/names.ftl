@@ -5,6 +5,7 @@
 the-others-sin-pride = PRIDE
     .power = BE WARE LONE HEROED!
     .text = In every Fight against a lone Hero 1 DEF of that Hero is cancelled, in Reactions and when Monsters strike back after a Ranged Fight too.
+    .note = The name of the power is spelled as printed.
     .quote = Stand apart. You always thought you did.
 
 the-others-sin-sloth = SLOTH

@@ -6,6 +6,7 @@ the-others-story-havens-last-stand = HAVEN' S LAST STAND
     .begin = The Sins Player places 1 Corruption, 1 Fire and 1 Pentagram token, each in a different Space.
     .end = The Apocalypse Track rises by 1, and by 1 more for each Hero killed this Round.
     .special = None.
+    .note = The name is spelled as printed.
 
 the-others-mission-gear-up = GEAR UP!
     .opening = Fists will not do for this. There are armouries all over town, still locked, the keys still on the hands that held them.
@@ -61,6 +62,7 @@ the-others-story-battleground-of-souls = BATTLEGROUND OF SOULS
 the-others-mission-rescue-the-innocents = RESUCUE THE INNOCENTS
     .opening = Knock softly. If it answers in a whisper, that is a good sign; if it knows your name, that is not.
     .text = Reveal 2 Innocent tokens.
+    .note = The name is spelled as printed.
 
 the-others-mission-keep-them-safe = KEEP THEM SAFE!
     .opening = You found them, and now everything else has too. Make some ground where a child could stand still.
@@ -69,6 +71,7 @@ the-others-mission-keep-them-safe = KEEP THEM SAFE!
 the-others-mission-rescue-the-chief = RESUCUE THE CHIEF!
     .opening = The Commissioner went out alone to negotiate. He is still negotiating, a little at a time, in its left hand.
     .text = The Commissioner token is attached to the Avatar and helps nobody there. The Hero who destroys the Avatar takes it. Bring it to the Starting Space.
+    .note = The name is spelled as printed.
 
 the-others-mission-save-their-souls = SAVE THEIR SOULS
     .opening = The van runs; that is the miracle for tonight. Fill the seats.
