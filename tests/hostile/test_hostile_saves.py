@@ -10,10 +10,9 @@ from othersight.games import GAMES
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game
 from othersight.kernel.errors import DamagedFile
-from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
-from tests.conformance.checks import seats_and_spectator
-from tests.conformance.walk import Combination, Walk, next_decision, played
+from tests.conformance.walk import Combination, Walk, played
+from tests.hostile.refusal import refused, refused_or_sound
 from tests.hostile.spoil import at, paths_of, replaced, sealed, shallow_first, spoilt
 
 STORIES = ("havens-last-stand", "the-darkness-within", "battleground-of-souls")
@@ -52,42 +51,6 @@ def body_of(moment: str) -> dict[str, Any]:
     return body
 
 
-def refused(text: Any) -> str:
-    """The one line with which a text is refused."""
-    with pytest.raises(DamagedFile) as error:
-        load_game(text, GAMES)
-    line = str(error.value)
-    assert "\n" not in line
-    assert len(line) < 300
-    assert error.value.key == "error-damaged-save"
-    return line
-
-
-def refused_or_sound(text: str, chance: Chance) -> None:
-    """Either one clear line, or a game that everybody can look at and that can be saved again."""
-    line = ""
-    try:
-        game = load_game(text, GAMES)
-    except DamagedFile as error:
-        line = str(error)
-    if line:
-        assert "\n" not in line
-        assert len(line) < 300
-        return
-    look_at(game)
-    save_game(game)
-    if game.questions:
-        next_decision(game, chance, False)
-
-
-def look_at(game: Game) -> None:
-    """Everything that anybody is shown."""
-    for seat in seats_and_spectator(game):
-        json.dumps(game.view(seat))
-        game.log(seat)
-        assert game.why_not(seat, "no such thing") is not None
-
-
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_save_cut_short_anywhere_is_refused(moment: str) -> None:
     text = save_of(moment)
@@ -114,7 +77,7 @@ def test_a_save_spoilt_anywhere_and_sealed_again_is_refused_or_sound(moment: str
     for _ in range(180):
         what, other = spoilt(body, paths, chance)
         try:
-            refused_or_sound(sealed(other), chance)
+            refused_or_sound(sealed(other))
         except Exception as error:
             raise AssertionError(f"{moment}, {what}: {error!r}") from error
 
@@ -122,11 +85,10 @@ def test_a_save_spoilt_anywhere_and_sealed_again_is_refused_or_sound(moment: str
 @pytest.mark.parametrize("moment", ["while Heroes are picked", "early", "in the middle"])
 def test_procedures_of_one_game_do_not_fit_another(moment: str) -> None:
     """Tables, stacks and starts of different games put together are refused or sound, never worse."""
-    chance = Chance("mixed")
     body = body_of(moment)
     for other in MOMENTS:
         for part in (("state", "stack"), ("state", "table"), ("start",), ("state", "answers")):
-            refused_or_sound(sealed(replaced(body, part, at(body_of(other), part))), chance)
+            refused_or_sound(sealed(replaced(body, part, at(body_of(other), part))))
 
 
 # -- one case each
@@ -285,13 +247,12 @@ def test_a_stack_without_end_is_refused() -> None:
 def test_every_part_of_a_start_may_be_hostile() -> None:
     """Options are read as carefully as a person's: wrong ones are named, none is believed."""
     body = body_of("early")
-    chance = Chance("start")
     for path in paths_of(body["start"]):
         for value in (None, True, -1, 10**18, 1.5, "x", "", "x\ny", [], ["x"], {}, {"x": 1}):
-            refused_or_sound(sealed(replaced(body, ("start", *path), value)), chance)
+            refused_or_sound(sealed(replaced(body, ("start", *path), value)))
     for option in ("board", "position", "colour", "power"):
         for value in (None, 5, "x", [], {}, {"layout": "A B"}):
-            refused_or_sound(sealed(replaced(body, ("start", "options", option), value)), chance)
+            refused_or_sound(sealed(replaced(body, ("start", "options", option), value)))
 
 
 # -- what a game was, against what a file says

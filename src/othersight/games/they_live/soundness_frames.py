@@ -4,7 +4,7 @@ each procedure above the one it belongs to."""
 from typing import Any
 
 from othersight.games.they_live.rules.action import ActionTurn
-from othersight.games.they_live.rules.assault import FinalAssault
+from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
 from othersight.games.they_live.rules.outcome import (
     KILLED,
     RAID_SUPPORT,
@@ -25,6 +25,7 @@ from othersight.kernel.ranges import Test, each, fields_wrong, is_option, number
 
 VERBS = frozenset([*SKILLS, *TYPES, *TOKENS, "cards", "injury", "cure", "enemy", "clock"])
 MOST_DONE = 60
+LEVELS = 3
 
 
 def is_seat(t: LiveTable, value: Any) -> bool:
@@ -134,7 +135,7 @@ TESTS: dict[str, Test] = {
     "passes": COUNT,
     "failures": COUNT,
     "penalty": COUNT,
-    "level": number(0, 3),
+    "level": number(0, LEVELS),
     "done": COUNT,
     "half": COUNT,
     "random_leader": is_seat,
@@ -196,7 +197,16 @@ def order_wrong(game: Game) -> list[str]:
         return ["the Final Assault begins when the rounds are over"]
     if bool(assaults) != table_of(game).assault and len(game.stack) > 3:
         return ["the Final Assault is under way exactly on a table of the assault"]
-    return turns_wrong(game)
+    return assault_wrong(game) or turns_wrong(game)
+
+
+def assault_wrong(game: Game) -> list[str]:
+    """The cards turned up and those face down are three."""
+    face_down = len(table_of(game).decks.assault)
+    for frame in game.stack:
+        if isinstance(frame, (FinalAssault, PlayCard)) and frame.level + face_down != LEVELS:
+            return [f"{frame.level} Final Assault cards are turned up, {face_down} face down"]
+    return []
 
 
 def turns_wrong(game: Game) -> list[str]:

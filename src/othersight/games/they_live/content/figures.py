@@ -42,8 +42,8 @@ def content_with(figures: Mapping[str, int]) -> Content:
     places = {".".join(path): (holder, key) for path, holder, key in numbers_in(content, ())}
     for path, value in figures.items():
         if path not in places:
-            near = get_close_matches(path, places, n=1, cutoff=0.0)
-            raise ContentError(f"there is no figure '{path}'; the nearest is '{near[0]}'")
+            near = "".join([f"; did you mean '{p}'?" for p in get_close_matches(path, places, n=1)])
+            raise ContentError(f"there is no figure '{path}'{near}")
         if type(value) is not int or not -MOST <= value <= MOST:
             raise ContentError(f"{path} is {value!r}; give a whole number up to {MOST}")
         holder, key = places[path]
