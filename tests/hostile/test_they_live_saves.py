@@ -90,7 +90,7 @@ def test_a_spoilt_procedure_is_refused_or_sound(moment: str) -> None:
     paths = [("state", "stack", *path) for path in paths_of(body["state"]["stack"])]
     chance = Chance(f"procedures {moment}")
     for path in paths:
-        for _ in range(4):
+        for _ in range(3):
             value = LIES[chance.below(len(LIES))]
             if not isinstance(at(body, path), dict):
                 try:

@@ -10,8 +10,10 @@ from othersight.bots import SCRIPTED, player
 from othersight.cli._output import refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli._terminal import terminal, while_heard
+from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
+from othersight.kernel.replay import verify
 from othersight.locales import text
 from othersight.tui.files import read_save
 from othersight.tui.mistakes import mistake
@@ -60,10 +62,10 @@ def new(name: str | None, set_up: dict[str, Any], seed: str | None) -> Game:
 
 
 def loaded(file: Path, name: str | None, set_up: dict[str, Any], seed: str | None) -> Game:
-    """A saved game, which has its options and its seed already."""
+    """A saved game, which has its options and its seed already, played again so that nothing in it is a lie."""
     if set_up or seed is not None:
         refuse(text("play-load-options"))
-    game = othersight.load(read_save(file))
+    game = verify(read_save(file), GAMES)
     if name is not None and game.definition.name != name:
         refuse(text("play-load-other-game", file=str(file), game=game.definition.name))
     return game

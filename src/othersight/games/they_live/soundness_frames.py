@@ -121,6 +121,7 @@ TESTS: dict[str, Test] = {
     "deployed": CARDS,
     "discarded": CARDS,
     "kept": CARDS,
+    "seen": CARDS,
     "moved": CARDS,
     "card": is_card,
     "cards": COUNT,
