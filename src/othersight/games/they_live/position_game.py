@@ -23,11 +23,12 @@ from othersight.games.they_live.position_dice import loaded_dice
 from othersight.games.they_live.position_moment import Moment, procedures
 from othersight.games.they_live.position_people import Cast
 from othersight.games.they_live.position_reading import Fields
+from othersight.games.they_live.rules.group import group_of
 from othersight.games.they_live.setting import MIDNIGHT, NOON
 from othersight.games.they_live.soundness import problems_of
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.chance import Chance
-from othersight.kernel.fields import WrongPosition, out_of_range
+from othersight.kernel.fields import WrongPosition, does_not_fit, out_of_range
 from othersight.kernel.game import Game
 from othersight.kernel.moment import KEYS as EXACT_KEYS
 from othersight.kernel.moment import resume_frames
@@ -104,6 +105,7 @@ def place_things(t: LiveTable, fields: Fields, moment: Moment, chance: Chance) -
     in_assault = moment.in_assault
     cast = Cast(t, fields)
     position_people.place_people(t, cast, in_assault, chance)
+    settle_leader(t, fields, moment)
     cards = cast.cards
     position_people.name_cards(t, cast, cards, in_assault)
     position_board.place_spaces(t, fields, cards)
@@ -117,6 +119,14 @@ def place_things(t: LiveTable, fields: Fields, moment: Moment, chance: Chance) -
     position_board.place_enemies(t, fields)
     position_people.fill_faced(t, cast)
     return cast
+
+
+def settle_leader(t: LiveTable, fields: Fields, moment: Moment) -> None:
+    """TL-ASSAULT-32: a member of the test group leads, in the assault perhaps not the first player."""
+    if not fields.has("leader") and group_of(t):
+        t.leader = min(group_of(t))
+    if t.leader not in group_of(t) and not moment.exact:
+        raise does_not_fit("leader", "the dead and the revealed do not lead", "position-leader")
 
 
 def begun(

@@ -33,7 +33,8 @@ class Moment:
     def __init__(self, t: LiveTable, fields: Fields) -> None:
         self.exact = fields.has("frames")
         self.when = fields.word("when", "start-of-round", WHENS)
-        self.seat = fields.seat("player", t.setting.players, t.leader)
+        self.seat = fields.seat("player", t.setting.players, -1)
+        """Whose turn it is, or is next; without a word the leader's."""
         known = t.setting.assault
         self.card = fields.word("card", "", known)
         if (self.when in IN_CARD) != bool(self.card) and not self.exact:
@@ -55,6 +56,8 @@ def procedures(t: LiveTable, fields: Fields, moment: Moment, random_leader: int)
     if moment.when in IN_SET_UP:
         set_up.seats = tuple(in_turn_order(t)) if moment.when == "inventories" else ()
         return [at(set_up, IN_SET_UP[moment.when])]
+    if moment.seat < 0 or moment.when in IN_CARD:
+        moment.seat = t.leader
     around: list[Procedure] = [at(set_up, ""), round_at(t, moment)]
     if moment.when in IN_ACTION:
         return [*around, action_turn(t, fields, moment)]

@@ -77,6 +77,9 @@ class Cards:
     def __init__(self, t: LiveTable) -> None:
         self.setting = t.setting
         self.icons = list(t.icons)
+        self.alike: dict[str, list[int]] = {}
+        for number, face in enumerate(t.setting.card_face):
+            self.alike.setdefault(face, []).append(number)
         self.placed: list[int] = []
         """In the order in which the position names them."""
 
@@ -99,7 +102,7 @@ class Cards:
 
     def copies(self, face: str) -> list[int]:
         """All cards of a face."""
-        return [n for n, each in enumerate(self.setting.card_face) if each == face]
+        return self.alike[face]
 
     def find(self, value: object, path: str) -> int:
         """A card by its number, or the first of its face that the position has placed."""
