@@ -42,6 +42,11 @@ def besieged(players: int) -> Game:
     )
 
 
+def station(players: int) -> Game:
+    """The leader at Cable 54 while the clock is red."""
+    return at("location", players=players, people={0: {"space": 6}}, clock=20)
+
+
 def treasure(players: int) -> Game:
     """A player who passes whatever test a Location card asks for, where something lies."""
     place = {"dropped": ["change-of-clothes", "roll-of-bills"], "scrap": 3}
@@ -125,6 +130,7 @@ def dealt(players: int) -> Game:
 STARTS: dict[str, Callable[[int], Game]] = {
     "dealt": dealt,
     "besieged": besieged,
+    "station": station,
     "treasure": treasure,
     "crossroads": crossroads,
     "ambush": ambush,

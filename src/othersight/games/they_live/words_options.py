@@ -266,7 +266,7 @@ def thing_named(t: LiveTable, seat: int, option: Option) -> Argument:
     if kind == "person":
         return person_in_full(t, value)
     if kind == "injury":
-        return injury_in_full(person_of(t, seat).injuries[value])
+        return injury_in_full(person_of(t, seat).injuries, value)
     if kind == "tile":
         return tile_in_full(t, value)
     if kind == "pile":
@@ -293,13 +293,13 @@ def person_in_full(t: LiveTable, index: int) -> Phrase:
     )
 
 
-def injury_in_full(injury: str) -> Phrase:
-    """An injury with what it says."""
-    return Phrase(
-        "they-live-choice-injury-in-full",
-        injury=injury_named(injury),
-        text=Phrase(f"they-live-injury-{injury}.text"),
-    )
+def injury_in_full(injuries: tuple[str, ...], at: int) -> Phrase:
+    """An injury with what it says, numbered if there are two of it."""
+    name = injury_named(injuries[at])
+    if injuries.count(injuries[at]) > 1:
+        name = Phrase("they-live-choice-numbered-injury", injury=name, number=at + 1)
+    text = Phrase(f"they-live-injury-{injuries[at]}.text")
+    return Phrase("they-live-choice-injury-in-full", injury=name, text=text)
 
 
 def halves(t: LiveTable, option: Option) -> Phrase:

@@ -5,6 +5,8 @@ what lies open on the table. What names nothing stays as it was written.
 """
 
 import re
+from functools import cache
+from importlib.resources import files
 
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.table import ON_BOARD, LiveTable
@@ -15,6 +17,7 @@ from othersight.kernel.question import Option, is_number, option_of
 NO_LETTERS = re.compile(r"[^a-z0-9]+")
 PARENTHESES = re.compile(r"\([^)]*\)")
 NUMBERED = re.compile(r"^(.*)-no-(\d+)$")
+BACK = re.compile(r"^they-live-enemy-([a-z0-9-]+) = (.+)$")
 SEVERAL = re.compile(r",| and ")
 PILES = {"first": 0, "second": 1, "left": 0, "right": 1}
 Value = str | int
@@ -24,7 +27,7 @@ def option_meant(game: Game, seat: int, text: str) -> Option:
     """The option that a text of a seat stands for, open or not."""
     words = text.lower().split()
     kinds = OPTIONS.get(words[0], "").split() if words else []
-    if not kinds or len(words) <= len(kinds):
+    if not kinds or len(words) <= len(kinds) or all([is_number(word) for word in words[1:]]):
         return option_of(text.lower())
     if kinds == ["claim"]:
         return claim_meant(game, seat, words)
@@ -68,7 +71,7 @@ def value_meant(game: Game, seat: int, start: str, kind: str, said: str) -> Valu
     if kind == "tile":
         return tile_meant(t, id)
     if kind == "injury":
-        return at_which(person_of(t, seat).injuries if is_seat(t, seat) else (), id)
+        return injury_meant(person_of(t, seat).injuries if is_seat(t, seat) else (), id)
     if kind == "pile":
         return PILES.get(id.partition("-")[0], id)
     if kind in ("card", "handed", "scrapped", "usable", "left", "resource"):
@@ -94,6 +97,12 @@ def is_name(id: str, said: str) -> bool:
 def at_which(ids: tuple[str, ...], said: str) -> Value:
     """The place of the first id that is meant, else what was said."""
     return next((at for at, id in enumerate(ids) if is_name(id, said)), said)
+
+
+def injury_meant(injuries: tuple[str, ...], said: str) -> Value:
+    """The place of an own injury; of two that are alike, with its number counted from 1."""
+    numbered = NUMBERED.match(said)
+    return int(numbered[2]) - 1 if numbered else at_which(injuries, said)
 
 
 def player_meant(t: LiveTable, said: str) -> Value:
@@ -128,10 +137,9 @@ def tile_meant(t: LiveTable, said: str) -> Value:
     if numbered:
         return int(numbered[2])
     for tile in t.tiles:
-        face = t.setting.tile_faces[tile.face]
-        if tile.state == ON_BOARD and is_name(face.front, said):
-            return tile.index
-        if tile.state == ON_BOARD and tile.turned and is_name(face.id, said):
+        front = t.setting.tile_faces[tile.face].front
+        seen = is_name(front, said) or (tile.turned and is_name(back_name(tile.face), said))
+        if tile.state == ON_BOARD and seen:
             return tile.index
     return said
 
@@ -174,7 +182,20 @@ def is_thing(option: Option) -> bool:
 
 def name_of(t: LiveTable, value: int) -> str:
     """The face of a card, or the back of a persuaded tile, which is a negative number."""
-    return t.setting.card_face[value] if value >= 0 else t.tiles[-value - 1].face
+    return t.setting.card_face[value] if value >= 0 else back_name(t.tiles[-value - 1].face)
+
+
+def back_name(face: str) -> str:
+    """What the back of an enemy tile is called: fronts that look alike have backs with names of their own."""
+    return english_backs().get(face, face)
+
+
+@cache
+def english_backs() -> dict[str, str]:
+    """The English names of the backs by face; a line is read as it stands, games need no Fluent library."""
+    file = files("othersight") / "locales" / "en" / "they_live" / "enemies.ftl"
+    found = [BACK.match(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return {back[1]: plain(back[2]) for back in found if back is not None}
 
 
 def ability_and_card_ids(t: LiveTable) -> list[str]:

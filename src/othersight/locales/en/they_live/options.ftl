@@ -145,6 +145,7 @@ they-live-choice-player-in-full = { $player } ({ $seat })
 they-live-choice-yourself = { $player } (you)
 they-live-choice-ability = { $ability }: { $text }
 they-live-choice-spare-in-full = { $person }: { $health } health, starts on { $space }; { $first } and { $second }
+they-live-choice-numbered-injury = { $injury } no. { $number }
 they-live-choice-injury-in-full = { $injury }: { $text }
 they-live-choice-pile-0 = { $count ->
     [one] first pile (1 card)
