@@ -279,6 +279,17 @@ SAID: dict[str, tuple[str, tuple[Any, ...], str]] = {
         (2, "half 0 3"),
         "Big Lou Ortega votes for a first half of Ray Doyle and Dot Kimura.",
     ),
+    "a vote for a look": (
+        "vote",
+        (0, "nominate 1"),
+        "Ray Doyle votes for Connie Vale to look behind the billboards.",
+    ),
+    "a vote for a foe": ("vote", (0, "fight 3"), "Ray Doyle votes to fight Dot Kimura first."),
+    "a claim about a billboard": (
+        "claim",
+        (3, "billboard", 9, "obey"),
+        "Dot Kimura claims: the Scaffold Billboard (9) says OBEY.",
+    ),
     "a claim about a person": (
         "claim",
         (0, "person", 1, "invader"),
@@ -347,6 +358,24 @@ def test_a_line_says_who_rolled_what_and_what_came_of_it(
     key: str, values: tuple[Any, ...], said: str
 ) -> None:
     assert say(table_of_six(), key, *values).startswith(said)
+
+
+@pytest.mark.parametrize("verb", ["spend", "keep"])
+def test_a_vote_about_a_resource_names_the_card_or_the_persuaded_tile(verb: str) -> None:
+    game = table_of_six()
+    t = table_of(game)
+    card = t.setting.card_face.index("tool-belt")
+    t.edit_tile(7).face = "human-cop"
+    assert say(game, "vote", 0, f"{verb} {card}") == f"Ray Doyle votes to {verb} TOOL BELT."
+    assert say(game, "vote", 0, f"{verb} -8") == f"Ray Doyle votes to {verb} Honest Cop."
+
+
+def test_the_billboards_are_read_with_where_they_stand() -> None:
+    said = say(table_of_six(), "lenses-messages", 0, ("obey", "consume", "obey"), seen_by=only(0))
+    assert said == (
+        "Ray Doyle sees what the billboards say: Scaffold Billboard (9) OBEY, "
+        "Rooftop Billboard (13) CONSUME and Rail Yard Billboard (24) OBEY."
+    )
 
 
 def test_a_lone_critical_beats_more_successes_on_stealth() -> None:

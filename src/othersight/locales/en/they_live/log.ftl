@@ -16,8 +16,8 @@ they-live-log-no-majority = { $kind ->
 they-live-log-leader-decides = No majority: the vote of { $player }, who leads, decides.
 they-live-log-intro = { $person }, { $story }: { $text }
 they-live-log-round = Round { $round }
-they-live-log-response-phase = Response Phase
-they-live-log-location-phase = Location Phase
+they-live-log-response-phase = { they-live-phase-response }
+they-live-log-location-phase = { they-live-phase-location }
 
 ## What a player says and uses
 
@@ -159,7 +159,7 @@ they-live-log-story-ending-read = { $person } reads the ending alone. It has two
 they-live-log-built = { $person } puts { $cards } face down into the deposit at { $space }.
 they-live-log-gather = The broker listens to { $person }. Influence: { $roll }: { $successes }, a card from the Stash for each.
 they-live-log-gather-in-vain = The broker does not listen to { $person }. Influence: { $roll }: no success.
-they-live-log-deployed = { $person } sends { $deployed } to the Resources, discards { $discarded } and leaves { $kept } where it was.
+they-live-log-deployed = { $person } sends { $deployed } to the Resources, discards { $discarded } and leaves { $kept } behind.
 they-live-log-assault-declared = { $person } calls the Final Assault. It begins when the others have had their Location turns.
 
 ## Breaking News
@@ -184,7 +184,7 @@ they-live-log-resources-sorted = The lenses are on the Resources. Useful: { $use
 they-live-log-assault-card = { $assault }: { $text } It asks for { $tests }.
 they-live-log-retreats = { $player } keeps away from this card.
 they-live-log-takes-part = { $player } works against the group on this card.
-they-live-log-split = The group splits. { $players } take the first test, the others the second.
+they-live-log-split = The group splits. First test: { $players }. Second test: the others.
 they-live-log-reveals = { $player } takes the face off: an Invader. The group is smaller now, and the sabotaged cards have an owner.
 they-live-log-sabotage = { $player } plays against the test: { $card }.
 they-live-log-resource-spent = The group spends { $card }.
@@ -198,12 +198,12 @@ they-live-log-assault-test-passed = By dice { $rolled }, by Resources { $helped 
 they-live-log-assault-test-failed = By dice { $rolled }, by Resources { $helped }, of { $required } needed: failed.
 they-live-log-assault-test-failed-on-dice = By Resources { $helped } of { $required } needed, but not one success on the dice: failed.
 they-live-log-assault-passed = { $assault } is passed.
-they-live-log-assault-failed = { $assault } has failed, { $failures } of { $limit } times. { $text }
-they-live-log-assault-failed-last = { $assault } has failed for the last time.
-they-live-log-assault-fighters = { $players } fight.
+they-live-log-assault-failed = { $assault } is failed, { $failures } of { $limit } times. { $text }
+they-live-log-assault-failed-last = { $assault } is failed for the last time.
+they-live-log-assault-fighters = In the fight: { $players }.
 they-live-log-assault-enemy-hurt = The enemy has { $left } health left and strikes back with Combat { $combat } against { $rolled } rolled.
 they-live-log-assault-enemy-defeated = The enemy is beaten. { $assault } is tried again.
-they-live-log-invader-fight = { $players } go for { $player }, who has shown the Invader's face.
+they-live-log-invader-fight = Against { $player }, who has shown the Invader's face: { $players }.
 they-live-log-invader-fight-with-nobody = Nobody goes for { $player }.
 
 ## The end

@@ -20,9 +20,9 @@ they-live-times = { $count ->
    *[other] { $count } × { $thing }
 }
 they-live-critical = { $roll }, a critical
-they-live-rolled-gum = CHEW BUBBLEGUM
-they-live-rolled-kick-a = KICK ASS A
-they-live-rolled-kick-b = KICK ASS B
+they-live-rolled-gum = { they-live-face-gum }
+they-live-rolled-kick-a = { they-live-face-kick-a } A
+they-live-rolled-kick-b = { they-live-face-kick-b } B
 
 ## Numbers
 
