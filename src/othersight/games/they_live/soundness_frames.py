@@ -13,6 +13,7 @@ from othersight.games.they_live.rules.outcome import (
     WOUNDS,
 )
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.reorganize import EQUIPPING
 from othersight.games.they_live.rules.round import Round
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.vote import Vote
@@ -123,6 +124,7 @@ TESTS: dict[str, Test] = {
     "kept": CARDS,
     "seen": CARDS,
     "moved": CARDS,
+    "window": word_of(lambda t: EQUIPPING),
     "card": is_card,
     "cards": COUNT,
     "outcome": is_outcome,

@@ -11,6 +11,10 @@ from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
 
 
+EQUIPPING = ("TL-ACTION-13", "TL-TIME-03", "TL-TIME-09")
+"""REORGANIZE, the inventory before the first round, and that of a new character."""
+
+
 class Equip(Procedure):
     """A player moves cards between bag and slots until satisfied; each card at most once each way."""
 
@@ -21,7 +25,7 @@ class Equip(Procedure):
         super().__init__()
         self.seat = seat
         self.window = window
-        """REORGANIZE, or that of an inventory: before the first round, or of a new character."""
+        """One of EQUIPPING."""
         self.moved: tuple[int, ...] = ()
         """Cards already equipped or put away in this go; moving them again would change nothing."""
 
