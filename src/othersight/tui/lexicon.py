@@ -2,14 +2,20 @@
 
 from functools import cache
 
-from othersight.locales import keys, text
+from othersight.games import GAMES
+from othersight.locales import keys, text, text_or_key
 
 ABOUT = (
     "window",
     "power",
     "ability",
     "opening",
+    "bio",
+    "story",
+    "effect",
     "text",
+    "fail",
+    "intro",
     "begin",
     "end",
     "special",
@@ -17,6 +23,9 @@ ABOUT = (
     "quote",
 )
 """The attributes of a text that are shown, in this order."""
+
+ENDINGS = ("human", "invader")
+"""How a personal story ends is read when it does."""
 
 MOST = 3
 """More things than these under one name are listed, not shown."""
@@ -26,9 +35,14 @@ MOST = 3
 def things(game: str, language: str) -> tuple[tuple[str, str], ...]:
     """Name and key of everything that has a text about it."""
     start = f"{game}-"
-    ours = sorted(key for key in keys(language) if key.startswith(start))
-    told = [key.rpartition(".")[0] for key in ours if key.endswith((".text", ".opening"))]
-    return tuple((text(key, language), key) for key in dict.fromkeys(told))
+    told = [key.rpartition(".")[0] for key in known(language) if key.startswith(start)]
+    return tuple((text(key, language), key) for key in dict.fromkeys(told) if key)
+
+
+@cache
+def known(language: str) -> tuple[str, ...]:
+    """Every key of a language, in order."""
+    return tuple(sorted(keys(language)))
 
 
 def plain(name: str) -> str:
@@ -48,10 +62,19 @@ def found(game: str, name: str, language: str = "en") -> list[tuple[str, str]]:
 
 
 def about(key: str, language: str = "en", **filling: object) -> list[str]:
-    """All that is written about a thing."""
-    known = keys(language)
-    return [
+    """All that is written about a thing; what a card says of one space stands after the name of the space."""
+    start = f"{key}."
+    written = [full.removeprefix(start) for full in known(language) if full.startswith(start)]
+    lines = [
         text(f"{key}.{attribute}", language, **filling)
         for attribute in ABOUT
-        if f"{key}.{attribute}" in known
+        if attribute in written
     ]
+    game = next(name for name in GAMES if key.startswith(f"{name}-"))
+    for attribute in written:
+        if attribute not in ABOUT and attribute not in ENDINGS:
+            place = text_or_key(f"{game}-space-{attribute}", language)
+            name = attribute if place.endswith(f"-space-{attribute}") else place
+            said = text(f"{key}.{attribute}", language, **filling)
+            lines.append(text("play-card-part", language, part=name, text=said))
+    return lines

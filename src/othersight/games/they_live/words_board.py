@@ -189,11 +189,13 @@ def resource_lines(view: View, say: Say) -> list[str]:
     """What stands ready for the Final Assault."""
     decks = view["decks"]
     recruits = [Phrase(f"they-live-enemy-{face}") for face in decks["recruits"]]
-    lines = [say(Phrase("they-live-page-resources", cards=counted("cards", decks["resources"])))]
+    cards = counted("cards", decks["resources"])
+    lie = "open" if view["assault"] else "face-down"
+    lines = [say(Phrase(f"they-live-page-resources-{lie}", cards=cards))]
     if recruits:
         lines.append(say(Phrase("they-live-page-recruits", recruits=recruits)))
     for name in ("useful", "sabotaged"):
         if decks.get(name):
-            cards = [Phrase(f"they-live-card-{card['face']}") for card in decks[name]]
-            lines.append(say(Phrase(f"they-live-page-{name}", cards=cards)))
+            sorted_out = [Phrase(f"they-live-card-{card['face']}") for card in decks[name]]
+            lines.append(say(Phrase(f"they-live-page-{name}", cards=sorted_out)))
     return [*lines, *([] if view["assault"] else remembered_lines(decks["remembered"], say))]

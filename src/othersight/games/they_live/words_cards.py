@@ -144,7 +144,8 @@ def card_in_play(s: Setting, view: View, say: Say) -> list[str]:
                 limit=card.limit,
             )
             lines += [say(title), say(Phrase(f"they-live-assault-{card.id}.text"))]
-            lines.append(say(Phrase(f"they-live-assault-{card.id}.fail")))
+            fail = Phrase(f"they-live-assault-{card.id}.fail")
+            lines.append(say(Phrase("they-live-page-assault-fail", text=fail)))
     return lines
 
 

@@ -37,6 +37,7 @@ play-why-open = { $count ->
 play-why-unknown = I do not understand "{ $asked }". Name an act, such as: why cleanse, why move the gasworks, why shoot 12; again shows the options that are open.
 play-why-not = { $reason } (rule { $rule })
 play-card-usage = Name a card, Hero, token or word of the game, such as: card cursed fate.
+play-card-part = { $part }: { $text }
 play-card-unknown = Nothing here is called { $name }.
 play-card-many = Several things fit: { $names }.
 play-log-empty = Nothing has happened yet.
