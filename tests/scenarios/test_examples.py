@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from othersight.games import GAMES
 from othersight.rules_reference import rule
 from othersight.scenarios import Scenario, read_file, run, skeleton
 
@@ -24,11 +25,17 @@ def test_a_scenario_of_the_package_holds(file: Path) -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 15))
-def test_every_worked_example_of_the_rulebook_has_its_scenario(number: int) -> None:
-    scenario = read_file(SCENARIOS / "the_others" / "examples" / f"to-ex-{number:02}.scn")
+@pytest.mark.parametrize(("game", "catalogue"), [("the_others", "TO"), ("they_live", "TL")])
+def test_every_worked_example_of_a_rulebook_has_its_scenario(
+    game: str, catalogue: str, number: int
+) -> None:
+    name = f"{catalogue}-EX-{number:02}"
+    scenario = read_file(SCENARIOS / game / "examples" / f"{name.lower()}.scn")
 
-    assert rule(f"TO-EX-{number:02}").id == scenario.rules[0]
+    assert rule(name).id == scenario.rules[0]
+    assert scenario.game.replace("-", "_") == game
 
 
-def test_the_skeleton_holds_as_it_is_written() -> None:
-    assert [found for _, found in run(Scenario(skeleton("the-others"), "new.scn"))] == [[]]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_skeleton_holds_as_it_is_written(game: str) -> None:
+    assert [found for _, found in run(Scenario(skeleton(game), "new.scn"))] == [[]]

@@ -14,8 +14,8 @@ from othersight.scenarios.running import positions_of
 from othersight.scenarios.writing import toml
 
 
-def wander(seed: int, decisions: int, **options: object) -> Game:
-    game = othersight.new("the-others", seed=seed, **options)
+def wander(seed: int, decisions: int, game_name: str = "the-others", **options: object) -> Game:
+    game = othersight.new(game_name, seed=seed, **options)
     dice = random.Random(seed)
     for _ in range(decisions):
         question = dice.choice(game.questions)
@@ -33,6 +33,34 @@ def test_an_exported_position_holds_and_asks_the_same(decisions: int, story: str
 
     assert [differences for _, differences in run(scenario)] == [[]]
     assert [q.texts for q in again.questions] == [q.texts for q in game.questions]
+
+
+@pytest.mark.parametrize("decisions", [0, 3, 12, 33, 71, 120])
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_an_exported_position_of_they_live_holds_and_asks_the_same(
+    decisions: int, players: int
+) -> None:
+    game = wander(players, decisions, "they-live", players=players)
+
+    scenario = Scenario(scenario_of(game), "exported.scn")
+    again = positions_of("they-live").game_from(scenario.cases[0].start())
+
+    assert [differences for _, differences in run(scenario)] == [[]]
+    assert [q.texts for q in again.questions] == [q.texts for q in game.questions]
+    assert again.view(1)["people"] == game.view(1)["people"]
+
+
+def test_the_final_assault_is_exported_too() -> None:
+    positions = positions_of("they-live")
+    people = {"player-2": {"identity": "invader", "revealed": True}}
+    position = {"when": "assault-card", "card": "guided-tour", "people": people}
+    game = positions.game_from({"options": {}, "seed": "1", "position": position, "dice": []})
+    game.answer("take-part", 1)
+
+    case = Scenario(scenario_of(game), "exported.scn").cases[0]
+
+    assert (case.position["when"], case.position["card"]) == ("attempt", "guided-tour")
+    assert case.position["people"]["player-2"]["revealed"] is True
 
 
 def test_the_exported_game_goes_on_as_the_real_one() -> None:

@@ -26,7 +26,7 @@ def shown(value: object, most: int = 100) -> str:
     """A value as a person wrote it, cut so that it fits into one line."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:
         return text("scenario-huge-number")
-    said = written(value) if not isinstance(value, str) else value
+    said = value if isinstance(value, str) and value else written(value)
     plain = "".join(sign if sign.isprintable() else "?" for sign in said[:most])
     return plain if len(said) <= most else plain + "..."
 

@@ -184,6 +184,8 @@ def same_cards(
     t: LiveTable, path: Sequence[str], expected: list[Any], found: list[str], in_order: bool
 ) -> bool:
     """Whether each card that is written stands for one that is found; the closest written first."""
+    for one in expected:
+        card_word(one, ".".join(path), t.setting)
     if len(expected) != len(found):
         return False
     if in_order:
