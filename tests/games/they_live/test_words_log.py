@@ -288,7 +288,7 @@ SAID: dict[str, tuple[str, tuple[Any, ...], str]] = {
     "a claim about a billboard": (
         "claim",
         (3, "billboard", 9, "obey"),
-        "Dot Kimura claims: the Scaffold Billboard (9) says OBEY.",
+        "Dot Kimura claims: the billboard at Scaffold Billboard (9) says OBEY.",
     ),
     "a claim about a person": (
         "claim",
@@ -298,7 +298,7 @@ SAID: dict[str, tuple[str, tuple[Any, ...], str]] = {
     "a claim about a card": (
         "claim",
         (0, "card", "tool-belt", "clean"),
-        "Ray Doyle claims: TOOL BELT is not sabotaged.",
+        "Ray Doyle claims: TOOL BELT is clean.",
     ),
     "a claim about a deposit": (
         "claim",
@@ -376,6 +376,17 @@ def test_the_billboards_are_read_with_where_they_stand() -> None:
         "Ray Doyle sees what the billboards say: Scaffold Billboard (9) OBEY, "
         "Rooftop Billboard (13) CONSUME and Rail Yard Billboard (24) OBEY."
     )
+
+
+def test_a_claim_taken_back_is_said_once_more() -> None:
+    game = table_of_six()
+    game.aside("claim person 1 invader", 0)
+    game.aside("withdraw 0", 0)
+    said = [render(game.definition.words.entry(game, entry)) for entry in game.log(-1)]
+    assert said[-2:] == [
+        "Ray Doyle claims: Connie Vale is an Invader.",
+        "Ray Doyle takes back: Connie Vale is an Invader.",
+    ]
 
 
 def test_a_lone_critical_beats_more_successes_on_stealth() -> None:

@@ -38,11 +38,8 @@ ENTRIES: dict[str, str] = {
     "response-phase": "",
     "location-phase": "",
     # what a player says and uses
-    "claim-person": "player about=word person identity",
-    "claim-billboard": "player about=word space message",
-    "claim-card": "player about=word card icon=word",
-    "claim-deposit": "player about=word space count",
-    "claim-withdrawn": "player number=count",
+    "claim": "player claim=claimed",
+    "claim-withdrawn": "player claim=claim-taken-back",
     "card-used": "person card text=card-text",
     "ability": "person special text=special-text",
     # the Action Phase
@@ -236,7 +233,6 @@ def verdict(line: Line) -> str:
 
 WORDINGS: dict[str, Callable[[Line], str]] = {
     "vote": lambda line: "-" + a_word(line.entry.values[1]).split()[0],
-    "claim": lambda line: f"-{line.entry.values[1]}",
     "lenses-identity": own_look,
     "lenses-on-person": look_at_oneself,
     "cards-turned": lambda line: "" if len(several(line.entry.values[1])) > 1 else "-at-once",

@@ -32,6 +32,7 @@ from othersight.games.they_live.words_names import (
     story_card_named,
     story_named,
 )
+from othersight.games.they_live.words_options import claim_named
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry, Value
 from othersight.kernel.phrase import Argument, Phrase
@@ -203,6 +204,17 @@ def vote_told(line: Line, value: Value) -> list[Phrase]:
     return [player_of_line(line, int(number)) for number in numbers]
 
 
+def claimed(line: Line, value: Value) -> Phrase:
+    """What a player has said before all, from the second value on."""
+    said = line.entry.values[1:]
+    return claim_named(line.t, tuple([part for part in said if isinstance(part, str | int)]))
+
+
+def claim_taken_back(line: Line, value: Value) -> Phrase:
+    """What a claim was, by its number; the record of claims only grows (TL-HIDDEN-07)."""
+    return claim_named(line.t, line.t.claims[a_number(value)][3:])
+
+
 KINDS: dict[str, Reader] = {
     "person": person_of_line,
     "player": player_of_line,
@@ -254,6 +266,8 @@ KINDS: dict[str, Reader] = {
     "any-roll": any_roll,
     "ahead": ahead,
     "vote": vote_told,
+    "claimed": claimed,
+    "claim-taken-back": claim_taken_back,
     "count": lambda line, value: a_number(value),
     "word": lambda line, value: a_word(value),
     "damage": of_numbers(lambda n: counted("damage", n)),

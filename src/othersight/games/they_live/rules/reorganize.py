@@ -10,7 +10,6 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
 
-
 EQUIPPING = ("TL-ACTION-13", "TL-TIME-03", "TL-TIME-09")
 """REORGANIZE, the inventory before the first round, and that of a new character."""
 
@@ -48,8 +47,10 @@ class Equip(Procedure):
             g.tell("equipped", person.index, t.setting.card_face[card])
         else:
             unequip_card(person, card)
-            g.tell("put-in-bag", person.index, t.setting.card_face[card])
-        shown(t, [c for c in before if c not in equipped(person)], bag_of(person.index))
+        put_down = [c for c in before if c not in equipped(person)]
+        for other in put_down:
+            g.tell("put-in-bag", person.index, t.setting.card_face[other])
+        shown(t, put_down, bag_of(person.index))
 
 
 def shifts(person: Person, moved: tuple[int, ...]) -> list[Option]:

@@ -21,18 +21,8 @@ they-live-log-location-phase = { they-live-phase-location }
 
 ## What a player says and uses
 
-they-live-log-claim-person = { $player } claims: { $person } is { $identity }.
-they-live-log-claim-billboard = { $player } claims: the { $space } says { $message }.
-they-live-log-claim-card = { $icon ->
-    [sabotaged] { $player } claims: { $card } is sabotaged.
-   *[clean] { $player } claims: { $card } is not sabotaged.
-}
-they-live-log-claim-deposit = { $count ->
-    [0] { $player } claims: nothing in the deposit at { $space } is sabotaged.
-    [one] { $player } claims: 1 card in the deposit at { $space } is sabotaged.
-   *[other] { $player } claims: { $count } cards in the deposit at { $space } are sabotaged.
-}
-they-live-log-claim-withdrawn = { $player } takes back claim { $number }.
+they-live-log-claim = { $player } claims: { $claim }.
+they-live-log-claim-withdrawn = { $player } takes back: { $claim }.
 they-live-log-card-used = { $person } uses { $card }: { $text }
 they-live-log-ability = { $person } uses { $special }: { $text }
 
