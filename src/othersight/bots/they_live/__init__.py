@@ -108,6 +108,8 @@ class ScriptedPlayer:
         setting = view["setting"]
         figures = known_figures(setting["players"], setting["difficulty"])
         pos = Position(view, self.city_of(board), figures)
+        if view["question"] and view["question"]["kind"] == "leader":
+            self.memory.notice_stalling(pos)
         pos.memo["suspicions"] = suspicions(pos, self.memory)
         return pos
 

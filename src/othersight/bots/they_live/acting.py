@@ -11,6 +11,7 @@ from othersight.bots.they_live.worth import (
     best_loadout,
     deposit_worth,
     heal_worth,
+    is_bound,
     loadout_worth,
     outcome_worth,
     spare_cards,
@@ -94,9 +95,11 @@ def loadout_gain(pos: Position) -> float:
 def lay_low_worth(pos: Position) -> float:
     """TL-ACTION-08: one of each, and more for scrap."""
     me = pos.me
-    worth = heal_worth(pos, me, 1) + wanted_worth(me, -1)
+    worth = heal_worth(pos, me, 1) + wanted_worth(pos, me, -1)
     resting = [i for i in me["injuries"] if pos.figures.setting.injuries[i].removal == "lay-low"]
     more = min(me["scrap"], max(0, me["damage"] - 1)) if me["damage"] * 2 >= me["health"] else 0
+    if is_bound(pos, me):
+        worth += min(me["scrap"], max(0, me["wanted"] - 1))
     worth += INJURY * len(resting) + more * (heal_worth(pos, me, 1) - SCRAP)
     return worth - 0.1
 
@@ -171,7 +174,7 @@ def lay_low(pos: Position, options: list[str]) -> str:
     me = pos.me
     if "remove damage" in options and heal_worth(pos, me, 1) > SCRAP + 0.1:
         return "remove damage"
-    if "remove wanted" in options and me["wanted"] >= 3:
+    if "remove wanted" in options and (me["wanted"] >= 3 or is_bound(pos, me)):
         return "remove wanted"
     return "pass"
 

@@ -6,11 +6,17 @@ A player remembers the deployments and refusals of a game; everything else is re
 from typing import Any
 
 from othersight.bots.they_live.position import Position
+from othersight.bots.they_live.timing import LONGEST, PATIENT_HOURS
+from othersight.games.they_live.setting import MIDNIGHT
 
 LENSES = 1.35
 """How much each card discarded beyond the expected share weighs against whoever checked a deposit."""
 LIE = 8.0
 REFUSAL = 1.3
+STALLING = 20.0
+"""How much it speaks against a leader to stand on Cable 54 at a late hour and do nothing."""
+DAWDLING = 1.6
+"""How much it speaks against a leader not to be there."""
 ACCUSATION = 2.0
 VOUCHING = 0.75
 
@@ -33,7 +39,13 @@ class Memory:
         self.deployments: list[Deployment] = []
         self.refusals: dict[int, int] = {}
         """How often each person has refused a team effort or a trade."""
+        self.stalls: dict[int, float] = {}
+        """How much each person has to answer for having stood on Cable 54 as leader and not begun the assault."""
         self.last: dict[str, Any] | None = None
+        self.judged = 0
+        """The round whose leader has been judged."""
+        self.hour = (0, 0)
+        """The present round and what the clock showed when it was first seen."""
 
     def notice(self, view: dict[str, Any]) -> None:
         """Compare the table with what it was at the last look."""
@@ -41,7 +53,23 @@ class Memory:
             self.__init__()  # type: ignore[misc]
         if self.last is not None and not view["assault"]:
             self.notice_deployment(self.last, view)
+        if view["round"] != self.hour[0]:
+            self.hour = (view["round"], view["clock"])
         self.last = view
+
+    def notice_stalling(self, pos: Position) -> None:
+        """At the election: the leader had an hour at which a Human would have begun the assault, and has not."""
+        if pos.view["round"] == self.judged:
+            return
+        self.judged = pos.view["round"]
+        late = self.hour[1] - (MIDNIGHT - LONGEST - PATIENT_HOURS)
+        if late < 0:
+            return
+        person = pos.players[pos.leader]
+        free = not pos.places[pos.city.cable_54]["stack"] and not person["beaten"]
+        there = free and person["space"] == pos.city.cable_54
+        weight = STALLING if there else DAWDLING
+        self.stalls[person["person"]] = self.stalls.get(person["person"], 1.0) * weight
 
     def notice_deployment(self, before: dict[str, Any], after: dict[str, Any]) -> None:
         """A deposit has become smaller and the Resources larger: whoever stands there has checked it."""
@@ -83,7 +111,7 @@ def suspicions(pos: Position, memory: Memory) -> dict[int, float]:
 def evidence(pos: Position, memory: Memory, seat: int) -> float:
     """How much more likely an Invader would have done all this than a Human."""
     person: int = pos.players[seat]["person"]
-    weight = REFUSAL ** min(3, memory.refusals.get(person, 0))
+    weight = REFUSAL ** min(3, memory.refusals.get(person, 0)) * memory.stalls.get(person, 1.0)
     for deployment in memory.deployments:
         if deployment.person == person:
             weight *= deployment_evidence(pos, deployment)

@@ -2,7 +2,7 @@
 
 from othersight.bots.they_live.dice import Odds, at_least, chances, fight
 from othersight.bots.they_live.position import PERSUADE, REWARD, PersonView, Position, TileView
-from othersight.bots.they_live.worth import CARD, DEATH, WANTED, damage_worth
+from othersight.bots.they_live.worth import DEATH, WANTED, card_worth, damage_worth
 from othersight.games.they_live.setting import INFLUENCE, INTELLIGENCE, TileFace
 
 Back = tuple[int, int, int, int]
@@ -55,7 +55,8 @@ def reward_worth(pos: Position, person: PersonView) -> float:
     """TL-RESPONSE-19: the cards that a kill brings."""
     room: int = max(0, 10 - person["cards"])
     pool = chances(pos.pool(person, INTELLIGENCE, REWARD), pos.die)
-    return CARD * sum([min(room, n) * chance for n, chance in enumerate(pool)])
+    cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
+    return card_worth(pos, person) * cards
 
 
 def fight_worth(pos: Position, person: PersonView, back: Back, armed: bool) -> Clash:

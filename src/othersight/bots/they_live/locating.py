@@ -2,8 +2,8 @@
 
 from othersight.bots.they_live.planning import (
     build_worth,
-    card_worth,
     check_worth,
+    draw_worth,
     gather_worth,
     story_worth,
 )
@@ -25,7 +25,7 @@ def option_worth(pos: Position, option: str) -> float:
     """What an option of the Location turn brings."""
     space: int = pos.me["space"]
     if option == "card":
-        return card_worth(pos, space)
+        return draw_worth(pos, space)
     if option == "story":
         return story_worth(pos, space) + 0.2
     if option == "build":

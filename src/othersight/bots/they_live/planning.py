@@ -3,11 +3,15 @@
 from othersight.bots.they_live.danger import meeting
 from othersight.bots.they_live.dice import chances
 from othersight.bots.they_live.position import GATHER, Position
-from othersight.bots.they_live.timing import is_red, on_the_way, rounds_left, rounds_to
+from othersight.bots.they_live.timing import (
+    on_the_way,
+    rounds_left,
+    time_remains,
+)
 from othersight.bots.they_live.worth import (
-    CARD,
     MOST_SCRAP,
     SCRAP,
+    card_worth,
     deposit_worth,
     section_worth,
     spare_cards,
@@ -23,6 +27,11 @@ STORY_REWARD = 1.2
 """What a pass adds on the way to the story's reward."""
 DUTY = 30.0
 ESCORT = 3.0
+BACKUP = 2.0
+ESCORTS = 2
+ESCORT_FROM = 3.7
+"""Rounds before the assault from which others than the leader look after Cable 54."""
+GATES = 2
 RIDE = 0.35
 
 
@@ -36,12 +45,12 @@ def promise(pos: Position, space: int) -> float:
         elif kind == "cable54":
             pos.memo[key] = cable_worth(pos)
         else:
-            pos.memo[key] = max(card_worth(pos, space), story_worth(pos, space))
+            pos.memo[key] = max(draw_worth(pos, space), story_worth(pos, space))
     worth: float = pos.memo[key]
     return worth
 
 
-def card_worth(pos: Position, space: int) -> float:
+def draw_worth(pos: Position, space: int) -> float:
     """A Location card drawn here (TL-LOCATION-04, -05)."""
     area = AREAS.index(pos.city.area[space])
     named = pos.city.kind[space] == "named"
@@ -58,7 +67,7 @@ def collectable(pos: Position, space: int) -> float:
     place = pos.places[space]
     room: int = max(0, 10 - pos.me["cards"])
     scrap: int = min(place["scrap"], MOST_SCRAP - pos.me["scrap"])
-    return SCRAP * scrap + CARD * min(room, len(place["dropped"]))
+    return SCRAP * scrap + card_worth(pos, pos.me) * min(room, len(place["dropped"]))
 
 
 def story_worth(pos: Position, space: int) -> float:
@@ -87,8 +96,8 @@ def billboard_worth(pos: Position, space: int) -> float:
 def build_worth(pos: Position, space: int) -> float:
     """The best three cards in hand, as far as they are likely to be deployed."""
     worth = sorted([deposit_worth(pos, card) for card in spare_cards(pos)], reverse=True)
-    reached = 0.75 if rounds_left(pos) >= 2 else 0.35
-    together = 0.1 * min(3, int(pos.places[space]["deposit"]))
+    reached = 0.95 if rounds_left(pos) >= 2 else 0.5
+    together = 0.05 * min(3, int(pos.places[space]["deposit"]))
     few = 0.6 if len(worth) == 1 and rounds_left(pos) > 3 else 1.0
     return (reached + together) * few * sum([w for w in worth[:3] if w > 0])
 
@@ -99,7 +108,8 @@ def gather_worth(pos: Position) -> float:
         return 0.0
     room: int = max(0, 10 - pos.me["cards"])
     pool = chances(pos.pool(pos.me, INFLUENCE, GATHER), pos.die)
-    return CARD * sum([min(room, n) * chance for n, chance in enumerate(pool)]) - 2 * SCRAP
+    cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
+    return card_worth(pos, pos.me) * cards - 2 * SCRAP
 
 
 def check_worth(pos: Position, space: int) -> float:
@@ -107,7 +117,7 @@ def check_worth(pos: Position, space: int) -> float:
     deposit: int = pos.places[space]["deposit"]
     if not deposit:
         return 0.0
-    worth = 0.55 if pos.me["glasses"] else 0.3
+    worth = 0.7 if pos.me["glasses"] else 0.35
     late = 1.5 if rounds_left(pos) < 2.5 else 1.0
     waits = 1.0 if deposit >= 3 or late > 1.0 else 0.6
     return worth * late * waits * deposit
@@ -115,25 +125,34 @@ def check_worth(pos: Position, space: int) -> float:
 
 def cable_worth(pos: Position) -> float:
     """Cable 54 calls the leader when it is time."""
-    if pos.seat == pos.leader and on_the_way(pos, pos.me):
-        return DUTY
-    return 0.0
+    return DUTY if pos.seat == pos.leader and on_the_way(pos, pos.me) else 0.0
 
 
 def stop_worth(pos: Position, space: int) -> float:
     """Ending the Action turn on a space: its enemies, then its Location turn."""
     clash = meeting(pos, space)
-    promised = promise(pos, space)
-    worth = clash.worth + clash.gone * promised
-    if space == pos.city.cable_54 and clash.damage > 0 and is_escort(pos):
-        worth += ESCORT * clash.gone
+    worth = clash.worth + clash.gone * promise(pos, space)
+    if is_escort(pos):
+        away = pos.city.hops[space][pos.city.cable_54]
+        worth += BACKUP / max(1, away - GATES + 1)
+        if clash.damage > 0 and space in gates(pos):
+            worth += ESCORT * clash.gone
     return worth
 
 
+def gates(pos: Position) -> list[int]:
+    """Cable 54 and the spaces beside it, where enemies stop a leader."""
+    return [pos.city.cable_54, *pos.city.threads[pos.city.cable_54]]
+
+
 def is_escort(pos: Position) -> bool:
-    """Whether the leader is about to need Cable 54 free of enemies."""
-    near = rounds_to(pos, pos.players[pos.leader], pos.city.cable_54) <= 2
-    return is_red(pos) and pos.seat != pos.leader and near
+    """Whether it is time for others than the leader to keep the way to Cable 54 free and to stand by."""
+    if pos.seat == pos.leader or pos.invader or rounds_left(pos) > ESCORT_FROM:
+        return False
+    goal = pos.city.cable_54
+    others = [seat for seat in pos.alive() if seat != pos.leader]
+    nearest = sorted(others, key=lambda seat: pos.city.hops[pos.players[seat]["space"]][goal])
+    return pos.seat in nearest[:ESCORTS]
 
 
 def outlook(pos: Position, space: int) -> float:
@@ -145,10 +164,17 @@ def outlook(pos: Position, space: int) -> float:
         for goal in pos.city.spaces:
             hops = pos.city.hops[space][goal]
             if goal != space and hops:
-                best = max(best, PATIENCE ** ((hops + 1) // 2) * promise(pos, goal))
+                best = max(best, delay(pos, goal, (hops + 1) // 2) * promise(pos, goal))
         pos.memo[key] = best + HERE_AND_NOW * here if best > here else here * (1 + HERE_AND_NOW)
     worth: float = pos.memo[key]
     return worth
+
+
+def delay(pos: Position, goal: int, rounds: int) -> float:
+    """What is left of a promise when it is so many rounds away; Cable 54 is worth nothing after midnight."""
+    if goal == pos.city.cable_54:
+        return time_remains(pos, rounds) * 0.97**rounds
+    return float(PATIENCE**rounds)
 
 
 def move_cost(pos: Position, space: int, option: str) -> float:

@@ -6,8 +6,10 @@ from othersight.games.they_live.setting import MIDNIGHT, RED_FROM
 LONGEST = 2
 """The most hours that one news card takes."""
 HOURS_A_ROUND = 0.95
-MARGIN = 2.5
+MARGIN = 3.5
 """Rounds by which a leader sets out earlier than the way alone needs."""
+PATIENT_HOURS = 2
+"""Hours before the last chance at which a leader waits no longer."""
 STARVED = 9
 """Resources below which another round is worth more than safety, while there is time."""
 
@@ -33,6 +35,32 @@ def on_the_way(pos: Position, person: PersonView) -> bool:
     return rounds_to(pos, person, pos.city.cable_54) + MARGIN >= rounds_left(pos)
 
 
+def hours_chances(pos: Position) -> list[float]:
+    """The chance that the next news card takes 0, 1, 2, ... hours, all cards alike."""
+    if not pos.view["decks"]["news"]:
+        return [0.0, 1.0]
+    cards = list(pos.figures.setting.news.values())
+    hours = [card.clock for card in cards]
+    return [hours.count(h) / len(hours) for h in range(max(hours) + 1)]
+
+
+def time_remains(pos: Position, rounds: int) -> float:
+    """The chance that midnight has not come after so many further news cards."""
+    key = ("time", rounds)
+    if key not in pos.memo:
+        chances = {pos.clock: 1.0}
+        for _ in range(rounds):
+            later: dict[int, float] = {}
+            for clock, chance in chances.items():
+                for hours, likely in enumerate(hours_chances(pos)):
+                    if clock + hours < MIDNIGHT:
+                        later[clock + hours] = later.get(clock + hours, 0.0) + chance * likely
+            chances = later
+        pos.memo[key] = sum(chances.values())
+    remains: float = pos.memo[key]
+    return remains
+
+
 def is_last_chance(pos: Position) -> bool:
     """Whether the next news may bring midnight."""
     return pos.clock >= MIDNIGHT - LONGEST
@@ -51,6 +79,6 @@ def should_declare(pos: Position) -> bool:
     if not is_red(pos):
         return False
     hours_to_spare = MIDNIGHT - LONGEST - pos.clock
-    if hours_to_spare <= 1 or pos.spares == 0:
+    if hours_to_spare <= PATIENT_HOURS or pos.spares == 0:
         return True
-    return resources(pos) >= STARVED + 4 * hours_to_spare
+    return resources(pos) >= STARVED + 3 * hours_to_spare

@@ -2,13 +2,13 @@
 
 from othersight.bots.they_live.belief import trusted
 from othersight.bots.they_live.position import Position
-from othersight.bots.they_live.timing import rounds_left, rounds_to
+from othersight.bots.they_live.timing import rounds_left, rounds_to, time_remains
 
 FAR_OFF = 4.5
 """Rounds before the assault from which the leader's place on the board matters."""
-LATE = 0.5
-"""How much suspicion each round too late weighs."""
-INCUMBENT = 0.04
+UNNOTICED = 0.96
+"""What each wanted token takes from the chance to stand on Cable 54 without an enemy."""
+INCUMBENT = 1.04
 
 
 def first_leader(pos: Position, options: list[str]) -> str:
@@ -23,28 +23,24 @@ def first_leader(pos: Position, options: list[str]) -> str:
 
 
 def leader(pos: Position, options: list[str]) -> str:
-    """TL-TIME-44: the least suspected who can be on Cable 54 in time; the present one if nothing speaks against."""
+    """TL-TIME-44: whoever is likeliest to begin the assault in time; the present leader if nothing speaks against."""
+    return max(options, key=lambda option: leader_worth(pos, int(option.split()[1])))
+
+
+def leader_worth(pos: Position, seat: int) -> tuple[float, int]:
+    """The chance that a leader is a Human and gets to Cable 54 before midnight."""
     odds: dict[int, float] = pos.memo["suspicions"]
-    ranking = trusted(pos, odds)
-    return min(options, key=lambda option: leader_cost(pos, int(option.split()[1]), odds, ranking))
-
-
-def leader_cost(
-    pos: Position, seat: int, odds: dict[int, float], ranking: list[int]
-) -> tuple[float, int]:
-    """What speaks against a leader."""
-    own = odds.get(ranking[0], 0.3) if seat == pos.seat else 0.0
-    cost = odds.get(seat, own)
+    reputation = min(odds.values(), default=0.0)
+    honest = 1.0 - odds.get(seat, reputation)
     person = pos.players[seat]
-    left = rounds_left(pos)
-    if left <= FAR_OFF:
-        late = rounds_to(pos, person, pos.city.cable_54) + 1 - left
-        cost += LATE * max(0.0, late) + 0.15 * rounds_to(pos, person, pos.city.cable_54)
-        cost += 0.3 if pos.life(person) <= 2 else 0.0
-        cost += 0.03 * person["wanted"]
+    worth = honest * time_remains(pos, max(0, rounds_to(pos, person, pos.city.cable_54) - 1))
+    if rounds_left(pos) <= FAR_OFF:
+        worth *= UNNOTICED ** person["wanted"]
+        worth *= 0.9 ** rounds_to(pos, person, pos.city.cable_54)
+        worth *= 0.7 if pos.life(person) <= 2 else 1.0
     if seat == pos.leader:
-        cost -= INCUMBENT
-    return round(cost, 2), seat
+        worth *= INCUMBENT
+    return round(worth, 2), -seat
 
 
 def nominee(pos: Position, options: list[str]) -> str:

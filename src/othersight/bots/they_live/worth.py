@@ -8,6 +8,7 @@ from othersight.bots.they_live.position import (
     Position,
     equipped,
 )
+from othersight.bots.they_live.timing import on_the_way, rounds_left
 from othersight.games.they_live.setting import (
     COMBAT,
     INFLUENCE,
@@ -21,9 +22,11 @@ from othersight.games.they_live.setting import (
 )
 
 CARD = 0.9
-SCRAP = 0.3
-GLASSES = 1.2
+SCRAP = 0.25
+GLASSES = 0.9
 WANTED = 0.35
+FOLLOWED = 5.0
+"""How much more a wanted token weighs on the way to Cable 54."""
 INJURY = 1.0
 HOUR = 2.0
 DEATH = 9.0
@@ -32,6 +35,16 @@ ATTEMPTS = 1.5
 EVERYDAY = {STEALTH: 0.1, COMBAT: 0.25, INFLUENCE: 0.15, INTELLIGENCE: 0.15}
 """What a die is worth before the Final Assault."""
 MOST_SCRAP = 5
+MOST_CARDS = 10
+
+
+def card_worth(pos: Position, person: PersonView, n: float = 1.0) -> float:
+    """Cards drawn: less where the hand is full of cards not laid down, and little when there is no time to."""
+    if person["cards"] + n > MOST_CARDS:
+        return 0.1
+    idle = max(0, person["cards"] - len(equipped(person)))
+    time = max(0.25, min(1.0, (rounds_left(pos) - 1.0) / 2.5))
+    return float(CARD * n * max(0.3, 1.0 - 0.1 * idle) * time)
 
 
 def die_worth(pos: Position, skill: int) -> float:
@@ -107,12 +120,18 @@ def heal_worth(pos: Position, person: PersonView, n: int) -> float:
     return float(healed * (0.3 + 1.0 / max(1, pos.life(person))))
 
 
-def wanted_worth(person: PersonView, n: int) -> float:
-    """What gaining wanted tokens costs, or losing them is worth."""
+def wanted_worth(pos: Position, person: PersonView, n: int) -> float:
+    """What gaining wanted tokens costs, or losing them is worth; a leader bound for Cable 54 must not be followed."""
+    weight = WANTED * (FOLLOWED if is_bound(pos, person) else 1.0)
     if n < 0:
-        return float(WANTED * min(-n, person["wanted"]) * (1.0 if person["wanted"] < 4 else 1.3))
+        return float(weight * min(-n, person["wanted"]) * (1.0 if person["wanted"] < 4 else 1.3))
     overflow = max(0, person["wanted"] + n - 10)
-    return float(-WANTED * n - 0.8 * overflow)
+    return float(-weight * n - 0.8 * overflow)
+
+
+def is_bound(pos: Position, person: PersonView) -> bool:
+    """Whether this is the leader on the way to Cable 54."""
+    return bool(person["seat"] == pos.leader and on_the_way(pos, person))
 
 
 def verb_worth(pos: Position, person: PersonView, verb: str, n: int) -> float:
@@ -120,15 +139,15 @@ def verb_worth(pos: Position, person: PersonView, verb: str, n: int) -> float:
     if verb in SKILLS:
         return n * die_worth(pos, SKILLS.index(verb))
     if verb == "cards" or verb in TYPES:
-        return CARD * n if person["cards"] + n <= 10 else 0.2
+        return card_worth(pos, person, n)
     if verb == "scrap":
         return float(SCRAP * min(n, MOST_SCRAP - person["scrap"]))
     if verb == "glasses":
-        return n * GLASSES * (1.0 if person["glasses"] < 2 else 0.5)
+        return n * GLASSES * (1.0 if person["glasses"] < 1 else 0.3)
     if verb == "heal":
         return heal_worth(pos, person, n)
     if verb == "wanted":
-        return wanted_worth(person, n)
+        return wanted_worth(pos, person, n)
     if verb == "damage":
         deadly = DEATH if n >= pos.life(person) else 0.0
         return -damage_worth(pos, person, n) - deadly
