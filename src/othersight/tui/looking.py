@@ -58,7 +58,7 @@ def show_rule(game: Game, question: Question | None, asked: str, screen: Screen)
     """Rules by their ids or by words in them; without either, the rule of the present question."""
     ids = asked.split() or ([question.rule] if question else [])
     if not ids:
-        screen.tell("play-rule-usage")
+        screen.tell("play-rule-usage", game=game.definition.name)
         return
     try:
         shown = [rule(id) for id in ids]
@@ -76,7 +76,8 @@ def show_rules_with(game: Game, asked: str, unknown: UnknownRule, screen: Screen
     found = search(asked.split(), game.definition.name)
     if not found:
         near = ", ".join(unknown.suggestions)
-        screen.tell("play-rule-near" if near else "play-rule-unknown", asked=asked, near=near)
+        key = "play-rule-near" if near else "play-rule-unknown"
+        screen.tell(key, asked=asked, near=near, game=game.definition.name)
         return
     screen.tell(
         "play-rules-with",
@@ -92,7 +93,7 @@ def show_rules_with(game: Game, asked: str, unknown: UnknownRule, screen: Screen
 def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None:
     """Why an option is not open, or where it stands in the list."""
     if not asked:
-        screen.tell("play-why-usage")
+        screen.tell("play-why-usage", game=game.definition.name)
         return
     verb = asked.split()[0].lower()
     open_now = options_meant(game, question, asked, screen)
@@ -106,7 +107,7 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
     elif verb in game.definition.words.verbs:
         show_reason(game, question, asked, screen)
     else:
-        screen.tell("play-why-unknown", asked=asked)
+        screen.tell("play-why-unknown", asked=asked, game=game.definition.name)
 
 
 def show_reason(game: Game, question: Question, asked: str, screen: Screen) -> None:
@@ -120,7 +121,7 @@ def show_reason(game: Game, question: Question, asked: str, screen: Screen) -> N
 def show_thing(game: Game, asked: str, screen: Screen) -> None:
     """A card, Hero, token or term by name, with all that is written about it."""
     if not asked:
-        screen.tell("play-card-usage")
+        screen.tell("play-card-usage", game=game.definition.name)
         return
     hits = found(game.definition.name, asked, screen.language)
     if not hits:
@@ -141,7 +142,9 @@ def show_help(game: Game, screen: Screen) -> None:
     for at in ("answers", "looking", "keeping"):
         if at != "answers":
             screen.line()
-        screen.lines(text(f"play-help-{at}", screen.language).splitlines())
+        screen.lines(
+            text(f"play-help-{at}", screen.language, game=game.definition.name).splitlines()
+        )
         if at == "looking":
             screen.lines([page_help(game, page, screen) for page in game.definition.words.pages])
 

@@ -29,21 +29,36 @@ play-no-such-number = There is no option of that number; there are 1 to { $last 
 play-several-fit = More than one option fits: { $numbers }. Type the number.
 play-over = The game is over. Type save FILE, log, board or quit; Enter leaves.
 
-play-why-usage = Name what you want to do, such as: why cleanse, why move the gasworks, why shoot 12.
+play-why-usage = Name what you want to do, such as: { $game ->
+    [they-live] why step cable 54, why trade connie, why inspect cards
+   *[the-others] why cleanse, why move the gasworks, why shoot 12
+}.
 play-why-open = { $count ->
     [one] Nothing forbids it: it is option { $numbers }.
    *[other] Nothing forbids it: options { $numbers } are open.
 }
-play-why-unknown = I do not understand "{ $asked }". Name an act, such as: why cleanse, why move the gasworks, why shoot 12; again shows the options that are open.
+play-why-unknown = I do not understand "{ $asked }". Name an act, such as: { $game ->
+    [they-live] why step cable 54, why trade connie, why inspect cards
+   *[the-others] why cleanse, why move the gasworks, why shoot 12
+}; again shows the options that are open.
 play-why-not = { $reason } (rule { $rule })
-play-card-usage = Name a card, Hero, token or word of the game, such as: card cursed fate.
+play-card-usage = Name a card, { $game ->
+    [they-live] character, token or word of the game, such as: card first aid kit
+   *[the-others] Hero, token or word of the game, such as: card cursed fate
+}.
 play-card-part = { $part }: { $text }
 play-card-unknown = Nothing here is called { $name }.
 play-card-many = Several things fit: { $names }.
 play-log-empty = Nothing has happened yet.
 play-log-usage = "{ $asked }" is no number of lines. Type log, or a number with it, such as: log 30
-play-rule-usage = Name a rule or words of one, such as: rule TO-FIGHT-07, rule line of sight
-play-rule-unknown = No rule of this game has the id "{ $asked }" or contains these words. Try one word, such as: rule fire
+play-rule-usage = Name a rule or words of one, such as: { $game ->
+    [they-live] rule TL-HIDDEN-04, rule final assault
+   *[the-others] rule TO-FIGHT-07, rule line of sight
+}
+play-rule-unknown = No rule of this game has the id "{ $asked }" or contains these words. Try one word, such as: { $game ->
+    [they-live] rule raid
+   *[the-others] rule fire
+}
 play-rule-near = There is no rule "{ $asked }"; did you mean { $near }?
 play-rules-with = { $count ->
     [one] One rule contains "{ $asked }":
@@ -83,8 +98,14 @@ play-seat-and-seats = give --seat or --seats, not both
 play-help-answers =
     To decide, type
       the number of an option, or
-      its notation, such as: move 12, or
-      words that only one option has, such as: end turn
+      its notation, such as: { $game ->
+        [they-live] step 12
+       *[the-others] move 12
+      }, or
+      words that only one option has, such as: { $game ->
+        [they-live] lay low
+       *[the-others] end turn
+      }
 play-help-looking =
     To look (nothing is decided by it)
       why OPTION      why something is not open to you now
