@@ -67,7 +67,8 @@ ENTRIES: dict[str, str] = {
     "lenses-on-billboards": "player",
     "lenses-deposit": "player useful=cards sabotaged=cards",
     "lenses-identity": "person identity",
-    "lenses-identity-own": "person identity",
+    "lenses-identity-own-human": "person",
+    "lenses-identity-own-invader": "person",
     "lenses-on-person": "player person",
     "lenses-on-person-own": "player person",
     # tokens, dials, injuries and cards
@@ -195,10 +196,10 @@ HEADINGS = (
 
 def own_look(line: Line) -> str:
     """Whether the person looked at is the looker's own; of a private line everybody who may read it is the looker."""
-    person = a_number(line.entry.values[0])
+    person, identity = line.entry.values
     seats = range(len(line.t.playing))
     lookers = [seat for seat in seats if line.entry.is_seen_by(seat)]
-    return "-own" if any([line.person_at(seat) == person for seat in lookers]) else ""
+    return f"-own-{identity}" if any([line.person_at(seat) == person for seat in lookers]) else ""
 
 
 def look_at_oneself(line: Line) -> str:

@@ -6,7 +6,6 @@ only once the tile has been turned.
 
 from othersight.games.they_live.setting import (
     AREAS,
-    BILLBOARD,
     FACES,
     SKILLS,
     TYPES,
@@ -80,11 +79,6 @@ def space_in_short(s: Setting, space: int) -> Phrase:
 def area_named(area: int | str) -> Phrase:
     """An area, by number or id."""
     return Phrase(f"they-live-area-{AREAS[area] if isinstance(area, int) else area}")
-
-
-def is_billboard(s: Setting, space: int) -> bool:
-    """Whether a billboard stands on a space."""
-    return 0 < space < len(s.kind) and s.kind[space] == BILLBOARD
 
 
 def artwork_named(artwork: str) -> Phrase:

@@ -60,7 +60,8 @@ they-live-log-lenses-messages = { $player } sees what the billboards say: { $mes
 they-live-log-lenses-on-billboards = { $player } sees what all three billboards say.
 they-live-log-lenses-deposit = You see through the deposit. Useful: { $useful }. Sabotaged: { $sabotaged }.
 they-live-log-lenses-identity = You see through { $person }: { $identity }.
-they-live-log-lenses-identity-own = You look under your own overlay. { $person } is { $identity }.
+they-live-log-lenses-identity-own-human = You look under your own overlay: { $person } is a Human. You win with the Humans.
+they-live-log-lenses-identity-own-invader = You look under your own overlay: { $person } is an Invader. You win when the Humans lose.
 they-live-log-lenses-on-person = { $player } sees { $person } through the lenses, and alone knows what.
 they-live-log-lenses-on-person-own = { $player } looks under the own overlay.
 
