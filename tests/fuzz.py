@@ -40,7 +40,7 @@ from tests.hostile.spoil import sealed, shallow_first, spoilt
 from tests.no_leak.twins import MAKERS
 from tests.no_leak.watch import watch
 from tests.properties.laws import broken, grown, what_only_decreases
-from tests.properties.machine import GameMachine
+from tests.properties.machine import OthersMachine
 
 Told = Counter[str]
 COMBINATION = "combination "
@@ -122,7 +122,7 @@ def spoil_save(game: Game, chance: Chance, told: Told) -> None:
 def run_machine(number: int, told: Told) -> None:
     """The state machine with another seed each time."""
     run_state_machine_as_test(
-        seed(number)(GameMachine),
+        seed(number)(OthersMachine),
         settings=settings(
             max_examples=20,
             stateful_step_count=40,

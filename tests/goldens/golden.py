@@ -1,6 +1,6 @@
 """A golden replay: a game's start, its decisions one per line, a hash of the state every 25 decisions, and its end.
 
-    start {"options": {...}, "seed": "7"}
+    the-others {"options": {...}, "seed": "7"}
     0 place fire 12
     1 first 3
     # 25 6b1c0f6a2d1e8a90
@@ -13,13 +13,16 @@ import hashlib
 import itertools
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from othersight.games import GAMES
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
-from othersight.kernel.question import text_of
+from othersight.kernel.question import option_of, text_of
+from othersight.kernel.replay import decide_again
+from tests.conformance import they_live
 from tests.conformance.walk import (
     ACOLYTES,
     HERO_PLAYERS,
@@ -36,8 +39,19 @@ EVERY = 25
 DIGITS = 16
 
 
+def golden_games() -> dict[str, Callable[[], Game]]:
+    """The game of every golden, by the name of its file."""
+    games: dict[str, Callable[[], Game]] = {}
+    for name, walk in golden_walks().items():
+        games[name] = partial(game_for, walk)
+    for number, live in enumerate(they_live.walks(1)):
+        bold = live._replace(seed=number, bold=number % 3 > 0)
+        games[f"they-live-{live.players}-{live.difficulty}"] = partial(they_live.played, bold)
+    return games
+
+
 def golden_walks() -> dict[str, Walk]:
-    """One walk per Story, map, number of Hero Players and Sin, by the name of its file."""
+    """One walk of The Others per Story, map, number of Hero Players and Sin, by the name of its file."""
     walks: dict[str, Walk] = {}
     for story, map, players, sin in itertools.product(STORIES, MAPS, HERO_PLAYERS, SINS):
         name = f"{story}-{map}-{players}-{sin}"
@@ -59,11 +73,11 @@ def file_of(name: str) -> Path:
 
 def lines_of(game: Game) -> Iterator[str]:
     """A game that is over, as its golden."""
-    yield "start " + json.dumps(game.start, sort_keys=True)
-    again = GAMES[game.definition.name].again(game.start)
+    yield f"{game.definition.name} {json.dumps(game.start, sort_keys=True)}"
+    again = game.definition.again(game.start)
     for number, (seat, option) in enumerate(game.history.list(), start=1):
         yield f"{seat} {text_of(option)}"
-        again.answer(option, seat)
+        decide_again(again, seat, option)
         if number % EVERY == 0:
             yield f"# {number} {short_hash(again)}"
     yield f"end {game.outcome} {game.history.length} {short_hash(game)} {log_digest(game)}"
@@ -71,7 +85,8 @@ def lines_of(game: Game) -> Iterator[str]:
 
 def run(lines: list[str]) -> None:
     """Play a golden line by line; whatever differs is told with the number of its line."""
-    game = GAMES["the-others"].again(json.loads(lines[0].removeprefix("start ")))
+    name, _, start = lines[0].partition(" ")
+    game = GAMES[name].again(json.loads(start))
     for number, line in enumerate(lines[1:], start=2):
         word, _, rest = line.partition(" ")
         if word == "#":
@@ -80,7 +95,7 @@ def run(lines: list[str]) -> None:
             hashes = f"{short_hash(game)} {log_digest(game)}"
             expected, found = rest, f"{game.outcome} {game.history.length} {hashes}"
         else:
-            game.answer(rest, int(word))
+            decide_again(game, int(word), option_of(rest))
             continue
         assert found == expected, f"line {number}: it is '{found}', the golden has '{expected}'"
     assert lines[-1].startswith("end "), "the golden is cut short"
@@ -108,9 +123,8 @@ def game_for(walk: Walk) -> Game:
     return game
 
 
-def write(name: str, walk: Walk) -> int:
-    """Play a walk and put its golden in place; the number of decisions."""
-    game = game_for(walk)
+def write(name: str, game: Game) -> int:
+    """Put the golden of a game that is over in place; the number of decisions."""
     text = "\n".join([*lines_of(game), ""])
     unfinished = file_of(name).with_suffix(".new")
     unfinished.write_text(text, encoding="utf-8")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.goldens.golden import FOLDER, file_of, golden_walks, run
+from tests.goldens.golden import FOLDER, file_of, golden_games, run
 
-NAMES = list(golden_walks())
+NAMES = list(golden_games())
 
 
 def lines_of_file(name: str) -> list[str]:
@@ -19,15 +19,17 @@ def test_a_golden_replay_runs_as_it_did(name: str) -> None:
     run(lines_of_file(name))
 
 
-def test_there_is_one_golden_per_story_map_hero_players_and_sin() -> None:
-    assert len(NAMES) == 3 * 2 * 4 * 2
+def test_there_is_one_golden_per_story_map_hero_players_and_sin_and_per_table_of_they_live() -> (
+    None
+):
+    assert len(NAMES) == 3 * 2 * 4 * 2 + 3 * 5
     assert sorted(path.stem for path in Path(FOLDER).iterdir()) == sorted(NAMES)
 
 
 def test_goldens_know_both_outcomes_editions_and_ways_to_pick() -> None:
     starts = " ".join(lines_of_file(name)[0] for name in NAMES)
     ends = {lines_of_file(name)[-1].split()[1] for name in NAMES}
-    assert ends == {"heroes", "sins"}
+    assert ends == {"heroes", "sins", "humans", "invaders"}
     assert all(word in starts for word in ('"draft"', '"final"', '"pick"'))
 
 

@@ -5,10 +5,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from othersight.games import GAMES
 from othersight.games.the_others.table import OthersTable
+from othersight.games.they_live.table import LiveTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
+from tests.conformance import they_live
 from tests.conformance.checks import (
     check_lightly,
     check_table,
@@ -17,28 +19,29 @@ from tests.conformance.checks import (
     questions_of,
 )
 from tests.conformance.walk import combinations, next_decision, table_of, walk_of
+from tests.properties import they_live_laws
 from tests.properties.laws import broken, grown, what_only_decreases
 
 NUMBERS = st.integers(min_value=0, max_value=10_000)
 
 
-class GameMachine(RuleBasedStateMachine):
+class Machine(RuleBasedStateMachine):
     """One game under way, and every moment it can go back to."""
 
     game: Game
-    first: OthersTable
-    easy: bool
+    moments: list[tuple[Game, str]]
 
-    @initialize(number=NUMBERS)
-    def begin(self, number: int) -> None:
-        """Any combination of the box."""
-        everything = combinations()
-        walk = walk_of(number, everything[number % len(everything)])
-        self.game = walk.begin()
-        self.first = table_of(self.game.clone())
-        self.easy = walk.easy
-        self.before = what_only_decreases(self.game)
-        self.moments: list[tuple[Game, str]] = []
+    def start(self, game: Game) -> None:
+        """The game that everything is done with."""
+        self.game = game
+        self.moments = []
+
+    def act(self, game: Game, chance: Chance) -> None:
+        """One decision of somebody."""
+        raise NotImplementedError
+
+    def changed(self) -> None:
+        """Called when the game has gone back to an earlier moment."""
 
     @precondition(lambda self: self.game.questions)
     @rule(seat=NUMBERS, option=NUMBERS)
@@ -54,7 +57,7 @@ class GameMachine(RuleBasedStateMachine):
         chance = Chance(f"go on {seed}")
         for _ in range(decisions):
             if self.game.questions:
-                self.game.decide(*next_decision(self.game, chance, self.easy))
+                self.act(self.game, chance)
 
     @rule()
     def remember(self) -> None:
@@ -68,7 +71,7 @@ class GameMachine(RuleBasedStateMachine):
         moment, hash = self.moments[which % len(self.moments)]
         assert state_hash(moment) == hash, "an earlier table has changed"
         self.game = moment.clone()
-        self.before = what_only_decreases(self.game)
+        self.changed()
 
     @precondition(lambda self: self.game.questions)
     @rule(seed=NUMBERS)
@@ -79,7 +82,7 @@ class GameMachine(RuleBasedStateMachine):
         chance = Chance(f"wander {seed}")
         for _ in range(15):
             if twin.questions:
-                twin.decide(*next_decision(twin, chance, self.easy))
+                self.act(twin, chance)
         assert state_hash(self.game) == hash, "a clone has changed its game"
         assert questions_of(self.game) == asked
 
@@ -106,13 +109,65 @@ class GameMachine(RuleBasedStateMachine):
         if self.game.questions:
             check_well(self.game)
 
+    def teardown(self) -> None:
+        """No moment has changed, whatever was done later."""
+        for moment, hash in getattr(self, "moments", []):
+            assert state_hash(moment) == hash, "an earlier table has changed"
+
+
+class OthersMachine(Machine):
+    """A game of The Others."""
+
+    first: OthersTable
+    easy: bool
+
+    @initialize(number=NUMBERS)
+    def begin(self, number: int) -> None:
+        """Any combination of the box."""
+        everything = combinations()
+        walk = walk_of(number, everything[number % len(everything)])
+        self.start(walk.begin())
+        self.first = table_of(self.game.clone())
+        self.easy = walk.easy
+        self.changed()
+
+    def act(self, game: Game, chance: Chance) -> None:
+        game.decide(*next_decision(game, chance, self.easy))
+
+    def changed(self) -> None:
+        self.before = what_only_decreases(self.game)
+
     @invariant()
     def every_law_holds(self) -> None:
         nothing_wrong(broken(self.game, self.first))
         nothing_wrong(grown(self.before, self.game))
         self.before = what_only_decreases(self.game)
 
-    def teardown(self) -> None:
-        """No moment has changed, whatever was done later."""
-        for moment, hash in getattr(self, "moments", []):
-            assert state_hash(moment) == hash, "an earlier table has changed"
+
+class LiveMachine(Machine):
+    """A game of They Live."""
+
+    first: LiveTable
+    bold: bool
+
+    @initialize(number=NUMBERS)
+    def begin(self, number: int) -> None:
+        """Any number of players and difficulty."""
+        everything = they_live.walks()
+        walk = everything[number % len(everything)]._replace(seed=number)
+        self.start(walk.begin())
+        self.first = they_live.table_of(self.game.clone())
+        self.bold = walk.bold
+        self.changed()
+
+    def act(self, game: Game, chance: Chance) -> None:
+        they_live.act(game, chance, self.bold)
+
+    def changed(self) -> None:
+        self.before = they_live_laws.what_only_grows(self.game)
+
+    @invariant()
+    def every_law_holds(self) -> None:
+        nothing_wrong(they_live_laws.broken(self.game, self.first))
+        nothing_wrong(they_live_laws.shrunk(self.before, self.game))
+        self.changed()

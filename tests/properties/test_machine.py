@@ -1,16 +1,18 @@
 """Decide, clone and wander off, save and load, rewind: the laws hold whatever is done."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.properties.machine import GameMachine
+from tests.properties.machine import LiveMachine, Machine, OthersMachine
 
 
-def test_laws_hold_whatever_is_done_with_a_game() -> None:
+@pytest.mark.parametrize(("machine", "examples"), [(OthersMachine, 60), (LiveMachine, 40)])
+def test_laws_hold_whatever_is_done_with_a_game(machine: type[Machine], examples: int) -> None:
     run_state_machine_as_test(
-        GameMachine,
+        machine,
         settings=settings(
-            max_examples=60,
+            max_examples=examples,
             stateful_step_count=25,
             deadline=None,
             database=None,

@@ -6,6 +6,7 @@ from othersight.kernel.codec import damaged, load_game, state_hash
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import ASIDE, Game
+from othersight.kernel.question import Option
 
 
 def replay(game: Game) -> Iterator[Game]:
@@ -14,13 +15,18 @@ def replay(game: Game) -> Iterator[Game]:
     yield again
     for number, (seat, option) in enumerate(game.history.list(), start=1):
         try:
-            if option[0] == ASIDE:
-                again.aside(option[1:], seat)
-            else:
-                again.answer(option, seat)
+            decide_again(again, seat, option)
         except IllegalOption as error:
             raise damaged(f"decision {number} is not legal: {error}") from error
         yield again
+
+
+def decide_again(game: Game, seat: int, option: Option) -> None:
+    """Take a decision of a history once more, asked for or not."""
+    if option[0] == ASIDE:
+        game.aside(option[1:], seat)
+    else:
+        game.answer(option, seat)
 
 
 def verify(text: str, games: dict[str, Definition]) -> Game:
