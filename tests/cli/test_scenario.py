@@ -111,6 +111,34 @@ def test_new_without_a_file_prints_the_scenario() -> None:
     assert othersight("scenario", "new").stdout == skeleton("the-others")
 
 
+def test_a_new_scenario_is_of_the_game_that_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "new.scn"
+
+    assert othersight("scenario", "new", "--game", "they-live", file).exit_code == 0
+    assert file.read_text("utf-8") == skeleton("they-live")
+    assert othersight("scenario", "run", file).exit_code == 0
+
+
+def test_a_new_scenario_of_an_unknown_game_is_refused_in_one_line(tmp_path: Path) -> None:
+    ran = othersight("scenario", "new", "--game", "chess", tmp_path / "new.scn")
+
+    assert ran.exit_code == 2
+    assert ran.stderr.strip() == "game is chess; there are: the-others, they-live"
+    assert not (tmp_path / "new.scn").exists()
+
+
+def test_a_saved_game_of_they_live_is_exported(tmp_path: Path) -> None:
+    save, file = tmp_path / "game.json", tmp_path / "exported.scn"
+    game = package.new("they-live", seed=4, players=4)
+    while game.question and game.question.kind != "location":
+        game.answer(0, game.question.seat)
+    save.write_text(game.save(), "utf-8")
+
+    assert othersight("scenario", "export", save, file).exit_code == 0
+    assert othersight("scenario", "run", file).exit_code == 0
+    assert 'when = "location"' in file.read_text("utf-8")
+
+
 def test_new_leaves_an_existing_file_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine.scn"
     file.write_text("mine", "utf-8")

@@ -1,59 +1,137 @@
-"""docs/scenarios.md tells the truth: its examples run, and it knows every key there is."""
+"""The pages on scenarios tell the truth: their examples run, and they know every key there is."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from othersight.games.the_others import position_facts, position_game
-from othersight.games.the_others.position_board import MONSTER_KEYS, SPACE_KEYS
+from othersight.games.the_others import position_facts as others_facts
+from othersight.games.the_others import position_game as others_game
+from othersight.games.the_others.position_board import MONSTER_KEYS
+from othersight.games.the_others.position_board import SPACE_KEYS as OTHERS_SPACE_KEYS
+from othersight.games.the_others.position_dice import NAMES as OTHERS_FACES
 from othersight.games.the_others.position_heroes import HERO_KEYS
-from othersight.games.the_others.position_moment import WHENS
-from othersight.games.the_others.settings import DEFAULTS
+from othersight.games.the_others.position_moment import WHENS as OTHERS_WHENS
+from othersight.games.the_others.settings import DEFAULTS as OTHERS_OPTIONS
+from othersight.games.they_live import begin, ground, position_facts, position_game
+from othersight.games.they_live.position_board import ENEMY_KEYS, SPACE_KEYS, STATES
+from othersight.games.they_live.position_cards import LOCATIONS
+from othersight.games.they_live.position_dice import NAMES as FACES
+from othersight.games.they_live.position_knowledge import CLAIM_KEYS, KNOWLEDGE_KEYS
+from othersight.games.they_live.position_moment import WHENS
+from othersight.games.they_live.position_people import PERSON_KEYS
+from othersight.games.they_live.position_under_way import FACTS as UNDER_WAY
+from othersight.games.they_live.setting import SKILLS
 from othersight.scenarios import Scenario, run
 from othersight.scenarios.case import CHANCE_KEYS
 from othersight.scenarios.expecting import ASKED_KEYS, LOG_KEYS, OPTION_KEYS, WHY_NOT_KEYS
 from othersight.scenarios.reading import KEYS, PARTS
 
-DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
-EXAMPLES = re.findall(r"```toml\n(.*?)```", DOCUMENT, re.DOTALL)
-SAID = set(re.findall(r"[a-z][a-z0-9_-]*", " ".join(re.findall(r"`[^`\n]+`", DOCUMENT))))
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = {
+    page: (DOCS / f"{page}.md").read_text("utf-8")
+    for page in ("scenarios", "scenarios_the_others", "scenarios_they_live")
+}
+EXAMPLES = {page: re.findall(r"```toml\n(.*?)```", text, re.DOTALL) for page, text in PAGES.items()}
+EXPECTED = (
+    "asked",
+    "options",
+    "asides",
+    "why_not",
+    "log",
+    "sees",
+    "not",
+    "outcome",
+    "after",
+    "play",
+)
+
+
+def said(*pages: str) -> set[str]:
+    """Every word in code on the pages."""
+    code = " ".join(re.findall(r"`[^`\n]+`", "\n".join(PAGES[page] for page in pages)))
+    return set(re.findall(r"[a-z][a-z0-9_-]*", code))
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) >= 2
+    assert len(EXAMPLES["scenarios"]) >= 2
+    assert len(EXAMPLES["scenarios_they_live"]) >= 1
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda text: text.split('"')[3])
-def test_an_example_of_the_document_holds(example: str) -> None:
+@pytest.mark.parametrize(
+    "example",
+    [example for examples in EXAMPLES.values() for example in examples],
+    ids=lambda text: text.split('"')[3],
+)
+def test_an_example_of_a_page_holds(example: str) -> None:
     assert [
         difference.sentence() for _, found in run(Scenario(example, "docs")) for difference in found
     ] == []
 
 
-def test_the_message_that_the_document_shows_is_the_one_that_comes() -> None:
-    wrong = EXAMPLES[0].replace("wounds = [7], level", "wounds = [6], level")
+def test_the_message_that_the_page_shows_is_the_one_that_comes() -> None:
+    wrong = EXAMPLES["scenarios"][0].replace("wounds = [7], level", "wounds = [6], level")
 
     ((_, (difference,)),) = run(Scenario(wrong, "my-fight.scn"))
 
-    assert f"my-fight.scn:{difference.line}: {difference.sentence()}\n" in DOCUMENT
+    assert f"my-fight.scn:{difference.line}: {difference.sentence()}\n" in PAGES["scenarios"]
 
 
 @pytest.mark.parametrize(
     "keys",
     [
         (*KEYS, *PARTS),
-        (*DEFAULTS, *position_game.OWN_OPTIONS),
-        position_game.KEYS,
-        WHENS,
-        HERO_KEYS,
-        SPACE_KEYS,
-        MONSTER_KEYS,
         CHANCE_KEYS,
-        position_facts.KEYS,
-        (*ASKED_KEYS, *OPTION_KEYS, *WHY_NOT_KEYS, *LOG_KEYS, "after", "play"),
+        (*ASKED_KEYS, *OPTION_KEYS, *WHY_NOT_KEYS, *LOG_KEYS),
+        EXPECTED,
     ],
     ids=lambda keys: keys[0],
 )
-def test_the_document_knows_every_key(keys: tuple[str, ...]) -> None:
-    assert [key for key in keys if key not in SAID] == []
+def test_the_page_for_all_games_knows_every_key(keys: tuple[str, ...]) -> None:
+    assert [key for key in keys if key not in said("scenarios")] == []
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        (*OTHERS_OPTIONS, *[own for own in others_game.OWN_OPTIONS if own != "board"]),
+        others_game.KEYS,
+        OTHERS_WHENS,
+        HERO_KEYS,
+        OTHERS_SPACE_KEYS,
+        MONSTER_KEYS,
+        others_facts.KEYS,
+        [face for face in OTHERS_FACES if face not in ("sin-hit", "end")],
+    ],
+    ids=lambda keys: str(next(iter(keys))),
+)
+def test_the_page_of_the_others_knows_every_key(keys: tuple[str, ...]) -> None:
+    known = said("scenarios", "scenarios_the_others")
+    assert [key for key in keys if key not in known] == []
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        (*begin.DEFAULTS, *[own for own in ground.OWN_OPTIONS if own != "board"]),
+        begin.DIFFICULTIES,
+        ground.BOARD_KEYS,
+        position_game.KEYS,
+        WHENS,
+        PERSON_KEYS,
+        SPACE_KEYS,
+        ENEMY_KEYS,
+        [state for state in STATES if state != "board"],
+        (*KNOWLEDGE_KEYS, *CLAIM_KEYS),
+        LOCATIONS,
+        SKILLS,
+        position_facts.KEYS,
+        (*position_facts.PERSON_FACTS, *position_facts.SPACE_FACTS),
+        [key for keys in UNDER_WAY.values() for key in keys],
+        [face for face in FACES if face != "end"],
+    ],
+    ids=lambda keys: str(next(iter(keys))),
+)
+def test_the_page_of_they_live_knows_every_key(keys: tuple[str, ...]) -> None:
+    known = said("scenarios", "scenarios_they_live")
+    assert [key for key in keys if key not in known] == []
