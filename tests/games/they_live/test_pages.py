@@ -163,3 +163,8 @@ def test_an_invader_who_has_revealed_itself_leaves_the_test_group_on_the_page() 
     shown = next(line for line in said if line.startswith("Invaders who have shown themselves: "))
     assert "(Player 2)" in shown
     assert "(Player 2)" not in group
+
+
+def test_every_page_has_a_line_in_the_help() -> None:
+    for name in PAGES:
+        assert text(f"they-live-help-{name}").startswith(name)
