@@ -18,6 +18,7 @@ from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import IN_BAG, ON_BOARD
 from othersight.games.they_live.words_log import ENTRIES, HEADINGS, WORDINGS
+from othersight.games.they_live.words_values import LOOK_BACK
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY, Entry, only
@@ -63,6 +64,18 @@ def line_of(wording: str) -> str:
     return wording if wording in all_told() - set(found) else max(found, key=len, default=wording)
 
 
+def values_told() -> Iterator[tuple[str, int, str]]:
+    """Key, number of values and place of every line whose values are written out one by one."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and name in ("tell", "tell_to"):
+                given = node.args[KEY_AT[name] :]
+                if not any(isinstance(value, ast.Starred) for value in given):
+                    for key in keys_of(given[0], file.name):
+                        yield key, len(given) - 1, f"{file.name}:{node.lineno}"
+
+
 class Gaps(Visitor):
     """The gaps of a text."""
 
@@ -94,6 +107,20 @@ def test_every_line_that_the_source_can_tell_has_words() -> None:
 
 def test_no_line_is_described_that_nobody_tells() -> None:
     assert sorted({line_of(wording) for wording in ENTRIES} - all_told()) == []
+
+
+def test_no_line_is_described_with_more_values_than_it_is_told_with() -> None:
+    kinds = {
+        wording: [part.split("=")[-1] for part in ENTRIES[wording].split()] for wording in ENTRIES
+    }
+    needed = {w: len([kind for kind in kinds[w] if kind not in LOOK_BACK]) for w in ENTRIES}
+    short = [
+        f"{where}: {key} has {count} values, {wording} needs {needed[wording]}"
+        for key, count, where in values_told()
+        for wording in ENTRIES
+        if line_of(wording) == key and needed[wording] > count
+    ]
+    assert short == []
 
 
 def test_every_wording_has_a_text_and_every_text_a_wording() -> None:
@@ -347,6 +374,42 @@ SAID: dict[str, tuple[str, tuple[Any, ...], str]] = {
         "assault-test",
         (4, 0, 6, 0),
         "By Resources 6 of 4 needed, but not one success on the dice: failed.",
+    ),
+    "a deposit seen through": (
+        "lenses-deposit",
+        (0, ("tool-belt",), ()),
+        "You see through the deposit. Useful: TOOL BELT. Sabotaged: nothing.",
+    ),
+    "a split group": (
+        "split",
+        ((0, 2),),
+        "The group splits. First test: Ray Doyle and Big Lou Ortega. Second test: the others.",
+    ),
+    "a story at its end": (
+        "story-complete",
+        (0,),
+        "Ray Doyle completes The Tenth Round and takes its reward, ",
+    ),
+    "the ending of a Human": (
+        "story-ending",
+        (0, "human"),
+        "They never beat him; they only said so.",
+    ),
+    "the ending of an Invader": ("story-ending", (0, "invader"), "He threw it, of course."),
+    "an ending that others do not hear": (
+        "story-ending-read",
+        (0,),
+        "Ray Doyle reads the ending alone. It has two versions.",
+    ),
+    "a deposit sent on": (
+        "deployed",
+        (0, 2, 1, 0),
+        "Ray Doyle sends 2 cards to the Resources, discards 1 card and leaves no card behind.",
+    ),
+    "a type that is not there": (
+        "no-card-of-type",
+        (0, "weapon"),
+        "Ray Doyle finds no Weapon in the Stash.",
     ),
     "a fight nobody wants": ("invader-fight", (3, ()), "Nobody goes for Dot Kimura."),
     "a line of a spoilt file": ("wanted", ("x",), "(a line that cannot be read: wanted)"),
