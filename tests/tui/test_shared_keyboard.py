@@ -11,6 +11,7 @@ from othersight.kernel.game import Game
 from othersight.tui.keyboard import Keyboard
 from othersight.tui.looking import show_entries
 from othersight.tui.sitting import Sitting
+from tests.games.they_live.play import at, person
 from tests.tui.tape import Tape
 from tests.tui.typist import PASSED, Typist, overlay_of
 
@@ -165,3 +166,12 @@ def test_a_save_says_that_it_holds_secrets(tmp_path: Path) -> None:
 def test_nobody_takes_back_what_another_has_done_or_what_has_come_to_light() -> None:
     tape = typed("", "1", "", "undo", "1", "quit")
     assert "somebody else has decided since" in tape.after("undo").splitlines()[0]
+
+
+def test_a_single_use_card_is_used_by_name_without_being_asked() -> None:
+    game = at("action", people={0: {"bag": ["first-aid-kit"], "damage": 3}})
+    tape = Tape("asides", "use first aid kit", "yourself", "quit")
+    sitting = seated(game, tape, (0,))
+    sitting.play()
+    assert "FIRST AID KIT" in tape.after("asides").splitlines()[0]
+    assert person(sitting.game, 0).damage == 0
