@@ -10,7 +10,6 @@ from othersight.games.they_live.rules.effects import lasting
 from othersight.games.they_live.rules.people import (
     carried,
     equipped,
-    in_turn_order,
     on_space,
     person_of,
     table_of,
@@ -59,10 +58,6 @@ class Case:
     def is_player(self) -> bool:
         """The seat meant is one of this table."""
         return 0 <= self.target < len(self.t.playing)
-
-    def is_in_game(self) -> bool:
-        """The seat meant has a living character."""
-        return self.target in in_turn_order(self.t)
 
     def is_here(self) -> bool:
         """The seat meant stands on the same space."""
@@ -141,5 +136,4 @@ def forbidding_injury(c: Case, action: str) -> str:
 OWN_CARD = Condition("TL-STASH-04", "reason-not-carried", Case.carries)
 A_SPACE = Condition("TL-SETUP-02", "reason-no-such-pin", Case.is_space)
 A_PLAYER = Condition("TL-SETUP-01", "reason-no-such-player", Case.is_player)
-IN_GAME = Condition("TL-DEATH-15", "reason-out-of-the-game", Case.is_in_game)
 """Conditions that many options share."""

@@ -4,7 +4,6 @@ TL-PVP-01 to -19, TL-ROUND-05, TL-ASSAULT-05 to -31)."""
 from othersight.games.they_live.reasons_case import (
     A_PLAYER,
     A_SPACE,
-    IN_GAME,
     Case,
     Condition,
     Conditions,
@@ -17,7 +16,7 @@ from othersight.games.they_live.rules.people import person_of
 CANNOT_DECLINE: Conditions = (
     Condition("TL-RESPONSE-09", "reason-cannot-decline", lambda c: False),
 )
-A_CANDIDATE: Conditions = (A_PLAYER, IN_GAME)
+A_CANDIDATE: Conditions = (A_PLAYER,)
 
 
 def members_meant(c: Case) -> list[int]:
@@ -78,9 +77,6 @@ CLASHES: dict[tuple[str, str], Conditions] = {
             "TL-PVP-02", "reason-they-engaged", lambda c: not person_of(c.t, c.target).engaged
         ),
     ),
-    ("pvp-glasses", "lenses"): (
-        Condition("TL-PVP-05", "reason-no-glasses", lambda c: c.person.glasses > 0),
-    ),
     ("flee", "to"): (
         A_SPACE,
         Condition("TL-PVP-19", "reason-no-thread", Case.is_joined),
@@ -106,7 +102,6 @@ CLASHES: dict[tuple[str, str], Conditions] = {
         Condition(
             "TL-ASSAULT-29", "reason-not-revealed", lambda c: c.target in present_invaders(c.t)
         ),
-        Condition("TL-ASSAULT-29", "reason-fought-already", lambda c: False),
     ),
 }
 """By kind of question and verb."""

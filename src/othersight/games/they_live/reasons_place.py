@@ -1,5 +1,5 @@
 """Why something is not open in the Location turn and with cards: Location, stories, billboards, the Stash
-(TL-LOCATION-01 to -23, TL-STASH-01 to -21)."""
+(TL-LOCATION-01 to -23, TL-STASH-01 to -21). Whoever is bound to Recover is not asked at all (TL-LOCATION-02)."""
 
 from othersight.games.they_live.reasons_case import (
     A_PLAYER,
@@ -10,7 +10,7 @@ from othersight.games.they_live.reasons_case import (
     allowed,
 )
 from othersight.games.they_live.rules.clock import is_red
-from othersight.games.they_live.rules.location import GATHER_PRICE, must_recover, next_story_space
+from othersight.games.they_live.rules.location import GATHER_PRICE, next_story_space
 from othersight.games.they_live.rules.people import carried, on_space
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.setting import BILLBOARD, CABLE_54
@@ -21,27 +21,16 @@ def kind_of(c: Case) -> int:
     return c.t.setting.kind[c.person.space]
 
 
-FREE: Conditions = (
-    Condition("TL-LOCATION-02", "reason-enemy-must-recover", lambda c: not c.place.stack),
-    Condition(
-        "TL-LOCATION-02", "reason-beaten-must-recover", lambda c: not must_recover(c.t, c.person)
-    ),
-)
-"""Not bound to Recover."""
-
 AT_BILLBOARD: Conditions = (
-    *FREE,
     Condition("TL-LOCATION-14", "reason-no-billboard", lambda c: kind_of(c) == BILLBOARD),
 )
 ELSEWHERE: Conditions = (
-    *FREE,
     Condition("TL-LOCATION-14", "reason-billboard", lambda c: kind_of(c) != BILLBOARD),
     Condition("TL-LOCATION-03", "reason-cable-54", lambda c: kind_of(c) != CABLE_54),
 )
 
 LOCATION: dict[str, Conditions] = {
     "recover": (Condition("TL-LOCATION-02", "reason-no-need-to-recover", lambda c: False),),
-    "pass": FREE,
     "card": ELSEWHERE,
     "story": (
         *ELSEWHERE,
@@ -69,11 +58,9 @@ LOCATION: dict[str, Conditions] = {
         Condition("TL-LOCATION-18", "reason-no-deposit", lambda c: bool(c.place.deposit)),
     ),
     "trigger": (
-        *FREE,
-        Condition("TL-LOCATION-21", "reason-not-at-cable-54", lambda c: kind_of(c) == CABLE_54),
         Condition("TL-LOCATION-21", "reason-not-leader", lambda c: c.seat == c.t.leader),
         Condition("TL-LOCATION-21", "reason-clock-not-red", lambda c: is_red(c.t)),
-        Condition("TL-ROUND-09", "reason-triggered", lambda c: not c.t.triggered),
+        Condition("TL-LOCATION-21", "reason-not-at-cable-54", lambda c: kind_of(c) == CABLE_54),
     ),
 }
 
@@ -106,9 +93,6 @@ PLACES: dict[tuple[str, str], Conditions] = {
     ),
     ("build", "deposit"): (OWN_CARD,),
     ("build", "pass"): (Condition("TL-LOCATION-15", "reason-at-least-one-card", lambda c: False),),
-    ("check", "lenses"): (
-        Condition("TL-LOCATION-17", "reason-no-glasses", lambda c: c.person.glasses > 0),
-    ),
     ("deploy", "deploy"): NEXT_CARD,
     ("deploy", "discard"): NEXT_CARD,
     ("deploy", "leave"): NEXT_CARD,
@@ -135,11 +119,6 @@ PLACES: dict[tuple[str, str], Conditions] = {
     ("cure", "cure"): (Condition("TL-INJURY-02", "reason-no-such-injury", lambda c: False),),
     ("target", "for"): (
         A_PLAYER,
-        Condition(
-            "TL-ACTION-22",
-            "reason-only-for-oneself",
-            lambda c: c.t.setting.face(c.frame.card).who != "self" or c.is_oneself(),
-        ),
         Condition(
             "TL-ACTION-22",
             "reason-only-for-others",

@@ -39,7 +39,6 @@ REASONS: dict[str, str] = {
     "reason-must-choose": "",
     "reason-no-such-pin": "written",
     "reason-no-such-player": "written",
-    "reason-out-of-the-game": "player",
     "reason-not-carried": "written",
     "reason-injury-forbids": "injury=forbidding-injury",
     "reason-news-forbids": "news=forbidding-news",
@@ -78,7 +77,6 @@ REASONS: dict[str, str] = {
     "reason-used-this-turn": "thing",
     "reason-without-effect": "thing",
     "reason-without-effect-for": "player",
-    "reason-only-for-oneself": "",
     "reason-only-for-others": "",
     "reason-no-injury": "",
     "reason-no-such-injury": "",
@@ -105,8 +103,6 @@ REASONS: dict[str, str] = {
     "reason-they-engaged": "player",
     "reason-no-freeway-flight": "",
     # the Location turn and cards
-    "reason-enemy-must-recover": "own=own-space",
-    "reason-beaten-must-recover": "",
     "reason-no-need-to-recover": "",
     "reason-billboard": "",
     "reason-no-billboard": "own=own-space",
@@ -119,7 +115,6 @@ REASONS: dict[str, str] = {
     "reason-not-at-cable-54": "own=own-space",
     "reason-not-leader": "leader",
     "reason-clock-not-red": "hour",
-    "reason-triggered": "",
     "reason-say-how-much": "",
     "reason-less-scrap-here": "count=scrap-here",
     "reason-scrap-limit": "scrap",
@@ -141,7 +136,6 @@ REASONS: dict[str, str] = {
     "reason-not-a-resource": "",
     "reason-resource-of-other-skill": "resource skill=resource-skill",
     "reason-not-revealed": "player",
-    "reason-fought-already": "player",
 }
 """What each reason names, as `name=fact` or as the fact alone."""
 

@@ -7,7 +7,6 @@ reason-other-moment = Not now: that is decided { $moment }.
 reason-must-choose = This cannot be passed over: choose one of the options.
 reason-no-such-pin = There is no such space on the board: { $written }.
 reason-no-such-player = There is no such player at the table: { $written }.
-reason-out-of-the-game = { $player } is dead and out of the game.
 reason-not-carried = You carry no such card: { $written }.
 reason-injury-forbids = Not with { $injury }.
 reason-news-forbids = Not while the news says { $news }.
@@ -50,7 +49,6 @@ reason-not-equipped = { $card } has to be equipped to be used.
 reason-used-this-turn = { $thing } has been used in this Action turn.
 reason-without-effect = { $thing } would do nothing now.
 reason-without-effect-for = It would do nothing for { $player } now.
-reason-only-for-oneself = Its text is for yourself alone.
 reason-only-for-others = Its text is for somebody else.
 reason-no-injury = You have no injury.
 reason-no-such-injury = You have no such injury.
@@ -81,8 +79,6 @@ reason-no-freeway-flight = Nobody flees by the freeway, only along a thread.
 
 ## The Location turn and cards
 
-reason-enemy-must-recover = There is an enemy on { $own }: you can only Recover.
-reason-beaten-must-recover = You have lost a confrontation in this round: you can only Recover.
 reason-no-need-to-recover = Nothing makes you Recover; pass if you want to do nothing.
 reason-billboard = At a billboard one builds, gathers or checks; there are no Location and story cards.
 reason-no-billboard = There is no billboard on { $own }.
@@ -95,7 +91,6 @@ reason-no-deposit = There is nothing in the deposit of { $own }.
 reason-not-at-cable-54 = The Final Assault is called at Cable 54, and you are on { $own }.
 reason-not-leader = Only the leader calls the Final Assault, and that is { $leader }.
 reason-clock-not-red = It is { $hour }, and the clock is red from 19:00 on.
-reason-triggered = The Final Assault has been called.
 reason-say-how-much = Say how much, as a number.
 reason-less-scrap-here = Only { $count } lies here.
 reason-scrap-limit = You have { $scrap }, and 5 are the most.
@@ -119,7 +114,6 @@ reason-not-sabotaged = No such card is among the sabotaged ones.
 reason-not-a-resource = No such card or tile is among the useful Resources.
 reason-resource-of-other-skill = { $resource } helps { $skill } tests, not this one.
 reason-not-revealed = { $player } is no revealed Invader who takes part.
-reason-fought-already = { $player } has been fought after this card.
 
 ## Moments
 
