@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from othersight.games import GAMES
 from othersight.scenarios import FaultyScenario, Scenario, read_file, run, skeleton
 
 HEAD = 'format = 1\ngame = "the-others"\n'
@@ -154,8 +155,9 @@ def line_of_fault(text: str) -> int:
     return 0
 
 
-def test_every_beginning_of_a_file_is_a_fault_or_a_scenario() -> None:
-    whole = skeleton("the-others")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_beginning_of_a_file_is_a_fault_or_a_scenario(game: str) -> None:
+    whole = skeleton(game)
     for length in range(0, len(whole), 97):
         line = line_of_fault(whole[:length])
         assert 0 <= line <= whole[:length].count("\n") + 1

@@ -25,6 +25,7 @@ def resume_frames(game: Game, fields: Fields) -> None:
         for seat, option in Fields(fields.data.get("answers", {}), "answers", seats).data.items():
             game.answers[seats.index(seat)] = option_of(str(option))
         game.result = fields.number("result", 0, -1, 9999)
+        game.definition.check(game)
         game.table.unsettled = False
         game.run()
     except OthersightError as fault:

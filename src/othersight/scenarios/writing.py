@@ -24,9 +24,8 @@ def toml(data: dict[str, Any], path: str = "") -> str:
 
 def is_list_of_large_tables(value: Any) -> bool:
     """Whether a list holds tables that do not fit into lines."""
-    return isinstance(value, list) and any(
-        isinstance(item, dict) and len(written(item)) > 2 * WIDEST for item in value
-    )
+    tables = isinstance(value, list) and all(isinstance(item, dict) for item in value)
+    return tables and any(len(written(item)) > 2 * WIDEST for item in value)
 
 
 def written(value: Any) -> str:

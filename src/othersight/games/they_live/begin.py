@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.they_live.content import ContentError, setting_for, setting_with
-from othersight.games.they_live.content.figures import content_with
-from othersight.games.they_live.ground import OWN_OPTIONS, content_on
+from othersight.games.they_live.content import ContentError, setting_with
+from othersight.games.they_live.ground import OWN_OPTIONS, setting_on
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
 from othersight.games.they_live.setting import Character, Setting
@@ -115,9 +114,10 @@ def setting_of(options: Mapping[str, Any]) -> Setting:
     """What never changes in a game with these options, the figures of a what-if game put in place."""
     figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
     try:
-        if any([name in options for name in OWN_OPTIONS]):
-            content = content_on(content_with(json.loads(figures)), options)
-            return setting_for(options["players"], options["difficulty"], content)
+        own = {name: options[name] for name in OWN_OPTIONS if name in options}
+        if own:
+            changed = json.dumps(own, sort_keys=True, default=str)
+            return setting_on(options["players"], options["difficulty"], figures, changed)
         return setting_with(options["players"], options["difficulty"], figures)
     except ContentError as error:
         raise OthersightError(str(error), "error-content", reason=str(error)) from error

@@ -1,9 +1,13 @@
 """Printed things that a position may change beside figures: the board's threads, and the characters' specials."""
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from othersight.games.they_live.content import Content
+from othersight.games.they_live.content import Content, setting_for
+from othersight.games.they_live.content.figures import content_with
+from othersight.games.they_live.setting import Setting
 from othersight.kernel.fields import Fields, does_not_fit, list_in, one_of, whole, wrong_type
 
 OWN_OPTIONS = ("board", "abilities")
@@ -12,6 +16,13 @@ OWN_OPTIONS = ("board", "abilities")
 BOARD_KEYS = ("threads", "billboards", "cable_54", "unnamed")
 SPACES = 24
 BILLBOARDS = 3
+
+
+@lru_cache(maxsize=64)
+def setting_on(players: int, difficulty: str, figures: str, own: str) -> Setting:
+    """The Setting with these figures and own options (as JSON), made once however many games share it."""
+    content = content_on(content_with(json.loads(figures)), json.loads(own))
+    return setting_for(players, difficulty, content)
 
 
 def content_on(content: Content, options: Mapping[str, Any]) -> Content:
