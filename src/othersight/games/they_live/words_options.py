@@ -6,10 +6,10 @@ is in OF_KIND and has a text of its own.
 """
 
 from othersight.games.they_live.rules.action import glasses_price
-from othersight.games.they_live.rules.effects import changes, lasting
+from othersight.games.they_live.rules.effects import GATHER, PERSUADE, changes, lasting, pool
 from othersight.games.they_live.rules.group import group_of
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.setting import FREEWAY
+from othersight.games.they_live.setting import FREEWAY, INFLUENCE
 from othersight.games.they_live.table import LiveTable
 from othersight.games.they_live.words_names import (
     card_named,
@@ -132,6 +132,9 @@ OF_KIND: tuple[tuple[str, str], ...] = (
 WITH_TEXT = ("equip", "discard", "take", "deposit", "scrap", "offer", "give", "deploy", "use")
 """Verbs that choose a card: what the card does is said with it."""
 
+ROLLS = {"gather": GATHER, "persuade": PERSUADE}
+"""Verbs that lead to a roll of Influence, and what it is for."""
+
 WITH_CONTENTS = ("step", "ride", "to")
 """Verbs that lead to a space: who and what is there is said with it."""
 
@@ -200,6 +203,9 @@ def arguments_of(game: Game, question: Question, option: Option) -> dict[str, Ar
         return space_arguments(t, question, option)
     if verb == "craft":
         return {"price": glasses_price(t, person_of(t, question.seat))}
+    if verb in ROLLS:
+        dice = max(0, pool(game, person_of(t, question.seat), INFLUENCE, ROLLS[verb]))
+        return {"dice": counted("dice", dice)}
     if verb in ("spend", "keep"):
         resource = number(option, 1)
         return {"resource": resource_named(t, resource), "worth": assault_worth(t, resource)}

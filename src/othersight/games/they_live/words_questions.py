@@ -52,13 +52,13 @@ QUESTIONS: dict[str, str] = {
     # the Propaganda Phase
     "nominee": "message=raid-message leader",
     # the Final Assault
-    "retreat": "card=assault-card text=assault-text",
+    "retreat": "card=assault-card tests",
     "split": "card=assault-card first=first-test second=second-test group leader",
-    "reveal": "card=assault-card test required group attempt=attempt-number limit",
+    "reveal": "card=assault-card test required group dice=group-dice attempt=attempt-number limit",
     "sabotage": "card=assault-card test required played=played-against",
     "resource": "resource worth test required spent dice=group-dice leader deciding",
     "assault-fight": "card=assault-card stealth=enemy-stealth combat=enemy-combat health=enemy-health "
-    "dice=combat-dice weapon=weapon-dice state leader",
+    "pass=first-pass hidden=stealth-dice dice=combat-dice weapon=weapon-dice state leader",
     "invader-fight": "foe health=foe-health foe-dice dice=combat-dice weapon=weapon-dice state",
     "foe": "leader",
 }

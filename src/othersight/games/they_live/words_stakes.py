@@ -182,15 +182,20 @@ def against(a: Asked) -> Phrase:
     clash = a.innermost(Confrontation)
     if clash is not None:
         other = clash.defender if clash.attacker == a.person.index else clash.attacker
-        return person_named(t, other)
+        return against_whom(person_named(t, other))
     fight = a.innermost(InvaderFight)
     if fight is not None:
-        return invader_side(a, fight)
+        return against_whom(invader_side(a, fight))
     if a.innermost(FailSection) is not None:
         return Phrase("they-live-stake-assault-enemy", card=assault_card(a))
     if a.innermost(AssaultTest) is not None:
         return Phrase("they-live-stake-assault-test", card=assault_card(a))
-    return enemy_at(a)
+    return against_whom(enemy_at(a))
+
+
+def against_whom(whom: Phrase) -> Phrase:
+    """Against somebody."""
+    return Phrase("they-live-stake-against", whom=whom)
 
 
 def invader_side(a: Asked, fight: Any) -> Phrase:
@@ -245,6 +250,12 @@ def test_at(a: Asked, at: int) -> Phrase:
     """A test of the card: its skill and what is printed beside the group's size."""
     skill, printed = a.t.setting.assault[a.innermost(PlayCard).card].tests[at]
     return Phrase("they-live-stake-test-of", skill=skill_named(skill), number=printed)
+
+
+def tests_of_card(a: Asked) -> list[Phrase]:
+    """All tests of the card."""
+    card = a.t.setting.assault[a.innermost(PlayCard).card]
+    return [test_at(a, at) for at in range(len(card.tests))]
 
 
 def test_now(a: Asked) -> Phrase:
@@ -363,7 +374,8 @@ FACTS: dict[str, Fact] = {
     "left-to-check": lambda a: len(a.frame.left),
     "raid-message": lambda a: message_named(a.t.setting.news[a.innermost(Propaganda).card].raid),
     "assault-card": assault_card,
-    "assault-text": lambda a: Phrase(f"they-live-assault-{a.innermost(PlayCard).card}.text"),
+    "tests": tests_of_card,
+    "first-pass": lambda a: "first" if a.innermost(FailSection).passes == 0 else "later",
     "first-test": lambda a: test_at(a, 0),
     "second-test": lambda a: test_at(a, 1),
     "test": test_now,

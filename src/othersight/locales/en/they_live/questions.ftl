@@ -63,7 +63,7 @@ they-live-question-team = { $proposer } calls for a team effort against { $tile 
     [0] .
    *[other] , { $weapon } more with your Weapon.
 } { $state }. Do you join?
-they-live-question-weapon = Do you use { $weapon } against { $against }? It adds { $dice ->
+they-live-question-weapon = Do you use { $weapon } { $against }? It adds { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } to your Combat roll of { $combat } and costs { $wanted ->
@@ -71,7 +71,7 @@ they-live-question-weapon = Do you use { $weapon } against { $against }? It adds
     [one] 1 wanted token.
    *[other] { $wanted } wanted tokens.
 }
-they-live-question-reward = { $tile } is beaten. Do you roll Intelligence, with { $dice }, for a card from the Stash each success?{ $rivals }
+they-live-question-reward = { $tile } is beaten. Do you roll Intelligence, with { $dice }? Each success is a card from the Stash.{ $rivals }
 they-live-question-confront = You can confront { $others } now. { $state }. Do you?
 they-live-question-pvp-glasses = You confront { $defender }. You have { $glasses }. Do you spend one, to see who that is unless you do worse in Combat? Stealth first: { $stealth } against { $theirs }.
 they-live-question-pvp-critical = Your Stealth was critical, and you have seen who { $defender } is. Do you end it here, or fight with { $combat } for Combat?
@@ -108,9 +108,12 @@ they-live-question-nominee = A raid: every billboard that says { $message } lose
 
 ## The Final Assault
 
-they-live-question-retreat = { $card } is turned up. { $text } Do you take part in this card, with sabotage and a fight if they pass it, or retreat until the next?
+they-live-question-retreat = { $card } is turned up, and asks for { $tests }. Do you take part in this card, with sabotage and a fight if they pass it, or retreat until the next?
 they-live-question-split = { $card } splits the group: { $group }. The first half takes { $first }, the second { $second }; each adds 1 success for each of its members. Who goes where? All vote unseen; without a majority { $leader }'s vote decides.
-they-live-question-reveal = { $card }, attempt { $attempt } of { $limit }: { $group } must reach { $required } successes in { $test }. All answer at once, in secret. What do you do?
+they-live-question-reveal = { $card }, attempt { $attempt } of { $limit }: { $group } must reach { $required } successes in { $test }, with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and the Resources. All answer at once, in secret. What do you do?
 they-live-question-sabotage = { $played ->
     [0] { $card }: the group must reach { $required } successes in { $test }. Do you play a sabotaged card against them?
    *[other] { $card }: the group must now reach { $required } successes in { $test }. Do you play another?
@@ -122,7 +125,10 @@ they-live-question-resource = { $test } test: { $required } successes are needed
     [votes] All vote unseen; without a majority { $leader } decides.
    *[decides] The group has no majority: you decide.
 }
-they-live-question-assault-fight = { $card } has failed, and an enemy stands in the way: Stealth { $stealth }, Combat { $combat }, health { $health }. You: { $dice } for Combat{ $weapon ->
+they-live-question-assault-fight = { $card } has failed, and an enemy stands in the way: Stealth { $stealth }, Combat { $combat }, health { $health }. You: { $pass ->
+    [first] { $hidden } for Stealth, { $dice } for Combat
+   *[later] { $dice } for Combat
+}{ $weapon ->
     [0] .
    *[other] , { $weapon } more with your Weapon.
 } { $state }. Do you join the fight? If nobody does, { $leader } fights alone.
@@ -141,8 +147,9 @@ they-live-stake-offered-card = { $card }: { $text }
 they-live-stake-offered-scrap = { $scrap }.
 they-live-stake-figures = Stealth { $stealth }, Combat { $combat }, health { $health }. { $text }
 they-live-stake-figures-persuadable = Stealth { $stealth }, Combat { $combat }, health { $health }; Influence { $influence } persuades it, for { $skill } { $value } in the Final Assault. { $text }
-they-live-stake-assault-enemy = the enemy of { $card }
-they-live-stake-assault-test = { $card }
+they-live-stake-against = against { $whom }
+they-live-stake-assault-enemy = against the enemy of { $card }
+they-live-stake-assault-test = in the Combat test of { $card }
 they-live-stake-all-of = { $players }
 they-live-stake-reward-rivals = {" "}If anybody else of you wants it ({ $others }), the most successes decide.
 they-live-stake-test-of = { $skill } { $number }
