@@ -2,12 +2,13 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from othersight.arena.programme import programme_of
 from othersight.arena.report import report
-from othersight.arena.simulate import Played, Run, simulate
+from othersight.arena.simulate import Played, Run, begin, simulate, take_turn
 from othersight.kernel.errors import OthersightError, UnknownName
 
 RANDOM = Run("the-others", 6, "arena", players="random")
@@ -111,3 +112,24 @@ def test_a_game_may_ask_as_often_as_its_programme_says() -> None:
 def test_the_sins_are_nobodys_side_in_they_live() -> None:
     with pytest.raises(UnknownName, match="they-live has no side that sits at the first seat"):
         list(simulate(replace(THEY_LIVE, sins_by="random")))
+
+
+def test_what_players_say_unasked_is_done_before_they_answer() -> None:
+    game = begin(replace(THEY_LIVE, games=1), 0)
+    talker = Talker()
+    take_turn(game, 0, talker, game.board())
+    assert game.view(0)["claims"] == [[0, 0, "stands", "person", 1, "invader"]]
+    assert game.history.length == 1
+    take_turn(game, 0, talker, game.board())
+    assert game.history.length == 2
+    assert len(game.view(0)["claims"]) == 1
+
+
+class Talker:
+    """Says one thing, then answers."""
+
+    def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        return "" if view["claims"] else "claim person 1 invader"
+
+    def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        return str(view["question"]["options"][0])

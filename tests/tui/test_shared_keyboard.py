@@ -1,12 +1,13 @@
 """Several people at one keyboard: nobody reads another's secrets (TL-HIDDEN-08, -09, -11)."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import othersight
-from othersight.bots import player
+from othersight.bots import Player, player
 from othersight.kernel.game import Game
 from othersight.tui.keyboard import Keyboard
 from othersight.tui.looking import show_entries
@@ -49,6 +50,35 @@ def test_two_people_type_a_whole_game_and_neither_reads_the_others_secrets(
     assert sitting.game.outcome in ("humans", "invaders")
     assert screen.passed > 20
     assert "\n" * 60 in "\n".join(screen.screenful), "the last screen was not cleared"
+
+
+def storming(seed: int, players: Sequence[Player]) -> Game:
+    """A game at the beginning of its Final Assault, or over where it was never called."""
+    game = table(seed, difficulty="very-easy")
+    while game.questions and not game.view(-1)["assault"]:
+        seat = game.questions[0].seat
+        game.answer(players[seat].choose(game.view(seat), game.board()), seat)
+    return game
+
+
+def test_four_people_share_the_final_assault_with_its_secret_answers() -> None:
+    advisers = [player("scripted", "they-live", seat, f"a{seat}") for seat in range(4)]
+    game = next(game for seed in range(3, 30) if (game := storming(seed, advisers)).questions)
+    screen = Typist(players=advisers)
+    sitting = seated(game, screen, (0, 1, 2, 3))
+    assert sitting.play() == 0
+    assert sitting.game.outcome
+    asked = [option for _, option in sitting.game.history.list() if option == ("go-on",)]
+    assert len(asked) >= 4
+    assert screen.passed > len(asked)
+
+
+def test_whoever_has_looked_through_the_lenses_is_invited_to_speak_of_it() -> None:
+    game = at("action", people={0: {"glasses": 1}})
+    tape = Tape("stay", "inspect billboards", "quit")
+    seated(game, tape, (0,)).play()
+    assert "You alone have seen this." in tape.after("inspect billboards")
+    assert "You alone have seen this." not in tape.text.split("> inspect billboards")[0]
 
 
 def test_the_reader_over_the_shoulder_would_notice_a_line_told_to_the_wrong_seat(

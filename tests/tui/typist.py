@@ -1,8 +1,9 @@
 """People who type a whole game at one keyboard, and a reader over their shoulder who knows what each may not see."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from othersight.bots import Player
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words_names import card_named
 from othersight.kernel.game import Game
@@ -34,10 +35,12 @@ TALK = (
 class Typist(Screen):
     """Types pages, talk and options in turn, and keeps what was on the screen between two changes of the keyboard."""
 
-    def __init__(self, step: int = 3) -> None:
+    def __init__(self, step: int = 3, players: Sequence[Player] = ()) -> None:
         super().__init__(self.read_over_shoulder, self.next_line)
         self.sitting: Sitting | None = None
         self.step = step
+        self.players = players
+        """Who tells people what to answer; without them, any number."""
         self.typed = 0
         self.queue: Iterator[str] = iter(())
         self.before: list[str] = []
@@ -63,9 +66,12 @@ class Typist(Screen):
         return next(self.queue, None) or self.answer()
 
     def answer(self) -> str:
-        """The number of some option; nothing when the game is over."""
+        """The number or notation of some option; nothing when the game is over."""
         if not self.game.questions:
             return ""
+        if self.players:
+            seat = self.game.questions[0].seat
+            return self.players[seat].choose(self.game.view(seat), self.game.board())
         options = self.game.questions[0].options
         return str((self.typed * self.step) % len(options) + 1)
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from othersight.arena.programme import Programme, programme_of
-from othersight.bots import Player, player
+from othersight.bots import Player, player, unasked
 from othersight.games import GAMES
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
@@ -84,6 +84,16 @@ def players_of(run: Run, number: int, seats: int) -> list[Player]:
     ]
 
 
+def take_turn(game: Game, seat: int, one: Player, board: dict[str, Any]) -> None:
+    """What a player says or does unasked, or else the answer; after an aside the same question is put again."""
+    view = game.view(seat)
+    aside = unasked(one, view, board)
+    if aside:
+        game.aside(aside, seat)
+    else:
+        game.answer(one.choose(view, board), seat)
+
+
 def play(run: Run, number: int) -> Played:
     """Play one game of the run to its end or to the limit."""
     game = begin(run, number)
@@ -93,7 +103,7 @@ def play(run: Run, number: int) -> Played:
     limit = run.limit or run.programme.limit
     while game.questions and decisions < limit:
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(game.view(seat), board), seat)
+        take_turn(game, seat, players[seat], board)
         decisions += 1
     view = game.view(-1)
     told = {name: game.start["options"][name] for name in run.programme.cycled}

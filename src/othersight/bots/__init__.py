@@ -14,7 +14,7 @@ from othersight.bots.the_others import scripted
 from othersight.bots.they_live import scripted as scripted_in_they_live
 from othersight.kernel.errors import UnknownName
 
-__all__ = ["NAMES", "SCRIPTED", "Player", "player"]
+__all__ = ["NAMES", "SCRIPTED", "Player", "player", "unasked"]
 
 Figures = Mapping[str, int | str]
 

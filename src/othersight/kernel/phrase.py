@@ -57,7 +57,8 @@ class Words:
     `verbs` the words with which an option can begin. `filling` is what stands in the gaps of texts about cards and
     terms, the same for a whole game. `asides` are the verbs of what may be done or said without being asked.
     `milestones` are the log lines by which somebody learns or says something about what is hidden, and `verdict` tells
-    of one of them, at the table where it was told, whether it was true: for eyes that may know.
+    of one of them, at the table where it was told, whether it was true: for eyes that may know. `invitations` are the
+    log lines after which whoever may read them is invited to speak.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Words:
         asides: tuple[str, ...] = (),
         milestones: tuple[str, ...] = (),
         verdict: "Callable[[Game, Entry], Phrase | None] | None" = None,
+        invitations: tuple[str, ...] = (),
     ) -> None:
         self.entry = entry
         self.option = option
@@ -95,6 +97,7 @@ class Words:
         self.asides = asides
         self.milestones = milestones
         self.verdict = verdict or no_verdict
+        self.invitations = invitations
 
 
 def as_it_is(text: str) -> Phrase:

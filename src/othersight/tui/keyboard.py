@@ -66,9 +66,14 @@ class Keyboard:
             self.at = SPECTATOR
 
     def tell_news(self, game: Game, seat: int) -> None:
-        """What has happened since this person last looked."""
-        show_entries(game, seat, self.screen, self.shown.get(seat, 0))
+        """What has happened since this person last looked; whoever has seen something secret may speak of it."""
+        first = self.shown.get(seat, 0)
+        show_entries(game, seat, self.screen, first)
         self.shown[seat] = game.chronicle.length
+        new = [entry for entry in game.chronicle.entries()[first:] if entry.is_seen_by(seat)]
+        invited = any([entry.key in game.definition.words.invitations for entry in new])
+        if invited and seat != SPECTATOR and game.questions:
+            self.screen.tell("play-invited")
 
     def go_on(self, game: Game) -> None:
         """A loaded game: what happened before is known, up to the last lines."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
 
+from othersight.bots import Player, unasked
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -30,12 +30,6 @@ from othersight.tui.screen import Leave, Screen, sentence
 from othersight.tui.undo import Undo
 
 INTERRUPTED = 130
-
-
-class Player(Protocol):
-    """A machine player: it sees the view of its seat and the board."""
-
-    def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str: ...
 
 
 class Sitting:
@@ -104,12 +98,18 @@ class Sitting:
         if question.seat in self.people:
             self.person_decides(question)
             return
-        answer = self.players[question.seat].choose(
-            self.game.view(question.seat), self.game.board()
-        )
-        self.game.answer(answer, question.seat)
+        self.machine_decides(question.seat)
         if not self.people:
             self.keyboard.tell_news(self.game, SPECTATOR)
+
+    def machine_decides(self, seat: int) -> None:
+        """What a machine player says or does unasked, or else its answer; after an aside it is asked again."""
+        view, board = self.game.view(seat), self.game.board()
+        aside = unasked(self.players[seat], view, board)
+        if aside:
+            self.game.aside(aside, seat)
+        else:
+            self.game.answer(self.players[seat].choose(view, board), seat)
 
     def person_decides(self, question: Question) -> None:
         """News, the question, and whatever is typed until something is decided or taken back."""

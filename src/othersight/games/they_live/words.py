@@ -26,7 +26,7 @@ from othersight.games.they_live.words_pages import PAGES
 from othersight.games.they_live.words_questions import phrase_question
 from othersight.games.they_live.words_reading import option_meant
 from othersight.games.they_live.words_reasons import phrase_reason
-from othersight.games.they_live.words_timeline import MILESTONES, verdict
+from othersight.games.they_live.words_timeline import INVITATIONS, MILESTONES, verdict
 from othersight.kernel.game import Game
 from othersight.kernel.phrase import Phrase, Words
 
@@ -135,4 +135,5 @@ THEY_LIVE_WORDS = Words(
     asides=ASIDES,
     milestones=MILESTONES,
     verdict=verdict,
+    invitations=INVITATIONS,
 )

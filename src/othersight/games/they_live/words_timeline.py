@@ -32,6 +32,9 @@ MILESTONES: tuple[str, ...] = (
 )
 """Log lines by which somebody learns or says something about what is hidden."""
 
+INVITATIONS = ("lenses-identity", "lenses-messages", "lenses-deposit", "lenses-own-cards")
+"""TL-INFO-01, -05, -08, -10: who has looked may claim what was seen, or say nothing."""
+
 TRUE, FALSE, PARTLY = "true", "false", "partly"
 
 

@@ -11,6 +11,7 @@ play-help = Play in the terminal: you against the machine, or several people at 
 play-how = Answer with the number of an option. Type help for all commands, board to see the city, why OPTION if something you want is not offered.
 
 play-how-shared = Nobody else looks while somebody plays: before each change of seat the screen is cleared. Type keyboard SEAT if somebody who is not asked wants to say something.
+play-invited = You alone have seen this. You may claim it before all, or claim something else, or say nothing: asides tells how.
 play-visit = You are not asked anything now. Look, or speak if the game has words for it (help lists them); Enter gives the keyboard back.
 play-keyboard-usage = Name whose turn to speak it is: { $seats }.
 play-keyboard-alone = Nobody else sits at this keyboard.
