@@ -4,8 +4,8 @@ from typing import Any
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setting import AREAS, FREEWAY, RED_FROM, Setting
-from othersight.games.they_live.words_asked import NOWHERE, space_asked
 from othersight.games.they_live.words_dashboard import card_seen, who
+from othersight.games.they_live.words_lookup import NOWHERE, space_asked
 from othersight.games.they_live.words_names import (
     area_named,
     artwork_named,

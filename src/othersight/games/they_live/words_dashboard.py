@@ -5,7 +5,7 @@ from typing import Any
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setting import SKILLS, Setting
-from othersight.games.they_live.words_asked import NOBODY, person_asked
+from othersight.games.they_live.words_lookup import NOBODY, person_asked
 from othersight.games.they_live.words_names import (
     allegiance_named,
     card_named,
