@@ -126,6 +126,19 @@ def test_the_tile_named_first_is_the_longest_on_the_board() -> None:
     assert holds(game, "bag.spy-eye", 1)
 
 
+def test_a_list_of_ones_own_is_compared_whole_and_a_deck_from_its_top() -> None:
+    game = at(
+        {"people": {"player-1": {"injuries": ["split-lip", "winded"]}}, "injuries": ["shaken"]}
+    )
+
+    assert holds(game, "people.player-1.injuries", ["winded", "split-lip"])
+    assert not holds(game, "people.player-1.injuries", [])
+    assert not holds(game, "people.player-1.injuries", ["split-lip"])
+    assert holds(game, "injuries", ["shaken"])
+    assert holds(game, "knowledge.player-1.identities", ["player-1"])
+    assert holds(game, "knowledge.player-1.may", [])
+
+
 def test_the_bag_can_be_told() -> None:
     game = at({"bag": ["spy-eye"]})
 

@@ -99,38 +99,39 @@ def check_rewards(t: LiveTable, cards: Cards) -> None:
 
 
 def place_news(t: LiveTable, fields: Fields) -> None:
-    """TL-SETUP-12: the card in view, those that stay, and the deck; a named card takes the place of one alike."""
+    """TL-SETUP-12: the card in view, those that stay, those that are gone, and the deck."""
     decks = t.edit_decks()
     known = t.setting.news
     decks.news_card = fields.word("news_card", "", ("", *known))
     decks.staying = fields.words("staying", known)
     decks.old_news = fields.words("old_news", known)
     deck = fields.words("news", known)
-    named = (
-        *deck,
-        *decks.staying,
-        *decks.old_news,
-        *([decks.news_card] if decks.news_card else []),
-    )
-    rest = list(decks.news)
+    shown = (decks.news_card,) if decks.news_card else ()
+    named = (*deck, *decks.staying, *decks.old_news, *shown)
     for card in named:
         if named.count(card) > 1:
             raise twice("news", card)
-        if card in rest:
-            rest.remove(card)
-    for card in [card for card in named if card not in decks.news]:
+    rest = news_beneath(t, named, is_exact(fields, "news"))
+    if is_exact(fields, "news"):
+        decks.old_news, rest = (*decks.old_news, *rest), []
+    decks.news = (*rest, *reversed(deck))
+
+
+def news_beneath(t: LiveTable, named: tuple[str, ...], exact: bool) -> list[str]:
+    """The dealt cards that are named nowhere; a named card that was not dealt takes the place of one of its colour."""
+    known = t.setting.news
+    rest = [card for card in t.decks.news if card not in named]
+    for card in [card for card in named if card not in t.decks.news]:
         alike = [other for other in rest if known[other].colour == known[card].colour]
-        if not alike and not is_exact(fields, "news"):
+        if alike:
+            rest.remove(alike[0])
+        elif not exact:
             raise does_not_fit(
                 "news",
                 f"the deck has no room for so many {known[card].colour} cards",
                 "position-news-colour",
             )
-        if alike:
-            rest.remove(alike[0])
-    if is_exact(fields, "news"):
-        decks.old_news, rest = (*decks.old_news, *rest), []
-    decks.news = (*rest, *reversed(deck))
+    return rest
 
 
 def place_locations(t: LiveTable, fields: Fields, chance: Chance) -> None:

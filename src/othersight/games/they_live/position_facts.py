@@ -47,8 +47,6 @@ TABLE_FACTS = (
 POOLS = {"enemies": ON_BOARD, "bag": IN_BAG, "discarded": DISCARDED, "gone": GONE}
 TWO_DEEP = (*POOLS, *UNDER_WAY, "locations", "location_discards")
 THREE_DEEP = ("people", "spaces", "knowledge")
-OTHER_FACTS = ("recruits", "assault_colours", "set_aside", "claims")
-KEYS = (*TABLE_FACTS, *OTHER_FACTS, *TWO_DEEP, *THREE_DEEP)
 
 PERSON_FACTS = (*PERSON_KEYS, "cards")
 SPACE_FACTS = (*SPACE_KEYS, "artwork", "message", "people", "enemies", "turned", "damage")
@@ -74,38 +72,59 @@ def fact(game: Game, path: Sequence[str]) -> Value:
     skill = deep == 3 and len(path) == 4 and path[2] == "skills"
     if len(path) != deep and not skill:
         raise wrong_type(whole, path[-1], "the name of one value")
-    if group == "people":
-        return person_fact(t, path, whole)
-    if group == "spaces":
-        number = space_in(path[1], whole, t.setting)
-        return space_fact(t, number, one_of(path[2], whole, SPACE_FACTS))
-    if group == "knowledge":
-        seats = seat_names(t.setting.players)
-        seat = seats.index(one_of(path[1], whole, seats))
-        key = one_of(path[2], whole, KNOWLEDGE_KEYS)
-        return position_export.knowledge_position(t, seat)[key]
+    if deep == 3:
+        return fact_of_one(t, path, whole)
     if group in UNDER_WAY:
         return under_way_fact(game, group, one_of(path[1], whole, UNDER_WAY[group]))
     if group in POOLS:
         return enemy_fact(t, group, one_of(path[1], whole, t.setting.tile_faces))
-    if group in ("locations", "location_discards"):
+    if deep == 2:
         return table_position(game)[group][one_of(path[1], whole, LOCATIONS)]
-    if group == "recruits":
-        return [t.tiles[tile].face for tile in t.decks.recruits]
-    if group == "claims":
-        return claims_fact(t)
-    if group == "assault_colours":
-        cards = [t.setting.assault[card] for card in reversed(t.decks.assault)]
-        return [f"{card.level} {card.colour}" for card in cards]
-    if group == "set_aside":
-        return [" ".join(t.setting.billboard_tiles[tile]) for tile in t.decks.set_aside]
-    return table_position(game)[group]
+    return OTHER_FACTS[group](t) if group in OTHER_FACTS else table_position(game)[group]
+
+
+def fact_of_one(t: LiveTable, path: Sequence[str], whole: str) -> Value:
+    """One value of a person, a space or what a player knows."""
+    if path[0] == "people":
+        return person_fact(t, path, whole)
+    if path[0] == "spaces":
+        number = space_in(path[1], whole, t.setting)
+        return space_fact(t, number, one_of(path[2], whole, SPACE_FACTS))
+    seats = seat_names(t.setting.players)
+    seat = seats.index(one_of(path[1], whole, seats))
+    key = one_of(path[2], whole, KNOWLEDGE_KEYS)
+    return position_export.knowledge_position(t, seat).get(key, [])
+
+
+def recruits_fact(t: LiveTable) -> list[str]:
+    """The persuaded tiles by face."""
+    return [t.tiles[tile].face for tile in t.decks.recruits]
+
+
+def set_aside_fact(t: LiveTable) -> list[str]:
+    """The billboard tiles that do not stand."""
+    return [" ".join(t.setting.billboard_tiles[tile]) for tile in t.decks.set_aside]
+
+
+def colours_fact(t: LiveTable) -> list[str]:
+    """Level and colour of the Final Assault cards to come."""
+    cards = [t.setting.assault[card] for card in reversed(t.decks.assault)]
+    return [f"{card.level} {card.colour}" for card in cards]
 
 
 def claims_fact(t: LiveTable) -> list[str]:
     """The claims that stand, with their speakers: `player-1: person 3 invader`."""
     told = [position_export.claim_position(t, claim) for claim in t.claims]
     return [f"{each['player']}: {each['claim']}" for each in told if not each["withdrawn"]]
+
+
+OTHER_FACTS = {
+    "recruits": recruits_fact,
+    "assault_colours": colours_fact,
+    "set_aside": set_aside_fact,
+    "claims": claims_fact,
+}
+KEYS = (*TABLE_FACTS, *OTHER_FACTS, *TWO_DEEP, *THREE_DEEP)
 
 
 def person_fact(t: LiveTable, path: Sequence[str], whole: str) -> Value:
@@ -157,7 +176,8 @@ def enemy_fact(t: LiveTable, group: str, face: str) -> Value:
 def is_as_expected(t: LiveTable, path: Sequence[str], expected: object, found: Value) -> bool:
     """Whether what is found is what somebody has written, in one of the ways to write it."""
     group, key = path[0], path[-1]
-    is_cards = key in CARDS and group != "bag"
+    is_cards = key in CARDS
+    is_deck = group == "locations" or (len(path) == 1 and key in DECKS)
     if isinstance(found, list):
         if isinstance(expected, int) and not isinstance(expected, bool):
             return len(found) == expected
@@ -165,11 +185,11 @@ def is_as_expected(t: LiveTable, path: Sequence[str], expected: object, found: V
             return False
         if group == "enemies":
             return places(t, path, expected) == places(t, path, found)
-        if key in DECKS or group == "locations":
+        if is_deck:
             found = found[: len(expected)]
         if is_cards:
-            return same_cards(t, path, expected, found, key in DECKS)
-        in_order = key in IN_ORDER or key in DECKS or group == "locations"
+            return same_cards(t, path, expected, found, is_deck)
+        in_order = is_deck or key in IN_ORDER
         return bool(
             found == expected if in_order else sorted(map(str, found)) == sorted(map(str, expected))
         )
