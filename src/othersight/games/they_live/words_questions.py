@@ -6,7 +6,8 @@ at once and in secret is said to all in the same words (TL-HIDDEN-11).
 """
 
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.words_stakes import FACTS, Asked
+from othersight.games.they_live.words_asked import Asked
+from othersight.games.they_live.words_stakes import FACTS
 from othersight.kernel.game import Game
 from othersight.kernel.phrase import Argument, Phrase
 from othersight.kernel.question import Question

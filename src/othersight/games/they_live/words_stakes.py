@@ -4,11 +4,9 @@ Every pool is counted by the rule that would roll it (TL-SKILL-02, TL-DICE-07), 
 dice than fall.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from othersight.games.they_live.rules.action import ActionTurn
-from othersight.games.they_live.rules.assault import PlayCard
 from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.death import Replace
 from othersight.games.they_live.rules.effects import (
@@ -24,65 +22,28 @@ from othersight.games.they_live.rules.failsection import FailSection
 from othersight.games.they_live.rules.invaderfight import InvaderFight
 from othersight.games.they_live.rules.location import next_story_space
 from othersight.games.they_live.rules.news import Propaganda
-from othersight.games.they_live.rules.people import carried, person_of
+from othersight.games.they_live.rules.people import carried
 from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter, stealth_dice
 from othersight.games.they_live.rules.stash import ANY
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.setting import COMBAT, INFLUENCE, INTELLIGENCE, TYPES
-from othersight.games.they_live.table import NONE, LiveTable, Person
+from othersight.games.they_live.table import NONE
+from othersight.games.they_live.words_asked import Asked, Fact
 from othersight.games.they_live.words_names import (
-    assault_named,
     card_in_hand,
     counted,
     enemy_named,
     message_named,
     person_named,
     player_named,
-    skill_named,
     space_named,
     tile_named,
 )
-from othersight.games.they_live.words_things import (
-    assault_worth,
-    card_offered,
-    card_text,
-    figures_of,
-    here_with,
-    resource_named,
-)
-from othersight.kernel.game import Game
-from othersight.kernel.phrase import Argument, Phrase
-from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Question, number
-
-
-class Asked:
-    """A question with the table it is asked at."""
-
-    def __init__(self, game: Game, t: LiveTable, question: Question) -> None:
-        self.game = game
-        self.t = t
-        self.question = question
-        self.seat = question.seat
-        self.person: Person = person_of(t, question.seat)
-        self.frame: Any = game.stack[-1]
-        """The rule that asks, only to be read."""
-
-    def innermost(self, kind: type[Procedure]) -> Any:
-        """The innermost rule of that kind under way, only to be read; None if there is none."""
-        for frame in reversed(self.game.stack):
-            if isinstance(frame, kind):
-                return frame
-        return None
-
-    def dice(self, skill: int, why: str) -> int:
-        """How many dice the asked seat would roll, at least none."""
-        return max(0, pool(self.game, self.person, skill, why))
-
-
-Fact = Callable[[Asked], Argument]
-
+from othersight.games.they_live.words_storming import STORMING, assault_card
+from othersight.games.they_live.words_things import card_offered, card_text, figures_of, here_with
+from othersight.kernel.phrase import Phrase
+from othersight.kernel.question import number
 
 # -- oneself
 
@@ -238,88 +199,6 @@ def flight(a: Asked) -> str:
     return "lost" if a.innermost(Confrontation).loser == a.person.index else "slips"
 
 
-# -- the Final Assault
-
-
-def assault_card(a: Asked) -> Phrase:
-    """The Final Assault card in play."""
-    return assault_named(a.innermost(PlayCard).card)
-
-
-def test_at(a: Asked, at: int) -> Phrase:
-    """A test of the card: its skill and what is printed beside the group's size."""
-    skill, printed = a.t.setting.assault[a.innermost(PlayCard).card].tests[at]
-    return Phrase("they-live-stake-test-of", skill=skill_named(skill), number=printed)
-
-
-def tests_of_card(a: Asked) -> list[Phrase]:
-    """All tests of the card."""
-    card = a.t.setting.assault[a.innermost(PlayCard).card]
-    return [test_at(a, at) for at in range(len(card.tests))]
-
-
-def test_now(a: Asked) -> Phrase:
-    """The skill of the test under way."""
-    return skill_named(a.innermost(AssaultTest).skill)
-
-
-def required(a: Asked) -> int:
-    """TL-ASSAULT-07: the group, the printed number, and what has been played against it."""
-    test = a.innermost(AssaultTest)
-    against = sum([a.t.setting.face(card).assault_value for card in test.against])
-    return len(test.group) + int(test.printed) + against
-
-
-def group(a: Asked) -> list[Phrase]:
-    """Who takes the test; before a split the whole group votes."""
-    test = a.innermost(AssaultTest)
-    seats = test.group if test is not None else a.innermost(Vote).voters
-    return [player_named(a.t, seat) for seat in seats]
-
-
-def group_dice(a: Asked) -> int:
-    """All dice of the group in this test, declared Weapons aside."""
-    test = a.innermost(AssaultTest)
-    pools = [pool(a.game, person_of(a.t, seat), test.skill, ASSAULT) for seat in test.group]
-    return sum([max(0, dice) for dice in pools])
-
-
-def spent(a: Asked) -> int:
-    """Successes already bought with resources."""
-    test = a.innermost(AssaultTest)
-    resources = [*test.spent, *[-tile - 1 for tile in test.recruited]]
-    return sum([assault_worth(a.t, resource) for resource in resources])
-
-
-def offered_resource(a: Asked) -> int:
-    """The resource that is voted on."""
-    return number(a.question.options[0], 1)
-
-
-def deciding(a: Asked) -> str:
-    """Whether the group votes or the leader, who had no vote, decides (TL-ASSAULT-12)."""
-    return "votes" if a.game.secret else "decides"
-
-
-def enemy_figure(a: Asked, at: int) -> int:
-    """Stealth, Combat or health of the enemy of the fail section, its damage counted in."""
-    section = a.innermost(FailSection)
-    figure = a.t.setting.assault[section.card].fight[at]
-    return figure - int(section.damage) if at == 2 else figure
-
-
-def foe(a: Asked) -> Person:
-    """The revealed Invader to be fought."""
-    return person_of(a.t, a.innermost(InvaderFight).foe)
-
-
-def foe_dice(a: Asked) -> Phrase:
-    """The Invader's Combat dice, the Weapon included."""
-    invader = foe(a)
-    dice = pool(a.game, invader, COMBAT, COMBAT_ROLL) + weapon_dice(a.t, invader)
-    return counted("dice", max(0, dice))
-
-
 FACTS: dict[str, Fact] = {
     "state": state,
     "space": lambda a: space_named(a.t.setting, a.person.space),
@@ -373,26 +252,5 @@ FACTS: dict[str, Fact] = {
     "checked": lambda a: card_offered(a.t, a.seat, a.frame.left[0], []),
     "left-to-check": lambda a: len(a.frame.left),
     "raid-message": lambda a: message_named(a.t.setting.news[a.innermost(Propaganda).card].raid),
-    "assault-card": assault_card,
-    "tests": tests_of_card,
-    "first-pass": lambda a: "first" if a.innermost(FailSection).passes == 0 else "later",
-    "first-test": lambda a: test_at(a, 0),
-    "second-test": lambda a: test_at(a, 1),
-    "test": test_now,
-    "required": required,
-    "group": group,
-    "group-dice": group_dice,
-    "attempt-number": lambda a: a.innermost(PlayCard).failures + 1,
-    "limit": lambda a: a.t.setting.assault[a.innermost(PlayCard).card].limit,
-    "played-against": lambda a: len(a.innermost(AssaultTest).against),
-    "resource": lambda a: resource_named(a.t, offered_resource(a)),
-    "worth": lambda a: assault_worth(a.t, offered_resource(a)),
-    "spent": spent,
-    "deciding": deciding,
-    "enemy-stealth": lambda a: enemy_figure(a, 0),
-    "enemy-combat": lambda a: enemy_figure(a, 1),
-    "enemy-health": lambda a: enemy_figure(a, 2),
-    "foe": lambda a: player_named(a.t, a.innermost(InvaderFight).foe),
-    "foe-health": lambda a: foe(a).health - foe(a).damage,
-    "foe-dice": foe_dice,
+    **STORMING,
 }
