@@ -523,6 +523,7 @@ def test_somebody_who_is_not_asked_is_told_so_whatever_is_wished() -> None:
     for seat in (1, -1):
         assert reason_of(game, "step 16", seat) == ("reason-not-your-decision", "TL-TIME-11")
     assert reason_of(game, "claim person 0 human", 1) == ("reason-claim-any-time", "TL-TIME-06")
+    assert reason_of(game, "use 3", 1) == ("reason-card-not-usable", "TL-STASH-13")
 
 
 def test_a_card_on_offer_waits_for_the_answer() -> None:

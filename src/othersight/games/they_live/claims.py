@@ -10,7 +10,7 @@ from othersight.games.they_live.rules.usecard import UseCard, free_cards
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, number
+from othersight.kernel.question import Option, number, text_of
 
 ASIDES = ("use", "claim", "withdraw")
 """The first words of what may be done or said without being asked."""
@@ -87,6 +87,7 @@ def check_claim(g: Game, option: Option) -> None:
             "'claim card FACE clean|sabotaged' or 'claim deposit N NUMBER-SABOTAGED'",
             "TL-TIME-06",
             "reason-not-a-claim",
+            written=text_of(option),
         )
 
 

@@ -108,6 +108,8 @@ def why_not(g: Game, seat: int, option: Option) -> Reason | None:
         reason = why_not_unasked(g, seat, option)
         if reason is not None:
             return reason
+    if question is None and option[0] == "use":
+        return Reason("TL-STASH-13", "reason-card-not-usable")
     if question is None:
         return Reason(rule, "reason-not-your-decision", {"kind": g.questions[0].kind})
     return why_not_answer(g, question, option)
