@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.dealing import deal
 from othersight.games.they_live.position import (
     WrongPosition,
     compare,
@@ -14,6 +15,7 @@ from othersight.games.they_live.position import (
 )
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.soundness import problems_of
+from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 
@@ -187,6 +189,29 @@ def test_what_a_player_has_seen_can_be_named() -> None:
     assert own["places"][12]["billboard"]["message"] == "consume"
     assert game.view(0)["people"][1]["identity"] == "human"
     assert game.view(2)["people"][1]["identity"] == ""
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"when": "action", "people": {"player-1": {"bag": ["bullhorn:sabotaged"]}}},
+        {
+            "when": "location",
+            "spaces": {"9": {"deposit": ["tool-belt"]}},
+            "resources": ["bullhorn"],
+        },
+        {"when": "attempt", "card": "guided-tour", "sabotaged": ["bullhorn"]},
+    ],
+    ids=lambda position: position["when"],
+)
+def test_what_a_seat_cannot_know_of_a_position_can_be_dealt_anew(position: dict[str, Any]) -> None:
+    for seat in range(4):
+        game = at(position)
+        before = game.view(seat)
+        deal(game, seat, Chance("anew"))
+
+        assert game.view(seat) == before
+        assert problems_of(table_of(game)) == []
 
 
 def test_claims_can_be_named_and_withdrawn() -> None:
