@@ -1,5 +1,7 @@
 """Pages: what a seat can look at, in words, made from nothing but what the seat may know."""
 
+import re
+
 import pytest
 
 import othersight
@@ -168,3 +170,16 @@ def test_an_invader_who_has_revealed_itself_leaves_the_test_group_on_the_page() 
 def test_every_page_has_a_line_in_the_help() -> None:
     for name in PAGES:
         assert text(f"they-live-help-{name}").startswith(name)
+
+
+def test_the_map_shows_every_space_once_with_the_players_and_enemies_there() -> None:
+    game = on(1, 60)
+    t = table_of(game)
+    picture = "\n".join(PAGES["map"](game, -1, "", render)[:-1])
+    for number in range(1, 25):
+        signs = re.findall(rf"[\[<{{]{number}[\]>}}]+(?:@\d+)?(?:!\d+)?", picture)
+        assert len(signs) == 1
+        here = [seat for seat in range(5) if person_of(t, seat).space == number]
+        assert ("@" + "".join(str(seat + 1) for seat in here) in signs[0]) == bool(here)
+        assert (f"!{len(t.places[number].stack)}" in signs[0]) == bool(t.places[number].stack)
+    assert all(len(line) < 90 for line in picture.splitlines())

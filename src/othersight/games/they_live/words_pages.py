@@ -4,6 +4,7 @@ log and from what is printed, so none can tell what the seat may not know (TL-HI
 from othersight.games.they_live.words_board import billboards_page, board_page, space_page
 from othersight.games.they_live.words_cards import assault_page, cards_page, news_page
 from othersight.games.they_live.words_dashboard import me_page, player_page, players_page
+from othersight.games.they_live.words_map import map_page
 from othersight.games.they_live.words_talk import (
     asides_page,
     claims_page,
@@ -14,6 +15,7 @@ from othersight.kernel.phrase import Page
 
 PAGES: dict[str, Page] = {
     "board": board_page,
+    "map": map_page,
     "space": space_page,
     "me": me_page,
     "players": players_page,

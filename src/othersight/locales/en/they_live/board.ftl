@@ -48,6 +48,7 @@ they-live-page-kind-named = A named space: cards of the area's Location deck are
 they-live-page-kind-unnamed = An unnamed space: cards of the generic Location deck are met here.
 they-live-page-kind-billboard = A billboard: build, gather, or check and deploy.
 they-live-page-kind-cable54 = Cable 54: from here the leader calls the Final Assault.
+they-live-page-map = [1] space, <2> freeway, {"{"}9{"}"} billboard, [[6]] Cable 54. @13: Players 1 and 3 are there; !2: two enemies. Dots are threads; board lists the same in words.
 they-live-page-ways = From here to: { $ways }.
 they-live-page-here = Here: { $things }.
 they-live-page-here-nothing = Nobody and nothing is here.
@@ -172,6 +173,7 @@ they-live-page-test-against = Played against it: { $cards }.
 ## Help
 
 they-live-help-board = board           clock and leader, every space with who and what is there
+they-live-help-map = map             the board as a picture
 they-live-help-space = space NAME      one space with its neighbours, by number or name
 they-live-help-me = me              your character: dials, slots, bag, injuries, story, identity
 they-live-help-players = players         everybody in short
