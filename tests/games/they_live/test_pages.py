@@ -121,6 +121,16 @@ def test_claims_are_listed_with_their_number_round_speaker_and_state() -> None:
     assert "withdraw" not in page(game, 1, "asides")
 
 
+def test_a_player_is_shown_with_the_claims_by_and_about_them() -> None:
+    game = on(1, 60)
+    game.aside("claim person 0 invader", 1)
+    game.aside("claim person 3 human", 2)
+    assert "No. 0, " in page(game, 4, "player", "1")
+    assert "No. 0, " in page(game, 4, "player", "2")
+    assert "No. 1, " not in page(game, 4, "player", "2")
+    assert "No. " not in page(game, 4, "player", "5")
+
+
 def test_a_vote_under_way_names_who_is_waited_for_and_no_vote() -> None:
     game = othersight.new("they-live", seed=1, players=4)
     game.answer(2, 0)

@@ -3,9 +3,7 @@
 
 from typing import Any
 
-from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setting import SKILLS, Setting
-from othersight.games.they_live.words_lookup import NOBODY, person_asked
 from othersight.games.they_live.words_names import (
     allegiance_named,
     card_named,
@@ -18,7 +16,6 @@ from othersight.games.they_live.words_names import (
     special_named,
     story_named,
 )
-from othersight.kernel.game import Game
 from othersight.kernel.phrase import Phrase, Say
 
 View = dict[str, Any]
@@ -161,39 +158,3 @@ def identity_line(view: View, seen: dict[str, Any], say: Say) -> str:
     own = view["seat"] >= 0 and seen["seat"] == view["seat"]
     key = "open" if seen["revealed"] or view["outcome"] else "own" if own else "seen"
     return say(Phrase(f"they-live-page-identity-{key}", identity=identity_named(seen["identity"])))
-
-
-# -- pages
-
-
-def me_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
-    """The seat's own character, secrets and all."""
-    if seat < 0:
-        return [say(Phrase("they-live-page-me-spectator"))]
-    view = game.view(seat)
-    return dashboard(table_of(game).setting, view, view["playing"][seat], say)
-
-
-def players_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
-    """Everybody in one line, in the order of the seats; then spares and the dead."""
-    s = table_of(game).setting
-    view = game.view(seat)
-    others = [p["person"] for p in view["people"] if p["person"] not in view["playing"]]
-    overlays = view["overlays"]
-    return [
-        *[summary(s, view, person, say) for person in [*view["playing"], *others]],
-        say(
-            Phrase("they-live-page-overlays", human=overlays["human"], invader=overlays["invader"])
-        ),
-    ]
-
-
-def player_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
-    """One player's dashboard, by number or by the character's name."""
-    view = game.view(seat)
-    if not asked.strip():
-        return players_page(game, seat, asked, say)
-    person = person_asked(view, asked, say)
-    if person == NOBODY:
-        return [say(Phrase("they-live-page-no-player", asked=asked, last=len(view["playing"])))]
-    return dashboard(table_of(game).setting, view, person, say)

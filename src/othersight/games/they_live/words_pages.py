@@ -3,8 +3,8 @@ log and from what is printed, so none can tell what the seat may not know (TL-HI
 
 from othersight.games.they_live.words_board import billboards_page, board_page, space_page
 from othersight.games.they_live.words_cards import assault_page, cards_page, news_page
-from othersight.games.they_live.words_dashboard import me_page, player_page, players_page
 from othersight.games.they_live.words_map import map_page
+from othersight.games.they_live.words_players import me_page, player_page, players_page
 from othersight.games.they_live.words_talk import (
     asides_page,
     claims_page,
