@@ -9,7 +9,12 @@ import othersight
 from othersight.games.the_others.maps import shipped_map, shipped_maps
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.words_map import drawn_map
-from othersight.games.the_others.words_names import monster_named, space_named
+from othersight.games.the_others.words_names import (
+    mission_number,
+    missions_of,
+    monster_named,
+    space_named,
+)
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.locales import render
@@ -158,10 +163,35 @@ def test_a_free_result_is_chosen_with_the_standing_of_the_fight_in_view() -> Non
     play(
         game, "fight", "mean no", "corruption no", dice=["sin-hit", "corr", "hit", "faith", "skill"]
     )
-    assert "free result taken as? As it stands: 1 Hit on the Monsters, " in asked(game)
+    assert "What does the FAITH count as? As it stands: 1 Hit on the Monsters, " in asked(game)
     told = game.chronicle.length
     asked(game)
     assert game.chronicle.length == told > before
+
+
+def test_only_bonuses_that_help_a_cleanse_are_offered_for_it() -> None:
+    game = at(
+        hero="rose",
+        heroes={"rose": {"space": "e", "level": 4}},
+        spaces={"e": space_with(fire=1)},
+    )
+    play(game, "cleanse")
+    assert asked(game).endswith("for this Cleanse? It would add: 2 dice.")
+
+
+def test_a_new_mission_is_told_with_its_number() -> None:
+    t = table_of(at())
+    last = next(mission for mission, after in t.setting.following.items() if not after)
+    assert mission_number(t.setting, last) == missions_of(t.setting) == 3
+    assert mission_number(t.setting, t.setting.first_mission) == 1
+
+
+def test_karl_is_told_what_he_would_turn_into() -> None:
+    for wolf, told in ((False, "turn into the wolf"), (True, "turn back into a man")):
+        karl = {"space": "e", "wolf": wolf}
+        team = ["karl", "rose", "leah"]
+        game = at(team=team, hero="karl", when="start-abilities", heroes={"karl": karl})
+        assert option_said(game, "shapeshift") == f"SHAPESHIFT: {told}"
 
 
 def test_the_same_page_shows_each_seat_what_it_may_know() -> None:

@@ -137,10 +137,10 @@ def test_a_check_tells_what_it_comes_to_and_what_was_cancelled() -> None:
     given: dict[str, Any] = {"monsters": [], "spaces": burning}
     assert "The Fire does Rose no harm." in fight("move e/nw", dice="blank blank", **given)
     said = fight("move e/nw", "cover 1", dice="hit blank", **given)
-    assert "The Fire comes to 1 Wound for Rose." in said
+    assert "The Fire costs Rose 1 Wound." in said
     suit = {"upgrades": ["hazmata-suit"]}
     said = fight("move e/nw", "cover 1", dice="hit hit", rose=suit, **given)
-    told = "The Fire comes to 1 Wound for Rose; 1 cancelled by PROXY or HAZMATA SUIT."
+    told = "The Fire costs Rose 1 Wound; 1 cancelled by PROXY or HAZMATA SUIT."
     assert told in said
 
 

@@ -12,6 +12,8 @@ from othersight.games.the_others.words_names import (
     hero_named,
     icon_named,
     mission_named,
+    mission_number,
+    missions_of,
     monster_named,
     npc_named,
     roll_named,
@@ -144,7 +146,7 @@ ENTRIES: dict[str, str] = {
     "apocalypse-card": "card window=card-window text=card-text",
     # the Story
     "progress": "mission progress=count required=count",
-    "mission": "mission text=mission-text",
+    "mission": "mission number=mission-number missions=missions text=mission-text",
     "mission-accomplished": "mission",
     "district-marked": "space",
     "chief-with-avatar": "",
@@ -159,7 +161,15 @@ ENTRIES: dict[str, str] = {
 HEADINGS = ("round", "turn", "end-of-round", "mission", "heroes-win", "sins-win")
 """The lines that open a new part of the story."""
 
-LOOK_BACK = ("card-text", "card-window", "mission-text", "size", "total")
+LOOK_BACK = (
+    "card-text",
+    "card-window",
+    "mission-number",
+    "mission-text",
+    "missions",
+    "size",
+    "total",
+)
 """Kinds that say more about the value before them and take none of their own."""
 
 Reader = Callable[[OthersTable, Value], Argument]
@@ -223,6 +233,8 @@ KINDS: dict[str, Reader] = {
     "card-text": of_words(text_of_card),
     "mission": of_words(mission_named),
     "card-window": of_words(window_of),
+    "mission-number": lambda t, value: mission_number(t.setting, a_word(value)),
+    "missions": lambda t, value: missions_of(t.setting),
     "mission-text": lambda t, value: task_of(t, a_word(value)),
     "slot": of_numbers(lambda slot: Phrase(f"the-others-slot-{slot}")),
     "apocalypse": of_numbers(lambda level: Phrase(f"the-others-apocalypse-{level}")),

@@ -177,6 +177,20 @@ def times(thing: Phrase, count: int) -> Phrase:
     return Phrase("the-others-times", thing=thing, count=count)
 
 
+def tokens_counted(kind: str, count: int) -> Phrase:
+    """So many tokens of a kind, with the article that one of them needs."""
+    return Phrase("the-others-tokens", kind=kind, count=count)
+
+
+def mission_number(setting: Setting, wanted: str) -> int:
+    """Which Mission of the Story it is, from 1; both of a branch have the same number."""
+    number = 1
+    missions: tuple[str, ...] = (setting.first_mission,)
+    while wanted not in missions:
+        number, missions = number + 1, setting.following[missions[0]]
+    return number
+
+
 def roll_named(roll: tuple[int, ...]) -> Phrase:
     """The faces that fell, each with how often, in the order of the die."""
     if not roll:

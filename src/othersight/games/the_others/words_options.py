@@ -7,11 +7,10 @@ into the key of the text, so that `corruption yes` and `corruption no` are texts
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.setting import FACES, SINS
+from othersight.games.the_others.setting import FACES, KARL, SINS
 from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words_names import (
     card_named,
-    counted,
     hero_named,
     icon_named,
     mission_named,
@@ -140,7 +139,7 @@ def option_told(t: OthersTable, option: Option) -> Phrase:
         return Phrase("the-others-option-split-told", shares=shares)
     if verb == "mission":
         return mission_named(word(option, 1))
-    return Phrase(key_of(option), direction="", **arguments_of(t, option))
+    return Phrase(key_of(option), direction="", form="", **arguments_of(t, option))
 
 
 def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
@@ -225,6 +224,10 @@ def details(game: Game, verb: str, option: Option) -> dict[str, Argument]:
         return {"window": window_of(card), "text": text_of_card(card)}
     if verb == "mission":
         return {"text": task_of(t, word(option, 1))}
+    if verb == "icon":
+        return {"text": Phrase(f"the-others-city-action-{option[1]}.text")}
+    if verb == "shapeshift":
+        return {"form": "wolf" if t.heroes[KARL].wolf else "man"}
     if verb == "fight":
         return {"monsters": monsters_in(t, t.heroes[t.current].space)}
     if verb == "city-action":
@@ -249,12 +252,12 @@ def split_offered(t: OthersTable, kind: str, option: Option) -> Phrase:
         Phrase(
             "the-others-share-of",
             hero=hero_named(hero),
-            share=counted(thing, number(option, at)),
+            share=number(option, at),
         )
         for at, hero in enumerate(heroes, start=1)
         if number(option, at)
     ]
-    return Phrase("the-others-option-split", shares=shares)
+    return Phrase("the-others-option-split", thing=thing, shares=shares)
 
 
 def uncovering(t: OthersTable, place: int) -> Phrase:

@@ -13,6 +13,7 @@ from othersight.games.the_others.words_names import (
     space_named,
     times,
     token_named,
+    tokens_counted,
 )
 from othersight.kernel.phrase import Phrase, Say
 
@@ -68,7 +69,7 @@ def figures_in(t: OthersTable, view: dict[str, Any], space: int) -> list[Phrase]
 def tokens_in(t: OthersTable, view: dict[str, Any], space: int) -> list[Phrase]:
     """Tokens that lie there, those printed on the tile, and face-down ones."""
     seen = view["spaces"][space]
-    found = [times(token_named(kind), count) for kind, count in seen["tokens"].items()]
+    found = [tokens_counted(kind, count) for kind, count in seen["tokens"].items()]
     for kind in TOKENS:
         count = printed(t.setting.city, kind, space)
         if count:

@@ -14,7 +14,7 @@ from othersight.games.the_others.rules.move import steps_of_move, wounds_for_lea
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.setting import FAITH
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.table import Hero, OthersTable
 from othersight.games.the_others.words_names import (
     card_named,
     counted,
@@ -53,16 +53,16 @@ QUESTIONS: dict[str, str] = {
     "orbital-strike": "hero",
     "upgrade": "hero",
     "heal": "hero",
-    "cleanse-corruption": "hero next=next-level bonuses=next-bonuses",
+    "cleanse-corruption": "hero next=next-level bonuses=cleanse-bonuses",
     "remove": "hero count=successes",
     # Fights
-    "intention": "hero next=next-level opponents bonuses=next-bonuses",
+    "intention": "hero ranged next=next-level opponents bonuses=next-bonuses",
     "acolyte-ability": "hero opponents space=fight-space acolyte",
     "nun": "space=icon-space",
     "face-down": "hero",
-    "start-of-fight-card": "hero opponents",
+    "start-of-fight-card": "hero ranged opponents",
     "corruption": "hero next=next-level opponents bonuses=next-bonuses barred",
-    "faith": "hero roll=hero-roll nth=choice-number of=choices standing",
+    "faith": "hero roll=hero-roll nth=choice-number of=choices source=choice-source standing",
     "assign": "hero count=hits",
     "protector": "hero count=wounds-due",
     "wound": "hero count=wounds markers",
@@ -104,6 +104,16 @@ QUESTIONS: dict[str, str] = {
     "ego-for-heroes": "",
     "crawl-for-heroes": "hero=current",
 }
+
+BONUSES: dict[int, tuple[str, int]] = {
+    2: ("dice", 1),
+    3: ("def", 1),
+    4: ("hit", 1),
+    5: ("dice", 1),
+    6: ("hit", 2),
+    7: ("choice", 1),
+}
+"""What each slot of the Corruption Track brings."""
 
 Fact = Callable[[Game, OthersTable, Any], Argument]
 
@@ -173,9 +183,35 @@ def hero_of_fight_or(game: Game, frame: Any) -> int:
 
 def next_bonuses(game: Game, t: OthersTable, frame: Any) -> list[Phrase]:
     """What Voluntary Corruption would bring: the open slots up to the next Level."""
-    hero = t.heroes[hero_of_fight_or(game, frame)]
-    slots = [slot for slot in range(2, hero.level + 2) if slot not in hero.covered]
-    return [Phrase(f"the-others-bonus-{slot}") for slot in slots]
+    return bonuses(t.heroes[hero_of_fight_or(game, frame)], ("dice", "def", "hit", "choice"))
+
+
+def bonuses(hero: Hero, kinds: tuple[str, ...]) -> list[Phrase]:
+    """The bonuses of some kinds on one Level more, each kind added up (TO-CORRUPT-06)."""
+    found = dict.fromkeys(kinds, 0)
+    for slot in range(2, hero.level + 2):
+        kind, count = BONUSES[slot]
+        if slot not in hero.covered and kind in found:
+            found[kind] += count
+    return [
+        Phrase(f"the-others-bonus-{kind}", count=count) for kind, count in found.items() if count
+    ]
+
+
+def cleanse_bonuses(game: Game, t: OthersTable, frame: Any) -> list[Phrase]:
+    """Those of them that count in a Cleanse: dice and the result of choice (TO-CLEANSE-06)."""
+    return bonuses(t.heroes[frame.hero], ("dice", "choice"))
+
+
+def is_shot(game: Game, t: OthersTable, frame: Any) -> str:
+    """Whether the Fight under way is Ranged."""
+    fight = innermost_fight(game)
+    return "yes" if fight is not None and fight.is_ranged else "no"
+
+
+def source_of_choice(game: Game, t: OthersTable, fight: Fight) -> str:
+    """What gives the Hero the result to be chosen now: a FAITH, or Level 7 after them."""
+    return "faith" if len(fight.chosen) < fight.hero_roll.count(FAITH) else "level"
 
 
 def last_roll(game: Game, t: OthersTable, frame: Any) -> Phrase:
@@ -219,7 +255,9 @@ def standing(game: Game, t: OthersTable, frame: Any) -> Phrase:
     assert isinstance(fight, Fight)
     fight.add_hero_results(twin)
     if fight.is_ranged:
-        return Phrase("the-others-standing-shot", hits=fight.hits)
+        return Phrase(
+            "the-others-standing-shot", hits=fight.hits, defense=fight.defense, cc=fight.cc
+        )
     fight.set_against(twin)
     return Phrase(
         "the-others-standing",
@@ -291,6 +329,9 @@ FACTS: dict[str, Fact] = {
     "survivor": lambda g, t, f: monster_named(t, f.moving[0]),
     "next-level": lambda g, t, f: t.heroes[f.hero].level + 1,
     "next-bonuses": next_bonuses,
+    "cleanse-bonuses": cleanse_bonuses,
+    "ranged": is_shot,
+    "choice-source": source_of_choice,
     "successes": lambda g, t, f: f.successes,
     "opponents": opponents,
     "acolyte": lambda g, t, f: Phrase(f"the-others-acolyte-{t.setting.acolyte}.text"),

@@ -20,7 +20,7 @@ from othersight.games.the_others.words_names import (
     npc_named,
     space_named,
     times,
-    token_named,
+    tokens_counted,
 )
 from othersight.kernel.phrase import Phrase
 
@@ -91,7 +91,7 @@ def tokens_in(t: OthersTable, space: int) -> list[Phrase]:
     for kind in range(len(TOKENS)):
         count = record.tokens[kind] + printed.get(kind, 0)
         if count:
-            found.append(times(token_named(kind), count))
+            found.append(tokens_counted(TOKENS[kind], count))
     if record.hidden:
         found.append(Phrase("the-others-face-down-tokens", count=len(record.hidden)))
     return found

@@ -41,6 +41,24 @@ the-others-times = { $count ->
     [one] { $thing }
    *[other] { $count } { $thing }
 }
+the-others-tokens = { $count ->
+    [one] { $kind ->
+        [fire] Fire
+        [corruption] Corruption
+        [pentagram] a Pentagram
+        [nest] a Nest
+        [extra-turn] an Extra Turn token
+       *[innocent] an Innocent
+    }
+   *[other] { $kind ->
+        [fire] { $count } Fire
+        [corruption] { $count } Corruption
+        [pentagram] { $count } Pentagrams
+        [nest] { $count } Nests
+        [extra-turn] { $count } Extra Turn tokens
+       *[innocent] { $count } Innocents
+    }
+}
 the-others-monsters = { $count ->
     [one] { $kind ->
         [acolyte] an Acolyte
@@ -99,7 +117,7 @@ the-others-standing-shot = As it stands: { $hits ->
     [0] no Hit
     [one] 1 Hit
    *[other] { $hits } Hits
-} on the Monsters.
+} on the Monsters; { $defense } DEF and { $cc } CC if they strike back.
 the-others-none-chosen = {""}
 the-others-dice-for = { $count } for { $source }
 the-others-sum = { $count } { $face }
@@ -146,12 +164,13 @@ the-others-slot-4 = slot 4 (1 HIT)
 the-others-slot-5 = slot 5 (1 die)
 the-others-slot-6 = slot 6 (2 HIT)
 the-others-slot-7 = slot 7 (a result of choice)
-the-others-bonus-2 = 1 die
-the-others-bonus-3 = 1 DEF
-the-others-bonus-4 = 1 HIT
-the-others-bonus-5 = 1 die
-the-others-bonus-6 = 2 HIT
-the-others-bonus-7 = a result of choice
+the-others-bonus-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+the-others-bonus-def = { $count } DEF
+the-others-bonus-hit = { $count } HIT
+the-others-bonus-choice = a result of choice
 
 ## The Apocalypse Track
 

@@ -29,12 +29,12 @@ the-others-log-check = { $kind } check for { $hero } in { $space }. The dice: { 
 the-others-log-check-harm = { $kind ->
     [fire] { $harm ->
         [0] The Fire does { $hero } no harm
-        [one] The Fire comes to 1 Wound for { $hero }
-       *[other] The Fire comes to { $harm } Wounds for { $hero }
+        [one] The Fire costs { $hero } 1 Wound
+       *[other] The Fire costs { $hero } { $harm } Wounds
     }
    *[corruption] { $harm ->
         [0] The Corruption does { $hero } no harm
-       *[other] The Corruption comes to { $harm } for { $hero }
+       *[other] { $hero } takes { $harm } Corruption from the check
     }
 }{ $cancelled ->
     [0] {""}
@@ -58,7 +58,7 @@ the-others-log-cleanse-results = { $count ->
    *[other] { $hero } has { $sums }: up to { $count } tokens can be removed.
 }
 the-others-log-city-action = { $hero } uses the City Action of { $space }.
-the-others-log-icon = { $hero } takes the icon { $icon }.
+the-others-log-icon = { $hero } uses the icon { $icon }.
 the-others-log-orbital-token = The Orbital Strike token now points at { $space }.
 the-others-log-orbital-strike = { $hero } calls the Orbital Strike down on { $monster }.
 the-others-log-demolitions = DEMOLITIONS: { $hero } blows up { $monster }.
@@ -215,7 +215,7 @@ the-others-log-apocalypse-card = The Apocalypse card { $card } is in force from 
 ## The Story
 
 the-others-log-progress = { $mission }: { $progress } of { $required } done.
-the-others-log-mission = New Mission, { $mission }: { $text }
+the-others-log-mission = Mission { $number } of { $missions }, { $mission }: { $text }
 the-others-log-mission-accomplished = Mission accomplished: { $mission }.
 the-others-log-district-marked = { $space } is hallowed: no Corruption token can be placed there any more.
 the-others-log-chief-with-avatar = The Commissioner is in the hands of the Avatar.

@@ -65,7 +65,10 @@ the-others-option-put-down = Leave here: { $npc }
 the-others-option-end = End the Turn
 the-others-option-holy-water = HOLY WATER: drive { $monster } away
 the-others-option-perilous-research = PERILOUS RESEARCH: an Extra Turn token for { $hero }
-the-others-option-shapeshift = SHAPESHIFT: change form
+the-others-option-shapeshift = SHAPESHIFT: { $form ->
+    [wolf] turn back into a man
+   *[man] turn into the wolf
+}
 the-others-option-inner-mastery-up = INNER MASTERY: raise the Corruption Level by 1
 the-others-option-inner-mastery-down = INNER MASTERY: lower the Corruption Level by 1
 the-others-option-regeneration = REGENERATION: heal 1 Wound
@@ -83,7 +86,7 @@ the-others-option-to-marguerite = Marguerite goes to { $space }
 the-others-option-to-holy-water = Drive it to { $space }
 the-others-option-to-orbital-move = Point it at { $space }
 the-others-option-stay = Stay
-the-others-option-icon = { $icon }
+the-others-option-icon = { $icon }: { $text }
 the-others-option-icon-nun = Cover { $icon }
 the-others-option-token = The token in { $space }
 the-others-option-kill = Strike { $monster }
@@ -142,17 +145,20 @@ the-others-option-refuse-ego-for-heroes = Refuse: the Sins Player draws a card a
 the-others-option-refuse-crawl = Refuse: the current Hero cannot Move this Turn
 the-others-option-refuse-crawl-for-heroes = Refuse: the current Hero cannot Move this Turn
 the-others-option-accept = Pay: every lone Hero takes 2 Corruption
-the-others-option-split = Pay: { $shares }
-the-others-option-split-told = pay, clockwise from the current Hero, { $shares }
+the-others-option-split = Pay { $thing ->
+    [wounds] Wounds
+   *[corruption] Corruption
+}: { $shares }
+the-others-option-split-told = pay { $shares }, clockwise from the Hero whose Turn it is
 the-others-share = { $count }
-the-others-share-of = { $hero } takes { $share }
+the-others-share-of = { $hero } { $share }
 
 ## What passing means
 
 the-others-pass-start-ability = Use nothing
 the-others-pass-icon = Use no more icons
 the-others-pass-orbital-strike = Strike nobody
-the-others-pass-remove = Remove nothing more
+the-others-pass-remove = Leave the tokens that are here
 the-others-pass-assign = Deal out no more Hits
 the-others-pass-protector = Let it happen
 the-others-pass-end-ability = Use nothing

@@ -5,7 +5,7 @@
 the-others-question-pick-hero = Which Hero will you play?
 the-others-question-contested-hero = More than one of you wants { $hero }. Who plays { $hero }?
 the-others-question-contested-hero-for-heroes = The Heroes did not agree. Who plays { $hero }?
-the-others-question-dark-past = Whose Dark Past is { $card }? { $text }
+the-others-question-dark-past = Whose Dark Past is { $card }? It stays hidden until its Hero ends a Turn on Corruption Level 7. Then: { $text }
 the-others-question-place = { $hidden ->
     [yes] Where do you lay the { $token } token, face down?{ $already }
    *[no] Where do you place the { $token } token?{ $already }
@@ -47,18 +47,30 @@ the-others-question-remove = { $count ->
 
 ## Fights
 
-the-others-question-intention = { $hero } fights { $opponents }. Will { $hero } take Voluntary Corruption, to Level { $next }? It would add: { $bonuses }. What is said now does not bind.
+the-others-question-intention = { $hero } { $ranged ->
+    [yes] shoots at
+   *[no] fights
+} { $opponents }. Will { $hero } take Voluntary Corruption, to Level { $next }? It would add: { $bonuses }. What you say now does not bind you.
 the-others-question-acolyte-ability = { $hero } fights { $opponents } in { $space }. Do you use the Acolyte Ability? A dead Acolyte rises and joins this Fight, and its board takes effect: { $acolyte }
 the-others-question-nun = Which City Action icon of { $space } is covered?
 the-others-question-face-down = Which Upgrade does { $hero } turn face down?
-the-others-question-start-of-fight-card = { $hero } fights { $opponents }. Do you play a Sin card?
+the-others-question-start-of-fight-card = { $hero } { $ranged ->
+    [yes] shoots at
+   *[no] fights
+} { $opponents }. Do you play a Sin card?
 the-others-question-corruption = { $barred ->
     [yes] Does { $hero } take Voluntary Corruption, to Level { $next }, against { $opponents }? It would add: { $bonuses }, but the Musician bars the bonuses unless { $hero } also takes 2 Wounds.
    *[no] Does { $hero } take Voluntary Corruption, to Level { $next }, against { $opponents }? It would add: { $bonuses }.
 }
 the-others-question-faith = { $of ->
-    [one] { $hero } rolled { $roll }. What is the free result taken as? { $standing }
-   *[other] { $hero } rolled { $roll }. What is free result { $nth } of { $of } taken as? { $standing }
+    [one] { $hero } rolled { $roll }. { $source ->
+        [faith] What does the FAITH count as?
+       *[level] What is the result of choice of Level 7?
+    } { $standing }
+   *[other] { $hero } rolled { $roll }. Results to choose: { $of }. { $source ->
+        [faith] What does FAITH number { $nth } count as?
+       *[level] What is the result of choice of Level 7?
+    } { $standing }
 }
 the-others-question-assign = { $count ->
     [one] { $hero } has 1 Hit. Who is killed?

@@ -41,7 +41,7 @@ the-others-mission-begin-the-ritual = BEGIN THE RITUAL
 
 the-others-mission-hallow-the-districts = CLEAR ABOMINATIONS
     .opening = Walk a clean block at night and stay until it knows your name. Then lock it behind you.
-    .text = { $n } times: a Hero finishes a Turn in a District with no physical Corruption token, no Monster and no mark; that District is then marked. No new Corruption token can be placed in a marked District.
+    .text = Mark { $n } Districts: one is marked when a Hero finishes a Turn in it and it has no physical Corruption token, no Monster and no mark. No new Corruption token can be placed in a marked District.
     .note = The title is as printed; the Mission is about clean Districts, not about Abominations.
 
 the-others-mission-destroy-the-avatar = DESTROY THE AVATAR
