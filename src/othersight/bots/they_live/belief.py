@@ -15,7 +15,7 @@ LIE = 8.0
 REFUSAL = 1.3
 STALLING = 20.0
 """How much it speaks against a leader to stand on Cable 54 at a late hour and do nothing."""
-DAWDLING = 1.6
+DAWDLING = 2.5
 """How much it speaks against a leader not to be there."""
 ACCUSATION = 2.0
 VOUCHING = 0.75

@@ -2,7 +2,7 @@
 
 from othersight.bots.they_live.dice import Odds, at_least, chances, fight
 from othersight.bots.they_live.position import PERSUADE, REWARD, PersonView, Position, TileView
-from othersight.bots.they_live.worth import DEATH, WANTED, card_worth, damage_worth
+from othersight.bots.they_live.worth import DEATH, WANTED, card_worth, damage_worth, is_bound
 from othersight.games.they_live.setting import INFLUENCE, INTELLIGENCE, TileFace
 
 Back = tuple[int, int, int, int]
@@ -107,13 +107,27 @@ def stack_after_moving(pos: Position, space: int) -> list[TileView]:
     return [tile for tile in pos.tiles.values() if step_of(pos, tile, space) == space]
 
 
+def wanted_at(pos: Position, space: int) -> int:
+    """The own wanted tokens when the enemies move: a leader bound for Cable 54 lays low there if an action is left."""
+    wanted: int = pos.me["wanted"]
+    if space != pos.city.cable_54 or not is_bound(pos, pos.me) or pos.places[space]["stack"]:
+        return wanted
+    steps = pos.city.hops[pos.me["space"]][space]
+    turn = pos.frame("action-turn")
+    free = pos.view["question"]["kind"] == "free-move"
+    left = 2 - (len(turn["taken"]) if turn else 2) - max(0, steps - (1 if free else 0))
+    return max(0, wanted - 1 - int(pos.me["scrap"])) if left >= 1 else wanted
+
+
 def step_of(pos: Position, tile: TileView, mine: int) -> int:
     """Where a tile will be (TL-RESPONSE-02 to -06), with the own character on a given space."""
     here: int = tile["space"]
     if pos.lasting("enemies-stay") > 0:
         return here
     spots = [
-        (mine if seat == pos.seat else person["space"], person["wanted"])
+        (mine, wanted_at(pos, mine))
+        if seat == pos.seat
+        else (person["space"], int(person["wanted"]))
         for seat, person in enumerate(pos.players)
         if not person["dead"]
     ]

@@ -134,7 +134,7 @@ def stop_worth(pos: Position, space: int) -> float:
     worth = clash.worth + clash.gone * promise(pos, space)
     if is_escort(pos):
         away = pos.city.hops[space][pos.city.cable_54]
-        worth += BACKUP / max(1, away - GATES + 1)
+        worth += BACKUP / max(1, away - GATES + 1) * (2.0 if rounds_left(pos) <= 2.2 else 1.0)
         if clash.damage > 0 and space in gates(pos):
             worth += ESCORT * clash.gone
     return worth
