@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import othersight
 from othersight.games.they_live.reasons import ASKED_AT, CONDITIONS
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.setting import Setting
@@ -27,6 +29,8 @@ KIT, BELT, PIPE, CLERK, IRON = (
     "copy-shop-clerk",
     "soldering-iron",
 )
+SOURCE = Path(othersight.__file__).parent / "games" / "they_live"
+LOCALE = Path(othersight.__file__).parent / "locales" / "en" / "they_live"
 RAW = re.compile(r"\{|\}|\$|they-live-|reason-|[a-z]-[a-z]+-[a-z]|  |\.\.|\bNone\b")
 BILLBOARD, STATION, NAMED, FREEWAY = 9, 6, 15, 17
 
@@ -462,6 +466,25 @@ def test_every_reason_is_brought_about_and_has_a_text() -> None:
     assert raised <= set(REASONS)
     used = {part.rpartition("=")[2] for facts in REASONS.values() for part in facts.split()}
     assert used == set(FACTS)
+
+
+def test_every_key_of_a_reason_in_the_source_has_words_and_every_text_a_reason() -> None:
+    written = "\n".join([file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py")])
+    assert set(re.findall(r'"(reason-[a-z0-9-]+)"', written)) == set(REASONS)
+    texts = (LOCALE / "reasons.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(reason-[a-z0-9-]+) =", texts, re.MULTILINE)) <= set(REASONS)
+    moments = set(re.findall(r"^they-live-moment-([a-z-]+) =", texts, re.MULTILINE))
+    assert moments == {kinds[0] for kinds in ASKED_AT.values()}
+
+
+def test_every_text_for_questions_and_options_is_said_by_the_source() -> None:
+    written = "\n".join([file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py")])
+    said = set(re.findall(r"they-live-(?:stake|choice|claim)-[a-z0-9-]+", written))
+    for key in keys():
+        if re.match(r"they-live-(stake|choice|claim)-", key):
+            assert any(
+                [key == each or (each.endswith("-") and key.startswith(each)) for each in said]
+            )
 
 
 def test_every_condition_cites_a_rule_of_the_catalogue() -> None:

@@ -118,7 +118,6 @@ reason-not-revealed = { $player } is no revealed Invader who takes part.
 ## Moments
 
 they-live-reason-treating = Treating an injury
-they-live-moment-first-leader = when the first leader is chosen
 they-live-moment-leader = when a leader is chosen, at the end of the round
 they-live-moment-reorganize = within REORGANIZE
 they-live-moment-pile = when you draw from the Stash
