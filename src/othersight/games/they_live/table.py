@@ -236,8 +236,22 @@ class Decks(Record):
 
     def copy(self) -> "Decks":
         twin = Decks()
-        for name in Decks.fields:
-            setattr(twin, name, getattr(self, name))
+        twin.piles = self.piles
+        twin.discard = self.discard
+        twin.reserve = self.reserve
+        twin.news = self.news
+        twin.news_card = self.news_card
+        twin.old_news = self.old_news
+        twin.staying = self.staying
+        twin.locations = self.locations
+        twin.location_discards = self.location_discards
+        twin.injuries = self.injuries
+        twin.injury_discards = self.injury_discards
+        twin.assault = self.assault
+        twin.set_aside = self.set_aside
+        twin.useful = self.useful
+        twin.recruits = self.recruits
+        twin.sabotaged = self.sabotaged
         return twin
 
 

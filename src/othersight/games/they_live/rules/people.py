@@ -20,8 +20,11 @@ def person_of(t: LiveTable, seat: int) -> Person:
 def in_turn_order(t: LiveTable) -> list[int]:
     """TL-ROUND-02: the seats still in the game, leader first, then clockwise."""
     n = len(t.playing)
-    seats = [(t.leader + step) % n for step in range(n)]
-    return [seat for seat in seats if not person_of(t, seat).dead]
+    seats: list[int] = []
+    for seat in range(t.leader, t.leader + n):
+        if not t.people[t.playing[seat % n]].dead:
+            seats.append(seat % n)
+    return seats
 
 
 def on_space(t: LiveTable, space: int) -> list[int]:
@@ -37,7 +40,14 @@ def in_area(t: LiveTable, area: int) -> list[int]:
 
 def equipped(person: Person) -> list[int]:
     """The cards in the three slots."""
-    return [card for card in (person.weapon, person.off_hand, person.ally) if card != NONE]
+    cards: list[int] = []
+    if person.weapon != NONE:
+        cards.append(person.weapon)
+    if person.off_hand != NONE:
+        cards.append(person.off_hand)
+    if person.ally != NONE:
+        cards.append(person.ally)
+    return cards
 
 
 def carried(person: Person) -> list[int]:

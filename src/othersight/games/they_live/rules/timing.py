@@ -14,14 +14,17 @@ from othersight.games.they_live.rules.people import (
 )
 from othersight.games.they_live.rules.stash import MOST_CARDS, DiscardDown
 from othersight.games.they_live.rules.victory import humans_lose
+from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+
+SLOTS = 3
 
 
 def settle(g: Game) -> None:
     """After each batch of damage the dead, in turn order; then hands that are too large."""
     t = table_of(g)
-    if g.outcome or not t.playing:
+    if g.outcome or not t.playing or not is_anything_amiss(t):
         return
     dead = [seat for seat in in_turn_order(t) if is_killed(t, t.playing[seat])]
     if dead:
@@ -31,6 +34,17 @@ def settle(g: Game) -> None:
         if len(carried(person_of(t, seat))) > MOST_CARDS and not is_under_way(g, DiscardDown, seat):
             g.call(DiscardDown(seat))
             return
+
+
+def is_anything_amiss(t: LiveTable) -> bool:
+    """A quick look, because this is asked at every step: somebody may be dead or hold too much."""
+    for index in t.playing:
+        person = t.people[index]
+        if not person.dead and (
+            person.damage >= person.health or len(person.bag) + SLOTS > MOST_CARDS
+        ):
+            return True
+    return False
 
 
 def bury_all(g: Game, dead: list[int]) -> None:
