@@ -73,8 +73,7 @@ def tokens_in(t: OthersTable, view: dict[str, Any], space: int) -> list[Phrase]:
     for kind in TOKENS:
         count = printed(t.setting.city, kind, space)
         if count:
-            fixed = Phrase("the-others-page-permanent", token=token_named(kind))
-            found.append(times(fixed, count))
+            found.append(Phrase("the-others-page-permanent", kind=kind, count=count))
     hidden = seen["face_down"]
     if isinstance(hidden, int):
         return found + ([Phrase("the-others-face-down-tokens", count=hidden)] if hidden else [])
@@ -86,13 +85,13 @@ def fixtures_of(t: OthersTable, view: dict[str, Any], space: int) -> list[Phrase
     city = t.setting.city
     found = []
     if space == city.start:
-        found.append(token_named("starting-space"))
+        found.append(Phrase("the-others-page-start"))
     if city.altars[space]:
-        found.append(times(token_named("altar"), city.altars[space]))
+        found.append(Phrase("the-others-page-altars", count=city.altars[space]))
     for colour in city.metro_colours[space]:
         found.append(Phrase("the-others-page-metro", colour=colour))
     if space in view["orbital"]:
-        found.append(times(token_named("orbital-strike"), view["orbital"].count(space)))
+        found.append(Phrase("the-others-page-orbital", count=view["orbital"].count(space)))
     if view["sins"]["hate"] == space:
         found.append(Phrase("the-others-card-hate"))
     if view["spaces"][space]["marked"]:

@@ -223,7 +223,33 @@ the-others-page-figure = { $marked ->
     [yes] marked { $monster } (Fight { $fight }, Defense { $defense })
    *[no] { $monster } (Fight { $fight }, Defense { $defense })
 }
-the-others-page-permanent = printed { $token }
+the-others-page-permanent = { $count ->
+    [one] { $kind ->
+        [fire] printed Fire
+        [corruption] printed Corruption
+        [pentagram] a printed Pentagram
+        [nest] a printed Nest
+        [extra-turn] a printed Extra Turn token
+       *[innocent] a printed Innocent
+    }
+   *[other] { $kind ->
+        [fire] { $count } printed Fire
+        [corruption] { $count } printed Corruption
+        [pentagram] { $count } printed Pentagrams
+        [nest] { $count } printed Nests
+        [extra-turn] { $count } printed Extra Turn tokens
+       *[innocent] { $count } printed Innocents
+    }
+}
+the-others-page-start = the Starting Space
+the-others-page-altars = { $count ->
+    [one] an Altar
+   *[other] { $count } Altars
+}
+the-others-page-orbital = { $count ->
+    [one] an Orbital Strike token
+   *[other] { $count } Orbital Strike tokens
+}
 the-others-page-face-down = { $token } face down
 the-others-page-metro = Metro ({ $colour ->
     [red] red
@@ -335,7 +361,7 @@ the-others-help-list = list            what is in each Space, without the map
 the-others-help-space = space NAME      one Space with its neighbours, by number or name
 the-others-help-heroes = heroes          all Heroes in short
 the-others-help-hero = hero NAME       one Hero's dashboard
-the-others-help-story = story           Mission, tasks of each Round, Apocalypse Track
+the-others-help-story = story           Mission, how either side wins, tasks of each Round, Apocalypse Track
 the-others-help-sins = sins            the Sins Player's side and the Monsters
 the-others-help-cards = cards           cards in force, Inventory, discards
 the-others-help-hand = hand            the Sins Player's hand, for the Sins Player

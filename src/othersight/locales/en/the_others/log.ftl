@@ -87,7 +87,7 @@ the-others-log-npc-put-down = { $hero } leaves { $npc } here.
 the-others-log-upgrade-taken = { $hero } takes the Upgrade { $card }, for good. { $window }: { $text }
 the-others-log-upgrade-destroyed = { $hero } loses the Upgrade { $card }.
 the-others-log-upgrade-face-down = { $hero } turns { $card } face down until the end of the Round.
-the-others-log-inventory-refilled = { $card } comes into the Inventory.
+the-others-log-inventory-refilled = New in the Inventory: { $card }.
 
 ## Fights
 
@@ -201,8 +201,8 @@ the-others-log-price-paid = The Heroes pay the price.
 the-others-log-price-refused = The Heroes do not pay the price.
 the-others-log-altars = { $count ->
     [0] A Hero stands at every Altar: the Sins Player draws nothing.
-    [one] 1 Altar is without a Hero.
-   *[other] { $count } Altars are without a Hero.
+    [one] 1 Altar is without a Hero: the Sins Player draws 1 Sin card.
+   *[other] { $count } Altars are without a Hero: the Sins Player draws { $count } Sin cards.
 }
 the-others-log-apocalypse = The Apocalypse Track rises to { $level }
 the-others-log-apocalypse-drawn = { $count ->

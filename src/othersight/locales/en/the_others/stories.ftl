@@ -5,7 +5,7 @@ the-others-story-havens-last-stand = HAVEN' S LAST STAND
     .opening = The sirens gave up a little after midnight; there was nobody left to send. From the roof you can see nine fires and, between them, the places where the lights went out in straight lines, block by block, as if someone were reading down a list. Command wants the city held until morning. Command has stopped saying which morning. You have what is in the van, and the van is burning.
     .begin = The Sins Player places 1 Corruption, 1 Fire and 1 Pentagram token, each in a different Space.
     .end = The Apocalypse Track rises by 1, and by 1 more for each Hero killed this Round.
-    .special = None.
+    .special = There are no special rules.
     .note = The name is spelled as printed.
 
 the-others-mission-gear-up = GEAR UP!
