@@ -3,6 +3,8 @@
 Every decision of every game is checked in full: options, reasons, views, clones, saves, soundness, laws, earlier
 tables, replays; twins are watched for leaks, saves are spoilt, and the state machine does what it likes. One line
 a minute tells how far it has come. A failure is written down as a saved game with the command that repeats it.
+
+`--game they-live --games 2000 --leaks` watches twins and nothing else in so many games of They Live.
 """
 
 import argparse
@@ -16,7 +18,7 @@ from collections import Counter
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
@@ -26,6 +28,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.errors import DamagedFile
 from othersight.kernel.game import Game
+from tests.conformance import they_live
 from tests.conformance.checks import check_fully, check_lightly, nothing_wrong, seats_and_spectator
 from tests.conformance.walk import (
     Walk,
@@ -37,17 +40,26 @@ from tests.conformance.walk import (
     walk_of,
 )
 from tests.hostile.spoil import sealed, shallow_first, spoilt
-from tests.no_leak.twins import MAKERS
+from tests.no_leak.the_others import MAKERS
+from tests.no_leak.they_live import watch_some
+from tests.no_leak.twins import Maker
 from tests.no_leak.watch import watch
+from tests.properties import they_live_laws
 from tests.properties.laws import broken, grown, what_only_decreases
-from tests.properties.machine import OthersMachine
+from tests.properties.machine import LiveMachine, OthersMachine
 
 Told = Counter[str]
+AnyWalk = Walk | they_live.Walk
+THE_OTHERS, THEY_LIVE = "the-others", "they-live"
 COMBINATION = "combination "
 TWINS = 80
 """Each kind of twin is watched at one decision in so many."""
 SPOILS = 15
 """A save is spoilt at one decision in so many."""
+LIVE_TWINS = 25
+"""In They Live a twin of some kind is watched at one decision in so many."""
+LIVE_IN_FULL = 6
+"""In They Live one decision in so many is checked in full."""
 MACHINES = 40
 """The state machine runs after so many games."""
 
@@ -55,7 +67,7 @@ MACHINES = 40
 class Failure(Exception):
     """What went wrong, in which walk, at which decision, and the game as it stood."""
 
-    def __init__(self, walk: Walk, decision: int, saved: str, reason: str) -> None:
+    def __init__(self, walk: AnyWalk, decision: int, saved: str, reason: str) -> None:
         super().__init__(walk, decision, saved, reason)
         self.walk = walk
         self.decision = decision
@@ -63,8 +75,68 @@ class Failure(Exception):
         self.reason = reason
 
 
+def fuzz_any(walk: AnyWalk, told: Told, leaks_only: bool = False) -> None:
+    """One game of either kind."""
+    if isinstance(walk, Walk):
+        fuzz_walk(walk, told)
+    else:
+        fuzz_live_walk(walk, told, leaks_only)
+
+
+def fuzz_live_walk(walk: they_live.Walk, told: Told, leaks_only: bool = False) -> None:
+    """One game of They Live, checked in every way, or for leaks alone."""
+    game = walk.begin()
+    try:
+        first = they_live.table_of(game.clone())
+        before = they_live_laws.what_only_grows(game)
+        snapshots: list[tuple[int, Game, str]] = []
+        chance = Chance(f"fuzz {walk.name}")
+        seen: Counter[Maker] = Counter()
+        for game in they_live.steps_of(walk):
+            watch_some(game, chance, LIVE_TWINS, seen)
+            told["decisions"] += 1
+            if leaks_only:
+                continue
+            check_lightly(game)
+            nothing_wrong(they_live_laws.broken(game, first))
+            nothing_wrong(they_live_laws.shrunk(before, game))
+            before = they_live_laws.what_only_grows(game)
+            if chance.below(LIVE_IN_FULL) == 0:
+                hash = state_hash(game)
+                check_fully(game, hash, chance)
+                snapshots.append((game.history.length, game.clone(), hash))
+            if chance.below(SPOILS) == 0:
+                spoil_save(game, chance, told)
+        check_end(game, snapshots, ("humans", "invaders"))
+        told["twins"] += sum(seen.values())
+        told["games"] += 1
+        told[f"{COMBINATION}{walk.players}-{walk.difficulty}"] += 1
+        told[f"won by the {game.outcome}"] += 1
+    except Exception as error:
+        reason = "".join(traceback.format_exception(error))
+        raise Failure(walk, game.history.length, saved_if_possible(game), reason) from error
+
+
+def any_walk_named(name: str) -> AnyWalk:
+    """A walk of either game."""
+    try:
+        return they_live.walk_named(name)
+    except ValueError:
+        return walk_named(name)
+
+
+def any_walk_of(number: int, games: tuple[str, ...]) -> AnyWalk:
+    """Walk number so-and-so of these games, in turn."""
+    everything = combinations()
+    if games[number % len(games)] == THE_OTHERS:
+        return walk_of(number, everything[(number * 97) % len(everything)])
+    live = they_live.walks(1)
+    like = live[number // len(games) % len(live)]
+    return they_live.Walk(like.players, like.difficulty, number, number // len(live) % 3 != 0)
+
+
 def fuzz_walk(walk: Walk, told: Told) -> None:
-    """One game, checked in every way at every decision."""
+    """One game of The Others, checked in every way at every decision."""
     game = walk.begin()
     try:
         first = table_of(game.clone())
@@ -122,7 +194,7 @@ def spoil_save(game: Game, chance: Chance, told: Told) -> None:
 def run_machine(number: int, told: Told) -> None:
     """The state machine with another seed each time."""
     run_state_machine_as_test(
-        seed(number)(OthersMachine),
+        seed(number)(LiveMachine if number % 2 else OthersMachine),
         settings=settings(
             max_examples=20,
             stateful_step_count=40,
@@ -143,36 +215,51 @@ def saved_if_possible(game: Game) -> str:
         return ""
 
 
-def work(worker: int, workers: int, start: int, until: float, queue: "Queue[Any]") -> None:
-    """One process: walks start, start + workers, ... until the time is up."""
-    everything = combinations()
-    number = start + worker
-    while time.monotonic() < until:
+class Plan(NamedTuple):
+    """What all workers do: which games from which walk, until when, or how many of them."""
+
+    games: tuple[str, ...]
+    start: int
+    workers: int
+    until: float
+    most: int
+    leaks_only: bool
+
+    def is_over(self, number: int) -> bool:
+        """Whether a worker should not begin that walk."""
+        if self.most:
+            return number >= self.start + self.most
+        return time.monotonic() >= self.until
+
+
+def work(worker: int, plan: Plan, queue: "Queue[Any]") -> None:
+    """One process: walks start, start + workers, ... until the plan is over."""
+    number = plan.start + worker
+    while not plan.is_over(number):
         told: Told = Counter()
-        combination = everything[(number * 97) % len(everything)]
+        walk = any_walk_of(number, plan.games)
         try:
-            fuzz_walk(walk_of(number, combination), told)
-            if number // workers % MACHINES == MACHINES - 1:
+            fuzz_any(walk, told, plan.leaks_only)
+            if not plan.leaks_only and number // plan.workers % MACHINES == MACHINES - 1:
                 run_machine(number, told)
         except Failure as failure:
             queue.put(failure)
             return
         except Exception as error:
             reason = f"the state machine with seed {number}: {error!r}\n" + traceback.format_exc()
-            queue.put(Failure(walk_of(number, combination), 0, "", reason))
+            queue.put(Failure(walk, 0, "", reason))
             return
         queue.put(told)
-        number += workers
+        number += plan.workers
     queue.put(None)
 
 
-def fuzz(minutes: float, start: int, workers: int, folder: Path) -> int:
+def fuzz(plan: Plan, folder: Path) -> int:
     """Run all workers; print a line a minute; 1 if something has failed."""
     queue: Queue[Any] = multiprocessing.Queue()
-    until = time.monotonic() + minutes * 60
     processes = [
-        multiprocessing.Process(target=work, args=(worker, workers, start, until, queue))
-        for worker in range(workers)
+        multiprocessing.Process(target=work, args=(worker, plan, queue))
+        for worker in range(plan.workers)
     ]
     for process in processes:
         process.start()
@@ -213,7 +300,8 @@ def summary(told: Told) -> str:
         for name, count in sorted(told.items())
         if not name.startswith(COMBINATION)
     ]
-    return ", ".join([f"{seen} of {len(combinations())} combinations", *counts])
+    every = len(combinations()) + len(they_live.walks(1))
+    return ", ".join([f"{seen} of {every} combinations", *counts])
 
 
 def report(failure: Failure, folder: Path) -> None:
@@ -236,29 +324,35 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--walk", help="repeat one walk by its name")
     parser.add_argument("--machine", type=int, help="repeat the state machine with this seed")
     parser.add_argument("--folder", type=Path, default=Path("build/fuzz"))
+    parser.add_argument("--game", choices=[THE_OTHERS, THEY_LIVE], help="this game alone")
+    parser.add_argument(
+        "--games", type=int, default=0, help="so many games, however long they take"
+    )
+    parser.add_argument("--leaks", action="store_true", help="in They Live watch for leaks alone")
     given = parser.parse_args(arguments)
     if given.machine is not None:
         run_machine(given.machine, Counter())
         return 0
     if given.walk:
         try:
-            walk = walk_named(given.walk)
+            walk = any_walk_named(given.walk)
         except ValueError as error:
             parser.error(str(error))
         return fuzz_one(walk, given.folder)
     start = int(time.time()) if given.start is None else given.start
-    print(
-        f"fuzzing for {given.minutes:g} minutes, {given.jobs} at once, from walk {start}",
-        flush=True,
-    )
-    return fuzz(given.minutes, start, given.jobs, given.folder)
+    games = (given.game,) if given.game else (THE_OTHERS, THEY_LIVE)
+    until = time.monotonic() + given.minutes * 60
+    plan = Plan(games, start, given.jobs, until, given.games, given.leaks)
+    length = f"{given.games} games" if given.games else f"{given.minutes:g} minutes"
+    print(f"fuzzing for {length}, {given.jobs} at once, from walk {start}", flush=True)
+    return fuzz(plan, given.folder)
 
 
-def fuzz_one(walk: Walk, folder: Path) -> int:
+def fuzz_one(walk: AnyWalk, folder: Path) -> int:
     """One walk by name."""
     told: Told = Counter()
     try:
-        fuzz_walk(walk, told)
+        fuzz_any(walk, told)
     except Failure as failure:
         report(failure, folder)
         return 1

@@ -44,4 +44,19 @@ def test_a_leak_a_lie_and_a_bad_save_are_all_looked_for() -> None:
 def test_no_time_means_no_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     arguments = ["--minutes", "0", "--jobs", "1", "--start", "1", "--folder", str(tmp_path)]
     assert fuzz.main(arguments) == 0
-    assert "nothing found: 0 of 432 combinations" in capsys.readouterr().out
+    assert "nothing found: 0 of 447 combinations" in capsys.readouterr().out
+
+
+def test_so_many_games_of_they_live_are_watched_for_leaks(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["--game", "they-live", "--games", "1", "--leaks", "--jobs", "1", "--start", "4"]
+    assert fuzz.main([*arguments, "--folder", str(tmp_path)]) == 0
+    assert "1 games" in capsys.readouterr().out
+
+
+def test_walks_of_both_games_are_known_by_name() -> None:
+    both = (fuzz.THE_OTHERS, fuzz.THEY_LIVE)
+    walks = [fuzz.any_walk_of(number, both) for number in range(40)]
+    assert [fuzz.any_walk_named(walk.name) for walk in walks] == walks
+    assert {type(walk) for walk in walks} == {fuzz.Walk, fuzz.they_live.Walk}

@@ -7,15 +7,40 @@ from othersight.kernel.game import Game
 from othersight.kernel.phrase import Phrase
 from tests.conformance.checks import PROBES
 
-PAGES_ASKED: dict[str, tuple[str, ...]] = {
-    "space": ("0", "4"),
-    "hero": ("rose", "karl"),
-    "cards": ("",),
+PAGES_ASKED: dict[str, dict[str, tuple[str, ...]]] = {
+    "the-others": {"space": ("0", "4"), "hero": ("rose", "karl"), "cards": ("",)},
+    "they-live": {"space": ("9", "13"), "player": ("1", "2"), "cards": ("",)},
 }
-"""What is asked of pages that show one thing of many."""
+"""What is asked of pages that show one thing of many, by game."""
 
-WRITTEN = ("fight", "move 3", "play cursed fate", "play hate", "collect innocent", "keep flay")
+WRITTEN: dict[str, tuple[str, ...]] = {
+    "the-others": (
+        "fight",
+        "move 3",
+        "play cursed fate",
+        "play hate",
+        "collect innocent",
+        "keep flay",
+    ),
+    "they-live": ("fight", "step 4", "claim person 2 invader", "reveal", "trade 2", "equip flare"),
+}
 """What a person may write; the words find out what he means."""
+
+THOUGHT_OF: dict[str, tuple[str, ...]] = {
+    "the-others": (),
+    "they-live": (
+        *[f"{verb} {card}" for verb in ("equip", "deposit", "scrap", "deploy") for card in (9, 40)],
+        "offer card 5",
+        "give card 7",
+        "spend 19",
+        "nominate 2",
+        "persuade",
+        "lenses",
+        "look",
+        "join",
+    ),
+}
+"""Options somebody may think of besides those of the conformance tests."""
 
 LAST_LINES = 40
 """Earlier lines of the log were compared when they were new."""
@@ -42,7 +67,7 @@ def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
     }
     if with_words:
         known["words"] = words_of(game, seat)
-    return json.dumps(known, sort_keys=True)
+    return json.dumps(known)
 
 
 def log_of(game: Game, seat: int) -> list[Any]:
@@ -56,22 +81,30 @@ def question_of(game: Game, seat: int) -> list[Any]:
     return [[q.kind, q.rule, q.texts] for q in game.questions if q.seat == seat]
 
 
+def probes_of(game: Game, seat: int) -> tuple[str, ...]:
+    """Options that a seat may ask about; whoever is not asked hears the same of each."""
+    probes = (*PROBES[game.definition.name], *THOUGHT_OF[game.definition.name])
+    asked = any(question.seat == seat for question in game.questions)
+    return probes if asked else probes[:: len(probes) // 4]
+
+
 def reasons_of(game: Game, seat: int) -> list[Any]:
     """What the seat is told about options it thinks of."""
-    reasons = [game.why_not(seat, probe) for probe in PROBES[game.definition.name]]
+    reasons = [game.why_not(seat, probe) for probe in probes_of(game, seat)]
     return [[r.rule, r.key, r.args] if r is not None else None for r in reasons]
 
 
 def words_of(game: Game, seat: int) -> dict[str, Any]:
     """What is said to the seat: pages, questions, options, reasons and log lines."""
     words = game.definition.words
+    name = game.definition.name
     pages = {
-        f"{name} {asked}": page(game, seat, asked, said)
-        for name, page in words.pages.items()
-        for asked in PAGES_ASKED.get(name, ("",))
+        f"{title} {thing}": page(game, seat, thing, said)
+        for title, page in words.pages.items()
+        for thing in PAGES_ASKED[name].get(title, ("",))
     }
     mine = [question for question in game.questions if question.seat == seat]
-    reasons = [game.why_not(seat, probe) for probe in PROBES[game.definition.name]]
+    reasons = [game.why_not(seat, probe) for probe in probes_of(game, seat)]
     return {
         "pages": pages,
         "questions": [said(words.question(game, q)) for q in mine],
@@ -81,7 +114,7 @@ def words_of(game: Game, seat: int) -> dict[str, Any]:
         "opening": [said(phrase) for phrase in words.opening(game, seat)],
         "ending": [said(phrase) for phrase in words.ending(game)] if game.outcome else [],
         "seat": said(words.seat_in_full(game, seat)),
-        "meant": [str(words.meant(game, seat, text)) for text in WRITTEN],
+        "meant": [str(words.meant(game, seat, text)) for text in WRITTEN[name]],
     }
 
 

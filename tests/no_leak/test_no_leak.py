@@ -11,16 +11,17 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.question import PASS
 from tests.conformance.walk import HERO_PLAYERS, STORIES, Combination, Walk, steps_of, table_of
-from tests.no_leak import twins
-from tests.no_leak.twins import MAKERS, Maker, asked_again, heroes_and_spectator
+from tests.no_leak import the_others, twins
+from tests.no_leak.the_others import MAKERS, heroes_and_spectator
+from tests.no_leak.twins import Maker, asked_again
 from tests.no_leak.watch import compare, watch
 from tests.rule_ids import rule
 
 COMMON = {
-    twins.another_hand,
-    twins.another_sin_deck,
-    twins.another_apocalypse_deck,
-    twins.another_upgrade_deck,
+    the_others.another_hand,
+    the_others.another_sin_deck,
+    the_others.another_apocalypse_deck,
+    the_others.another_upgrade_deck,
     twins.other_dice,
 }
 """What can be changed at any moment; the other twins need a certain one."""
@@ -48,11 +49,18 @@ def watch_walk(walk: Walk, seen: Counter[Maker]) -> None:
 
 def makers_for(story: str, hero_players: int) -> set[Maker]:
     """The twins that games of a Story must have allowed."""
-    expected = {*COMMON, twins.other_apocalypse_cards_drawn, twins.other_places_for_tokens}
+    expected = {
+        *COMMON,
+        the_others.other_apocalypse_cards_drawn,
+        the_others.other_places_for_tokens,
+    }
     if story == "battleground-of-souls":
-        expected |= {twins.other_face_down_tokens, twins.a_face_down_token_from_the_supply}
+        expected |= {
+            the_others.other_face_down_tokens,
+            the_others.a_face_down_token_from_the_supply,
+        }
     if story == "the-darkness-within":
-        expected |= {twins.other_dark_past, twins.another_deal_under_way}
+        expected |= {the_others.other_dark_past, the_others.another_deal_under_way}
     if hero_players > 1:
         expected.add(twins.other_ballots)
     return expected

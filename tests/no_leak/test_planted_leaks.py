@@ -15,7 +15,7 @@ from othersight.kernel.log import EVERYBODY
 from othersight.kernel.phrase import Say
 from othersight.kernel.question import PASS, Option, Question, Reason, text_of
 from tests.conformance.walk import Combination, Walk, steps_of, table_of
-from tests.no_leak import twins
+from tests.no_leak import the_others, twins
 from tests.no_leak.twins import Maker
 from tests.no_leak.watch import Leak, Spoil, honest, watch
 
@@ -58,45 +58,49 @@ def frame(game: Game, kind: type, name: str) -> Any:
 
 
 LEAKS: dict[str, tuple[Maker, str, Callable[[Game], Any]]] = {
-    "the hand": (twins.another_hand, TERROR, lambda g: sorted(table_of(g).sins.hand)),
-    "a card of the hand": (twins.another_hand, TERROR, lambda g: "hate" in table_of(g).sins.hand),
+    "the hand": (the_others.another_hand, TERROR, lambda g: sorted(table_of(g).sins.hand)),
+    "a card of the hand": (
+        the_others.another_hand,
+        TERROR,
+        lambda g: "hate" in table_of(g).sins.hand,
+    ),
     "the top of the Sin deck": (
-        twins.another_sin_deck,
+        the_others.another_sin_deck,
         TERROR,
         lambda g: table_of(g).sins.deck[-1:],
     ),
     "the top of the Apocalypse deck": (
-        twins.another_apocalypse_deck,
+        the_others.another_apocalypse_deck,
         TERROR,
         lambda g: table_of(g).sins.apocalypse_deck[-1:],
     ),
     "the Apocalypse cards drawn": (
-        twins.other_apocalypse_cards_drawn,
+        the_others.other_apocalypse_cards_drawn,
         TERROR,
         lambda g: frame(g, RevealCard, "drawn"),
     ),
     "a face-down token": (
-        twins.other_face_down_tokens,
+        the_others.other_face_down_tokens,
         REDEMPTION,
         lambda g: [space.hidden for space in table_of(g).spaces],
     ),
     "the supply by kind": (
-        twins.a_face_down_token_from_the_supply,
+        the_others.a_face_down_token_from_the_supply,
         REDEMPTION,
         lambda g: table_of(g).supply,
     ),
     "a Dark Past card": (
-        twins.other_dark_past,
+        the_others.other_dark_past,
         CORRUPTION,
         lambda g: [hero.dark_past for hero in table_of(g).heroes],
     ),
     "the deal of Dark Past cards": (
-        twins.another_deal_under_way,
+        the_others.another_deal_under_way,
         CORRUPTION,
         lambda g: frame(g, DealDarkPast, "chosen"),
     ),
     "the top of the Upgrade deck": (
-        twins.another_upgrade_deck,
+        the_others.another_upgrade_deck,
         TERROR,
         lambda g: table_of(g).upgrade_deck[-1:],
     ),
@@ -107,7 +111,7 @@ LEAKS: dict[str, tuple[Maker, str, Callable[[Game], Any]]] = {
         lambda g: {str(seat): text_of(answer) for seat, answer in g.answers.items()},
     ),
     "where tokens will be laid": (
-        twins.other_places_for_tokens,
+        the_others.other_places_for_tokens,
         TERROR,
         lambda g: frame(g, PlaceTokens, "chosen"),
     ),
@@ -131,7 +135,7 @@ def test_a_reason_that_knows_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) 
         return plain(g, seat, option)
 
     monkeypatch.setattr(THE_OTHERS, "why_not", leaky)
-    assert is_found(twins.another_hand, TERROR)
+    assert is_found(the_others.another_hand, TERROR)
 
 
 def test_a_page_that_shows_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +143,7 @@ def test_a_page_that_shows_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) ->
         return sorted(table_of(g).sins.hand)
 
     monkeypatch.setitem(THE_OTHERS.words.pages, "leaky", leaky)
-    assert is_found(twins.another_hand, TERROR, with_words=True)
+    assert is_found(the_others.another_hand, TERROR, with_words=True)
 
 
 def test_a_log_line_that_everybody_sees_is_found() -> None:
@@ -147,7 +151,7 @@ def test_a_log_line_that_everybody_sees_is_found() -> None:
         for entry in game.chronicle.entries():
             entry.seen_by = EVERYBODY
 
-    assert is_found(twins.another_hand, TERROR, everybody_reads_everything, ("main",))
+    assert is_found(the_others.another_hand, TERROR, everybody_reads_everything, ("main",))
 
 
 def test_being_asked_only_with_a_fitting_card_is_found() -> None:
@@ -155,7 +159,7 @@ def test_being_asked_only_with_a_fitting_card_is_found() -> None:
         if game.questions and game.questions[0].options == [PASS]:
             game.questions = [Question(1, "main", [("end",)], "TO-TIME-08")]
 
-    assert is_found(twins.another_hand, TERROR, not_asked_without_a_choice, CARDS)
+    assert is_found(the_others.another_hand, TERROR, not_asked_without_a_choice, CARDS)
 
 
 def test_a_number_of_decisions_that_depends_on_the_hand_is_found() -> None:
@@ -163,11 +167,11 @@ def test_a_number_of_decisions_that_depends_on_the_hand_is_found() -> None:
         if any(question.options == [PASS] for question in game.questions):
             game.history.length -= 1
 
-    assert is_found(twins.another_hand, TERROR, passing_alone_does_not_count, CARDS)
+    assert is_found(the_others.another_hand, TERROR, passing_alone_does_not_count, CARDS)
 
 
 def test_an_undo_that_depends_on_the_hand_is_found() -> None:
     def sealed_by_a_card(game: Game) -> None:
         game.seals += 1 if "hate" in table_of(game).sins.hand else 0
 
-    assert is_found(twins.another_hand, TERROR, sealed_by_a_card)
+    assert is_found(the_others.another_hand, TERROR, sealed_by_a_card)

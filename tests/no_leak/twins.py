@@ -1,24 +1,18 @@
 """A second table that differs from a first one only in what some seats may not know.
 
 Each twin names what it has changed, the seats that must not notice, and when the change comes to light by the
-rules, so that from then on it may be noticed.
+rules, so that from then on it may be noticed. Here is what is common to all games; `the_others` and `they_live` know
+the secrets of theirs.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from othersight.games.the_others.rules.apoc import RevealCard
-from othersight.games.the_others.rules.darkpast import DealDarkPast, dealing_order
-from othersight.games.the_others.rules.story import PlaceTokens
-from othersight.games.the_others.setting import CORRUPTION, FIRE, INNOCENT
-from othersight.games.the_others.table import RESERVE
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from tests.conformance.checks import seats_and_spectator
-from tests.conformance.walk import table_of
 
-SINS = 0
 Thing = TypeVar("Thing")
 Kind = TypeVar("Kind", bound=Procedure)
 ComesToLight = Callable[[Game, Game, int], bool]
@@ -32,21 +26,11 @@ class Twin(NamedTuple):
     game: Game
     hidden_from: list[int]
     comes_to_light: ComesToLight
+    believable: bool = True
+    """Whether the seats, thinking back over all they have seen, can take it for the true table; then it deals alike."""
 
 
 Maker = Callable[[Game, Chance], Iterator[Twin]]
-MAKERS: list[Maker] = []
-
-
-def maker(make: Maker) -> Maker:
-    """One more way to make a twin."""
-    MAKERS.append(make)
-    return make
-
-
-def heroes_and_spectator(game: Game) -> list[int]:
-    """Everybody but the Sins Player."""
-    return [seat for seat in seats_and_spectator(game) if seat != SINS]
 
 
 def never(game: Game, twin: Game, seat: int) -> bool:
@@ -81,181 +65,6 @@ def frame_of(game: Game, kind: type[Kind]) -> Kind | None:
     return frame if isinstance(frame, kind) else None
 
 
-# -- the Sins Player's cards
-
-
-@maker
-def another_hand(game: Game, chance: Chance) -> Iterator[Twin]:
-    """Hand and Sin deck dealt anew from the cards nobody has seen (TO-SINCARD-01)."""
-    twin = game.clone()
-    sins = table_of(twin).edit_sins()
-    cards = shuffled(sins.hand + sins.deck, chance)
-    sins.hand, sins.deck = cards[: len(sins.hand)], cards[len(sins.hand) :]
-    yield Twin("the Sins Player's hand", asked_again(twin), heroes_and_spectator(game), never)
-
-
-@maker
-def another_sin_deck(game: Game, chance: Chance) -> Iterator[Twin]:
-    """The Sin deck in another order: hidden from all until the Sins Player draws."""
-    twin = game.clone()
-    sins = table_of(twin).edit_sins()
-    sins.deck = shuffled(sins.deck, chance)
-    cards = len(sins.deck)
-
-    def drawn(game: Game, twin: Game, seat: int) -> bool:
-        ours, theirs = table_of(game).sins, table_of(twin).sins
-        return seat == SINS and (len(ours.deck) != cards or ours.hand != theirs.hand)
-
-    yield Twin("the order of the Sin deck", asked_again(twin), seats_and_spectator(game), drawn)
-
-
-@maker
-def another_apocalypse_deck(game: Game, chance: Chance) -> Iterator[Twin]:
-    """The Apocalypse deck in another order: hidden from all until cards are drawn."""
-    twin = game.clone()
-    sins = table_of(twin).edit_sins()
-    cards = len(sins.apocalypse_deck)
-    sins.apocalypse_deck = shuffled(sins.apocalypse_deck, chance)
-
-    def drawn(game: Game, twin: Game, seat: int) -> bool:
-        if seat == SINS:
-            return (
-                len(table_of(game).sins.apocalypse_deck) < cards
-                or frame_of(game, RevealCard) is not None
-            )
-        return table_of(game).sins.revealed != table_of(twin).sins.revealed
-
-    what = "the order of the Apocalypse deck"
-    yield Twin(what, asked_again(twin), seats_and_spectator(game), drawn)
-
-
-@maker
-def other_apocalypse_cards_drawn(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-APOC-05: the Sins Player holds two other cards to choose from."""
-    if frame_of(game, RevealCard) is None:
-        return
-    twin = game.clone()
-    frame = frame_of(twin, RevealCard)
-    assert frame is not None
-    sins = table_of(twin).edit_sins()
-    cards = shuffled(frame.drawn + sins.apocalypse_deck, chance)
-    drawn = len(frame.drawn)
-    frame.drawn, sins.apocalypse_deck = cards[:drawn], cards[drawn:]
-
-    def revealed(game: Game, twin: Game, seat: int) -> bool:
-        return table_of(game).sins.revealed != table_of(twin).sins.revealed
-
-    what = "the Apocalypse cards drawn"
-    yield Twin(what, asked_again(twin), heroes_and_spectator(game), revealed)
-
-
-# -- what lies face down
-
-
-@maker
-def other_face_down_tokens(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-TOKEN-05: the face-down tokens have changed places."""
-    t = table_of(game)
-    kinds = [kind for space in t.spaces for kind in space.hidden]
-    if len(set(kinds)) < 2:
-        return
-    twin = game.clone()
-    dealt = list(shuffled(kinds, chance))
-    counts = [len(space.hidden) for space in t.spaces]
-    for space, count in enumerate(counts):
-        if count:
-            table_of(twin).edit_space(space).hidden = tuple(sorted(dealt[:count]))
-            del dealt[:count]
-
-    def turned_up(game: Game, twin: Game, seat: int) -> bool:
-        now = [len(space.hidden) for space in table_of(game).spaces]
-        return any(now[space] < counts[space] for space in range(len(counts)))
-
-    what = "the kinds of face-down tokens"
-    yield Twin(what, asked_again(twin), heroes_and_spectator(game), turned_up)
-
-
-@maker
-def a_face_down_token_from_the_supply(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-TOKEN-05: a face-down token is of another kind, as is one of the supply."""
-    t = table_of(game)
-    hidden = [space.index for space in t.spaces if space.hidden]
-    if not hidden:
-        return
-    twin = game.clone()
-    table = table_of(twin)
-    space = table.edit_space(hidden[chance.below(len(hidden))])
-    old = space.hidden[0]
-    others = [kind for kind in (FIRE, CORRUPTION, INNOCENT) if kind != old and t.supply[kind] > 1]
-    if not others:
-        return
-    new = others[chance.below(len(others))]
-    space.hidden = tuple(sorted((new, *space.hidden[1:])))
-    supply = list(table.supply)
-    supply[old] += 1
-    supply[new] -= 1
-    table.supply = tuple(supply)
-    what = "the kind of a face-down token"
-    yield Twin(what, asked_again(twin), heroes_and_spectator(game), at_once)
-
-
-@maker
-def other_dark_past(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-DARKPAST-02, -03: other cards with the Heroes, as the rule of dealing allows."""
-    t = table_of(game)
-    held = [hero.index for hero in t.heroes if hero.dark_past]
-    if not held:
-        return
-    twin = game.clone()
-    first = dealing_order(t.setting.n)[: t.setting.n]
-    for group in (True, False):
-        heroes = [hero for hero in held if (t.heroes[hero].dark_past in first) == group]
-        cards = shuffled([t.heroes[hero].dark_past for hero in heroes], chance)
-        for hero, card in zip(heroes, cards, strict=True):
-            table_of(twin).edit_hero(hero).dark_past = card
-
-    def revealed(game: Game, twin: Game, seat: int) -> bool:
-        return len([hero for hero in table_of(game).heroes if hero.dark_past]) < len(held)
-
-    what = "the Dark Past cards"
-    yield Twin(what, asked_again(twin), heroes_and_spectator(game), revealed)
-
-
-@maker
-def another_deal_under_way(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-DARKPAST-02: the Sins Player has dealt the first cards to other Heroes."""
-    frame = frame_of(game, DealDarkPast)
-    if frame is None or not frame.chosen:
-        return
-    twin = game.clone()
-    t = table_of(game)
-    other = frame_of(twin, DealDarkPast)
-    assert other is not None
-    starting = shuffled([hero.index for hero in t.heroes if hero.state != RESERVE], chance)
-    reserve = shuffled([hero.index for hero in t.heroes if hero.state == RESERVE], chance)
-    other.chosen = (*starting, *reserve)[: len(frame.chosen)]
-    what = "whom the first Dark Past cards went to"
-    yield Twin(what, asked_again(twin), heroes_and_spectator(game), never)
-
-
-@maker
-def another_upgrade_deck(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-SETUP-17: the Upgrade deck in another order: hidden from all until the Inventory is refilled."""
-    twin = game.clone()
-    table_of(twin).upgrade_deck = shuffled(table_of(game).upgrade_deck, chance)
-    cards = len(table_of(game).upgrade_deck)
-
-    def refilled(game: Game, twin: Game, seat: int) -> bool:
-        return len(table_of(game).upgrade_deck) != cards
-
-    what = "the order of the Upgrade deck"
-    yield Twin(what, asked_again(twin), seats_and_spectator(game), refilled)
-
-
-# -- what is not yet decided or shown
-
-
-@maker
 def other_dice(game: Game, chance: Chance) -> Iterator[Twin]:
     """Dice that have not been rolled."""
     twin = game.clone()
@@ -268,9 +77,8 @@ def other_dice(game: Game, chance: Chance) -> Iterator[Twin]:
     yield Twin("the dice to come", asked_again(twin), seats_and_spectator(game), rolled)
 
 
-@maker
 def other_ballots(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-UNITE-04, TO-SETUP-13: a seat that has answered in secret has given another answer."""
+    """TO-UNITE-04, TO-SETUP-13, TL-INFO-17: a seat that has answered in secret has given another answer."""
     for seat, answer in game.answers.items():
         choices = options_of_the_answered(game, seat)
         others = [option for option in choices if option != answer]
@@ -294,48 +102,11 @@ def options_of_the_answered(game: Game, seat: int) -> list[tuple[str | int, ...]
     return before.question_of(seat).options
 
 
-@maker
-def other_places_for_tokens(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-STORY-03: the Sins Player has chosen other Spaces for tokens that are not yet laid."""
-    frame = frame_of(game, PlaceTokens)
-    if frame is None or not frame.chosen or game.questions[0].kind != "place":
-        return
-    number = len(frame.chosen)
-
-    def laid(game: Game, twin: Game, seat: int) -> bool:
-        now = frame_of(game, PlaceTokens)
-        return now is None or len(now.chosen) <= number
-
-    twin = game.clone()
-    other = frame_of(twin, PlaceTokens)
-    assert other is not None
-    spaces = [
-        s for s in frame.free_spaces(table_of(game), frame.kinds[number]) if s not in frame.chosen
-    ]
-    other.chosen = shuffled([*spaces, *frame.chosen], chance)[:number]
-    what = "where tokens will be laid"
-    yield Twin(what, asked_again(twin), heroes_and_spectator(game), laid)
-    if frame.face_down and number > 1:
-        yield from the_same_places_in_another_order(game)
+def dealt_anew(game: Game, chance: Chance) -> Iterator[Twin]:
+    """Everything that one seat does not know, all at once, as the game itself deals it."""
+    seat = chance.below(len(game.seats))
+    dealt = game.deal_anew(seat, chance.byte())
+    yield Twin("what was dealt anew", dealt, [seat], at_once)
 
 
-def the_same_places_in_another_order(game: Game) -> Iterator[Twin]:
-    """Face-down tokens in the same Spaces, but each of another kind: hidden until one is turned up."""
-    twin = game.clone()
-    frame = frame_of(twin, PlaceTokens)
-    assert frame is not None
-    frame.chosen = tuple(reversed(frame.chosen))
-    counts = [len(space.hidden) for space in table_of(game).spaces]
-
-    def turned_up(game: Game, twin: Game, seat: int) -> bool:
-        now = [len(space.hidden) for space in table_of(game).spaces]
-        return any(now[space] < counts[space] for space in range(len(counts)))
-
-    what = "which face-down token is laid where"
-    yield Twin(what, asked_again(twin), heroes_and_spectator(game), turned_up)
-
-
-def twins_of(game: Game, chance: Chance) -> Iterator[Twin]:
-    """Every twin that this moment allows."""
-    for make in MAKERS:
-        yield from make(game, chance)
+COMMON_MAKERS: tuple[Maker, ...] = (other_dice, other_ballots, dealt_anew)

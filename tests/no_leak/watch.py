@@ -1,12 +1,15 @@
 """Two tables side by side: no seat to which the difference is hidden may notice it, now or later."""
 
+import json
 from collections.abc import Callable
 
 from othersight.kernel.chance import Chance
+from othersight.kernel.codec import encode_state
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from tests.conformance.walk import next_decision
 from tests.no_leak.knowledge import difference, knowledge
+from tests.no_leak.memory import fits_memory
 from tests.no_leak.twins import Twin
 
 Spoil = Callable[[Game], None]
@@ -29,6 +32,19 @@ def compare(game: Game, twin: Twin, seats: list[int], with_words: bool) -> None:
             raise Leak(f"seat {seat} can tell {twin.what}: {difference(ours, theirs)}")
 
 
+def deal_alike(game: Game, twin: Twin, seed: int) -> None:
+    """Whoever deals anew what a seat does not know gets the same from both tables."""
+    seats = [seat for seat in twin.hidden_from if seat >= 0 and fits_memory(twin.game, seat)]
+    if not seats or not twin.believable:
+        return
+    seat = seats[seed % len(seats)]
+    ours, theirs = [
+        json.dumps(encode_state(table.deal_anew(seat, seed))) for table in (game, twin.game)
+    ]
+    if ours != theirs:
+        raise Leak(f"a deal for seat {seat} tells {twin.what}: {difference(ours, theirs)}")
+
+
 def watch(
     game: Game,
     twin: Twin,
@@ -37,19 +53,21 @@ def watch(
     with_words: bool = False,
     spoil: Spoil = honest,
 ) -> None:
-    """Compare now and after each of so many decisions that are legal at both tables."""
+    """Compare now and after each of so many decisions that are legal at both tables, once with all words."""
     game = game.clone()
     spoil(game)
     spoil(twin.game)
     seats = twin.hidden_from
-    compare(game, twin, seats, with_words)
-    for _ in range(decisions):
+    words_at = chance.below(decisions + 1) if with_words else -1
+    compare(game, twin, seats, words_at == 0)
+    deal_alike(game, twin, chance.byte())
+    for number in range(1, decisions + 1):
         if not go_on(game, twin.game, chance):
             return
         spoil(game)
         spoil(twin.game)
         seats = [seat for seat in seats if not twin.comes_to_light(game, twin.game, seat)]
-        compare(game, twin, seats, with_words)
+        compare(game, twin, seats, words_at == number)
 
 
 def go_on(game: Game, twin: Game, chance: Chance) -> bool:

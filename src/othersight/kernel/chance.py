@@ -10,6 +10,8 @@ from typing import Final
 from othersight.kernel.errors import LoadedChance
 
 BLOCK: Final = 64
+BRANCH: Final = 8
+"""Bytes that begin a stream of its own."""
 
 EITHER: Final = 1000
 NO_MORE: Final = -1
@@ -42,6 +44,10 @@ class Chance:
         twin.block = self.block
         twin.block_number = self.block_number
         return twin
+
+    def branch(self) -> "Chance":
+        """A stream of its own, so that it does not show in this one how much is drawn there."""
+        return Chance(f"{self.seed}/{''.join([f'{self.byte():02x}' for _ in range(BRANCH)])}")
 
     def byte(self) -> int:
         """The next byte of the stream."""

@@ -191,9 +191,9 @@ class Game:
         self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
         return WAIT
 
-    def ask_openly(self, seat: int, kind: str, options: list[Option]) -> Option:
+    def ask_openly(self, seat: int, kind: str, options: list[Option], rule: str = "") -> Option:
         """As `ask`, but asked even with a single option, so that not being asked tells nothing."""
-        self.questions = [Question(seat, kind, options, self.definition.windows[kind])]
+        self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
         return WAIT
 
     def ask_all(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from othersight.games.the_others import begin as beginning
+from othersight.games.the_others.dealing import deal
 from othersight.games.the_others.reasons import why_not
 from othersight.games.the_others.rules.timing import settle
 from othersight.games.the_others.set_up import SET_UP
@@ -71,6 +72,7 @@ THE_OTHERS = Definition(
     restore=beginning.table_for,
     check=check_table,
     words=THE_OTHERS_WORDS,
+    deal=deal,
     set_up=SET_UP,
     usual_seat=1,
 )

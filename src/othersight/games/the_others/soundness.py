@@ -3,6 +3,8 @@
 Used when a saved game is loaded, and by the tests as the laws that every position keeps.
 """
 
+from collections import Counter
+
 from othersight.games.the_others.rules.darkpast import CARDS as DARK_PAST_CARDS
 from othersight.games.the_others.rules.effects import APOCALYPSE, UPGRADES
 from othersight.games.the_others.rules.mission import MISSIONS
@@ -155,6 +157,12 @@ def cards_wrong(t: OthersTable) -> list[str]:
     owned = [card for hero in t.heroes for card in hero.upgrades + hero.face_down]
     if not set(owned) | set(t.inventory) | set(t.upgrade_deck) <= set(UPGRADES):
         wrong.append("an unknown Upgrade")
+    if Counter(sins.held) - Counter(sins.hand):
+        wrong.append("the Sins Player is known to hold cards that are not in the hand")
+    if not 0 <= sins.put_back <= len(sins.apocalypse_deck):
+        wrong.append(f"{sins.put_back} cards cannot have been put back into the Apocalypse deck")
+    if not 0 <= t.destroyed <= len(t.upgrade_deck):
+        wrong.append(f"{t.destroyed} cards cannot have been put back into the Upgrade deck")
     if not 0 <= sins.apocalypse <= 7 or sins.reactions < 0 or sins.spent < 0:
         wrong.append("the Apocalypse Track or the Reaction tokens are out of range")
     if not -1 <= sins.hate_space < t.setting.city.n or sins.hate > (sins.hate_space >= 0):

@@ -165,7 +165,7 @@ class SinsSide(Record):
 
     fields: ClassVar[tuple[str, ...]] = (
         "hand", "deck", "discard", "played", "card_used", "reactions", "spent", "ability_used", "hate",
-        "hate_space", "punish_idle", "apocalypse", "apocalypse_deck", "revealed",
+        "hate_space", "punish_idle", "apocalypse", "apocalypse_deck", "revealed", "held", "put_back",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -192,6 +192,11 @@ class SinsSide(Record):
         """The last card is the top."""
         self.revealed: tuple[str, ...] = ()
         """Apocalypse cards in force, in the order they were revealed."""
+        self.held: tuple[str, ...] = ()
+        """Cards of the hand that anybody can name: when the discard pile was shuffled into an empty deck, whatever
+        did not lie there was in the hand."""
+        self.put_back = 0
+        """How many cards at the bottom of the Apocalypse deck the Sins Player has put there and knows."""
 
     def copy(self) -> "SinsSide":
         twin = SinsSide()
@@ -209,6 +214,8 @@ class SinsSide(Record):
         twin.apocalypse = self.apocalypse
         twin.apocalypse_deck = self.apocalypse_deck
         twin.revealed = self.revealed
+        twin.held = self.held
+        twin.put_back = self.put_back
         return twin
 
 
@@ -251,7 +258,7 @@ class OthersTable(Table):
 
     fields: ClassVar[tuple[str, ...]] = (
         "heroes", "monsters", "spaces", "sins", "story", "places", "supply", "inventory", "upgrade_deck",
-        "orbital", "round", "first", "current",
+        "orbital", "round", "first", "current", "destroyed",
     )  # fmt: skip
 
     def __init__(
@@ -284,6 +291,8 @@ class OthersTable(Table):
         """The place of this Round's first Hero."""
         self.current = -1
         """The current Hero: from the start of his Turn to the end of the Reaction to it."""
+        self.destroyed = 0
+        """How many cards at the bottom of the Upgrade deck everybody has seen go there."""
 
     def copy_table(self) -> "OthersTable":
         twin = OthersTable(
@@ -303,6 +312,7 @@ class OthersTable(Table):
         twin.round = self.round
         twin.first = self.first
         twin.current = self.current
+        twin.destroyed = self.destroyed
         return twin
 
     def edit_hero(self, index: int) -> Hero:

@@ -34,9 +34,9 @@ def hidden_zones(g: Game, seat: int) -> list[list[int]]:
     zones: list[list[int]] = [[] for _ in range(ZONES)]
     for person in t.people:
         if person.index != t.playing[seat]:
-            zones[person.index] = [*person.bag, *unbuilt(g, person.index)]
+            zones[person.index] = list(person.bag)
     for at, space in enumerate(t.setting.billboards):
-        zones[DEPOSITS + at] = list(t.places[space].deposit)
+        zones[DEPOSITS + at] = [*t.places[space].deposit, *put_down(g, seat, space)]
     if not t.assault:
         zones[RESOURCES] = list(t.decks.useful)
     zones[DISCARD] = list(t.decks.discard)
@@ -45,12 +45,13 @@ def hidden_zones(g: Game, seat: int) -> list[list[int]]:
     return zones
 
 
-def unbuilt(g: Game, person: int) -> list[int]:
-    """Cards on their way from a bag to a billboard, but for those that everybody saw."""
+def put_down(g: Game, seat: int, space: int) -> tuple[int, ...]:
+    """Cards on their way from another's bag to the billboard on a space."""
+    t = table_of(g)
     for frame in g.stack:
-        if isinstance(frame, Build) and frame.person == person:
-            return [card for card in frame.cards if card not in frame.seen]
-    return []
+        if isinstance(frame, Build) and t.people[frame.person].seat != seat:
+            return frame.cards if t.people[frame.person].space == space else ()
+    return ()
 
 
 def out_of_play(g: Game, zones: list[list[int]]) -> list[int]:
@@ -104,10 +105,12 @@ def lay_down(g: Game, seat: int, dealt: list[list[int]], chance: Chance) -> None
     t = table_of(g)
     for person in range(len(t.people)):
         if person != t.playing[seat]:
-            fill_bag(g, person, dealt[person])
+            t.edit_person(person).bag = tuple(dealt[person])
     decks = t.edit_decks()
     for at, space in enumerate(t.setting.billboards):
-        t.edit_place(space).deposit = tuple(dealt[DEPOSITS + at])
+        number = len(t.places[space].deposit)
+        t.edit_place(space).deposit = tuple(dealt[DEPOSITS + at][:number])
+        deal_build(g, space, dealt[DEPOSITS + at][number:])
     if not t.assault:
         decks.useful = tuple(dealt[RESOURCES])
     decks.discard = tuple(dealt[DISCARD])
@@ -118,16 +121,13 @@ def lay_down(g: Game, seat: int, dealt: list[list[int]], chance: Chance) -> None
         deal_frame(g, at, seat, chance)
 
 
-def fill_bag(g: Game, person: int, cards: list[int]) -> None:
-    """A bag, and what its owner has already put down for a billboard."""
-    t = table_of(g)
-    size = len(t.people[person].bag)
-    t.edit_person(person).bag = tuple(cards[:size])
+def deal_build(g: Game, space: int, cards: list[int]) -> None:
+    """What another has already put down for the billboard on a space."""
     for at, frame in enumerate(g.stack):
-        if isinstance(frame, Build) and frame.person == person:
+        if cards and isinstance(frame, Build) and table_of(g).people[frame.person].space == space:
             own = g.own(at)
             assert isinstance(own, Build)
-            own.cards = (*own.seen, *cards[size:])
+            own.cards = tuple(cards)
 
 
 def reserve_of(t: LiveTable, out: list[int], chance: Chance) -> list[int]:

@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
 from othersight.games.they_live.setting import MIDNIGHT, NOON, SKILLS
 from othersight.games.they_live.soundness_frames import frames_wrong
+from othersight.games.they_live.soundness_whereabouts import whereabouts_wrong
 from othersight.games.they_live.table import GONE, NONE, ON_BOARD, RECRUITED, LiveTable, Person
 from othersight.kernel.codec import damaged
 from othersight.kernel.game import Game
@@ -195,7 +196,7 @@ def decks_wrong(t: LiveTable) -> list[str]:
     s, decks = t.setting, t.decks
     wrong: list[str] = []
     shown = (decks.news_card,) if decks.news_card else ()
-    news = decks.news + decks.staying + shown
+    news = decks.news + decks.old_news + decks.staying + shown
     if not are_words(news, s.news) or len(set(news)) != len(news):
         wrong.append("the Breaking News cards are not those of the set")
     injuries = [injury for person in t.people for injury in person.injuries]
@@ -228,7 +229,7 @@ def knowledge_wrong(t: LiveTable) -> list[str]:
             or not are_numbers(known.identities, len(t.people))
         ):
             return [f"seat {seat} remembers what does not exist"]
-    return []
+    return whereabouts_wrong(t)
 
 
 def track_wrong(t: LiveTable) -> list[str]:

@@ -122,7 +122,6 @@ TESTS: dict[str, Test] = {
     "deployed": CARDS,
     "discarded": CARDS,
     "kept": CARDS,
-    "seen": CARDS,
     "moved": CARDS,
     "window": word_of(lambda t: EQUIPPING),
     "card": is_card,

@@ -69,6 +69,7 @@ class RevealCard(Procedure):
             return
         sins = t.edit_sins()
         sins.apocalypse_deck = sins.apocalypse_deck[: -len(self.drawn)]
+        sins.put_back = min(sins.put_back, len(sins.apocalypse_deck))
         g.reveal()
         g.tell_to(only(SINS), "apocalypse-drawn-by-you", self.drawn)
         g.tell_to(all_but(SINS), "apocalypse-drawn", len(self.drawn))
@@ -85,6 +86,7 @@ class RevealCard(Procedure):
         sins = t.edit_sins()
         sins.revealed = (*sins.revealed, self.kept)
         sins.apocalypse_deck = (*without(self.drawn, self.kept), *sins.apocalypse_deck)
+        sins.put_back += len(self.drawn) - 1
         self.drawn = ()
         g.reveal()
         g.tell("apocalypse-card", self.kept)

@@ -59,6 +59,8 @@ class SinCardMoment(Procedure):
         card = word(choice, 1)
         sins = t.edit_sins()
         sins.hand = without(sins.hand, card)
+        if card in sins.held:
+            sins.held = without(sins.held, card)
         sins.played = card
         sins.card_used = True
         g.reveal()
@@ -131,6 +133,7 @@ def draw_sin_cards(g: Game, cards: int) -> None:
                 break
             sins.deck = g.shuffle(tuple(sorted(sins.discard)))
             sins.discard = ()
+            sins.held = (*sins.hand, *drawn)
             g.tell("sin-deck-reshuffled")
         drawn.append(sins.deck[-1])
         sins.deck = sins.deck[:-1]

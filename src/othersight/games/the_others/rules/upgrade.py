@@ -62,6 +62,7 @@ def refill_inventory(g: Game) -> None:
     while len(t.inventory) < INVENTORY and t.upgrade_deck:
         card = t.upgrade_deck[-1]
         t.upgrade_deck = t.upgrade_deck[:-1]
+        t.destroyed = min(t.destroyed, len(t.upgrade_deck))
         t.inventory = (*t.inventory, card)
         g.reveal()
         g.tell("inventory-refilled", card)
@@ -76,6 +77,7 @@ def destroy_upgrade(g: Game, hero: int, card: str) -> None:
     else:
         record.face_down = without(record.face_down, card)
     t.upgrade_deck = (card, *t.upgrade_deck)
+    t.destroyed += 1
     g.tell("upgrade-destroyed", hero, card)
 
 

@@ -66,7 +66,11 @@ class ActionTurn(Procedure):
             return
         person = person_of(t, self.seat)
         window = "TL-TIME-13" if self.taken else "TL-TIME-11"
-        choice = g.choice or g.ask(self.seat, "action", self.options(g, person), window)
+        choice = g.choice
+        if not choice and person.bag:  # a turn that ends unasked would tell that no card of the bag can be used
+            choice = g.ask_openly(self.seat, "action", self.options(g, person), window)
+        elif not choice:
+            choice = g.ask(self.seat, "action", self.options(g, person), window)
         if not choice:
             return
         if choice == END:

@@ -29,6 +29,7 @@ from othersight.games.they_live.rules.stash import (
 )
 from othersight.games.they_live.rules.token import MOST_SCRAP, pay_scrap, spend_glasses
 from othersight.games.they_live.rules.whereabouts import (
+    ALL,
     DISCARD,
     RESOURCES,
     bag_of,
@@ -361,14 +362,12 @@ class Build(Procedure):
     """TL-LOCATION-15: 1 to 3 own cards face down into the deposit."""
 
     steps: ClassVar[tuple[str, ...]] = ("put_down", "close")
-    fields: ClassVar[tuple[str, ...]] = ("person", "cards", "seen")
+    fields: ClassVar[tuple[str, ...]] = ("person", "cards")
 
     def __init__(self, person: int = 0) -> None:
         super().__init__()
         self.person = person
         self.cards: tuple[int, ...] = ()
-        self.seen: tuple[int, ...] = ()
-        """Those of them that everybody saw, being equipped."""
 
     def put_down(self, g: Game) -> None:
         """TL-TIME-34: which cards."""
@@ -383,9 +382,9 @@ class Build(Procedure):
         if not choice or choice == PASS:
             return
         card = number(choice, 1)
-        if card in equipped(person):
-            self.seen = (*self.seen, card)
+        seen_by = ALL if card in equipped(person) else only(person.seat)
         put_away(t.edit_person(self.person), card)
+        moved(t, [card], bag_of(self.person), deposit_at(t, person.space), seen_by)
         self.cards = (*self.cards, card)
         self.again()
 
@@ -396,11 +395,6 @@ class Build(Procedure):
         place = t.edit_place(person.space)
         place.deposit = (*place.deposit, *self.cards)
         remember_faces(g, person.seat, list(self.cards))
-        zone = deposit_at(t, person.space)
-        hidden = [card for card in self.cards if card not in self.seen]
-        shown(t, list(self.seen), zone)
-        if hidden:
-            moved(t, hidden, bag_of(self.person), zone, only(person.seat))
         g.tell("built", self.person, person.space, len(self.cards))
         self.cards = ()
         g.call(Collect(self.person))

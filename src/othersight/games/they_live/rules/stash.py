@@ -95,9 +95,10 @@ def mix_icons(g: Game, cards: tuple[int, ...]) -> None:
     for card in sorted(cards):
         alike.setdefault(t.setting.card_face[card], []).append(card)
     icons = list(t.icons)
+    chance = g.chance.branch()  # how much is drawn and sealed must not tell what the pile holds
     for same in alike.values():
-        if len(same) > 1:  # no seal for each: their number would tell what the pile holds
-            mixed = g.chance.shuffled(tuple([str(t.icons[card]) for card in same]))
+        if len(same) > 1:
+            mixed = chance.shuffled(tuple([str(t.icons[card]) for card in same]))
             for card, icon in zip(same, mixed, strict=True):
                 icons[card] = int(icon)
     t.icons = tuple(icons)

@@ -1,0 +1,125 @@
+"""What a seat does not know, dealt anew: hand, decks, face-down tokens, Dark Past cards and what the Sins Player has
+chosen but not shown (TO-SINCARD-01, TO-APOC-05, TO-TOKEN-05, TO-DARKPAST-03, TO-STORY-03).
+
+The Sins Player knows all but the order of the decks. Face-down tokens are dealt over all Spaces with such tokens,
+whichever task they were laid by.
+"""
+
+from othersight.games.the_others.rules.apoc import RevealCard
+from othersight.games.the_others.rules.darkpast import DealDarkPast, dealing_order
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.story import PlaceTokens
+from othersight.games.the_others.rules.upgrade import without
+from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.table import RESERVE, OthersTable
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+
+
+def deal(g: Game, seat: int, chance: Chance) -> None:
+    """Everything that the seat does not know."""
+    t = table_of(g)
+    known = t.upgrade_deck[: t.destroyed]
+    t.upgrade_deck = (*known, *mixed(t.upgrade_deck[t.destroyed :], chance))
+    if seat == SINS:
+        sins = t.edit_sins()
+        sins.deck = mixed(sins.deck, chance)
+        bottom = sins.apocalypse_deck[: sins.put_back]
+        sins.apocalypse_deck = (*bottom, *mixed(sins.apocalypse_deck[sins.put_back :], chance))
+        return
+    deal_hand(t, chance)
+    deal_apocalypse(g, chance)
+    deal_face_down_tokens(t, chance)
+    deal_dark_past(t, chance)
+    for at in range(len(g.stack)):
+        deal_choices(g, at, chance)
+
+
+def mixed(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """Cards in a random order that does not depend on how they lay."""
+    return chance.shuffled(tuple(sorted(cards)))
+
+
+def deal_hand(t: OthersTable, chance: Chance) -> None:
+    """TO-SINCARD-01: hand and deck from all cards that lie in neither pile, but for those that must be held."""
+    sins = t.edit_sins()
+    cards = sins.hand + sins.deck
+    for card in sins.held:
+        cards = without(cards, card)
+    dealt = mixed(cards, chance)
+    drawn = len(sins.hand) - len(sins.held)
+    sins.hand, sins.deck = (*sorted(sins.held), *dealt[:drawn]), dealt[drawn:]
+
+
+def deal_apocalypse(g: Game, chance: Chance) -> None:
+    """TO-APOC-05, -06: cards drawn and put back are never seen by the Hero Players."""
+    sins = table_of(g).edit_sins()
+    reveal = g.innermost(RevealCard)
+    drawn = reveal.drawn if isinstance(reveal, RevealCard) else ()
+    dealt = mixed(drawn + sins.apocalypse_deck, chance)
+    if isinstance(reveal, RevealCard):
+        reveal.drawn = dealt[: len(drawn)]
+    sins.apocalypse_deck = dealt[len(drawn) :]
+
+
+def deal_face_down_tokens(t: OthersTable, chance: Chance) -> None:
+    """TO-TOKEN-05: as many in each Space as lie there."""
+    kinds = [str(kind) for space in t.spaces for kind in space.hidden]
+    dealt = [int(kind) for kind in mixed(tuple(kinds), chance)]
+    for space in t.spaces:
+        if space.hidden:
+            count = len(space.hidden)
+            t.edit_space(space.index).hidden = tuple(sorted(dealt[:count]))
+            dealt = dealt[count:]
+
+
+def deal_dark_past(t: OthersTable, chance: Chance) -> None:
+    """TO-DARKPAST-02: some cards go to starting Heroes, the others to the Reserve; within either they are dealt
+    among those who have not revealed theirs."""
+    first = dealing_order(t.setting.n)[: t.setting.n]
+    for starting in (True, False):
+        heroes = [h.index for h in t.heroes if h.dark_past and (h.dark_past in first) == starting]
+        cards = mixed(tuple([t.heroes[hero].dark_past for hero in heroes]), chance)
+        for hero, card in zip(heroes, cards, strict=True):
+            t.edit_hero(hero).dark_past = card
+
+
+def deal_choices(g: Game, at: int, chance: Chance) -> None:
+    """What the Sins Player has chosen and not yet shown."""
+    frame = g.stack[at]
+    if isinstance(frame, DealDarkPast) and frame.chosen:
+        own = g.own(at)
+        assert isinstance(own, DealDarkPast)
+        own.chosen = heroes_chosen(table_of(g), len(frame.chosen), chance)
+    elif isinstance(frame, PlaceTokens) and frame.chosen:
+        placing = g.own(at)
+        assert isinstance(placing, PlaceTokens)
+        deal_places(table_of(g), placing, chance)
+
+
+def heroes_chosen(t: OthersTable, number: int, chance: Chance) -> tuple[int, ...]:
+    """TO-DARKPAST-02: the first cards go to starting Heroes, the others to the Reserve."""
+    starting = tuple([str(hero.index) for hero in t.heroes if hero.state != RESERVE])
+    reserve = tuple([str(hero.index) for hero in t.heroes if hero.state == RESERVE])
+    order = (*chance.shuffled(starting), *chance.shuffled(reserve))
+    return tuple([int(hero) for hero in order[:number]])
+
+
+def deal_places(t: OthersTable, placing: PlaceTokens, chance: Chance) -> None:
+    """TO-STORY-03: tokens not yet laid go to any Spaces that can take them; laid face down, in any order."""
+    number = len(placing.chosen)
+    kinds = placing.kinds
+    if placing.face_down and number == len(kinds):
+        kinds = tuple([int(kind) for kind in mixed(tuple([str(k) for k in kinds]), chance)])
+    true = placing.chosen
+    placing.kinds, placing.chosen = kinds, ()
+    for kind in kinds[:number]:
+        spaces = placing.free_spaces(t, kind)
+        if not spaces:  # these kinds fit nowhere else in this order
+            placing.chosen = true
+            return
+        placing.chosen = (*placing.chosen, spaces[chance.below(len(spaces))])
+    if number == len(kinds):
+        pairs = sorted([(placing.chosen[i], kinds[i]) for i in range(number)])
+        placing.chosen = tuple([space for space, _ in pairs])
+        placing.kinds = tuple([kind for _, kind in pairs])
