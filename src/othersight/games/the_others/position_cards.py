@@ -13,6 +13,7 @@ from othersight.kernel.chance import Chance
 
 KEYS = (
     "hand",
+    "hand_known",
     "sin_deck",
     "discard",
     "played",
@@ -20,8 +21,10 @@ KEYS = (
     "hate",
     "revealed",
     "apocalypse_deck",
+    "apocalypse_put_back",
     "inventory",
     "upgrade_deck",
+    "upgrades_put_back",
     "exact",
 )
 DECKS = ("sin_deck", "apocalypse_deck", "upgrade_deck")
@@ -55,6 +58,7 @@ def place_sin_cards(t: OthersTable, fields: Fields, chance: Chance) -> None:
     if is_exact(fields, "sin_deck"):
         sins.discard, rest = sins.discard + rest, ()
     sins.deck = (*rest, *reversed(deck))
+    sins.held = fields.words("hand_known", tuple(sins.hand))
 
 
 def place_apocalypse_cards(
@@ -70,6 +74,7 @@ def place_apocalypse_cards(
         *(() if is_exact(fields, "apocalypse_deck") else rest),
         *reversed(deck),
     )
+    sins.put_back = fields.number("apocalypse_put_back", 0, 0, len(sins.apocalypse_deck))
 
 
 def place_upgrades(t: OthersTable, fields: Fields, content: Content, chance: Chance) -> None:
@@ -86,6 +91,7 @@ def place_upgrades(t: OthersTable, fields: Fields, content: Content, chance: Cha
     if not fields.has("inventory"):
         rest, t.inventory = rest[:-INVENTORY], tuple(reversed(rest[-INVENTORY:]))
     t.upgrade_deck = (*(() if is_exact(fields, "upgrade_deck") else rest), *reversed(deck))
+    t.destroyed = fields.number("upgrades_put_back", 0, 0, len(t.upgrade_deck))
 
 
 def is_exact(fields: Fields, deck: str) -> bool:

@@ -107,6 +107,7 @@ def table_position(game: Game) -> dict[str, Any]:
         **story_position(t),
         "inventory": list(t.inventory),
         "upgrade_deck": list(reversed(t.upgrade_deck)),
+        "upgrades_put_back": t.destroyed,
         "exact": ["apocalypse_deck", "upgrade_deck"],
         "supply": {name: t.supply[kind] for kind, name in enumerate(TOKENS)},
         "orbital": [t.setting.city.name[space] for space in t.orbital],
@@ -125,6 +126,7 @@ def sins_position(t: OthersTable) -> dict[str, Any]:
     sins = t.sins
     return {
         "hand": list(sins.hand),
+        "hand_known": list(sins.held),
         "sin_deck": list(reversed(sins.deck)),
         "discard": list(sins.discard),
         "played": sins.played,
@@ -137,6 +139,7 @@ def sins_position(t: OthersTable) -> dict[str, Any]:
         "apocalypse": sins.apocalypse,
         "revealed": list(sins.revealed),
         "apocalypse_deck": list(reversed(sins.apocalypse_deck)),
+        "apocalypse_put_back": sins.put_back,
     }
 
 
