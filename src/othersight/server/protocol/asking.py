@@ -1,0 +1,215 @@
+"""What a page says on its socket.
+
+Whatever changes the table carries `key`, drawn by the page and used once: the same key never acts twice. Answers
+carry the `sequence` of the question they reply to. What only looks carries `request`, which comes back in the reply.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Notation = Annotated[str, Field(min_length=1, max_length=200)]
+Nick = Annotated[str, Field(max_length=24)]
+Number = Annotated[int, Field(ge=0, le=10_000_000)]
+Seat = Annotated[int, Field(ge=0, le=15)]
+BotName = Annotated[str, Field(min_length=1, max_length=32)]
+
+
+class Asking(BaseModel):
+    """A message of a page; what is not named here is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Asking):
+    """The first message. Without a token a spectator; with `sequence` and `hash` of what the page still holds."""
+
+    type: Literal["hello"]
+    protocol: int
+    token: Annotated[str, Field(max_length=100)] | None = None
+    language: Annotated[str, Field(max_length=10)] = "en"
+    nick: Nick = ""
+    sequence: Number | None = None
+    hash: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Answer(Asking):
+    """One of the options of the question put at `sequence`, in notation."""
+
+    type: Literal["answer"]
+    key: Key
+    sequence: Number
+    option: Notation
+
+
+class Aside(Asking):
+    """Something done or said without being asked, at a table that stands at `sequence`."""
+
+    type: Literal["aside"]
+    key: Key
+    sequence: Number
+    option: Notation
+
+
+class Undo(Asking):
+    """Back to `to` decisions. Within one's own reach it is done at once, beyond it all persons are asked."""
+
+    type: Literal["undo"]
+    key: Key
+    sequence: Number
+    to: Number
+
+
+class Consent(Asking):
+    """Yes or no to what is proposed; one no ends it."""
+
+    type: Literal["consent"]
+    key: Key
+    proposal: Number
+    agree: bool
+
+
+class Chat(Asking):
+    """Words of one's own or a preset phrase, to the table or to one's team."""
+
+    type: Literal["chat"]
+    key: Key
+    channel: Literal["table", "team"] = "table"
+    text: Annotated[str, Field(max_length=400)] = ""
+    phrase: Annotated[str, Field(max_length=64)] = ""
+
+
+class Remember(Asking):
+    """Give this answer to every question of this kind from now on, as long as it is open."""
+
+    type: Literal["remember"]
+    key: Key
+    kind: Annotated[str, Field(min_length=1, max_length=64)]
+    option: Notation
+
+
+class Forget(Asking):
+    """Be asked again; without a kind, about everything."""
+
+    type: Literal["forget"]
+    key: Key
+    kind: Annotated[str, Field(max_length=64)] = ""
+
+
+class HandOver(Asking):
+    """A bot plays my seat until I take it back."""
+
+    type: Literal["hand-over"]
+    key: Key
+    bot: BotName = "scripted"
+
+
+class TakeBack(Asking):
+    """I play my seat again."""
+
+    type: Literal["take-back"]
+    key: Key
+
+
+class Hurry(Asking):
+    """Do not wait longer for whoever sits there: a bot shall play until they are back."""
+
+    type: Literal["hurry"]
+    key: Key
+    seat: Seat
+
+
+class Start(Asking):
+    """The host begins; seats that are still empty are given to this bot."""
+
+    type: Literal["start"]
+    key: Key
+    bot: BotName | None = None
+
+
+class Why(Asking):
+    """Why an option, in notation or in words with names, is not open."""
+
+    type: Literal["why"]
+    request: Number
+    option: Notation
+
+
+class Page(Asking):
+    """A page of the game as lines of text: the board, a seat, a space."""
+
+    type: Literal["page"]
+    request: Number
+    name: Annotated[str, Field(max_length=32)]
+    asked: Annotated[str, Field(max_length=100)] = ""
+
+
+class Lines(Asking):
+    """Lines of the log from `first` to before `last`, counted as this seat sees them."""
+
+    type: Literal["lines"]
+    request: Number
+    first: Number
+    last: Number
+
+
+class Thing(Asking):
+    """All that is written about a card, token or term, by its key or by its name."""
+
+    type: Literal["thing"]
+    request: Number
+    name: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class Hint(Asking):
+    """What a bot would do in my place, from what I may know."""
+
+    type: Literal["hint"]
+    request: Number
+
+
+class Language(Asking):
+    """Speak this language to me from now on; a fresh state follows."""
+
+    type: Literal["language"]
+    language: Annotated[str, Field(max_length=10)]
+
+
+class Fresh(Asking):
+    """Something is missing here: send everything again."""
+
+    type: Literal["fresh"]
+
+
+class Pong(Asking):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+Said = Annotated[
+    Hello
+    | Answer
+    | Aside
+    | Undo
+    | Consent
+    | Chat
+    | Remember
+    | Forget
+    | HandOver
+    | TakeBack
+    | Hurry
+    | Start
+    | Why
+    | Page
+    | Lines
+    | Thing
+    | Hint
+    | Language
+    | Fresh
+    | Pong,
+    Field(discriminator="type"),
+]
+
+SAID: TypeAdapter[Said] = TypeAdapter(Said)
