@@ -1,4 +1,4 @@
-"""Plays random games of The Others and prints one fingerprint for each of them.
+"""Plays random games of both games and prints one fingerprint for each of them.
 
 Two engines that print the same lines play the same games, to the last bit: every question with its
 options, every decision, the log and the position on the way and at the end. Now and then a clone
@@ -11,10 +11,12 @@ import argparse
 import hashlib
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from othersight.bench import is_compiled
 from othersight.games import GAMES
+from othersight.games.they_live.content import load_content
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.record import Record
@@ -28,12 +30,19 @@ SETUPS: dict[str, tuple[Any, ...]] = {
         "doctor", "nun", "hobo", "police", "fireman", "chef", "musician", "diplomat", "gangster",
     ),
 }  # fmt: skip
+TRIGGER = ("trigger",)
 STRIDE = 37
 """Neighbours among the games differ in several options; 37 leads through all combinations."""
 
 
-def setup(number: int) -> dict[str, Any]:
+DIFFICULTIES = ("very-easy", "easy", "normal", "advanced", "expert")
+
+
+def setup(name: str, number: int) -> dict[str, Any]:
     """The options of a game, going round through all combinations."""
+    if name == "they-live":
+        difficulty = DIFFICULTIES[number // 3 % len(DIFFICULTIES)]
+        return {"players": 4 + number % 3, "difficulty": difficulty, "figures": tough()}
     combinations = list(itertools.product(*SETUPS.values()))
     values = combinations[number * STRIDE % len(combinations)]
     return {
@@ -41,6 +50,12 @@ def setup(number: int) -> dict[str, Any]:
         "heroes": "random" if number % 3 else "pick",
         "edition": "final" if number % 5 else "draft",
     }
+
+
+@cache
+def tough() -> dict[str, int]:
+    """Characters who live until midnight, so that random games see all hours."""
+    return {f"characters.{c['id']}.health": 40 for c in load_content()["characters"]["character"]}
 
 
 def plain(value: Any) -> Any:
@@ -57,9 +72,9 @@ def position(game: Game) -> str:
     return repr((plain(game.table), stack, counted))
 
 
-def lines(number: int) -> Iterator[str]:
+def lines(name: str, number: int) -> Iterator[str]:
     """Everything that happens in one game."""
-    game = GAMES["the-others"].begin(setup(number), str(number))
+    game = GAMES[name].begin(setup(name, number), str(number))
     game.chronicle.silent = number % 2 == 0
     chance = Chance(f"player {number}")
     while game.questions:
@@ -67,13 +82,24 @@ def lines(number: int) -> Iterator[str]:
             game = clone_of(game)
         if game.history.length % 50 == 0:
             yield position(game)
+        use_a_card(game, chance)
         question = game.questions[-1]
         option = question.options[chance.below(len(question.options))]
+        if TRIGGER in question.options:
+            option = TRIGGER
         yield repr((question.seat, question.kind, question.rule, question.options, option))
         game.decide(question, option)
     yield position(game)
     for entry in game.chronicle.entries():
         yield repr((entry.key, entry.values, entry.seen_by, entry.decision))
+
+
+def use_a_card(game: Game, chance: Chance) -> None:
+    """Now and then somebody uses a card without being asked."""
+    seat = chance.below(len(game.seats))
+    asides = game.asides(seat)
+    if asides and chance.below(3) == 0:
+        game.aside(asides[chance.below(len(asides))], seat)
 
 
 def clone_of(game: Game) -> Game:
@@ -85,19 +111,20 @@ def clone_of(game: Game) -> Game:
     return twin
 
 
-def fingerprint(number: int) -> str:
-    return hashlib.sha256("\n".join(lines(number)).encode()).hexdigest()
+def fingerprint(name: str, number: int) -> str:
+    return hashlib.sha256("\n".join(lines(name, number)).encode()).hexdigest()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=20, help="how many games (default 20)")
+    parser.add_argument("--games", type=int, default=20, help="how many of each game (default 20)")
     games = parser.parse_args().games
     print("compiled" if is_compiled() else "interpreted")
     for number in range(games):
-        print(number, fingerprint(number), flush=True)
+        for name in GAMES:
+            print(name, number, fingerprint(name, number), flush=True)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,7 @@ STANDARD = {
         },
         "Fight",
     ),
+    "they-live": Standard({"players": 5, "difficulty": "normal"}, "Encounter"),
 }
 """A game without an entry is measured with its default options and cloned at any decision."""
 
