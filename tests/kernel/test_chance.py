@@ -121,3 +121,14 @@ def test_behind_the_last_loaded_result_no_die_may_fall_if_so_wished() -> None:
     assert chance.face(DIE) == 3
     with pytest.raises(LoadedChance, match="no loaded result is left"):
         chance.face(DIE)
+
+
+def test_a_branch_takes_eight_bytes_however_much_is_drawn_from_it() -> None:
+    little, much = Chance("tree"), Chance("tree")
+    first, second = little.branch(), much.branch()
+    assert [first.byte() for _ in range(5)] == [second.byte() for _ in range(5)]
+    for _ in range(500):
+        second.byte()
+    assert little.used == much.used == 8
+    assert little.byte() == much.byte()
+    assert [little.branch().byte() for _ in range(6)] != [Chance("tree").byte()] * 6

@@ -3,6 +3,7 @@
 Hidden cards lie in the zones of `whereabouts`; each is dealt into one where, for all the seat can tell, it may be.
 """
 
+from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.location import Build, CheckAndDeploy, reward_pair
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.trade import Trade
@@ -63,13 +64,15 @@ def out_of_play(g: Game, zones: list[list[int]]) -> list[int]:
 
 
 def open_cards(g: Game) -> list[int]:
-    """Cards that somebody holds, that lie on a space, or that are on their way to a billboard."""
+    """Cards that somebody holds, that lie on a space, are on their way to a billboard or spent in a test."""
     t = table_of(g)
     cards = [card for person in t.people for card in carried(person)]
     cards += [card for place in t.places for card in place.dropped]
     for frame in g.stack:
         if isinstance(frame, Build):
             cards += frame.cards
+        elif isinstance(frame, AssaultTest):
+            cards += (*frame.spent, *frame.against)
     return [*cards, *t.decks.useful, *t.decks.sabotaged]
 
 

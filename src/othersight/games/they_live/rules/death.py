@@ -7,6 +7,7 @@ from othersight.games.they_live.rules.injury import discard_injuries
 from othersight.games.they_live.rules.location import resolve_intro
 from othersight.games.they_live.rules.people import carried, spares, table_of
 from othersight.games.they_live.rules.reorganize import Equip
+from othersight.games.they_live.rules.whereabouts import STASH, shown
 from othersight.games.they_live.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -72,6 +73,8 @@ def bury(g: Game, person: int) -> None:
         place = t.edit_place(record.space)
         place.dropped = (*place.dropped, *carried(record))
         tell_dropped(g, record)
+    else:
+        shown(t, carried(record), STASH)  # TL-ASSAULT-33: lost, in sight of all
     record.weapon = record.off_hand = record.ally = NONE
     record.bag = ()
     record.scrap = record.glasses = record.wanted = record.damage = 0
