@@ -9,12 +9,14 @@ from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
+from tests.conformance.checks import SPECTATOR
 from tests.conformance.they_live import Walk, steps_of
 from tests.games.they_live.figures import BELT, KIT, PIPE
 from tests.games.they_live.play import at, play
+from tests.no_leak import they_live, they_live_cards
 from tests.no_leak.they_live import MAKERS, watch_some
 from tests.no_leak.they_live_cards import sorted_otherwise
-from tests.no_leak.twins import Maker
+from tests.no_leak.twins import Maker, other_ballots
 from tests.no_leak.watch import watch
 from tests.rule_ids import rule
 
@@ -35,7 +37,7 @@ ONE_IN = 30
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_nobody_can_tell_what_is_hidden_from_him(players: int, difficulty: str) -> None:
     seen: Counter[Maker] = Counter()
-    for seed in range(2):
+    for seed in range(3):
         walk = Walk(players, difficulty, 100 * players + seed, bold=seed > 0)
         chance = walk.chance()
         for game in steps_of(walk):
@@ -82,3 +84,48 @@ def checking(builder: Game) -> Game:
     t.unsettled = False
     builder.run()
     return builder
+
+
+ROWS: dict[str, tuple[Maker, ...]] = {
+    "TL-INFO-01": (they_live.other_identities,),
+    "TL-INFO-02": (they_live.other_identities,),
+    "TL-INFO-03": (they_live.other_identities,),
+    "TL-INFO-04": (they_live.other_identities,),
+    "TL-INFO-05": (they_live_cards.other_icons,),
+    "TL-INFO-06": (they_live_cards.other_hands, they_live_cards.hands_of_each_other),
+    "TL-INFO-07": (they_live_cards.other_deposit, they_live_cards.other_cards_put_down),
+    "TL-INFO-08": (they_live_cards.other_icons, they_live_cards.other_deposit),
+    "TL-INFO-09": (they_live_cards.other_resources, they_live_cards.other_icons),
+    "TL-INFO-10": (they_live.other_messages,),
+    "TL-INFO-11": (they_live.other_messages,),
+    "TL-INFO-12": (they_live_cards.other_stash, they_live.other_decks, they_live.other_stories),
+    "TL-INFO-13": (they_live.other_backs,),
+    "TL-INFO-15": (they_live.other_stories,),
+    "TL-INFO-16": (they_live.other_identities,),
+    "TL-INFO-17": (other_ballots,),
+}
+"""Every row of the information table that hides something, and the twins that differ in it."""
+
+
+@rule(*ROWS)
+@pytest.mark.parametrize("row", ROWS)
+def test_a_row_of_the_information_table_is_hidden_from_all_it_does_not_name(row: str) -> None:
+    walk = Walk(6, "easy", 11, bold=True)
+    chance = walk.chance()
+    watched: Counter[Maker] = Counter()
+    for game in steps_of(walk):
+        for make in ROWS[row]:
+            if watched[make] < 3 and chance.below(12) == 0:
+                for twin in make(game, chance):
+                    assert SPECTATOR in twin.hidden_from
+                    watched[make] += 1
+                    watch(game, twin, chance, 2)
+    assert all(watched[make] for make in ROWS[row])
+
+
+@rule("TL-INFO-14")
+def test_the_next_story_location_is_in_every_view() -> None:
+    for game in steps_of(Walk(4, "easy", 2)):
+        shown = [[p["next_story"] for p in game.view(seat)["people"]] for seat in range(-1, 4)]
+        assert shown == [shown[0]] * 5
+    assert any(shown[0])
