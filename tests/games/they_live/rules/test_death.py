@@ -93,6 +93,31 @@ def test_fewer_spares_than_deaths_end_the_game_before_any_replacement() -> None:
     assert logged(game, "replacement") == []
 
 
+def spied_upon(setting: Setting) -> None:
+    """Tiles that make everybody wanted when they come; a failed Location test or intro brings one."""
+    street(setting)
+    quiet_news(setting)
+    generic_cards(setting, "tech", failed=(("enemy", 1),))
+    for face in setting.tile_faces.values():
+        face.turn_over, face.rules = True, (TileRule("turn-over", "all", (("wanted", 1),)),)
+    for character in setting.characters.values():
+        character.intro = Section(INTELLIGENCE, 1, (), (("enemy", 1),))
+
+
+@rule("TL-DEATH-09", "TL-DEATH-02")
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_spare_that_somebody_is_still_to_take_is_not_left_for_another_death(players: int) -> None:
+    hunted = {"health": 6, "damage": 5, "wanted": 10}
+    people = {0: {**hunted, "wanted": 9}, 1: hunted, 2: hunted}
+    game = at("location", players=players, people=people, figures=spied_upon)
+    play(game, "card", dice=kick("..."))
+    assert asked(game) == [(1, "spare")]
+    assert logged(game, "killed") == [(1,), (2,)]
+    play(game, f"spare {players}", dice=kick("..."))  # the intro's tile is too much for seat 0
+    assert logged(game, "killed") == [(1,), (2,), (0,)]
+    assert (game.outcome, asked(game)) == ("invaders", [])
+
+
 @rule("TL-DEATH-03", "TL-DEATH-05")
 def test_all_cards_equipped_or_not_stay_face_up_on_the_space() -> None:
     game = located({**FRAIL, "weapon": PIPE, "ally": COUSIN, "bag": [BELT, KIT]})

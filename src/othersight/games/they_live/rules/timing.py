@@ -14,7 +14,7 @@ from othersight.games.they_live.rules.people import (
 )
 from othersight.games.they_live.rules.stash import MOST_CARDS, DiscardDown
 from othersight.games.they_live.rules.victory import humans_lose
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.table import NONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -53,7 +53,8 @@ def bury_all(g: Game, dead: list[int]) -> None:
     if t.assault:
         bury_in_assault(g, dead)
         return
-    if len(dead) > len(spares(t)):
+    waiting = [f for f in g.stack if isinstance(f, Replace) and f.spare == NONE]
+    if len(dead) + len(waiting) > len(spares(t)):
         for seat in dead:
             bury(g, t.playing[seat])
         humans_lose(g, "no-spare")
