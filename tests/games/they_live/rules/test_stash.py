@@ -211,6 +211,18 @@ def test_nobody_uses_a_card_between_a_roll_and_its_result() -> None:
     assert asked(game)[0][1] != "encounter"
 
 
+@rule("TL-STASH-13", "TL-TIME-07")
+def test_a_card_whose_text_no_longer_applies_to_anybody_is_discarded_without_effect() -> None:
+    people = {0: {"bag": [KIT, KIT, KIT], "damage": 1}, 1: {"damage": 1}}
+    game = at("action", people=people, figures=street)
+    for _ in range(3):  # each while the one before asks whom it is for
+        game.aside(game.asides(0)[0], 0)
+        assert asked(game) == [(0, "target")]
+    play(game, "for 1")
+    assert (person(game, 0).damage, person(game, 1).damage, person(game, 0).bag) == (0, 0, ())
+    assert asked(game) == [(0, "free-move")]
+
+
 @rule("TL-STASH-20")
 def test_the_icon_decides_who_may_use_a_deployed_card_in_the_final_assault() -> None:
     game = at("assault", figures=street, icons={PIPE: True, KIT: False})

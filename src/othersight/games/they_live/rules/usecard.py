@@ -42,10 +42,12 @@ class UseCard(Procedure):
             shown(t, [self.card], DISCARD)
 
     def choose(self, g: Game) -> None:
-        """Whom the text concerns."""
+        """Whom the text concerns; nobody, if other cards used meanwhile have left nothing to do."""
         t = table_of(g)
         face = t.setting.face(self.card)
         targets = targets_of(t, self.seat, face)
+        if not targets:
+            return
         window = "TL-ACTION-22" if face.action else "TL-TIME-07"
         choice = g.choice or g.ask(self.seat, "target", [("for", s) for s in targets], window)
         if choice:
