@@ -14,10 +14,13 @@ from othersight.bots.they_live import (
     trading,
     voting,
 )
-from othersight.bots.they_live.belief import Memory, suspicions
+from othersight.bots.they_live.belief import suspicions
 from othersight.bots.they_live.city import City
 from othersight.bots.they_live.figures import known_figures
+from othersight.bots.they_live.memory import Memory
 from othersight.bots.they_live.position import Position
+from othersight.bots.they_live.timing import BEGIN_BY
+from othersight.kernel.chance import Chance
 
 Choice = Callable[[Position, list[str]], str]
 
@@ -86,6 +89,7 @@ class ScriptedPlayer:
     def __init__(self, seat: int, seed: str, figures: Mapping[str, int | str]) -> None:
         self.seat = seat
         self.memory = Memory()
+        self.chance = Chance(f"{seed}/scripted")
         self.known: dict[str, Any] = {}
         self.city: City | None = None
 
@@ -100,16 +104,18 @@ class ScriptedPlayer:
 
     def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """What the player does or says without being asked, or nothing."""
-        return talking.unasked(self.position(view, board), self.memory)
+        return talking.unasked(self.position(view, board), self.chance)
 
     def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
         """The view as this player reads it."""
         self.memory.notice(view)
+        city = self.city_of(board)
+        kind = view["question"]["kind"] if view["question"] else ""
+        if kind == "leader":
+            self.memory.notice_stalling(view, city.cable_54, BEGIN_BY)
         setting = view["setting"]
         figures = known_figures(setting["players"], setting["difficulty"])
-        pos = Position(view, self.city_of(board), figures)
-        if view["question"] and view["question"]["kind"] == "leader":
-            self.memory.notice_stalling(pos)
+        pos = Position(view, city, figures, self.memory)
         pos.memo["suspicions"] = suspicions(pos, self.memory)
         return pos
 

@@ -45,6 +45,7 @@ def deploy(pos: Position, options: list[str]) -> str:
         return f"deploy {number}"
     clean = [c for c in left if c["icon"] != "invader"]
     allowed = max(1, round(PLAUSIBLE * len(left))) if len(left) > 1 else 0
+    locating.remember_check(pos, min(allowed, len(clean)))
     best = sorted(clean, key=lambda c: -pos.face(c).assault_value)[:allowed]
     return f"discard {number}" if card in best else f"deploy {number}"
 

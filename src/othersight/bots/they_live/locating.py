@@ -7,7 +7,7 @@ from othersight.bots.they_live.planning import (
     gather_worth,
     story_worth,
 )
-from othersight.bots.they_live.position import Position
+from othersight.bots.they_live.position import CardView, Position
 from othersight.bots.they_live.timing import should_declare
 from othersight.bots.they_live.worth import deploy_worth, deposit_worth, spare_cards
 
@@ -59,11 +59,20 @@ def deploy(pos: Position, options: list[str]) -> str:
     """TL-LOCATION-18: clean cards to the Resources, sabotaged ones away."""
     number = int(options[0].split()[1])
     frame = pos.frame("check")
-    cards = frame["left"] if frame else []
+    cards: list[CardView] = frame["left"] if frame else []
+    remember_check(pos, len([card for card in cards if card["icon"] == "invader"]))
     for card in cards:
         if card["card"] == number:
             return f"deploy {number}" if deploy_worth(pos, card) > 0 else f"discard {number}"
     return options[0]
+
+
+def remember_check(pos: Position, sabotaged: int) -> None:
+    """What to tell of the deposit just seen, once all its cards have been sorted."""
+    space: int = pos.me["space"]
+    told = pos.memory.found
+    if told is None or told[0] != space:
+        pos.memory.found = (space, sabotaged)
 
 
 def collect_scrap(pos: Position, options: list[str]) -> str:

@@ -28,6 +28,7 @@ def encounter(pos: Position, options: list[str]) -> str:
     """TL-TIME-16: the best of fighting alone, persuading and a team effort."""
     frame = pos.frame("encounter")
     assert frame is not None
+    pos.memory.notice_refusal(pos.view, frame["tile"])
     back, face = backs_of(pos, pos.tiles[frame["tile"]])[0]
     worth = {"fight": max(fight_worth(pos, pos.me, back, armed).worth for armed in (False, True))}
     if "persuade" in options:
@@ -35,7 +36,10 @@ def encounter(pos: Position, options: list[str]) -> str:
     if "team" in options:
         helpers = pos.others_at(pos.me["space"])
         worth["team"] = team_worth(pos, helpers, back)
-    return max(options, key=lambda option: worth.get(option, -99.0))
+    best = max(options, key=lambda option: worth.get(option, -99.0))
+    if best == "team":
+        pos.memory.asked_for_help = (pos.view["round"], frame["tile"])
+    return best
 
 
 def team_odds(pos: Position, people: list[PersonView], back: Back) -> Odds:

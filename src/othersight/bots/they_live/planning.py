@@ -1,5 +1,6 @@
 """Where to go: what every space promises for this round, and whether the way there pays (TL-ACTION-01, -04, -05)."""
 
+from othersight.bots.they_live.belief import raid_risk
 from othersight.bots.they_live.danger import meeting
 from othersight.bots.they_live.dice import chances
 from othersight.bots.they_live.position import GATHER, Position
@@ -99,7 +100,8 @@ def build_worth(pos: Position, space: int) -> float:
     reached = 0.95 if rounds_left(pos) >= 2 else 0.5
     together = 0.05 * min(3, int(pos.places[space]["deposit"]))
     few = 0.6 if len(worth) == 1 and rounds_left(pos) > 3 else 1.0
-    return (reached + together) * few * sum([w for w in worth[:3] if w > 0])
+    safe = 1.0 - raid_risk(pos, space)
+    return (reached + together) * few * safe * sum([w for w in worth[:3] if w > 0])
 
 
 def gather_worth(pos: Position) -> float:

@@ -4,6 +4,7 @@ from typing import Any
 
 from othersight.bots.they_live.city import City
 from othersight.bots.they_live.figures import Figures
+from othersight.bots.they_live.memory import Memory
 from othersight.games.they_live.setting import SKILLS, Face
 
 PersonView = dict[str, Any]
@@ -20,8 +21,11 @@ HARDENED = 5
 class Position:
     """The table as one seat sees it at one question."""
 
-    def __init__(self, view: dict[str, Any], city: City, figures: Figures) -> None:
+    def __init__(
+        self, view: dict[str, Any], city: City, figures: Figures, memory: Memory | None = None
+    ) -> None:
         self.view = view
+        self.memory = memory if memory is not None else Memory()
         self.city = city
         self.figures = figures
         self.die = figures.die

@@ -1,26 +1,33 @@
 """What a player says or does without being asked: claims and Single Use cards (TL-TIME-06, -07)."""
 
 from othersight.bots.they_live.acting import best_target
-from othersight.bots.they_live.belief import Memory
 from othersight.bots.they_live.position import Position
 from othersight.bots.they_live.worth import deposit_worth
+from othersight.kernel.chance import Chance
 
 OWN_TURN = ("free-move", "action", "location")
 """Questions at which no vote is open and nothing is about to be rolled."""
 PAYS = 0.6
 """How much more than its place among the Resources a Single Use card must bring."""
+SELDOM = 3
+"""An Invader lies about one billboard in so many."""
 
 
-def unasked(pos: Position, memory: Memory) -> str:
+def unasked(pos: Position, chance: Chance) -> str:
     """An aside worth making now, or nothing."""
-    return card_to_use(pos) or claim(pos)
+    question = pos.view["question"]
+    if question is None or question["kind"] not in OWN_TURN or pos.assault:
+        return ""
+    return (
+        card_to_use(pos)
+        or told_of_people(pos)
+        or told_of_deposit(pos)
+        or told_of_walls(pos, chance)
+    )
 
 
 def card_to_use(pos: Position) -> str:
-    """TL-STASH-13: a Single Use card without Action text that helps enough; not while votes are open."""
-    question = pos.view["question"]
-    if pos.assault or question is None or question["kind"] not in OWN_TURN:
-        return ""
+    """TL-STASH-13: a Single Use card without Action text that helps enough."""
     for card in pos.carried():
         face = pos.face(card)
         if not face.single_use or face.action or not face.who:
@@ -31,13 +38,68 @@ def card_to_use(pos: Position) -> str:
     return ""
 
 
-def claim(pos: Position) -> str:
-    """What the lenses have shown of others, told once; an Invader turns a fellow Invader into a Human."""
-    said = {(c[3], c[4]) for c in pos.view["claims"] if c[0] == pos.seat and c[2] == "stands"}
+def standing(pos: Position, about: str) -> dict[int, str]:
+    """The own claims about things of a kind that have not been withdrawn, the last of each."""
+    claims = pos.view["claims"]
+    own = [c for c in claims if c[0] == pos.seat and c[2] == "stands" and c[3] == about]
+    return {claim[4]: claim[5] for claim in own}
+
+
+def told_of_people(pos: Position) -> str:
+    """What the lenses have shown of others, told once; an Invader makes a fellow a Human and answers an accuser."""
+    said = standing(pos, "person")
     for seat, person in enumerate(pos.players):
         known = person["identity"]
-        if seat == pos.seat or not known or ("person", person["person"]) in said:
+        if seat == pos.seat or person["person"] in said or person["revealed"]:
             continue
-        told = "human" if pos.invader and known == "invader" else known
-        return f"claim person {person['person']} {told}"
+        if known:
+            told = "human" if pos.invader and known == "invader" else known
+            return f"claim person {person['person']} {told}"
+        if pos.invader and accuses(pos, seat):
+            return f"claim person {person['person']} invader"
     return ""
+
+
+def accuses(pos: Position, seat: int) -> bool:
+    """Whether a seat has called this player an Invader."""
+    me = pos.me["person"]
+    return any(
+        [c[0] == seat and c[2:] == ["stands", "person", me, "invader"] for c in pos.view["claims"]]
+    )
+
+
+def told_of_deposit(pos: Position) -> str:
+    """How many sabotaged cards a check has found; an Invader tells of as many as were thrown away."""
+    found = pos.memory.found
+    pos.memory.found = None
+    return f"claim deposit {found[0]} {found[1]}" if found else ""
+
+
+def told_of_walls(pos: Position, chance: Chance) -> str:
+    """The hidden messages seen, one after the other; what a swap has made old is withdrawn."""
+    said = standing(pos, "billboard")
+    for space in pos.city.billboards:
+        message = pos.places[space]["billboard"]["message"]
+        changed = not pos.invader and said.get(space, message) != message
+        if message and (space not in said or changed):
+            return f"claim billboard {space} {wording(pos, space, message, chance)}"
+        if not message and space in said:
+            return f"withdraw {latest(pos, space)}"
+    return ""
+
+
+def wording(pos: Position, space: int, message: str, chance: Chance) -> str:
+    """The truth; an Invader now and then names another message where cards lie."""
+    lies = pos.invader and pos.places[space]["deposit"] >= 2 and chance.below(SELDOM) == 0
+    others = [m for m in pos.figures.setting.messages if m != message]
+    return others[chance.below(len(others))] if lies else message
+
+
+def latest(pos: Position, space: int) -> int:
+    """The number of the own last claim about a billboard."""
+    numbers = [
+        at
+        for at, claim in enumerate(pos.view["claims"])
+        if claim[0] == pos.seat and claim[2:5] == ["stands", "billboard", space]
+    ]
+    return numbers[-1]

@@ -10,6 +10,8 @@ MARGIN = 3.5
 """Rounds by which a leader sets out earlier than the way alone needs."""
 PATIENT_HOURS = 2
 """Hours before the last chance at which a leader waits no longer."""
+BEGIN_BY = MIDNIGHT - LONGEST - PATIENT_HOURS
+"""The hour from which a Human leader on Cable 54 begins the assault."""
 STARVED = 9
 """Resources below which another round is worth more than safety, while there is time."""
 

@@ -1,0 +1,100 @@
+"""What a player has noticed since the game began: deployments, refusals, leaders who wait, the news so far.
+
+A view shows the table as it is; what led there has to be remembered. A player who joins late remembers less and
+plays on all the same.
+"""
+
+from typing import Any
+
+STALLING = 20.0
+"""How much it speaks against a leader to stand on Cable 54 at a late hour and do nothing."""
+DAWDLING = 2.5
+"""How much it speaks against a leader not to be there."""
+
+View = dict[str, Any]
+
+
+class Deployment:
+    """One Check and deploy as the table saw it."""
+
+    def __init__(self, person: int, deployed: int, discarded: int, sorted: bool) -> None:
+        self.person = person
+        self.deployed = deployed
+        self.discarded = discarded
+        self.sorted = sorted
+        """Whether a glasses token was spent on it."""
+
+
+class Memory:
+    """What a player has noticed since the game began."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """A new game."""
+        self.deployments: list[Deployment] = []
+        self.refusals: dict[int, int] = {}
+        """How often each person has refused a team effort or a trade."""
+        self.stalls: dict[int, float] = {}
+        """How much each person has to answer for having stood on Cable 54 as leader and not begun the assault."""
+        self.last: View | None = None
+        self.judged = 0
+        """The round whose leader has been judged."""
+        self.hour = (0, 0)
+        """The present round and what the clock showed when it was first seen."""
+        self.news: dict[str, int] = {}
+        """The news seen so far, and how many decisions had been made by then."""
+        self.found: tuple[int, int] | None = None
+        """The billboard checked last and how many sabotaged cards to tell of; nothing once it has been told."""
+        self.asked_for_help = (-1, -1)
+        """The round and the tile of the last team effort proposed."""
+
+    def notice(self, view: View) -> None:
+        """Compare the table with what it was at the last look."""
+        if self.last is not None and view["decisions"] < self.last["decisions"]:
+            self.forget()
+        if self.last is not None and not view["assault"]:
+            self.notice_deployment(self.last, view)
+        if view["round"] != self.hour[0]:
+            self.hour = (view["round"], view["clock"])
+        card = view["decks"]["news_card"]
+        if card and card not in self.news:
+            self.news[card] = view["decisions"]
+        self.last = view
+
+    def notice_stalling(self, view: View, cable_54: int, hour: int) -> None:
+        """At the election: the leader had an hour at which a Human would have begun the assault, and has not."""
+        if view["round"] == self.judged:
+            return
+        self.judged = view["round"]
+        if self.hour[1] < hour:
+            return
+        person = view["people"][view["playing"][view["leader"]]]
+        free = not view["places"][cable_54 - 1]["stack"] and not person["beaten"]
+        weight = STALLING if free and person["space"] == cable_54 else DAWDLING
+        self.stalls[person["person"]] = self.stalls.get(person["person"], 1.0) * weight
+
+    def notice_refusal(self, view: View, tile: int) -> None:
+        """At an encounter: a team effort proposed for this tile has come to nothing."""
+        if self.asked_for_help != (view["round"], tile):
+            return
+        self.asked_for_help = (-1, -1)
+        me = view["people"][view["playing"][view["seat"]]]
+        for person in view["playing"]:
+            if person != me["person"] and view["people"][person]["space"] == me["space"]:
+                self.refusals[person] = self.refusals.get(person, 0) + 1
+
+    def notice_deployment(self, before: View, after: View) -> None:
+        """A deposit has become smaller and the Resources larger: whoever stands there has checked it."""
+        more = after["decks"]["resources"] - before["decks"]["resources"]
+        for old, new in zip(before["places"], after["places"], strict=True):
+            gone = old.get("deposit", 0) - new.get("deposit", 0)
+            if gone <= 0 or after["clock"] != before["clock"]:
+                continue
+            here = [p for p in after["people"] if p["space"] == new["space"] and p["seat"] >= 0]
+            spent = [p for p in here if p["glasses"] < before["people"][p["person"]]["glasses"]]
+            if len(spent) == 1 or len(here) == 1:
+                person = (spent or here)[0]["person"]
+                deployed = max(0, min(gone, more))
+                self.deployments.append(Deployment(person, deployed, gone - deployed, bool(spent)))
