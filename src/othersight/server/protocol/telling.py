@@ -81,16 +81,19 @@ class LogTold(Part):
 
 
 class UndoTold(Part):
-    """How far I may go back on my own: to `to` decisions, `steps` of mine; `obstacle` says why not further.
+    """How far I may go back. Numbers are decisions, as `undo` takes them.
 
-    `beyond` tells whether going further can be proposed to the other persons.
+    `last` is before my last choice and `to` as far as I may go on my own (null if I may not); `text` says why not
+    further, `obstacle` the same in a word. `beyond` is before the next choice of mine behind that point, to which only
+    all persons together can go back.
     """
 
-    to: int
+    last: int | None
+    to: int | None
     steps: int
     obstacle: Literal["start", "sealed", "others"]
     text: str
-    beyond: bool
+    beyond: int | None
 
 
 class ProposalTold(Part):

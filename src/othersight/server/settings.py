@@ -1,0 +1,43 @@
+"""How a server is run: where it keeps its tables, how long it waits, and its limits."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set. Times are in seconds."""
+
+    data: Path
+    """The folder of the embedded database."""
+    database: str = ""
+    """The address of another database; without one, SQLite in the data folder."""
+    durable: bool = True
+    """Whether a decision has reached the disk, not only the system, before it is acknowledged."""
+    workers: int = 1
+    """Processes in which bots think; with none they think in a thread of the server."""
+    pace: float = 0.3
+    """Bots answer after this time, however quickly they have decided: what they found must not show in it."""
+    heartbeat: int = 20
+    leave_wait: float = 60
+    """How long the others wait for somebody who has left before a bot plays the seat."""
+    hello_wait: float = 10
+    queue: int = 64
+    """Messages that may wait for a slow reader."""
+    largest_message: int = 16_384
+    messages_per_second: float = 20
+    messages_at_once: int = 60
+    tables_per_minute: float = 30
+    """New tables from one address."""
+    most_tables: int = 2_000
+    """Tables that are not over."""
+    most_live: int = 300
+    """Tables kept in memory; others are read from storage when somebody comes."""
+    most_readers: int = 100
+    """Connections to one table."""
+    longest_chat: int = 500
+    """Things said that are kept."""
+    keep_days: int = 90
+    """Tables that nobody has touched for so long expire."""
+    snapshot_every: int = 100
+    """Decisions between two snapshots of a table."""

@@ -1,0 +1,258 @@
+"""Writes and reads tables. Each method is one transaction: all of it is stored, or nothing."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from othersight.server.storage.rows import (
+    DECISION,
+    EXPIRED,
+    OVER,
+    Change,
+    ChatRow,
+    Kept,
+    LinkRow,
+    SeatRow,
+    TableRow,
+)
+from othersight.server.storage.tables import (
+    CHAT,
+    JOURNAL,
+    LINKS,
+    REMEMBERED,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
+
+__all__ = ["Behind", "NotStored", "Store"]
+
+
+class NotStored(Exception):
+    """The database refuses: the disk is full, or it is not there."""
+
+
+class Behind(Exception):
+    """Somebody else has stored this sequence or key already."""
+
+
+class Store:
+    """The tables of one database. Nothing here knows the rules; nothing outside knows the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    # -- writing
+
+    def add_table(
+        self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow], changes: list[Change]
+    ) -> None:
+        """A new table with its seats and secret links (by hash)."""
+        with Writing(self.engine) as writing:
+            writing.execute(insert(TABLES).values(**asdict(row)))
+            writing.execute(
+                insert(SEATS),
+                [{"table_id": row.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)],
+            )
+            add_links(writing, links)
+            for change in changes:
+                writing.execute(insert(JOURNAL).values(table_id=row.id, **asdict(change)))
+
+    def append(
+        self,
+        table: str,
+        change: Change,
+        touched: float,
+        status: str = "",
+        seat: SeatRow | None = None,
+        links: dict[str, LinkRow] | None = None,
+        ends_links: bool = False,
+        snapshot: str = "",
+    ) -> None:
+        """One change of a table; with it the seat it changes, the links it makes and ends, and a snapshot."""
+        with Writing(self.engine) as writing:
+            writing.execute(insert(JOURNAL).values(table_id=table, **asdict(change)))
+            facts: dict[str, Any] = {"touched": touched, **({"status": status} if status else {})}
+            writing.execute(update(TABLES).where(TABLES.c.id == table).values(**facts))
+            if seat is not None:
+                put_seat(writing, table, change.seat, seat)
+            if ends_links:
+                mine = (LINKS.c.table_id == table) & (LINKS.c.seat == change.seat)
+                writing.execute(delete(LINKS).where(mine & ~LINKS.c.host))
+            add_links(writing, links or {})
+            if snapshot:
+                writing.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+                writing.execute(
+                    insert(SNAPSHOTS).values(
+                        table_id=table, sequence=change.sequence, text=snapshot
+                    )
+                )
+
+    def say(self, table: str, said: ChatRow) -> None:
+        """One thing said."""
+        with Writing(self.engine) as writing:
+            writing.execute(insert(CHAT).values(table_id=table, **asdict(said)))
+
+    def nick(self, table: str, seat: int, row: SeatRow) -> None:
+        """How somebody wants to be called."""
+        with Writing(self.engine) as writing:
+            put_seat(writing, table, seat, row)
+
+    def remember(self, table: str, seat: int, answers: dict[str, str]) -> None:
+        """The answers that a seat wants to be given without being asked."""
+        with Writing(self.engine) as writing:
+            mine = (REMEMBERED.c.table_id == table) & (REMEMBERED.c.seat == seat)
+            writing.execute(delete(REMEMBERED).where(mine))
+            for kind, option in answers.items():
+                writing.execute(
+                    insert(REMEMBERED).values(table_id=table, seat=seat, kind=kind, option=option)
+                )
+
+    def expire(self, before: float) -> int:
+        """Tables untouched since then keep their name alone, so that their links can say what became of them."""
+        with Writing(self.engine) as writing:
+            old = [
+                row.id
+                for row in writing.execute(
+                    select(TABLES.c.id).where(
+                        (TABLES.c.touched < before) & (TABLES.c.status != EXPIRED)
+                    )
+                )
+            ]
+            for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED):
+                for id in old:
+                    writing.execute(delete(part).where(part.c.table_id == id))
+            for id in old:
+                writing.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == id)
+                    .values(status=EXPIRED, start="", base="", seed="")
+                )
+            return len(old)
+
+    # -- reading
+
+    def table(self, id: str) -> Kept | None:
+        """All that is stored of a table."""
+        with Reading(self.engine) as reading:
+            row = reading.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            kept = Kept(TableRow(**row), seats_of(reading, id), journal_of(reading, id), [])
+            kept.chat = chat_of(reading, id)
+            for mine in reading.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
+                kept.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
+            found = reading.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).first()
+            if found is not None:
+                kept.snapshot, kept.snapshot_at = found.text, found.sequence
+            return kept
+
+    def link(self, hash: str) -> LinkRow | None:
+        """Where a link leads."""
+        with Reading(self.engine) as reading:
+            found = reading.execute(select(LINKS).where(LINKS.c.hash == hash)).first()
+            return None if found is None else LinkRow(found.table_id, found.seat, found.host)
+
+    def listed(self, most: int) -> list[str]:
+        """The tables that everybody may watch, those touched last first."""
+        wanted = (TABLES.c.watch == "listed") & (TABLES.c.status != EXPIRED)
+        asked = select(TABLES.c.id).where(wanted).order_by(TABLES.c.touched.desc()).limit(most)
+        with Reading(self.engine) as reading:
+            return [row.id for row in reading.execute(asked)]
+
+    def count(self) -> int:
+        """How many tables are not over."""
+        asked = select(func.count()).select_from(TABLES)
+        with Reading(self.engine) as reading:
+            found = reading.execute(asked.where(TABLES.c.status.not_in((OVER, EXPIRED))))
+            return int(found.scalar_one())
+
+
+class Writing:
+    """A transaction that ends in one of two errors, whatever the database says."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self.connection = self.engine.connect()
+        except SQLAlchemyError as error:
+            raise NotStored(str(error)) from error
+        self.transaction = self.connection.begin()
+        return self.connection
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: Any) -> None:
+        try:
+            if error is None:
+                self.transaction.commit()
+            else:
+                self.transaction.rollback()
+        except SQLAlchemyError as refused:
+            error = refused
+        finally:
+            self.connection.close()
+        if isinstance(error, IntegrityError):
+            raise Behind(str(error.orig)) from error
+        if isinstance(error, SQLAlchemyError):
+            raise NotStored(str(error)) from error
+
+
+class Reading:
+    """A connection for looking, with the same error."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self.connection = self.engine.connect()
+        except SQLAlchemyError as error:
+            raise NotStored(str(error)) from error
+        return self.connection
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: Any) -> None:
+        self.connection.close()
+        if isinstance(error, SQLAlchemyError):
+            raise NotStored(str(error)) from error
+
+
+def add_links(writing: Connection, links: dict[str, LinkRow]) -> None:
+    for hash, link in links.items():
+        values = {"hash": hash, "table_id": link.table, "seat": link.seat, "host": link.host}
+        writing.execute(insert(LINKS).values(**values))
+
+
+def put_seat(writing: Connection, table: str, seat: int, row: SeatRow) -> None:
+    here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+    writing.execute(update(SEATS).where(here).values(**asdict(row)))
+
+
+def seats_of(reading: Connection, id: str) -> list[SeatRow]:
+    asked = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
+    return [SeatRow(r.holder, r.bot, r.nick, r.kept) for r in reading.execute(asked)]
+
+
+def journal_of(reading: Connection, id: str) -> list[Change]:
+    asked = select(JOURNAL).where(JOURNAL.c.table_id == id).order_by(JOURNAL.c.sequence)
+    return [Change(r.sequence, r.kind, r.seat, r.detail, r.key) for r in reading.execute(asked)]
+
+
+def chat_of(reading: Connection, id: str) -> list[ChatRow]:
+    asked = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
+    return [
+        ChatRow(r.number, r.channel, r.seat, r.nick, r.text, r.phrase, r.key)
+        for r in reading.execute(asked)
+    ]
+
+
+def decisions_in(changes: Iterable[Change]) -> int:
+    """How many of the changes are decisions."""
+    return sum([change.kind == DECISION for change in changes])

@@ -1,0 +1,102 @@
+"""The relations of the database. The journal's key is table and sequence: what two processes write at once for one
+table can never both be stored, whichever of them is behind."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+
+def of_table(primary: bool = True) -> Column[str]:
+    """The table that a row belongs to."""
+    return Column("table_id", String(24), ForeignKey("tables.id"), primary_key=primary)
+
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("start", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("watch", String(16), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+)
+"""`start` holds the options and seed a game began with; `base` a whole position, for tables that branch off one."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(16), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("nick", String(32), nullable=False),
+    Column("kept", Boolean, nullable=False),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("host", Boolean, nullable=False),
+)
+"""Secret links by the hash of their token."""
+
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    of_table(),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("key", String(80)),
+    UniqueConstraint("table_id", "key"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    of_table(),
+    Column("sequence", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("channel", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nick", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(64), nullable=False),
+    Column("key", String(80)),
+    UniqueConstraint("table_id", "key"),
+)
+
+REMEMBERED = Table(
+    "remembered",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(64), primary_key=True),
+    Column("option", String(200), nullable=False),
+)
