@@ -13,6 +13,7 @@ from tests.games.they_live.figures import (
     CLERK,
     CLOTHES,
     COUSIN,
+    DRIVER,
     FLARE,
     KIT,
     PIPE,
@@ -134,6 +135,37 @@ def test_ten_cards_for_one_handed_back_is_no_card_too_many() -> None:
     game = play(acting({"bag": [COUSIN]}, full), "trade 1", f"give card {PIPE}")
     assert asked(game) == [(0, "action")]
     assert len(person(game, 1).bag) == 10
+
+
+@rule("TL-ACTION-11", "TL-STASH-13")
+def test_a_trade_with_nothing_left_to_hand_over_is_off_and_uses_up_nothing() -> None:
+    game = play(acting({"bag": [KIT, KIT], "damage": 1}, {"damage": 1}), "trade 1")
+    for _ in range(2):
+        game.aside(game.asides(0)[0], 0)
+        assert asked(game) == [(0, "target")]
+    play(game, "for 0")
+    assert (person(game, 0).bag, person(game, 1).damage) == ((), 0)
+    assert asked(game) == [(0, "action")]
+    assert "trade" not in verbs(game)
+    assert table_of(game).people[1].bag == ()
+
+
+@rule("TL-ACTION-11", "TL-STASH-05")
+def test_a_card_discarded_while_on_offer_does_not_change_hands() -> None:
+    def figures(setting: Setting) -> None:
+        street(setting)
+        text(setting.faces[DRIVER], "self", (("cards", 2),), single=True)
+
+    hero = {"bag": [PIPE, DRIVER, *[KIT] * 4, *[BELT] * 3, COUSIN], "scrap": 1}
+    game = play(acting(hero, figures=figures), "trade 1", f"offer card {PIPE}")
+    game.aside(game.asides(0)[0], 0)
+    play(game, "pile 0", "pile 0")
+    assert asked(game) == [(0, "too-many-cards")]
+    play(game, f"discard {PIPE}")
+    assert asked(game) == [(0, "action")]
+    assert PIPE not in faces(game, person(game, 1).bag)
+    play(game, "trade 1", "offer scrap 1", "accept")  # the partner had refused nothing
+    assert person(game, 1).scrap == 1
 
 
 @rule("TL-STASH-13", "TL-TIME-12")

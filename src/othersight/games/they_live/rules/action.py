@@ -19,7 +19,7 @@ from othersight.games.they_live.rules.token import (
     spend_glasses,
     take_wanted,
 )
-from othersight.games.they_live.rules.trade import Trade, offers
+from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, offers
 from othersight.games.they_live.rules.usecard import UseCard, usable_cards
 from othersight.games.they_live.setting import FREEWAY
 from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
@@ -67,7 +67,9 @@ class ActionTurn(Procedure):
         person = person_of(t, self.seat)
         window = "TL-TIME-13" if self.taken else "TL-TIME-11"
         choice = g.choice
-        if not choice and person.bag:  # a turn that ends unasked would tell that no card of the bag can be used
+        if (
+            not choice and person.bag
+        ):  # a turn that ends unasked would tell that no card of the bag can be used
             choice = g.ask_openly(self.seat, "action", self.options(g, person), window)
         elif not choice:
             choice = g.ask(self.seat, "action", self.options(g, person), window)
@@ -82,9 +84,9 @@ class ActionTurn(Procedure):
 
     def traded(self, g: Game) -> None:
         """TL-ACTION-11: a refused trade uses up nothing, but that partner is not asked again in this turn."""
-        if g.result:
+        if g.result == TRADED:
             self.taken = (*self.taken, "trade")
-        else:
+        elif g.result == REFUSED:
             self.refused = (*self.refused, self.partner)
         self.skip_to("act")
 

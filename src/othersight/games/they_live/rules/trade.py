@@ -20,12 +20,15 @@ from othersight.kernel.question import Option, number, word
 
 REFUSE: Option = ("refuse",)
 ACCEPT: Option = ("accept",)
+REFUSED = 0
+TRADED = 1
+WITHDRAWN = 2
 
 
 class Trade(Procedure):
     """One hands over a card or 1-2 scrap; the other refuses, accepts, or accepts and gives something back.
 
-    The result is 1 if the trade took place.
+    The result is TRADED, REFUSED, or WITHDRAWN if the giver has meanwhile used up what was to be handed over.
     """
 
     steps: ClassVar[tuple[str, ...]] = ("offer", "answer", "close")
@@ -42,7 +45,11 @@ class Trade(Procedure):
     def offer(self, g: Game) -> None:
         """TL-ACTION-10: a single card or 1-2 scrap."""
         t = table_of(g)
-        choice = g.choice or g.ask(self.seat, "offer", offers(person_of(t, self.seat)))
+        options = offers(person_of(t, self.seat))
+        if not options:
+            self.finish(WITHDRAWN)
+            return
+        choice = g.choice or g.ask(self.seat, "offer", options)
         if not choice:
             return
         if word(choice, 1) == "card":
@@ -61,6 +68,9 @@ class Trade(Procedure):
         t = table_of(g)
         giver = person_of(t, self.seat)
         partner = person_of(t, self.partner)
+        if self.card >= 0 and self.card not in carried(giver):
+            self.finish(WITHDRAWN)
+            return
         back = returns(partner, giver, self.scrap)
         options = [REFUSE, *([ACCEPT] if self.fits(t) else []), *back]
         choice = g.choice or g.ask(self.partner, "trade", options)
@@ -84,7 +94,7 @@ class Trade(Procedure):
 
     def close(self, g: Game) -> None:
         """The result waits until somebody with too many cards has discarded."""
-        self.finish(1 if self.agreed else 0)
+        self.finish(TRADED if self.agreed else REFUSED)
 
     def fits(self, t: LiveTable) -> bool:
         """TL-ACTION-12: the partner's scrap limit holds."""
