@@ -27,6 +27,10 @@ SHOWN = (
     "resource-spent",
     "raid",
     "story-card",
+    "assault-card",
+    "location-card",
+    "injury",
+    "news",
     "reveals",
     "leader",
 )
@@ -63,7 +67,6 @@ def sizes(game: Game) -> list[Any]:
         decks.location_discards,
         [person.injuries for person in t.people],
         [next_story_space(t, person) for person in t.people if person.seat >= 0],
-        decks.assault if t.assault else (),
         [person.revealed for person in t.people],
     ]
 
