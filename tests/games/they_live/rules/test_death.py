@@ -104,6 +104,17 @@ def spied_upon(setting: Setting) -> None:
         character.intro = Section(INTELLIGENCE, 1, (), (("enemy", 1),))
 
 
+@rule("TL-DEATH-08", "TL-INFO-05")
+def test_whoever_had_inspected_all_cards_has_not_inspected_those_of_the_new_character() -> None:
+    hero = {"space": 17, "wanted": 10, "damage": 5, "glasses": 1, "bag": [PIPE]}
+    game = at("action", people={0: hero}, figures=street, spares_as_dealt=True)
+    play(game, "stay", "inspect cards", "ride 2", "spare 4")
+    assert asked(game) == [(0, "reorganize")]
+    assert {card["icon"] for card in game.view(0)["people"][4]["bag"]} == {""}
+    imagined = game.deal_anew(1, "0")  # what seat 1 takes seat 0 to know
+    assert {card["icon"] for card in imagined.view(0)["people"][4]["bag"]} == {""}
+
+
 @rule("TL-DEATH-09", "TL-DEATH-02")
 @pytest.mark.parametrize("players", [4, 5])
 def test_a_spare_that_somebody_is_still_to_take_is_not_left_for_another_death(players: int) -> None:

@@ -39,6 +39,7 @@ class Replace(Procedure):
         playing = list(t.playing)
         playing[self.seat] = self.spare
         t.playing = tuple(playing)
+        t.edit_knowledge(self.seat).all_icons = False  # these cards have not been inspected
         g.tell("replacement", self.seat, self.spare, fallen)
         see_identity(g, self.seat, self.spare)
 
