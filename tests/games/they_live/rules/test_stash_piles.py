@@ -32,6 +32,7 @@ from tests.games.they_live.play import (
     person,
     play,
 )
+from tests.games.they_live.town import told
 from tests.rule_ids import rule
 
 
@@ -109,6 +110,20 @@ def test_the_turned_cards_are_shuffled_back_into_their_pile() -> None:
         pile = [BELT, KIT, PIPE, RIFLE, CLOTHES, COUSIN]
         game = winning((("ally", 1),), [pile, []], seed=str(seed))
         play(game, "card", dice=kick("a.."))
+        orders.add(tuple(piles_of(game)[0]))
+    assert len(orders) > 1
+
+
+@rule("TL-STASH-15", "TL-INFO-06")
+def test_a_pile_searched_in_vain_is_shown_to_all_and_shuffled() -> None:
+    orders = set()
+    for seed in range(8):
+        pile = [BELT, PIPE, KIT, RIFLE, CLOTHES]
+        game = winning((("ally", 1),), [pile, [DRIVER, BILLS]], seed=str(seed))
+        play(game, "card", "pile 0", dice=kick("a.."))
+        (line,) = told(game, 3, "cards-turned")
+        assert line == (0, (*reversed(pile), BILLS, DRIVER))
+        assert (sorted(piles_of(game)[0]), piles_of(game)[1]) == (sorted(pile), [BILLS])
         orders.add(tuple(piles_of(game)[0]))
     assert len(orders) > 1
 

@@ -128,32 +128,38 @@ def draw_top(g: Game, person: int, pile: int) -> None:
 def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
     """TL-STASH-14, -15: turned cards are shown to all and shuffled back into their pile."""
     t = table_of(g)
+    turned: list[int] = []
     for at in (pile, 1 - pile):
-        turned = turn_until(t, t.decks.piles[at], type)
-        shown(t, turned or list(t.decks.piles[at]), STASH)
-        if not turned:
-            continue
-        card = turned[-1]
-        decks = t.edit_decks()
-        rest = tuple([c for c in decks.piles[at] if c != card])
-        decks.piles = with_pile(decks.piles, at, shuffled(g, rest))
-        forget_cards(t, rest)
-        g.tell("cards-turned", person, tuple([t.setting.card_face[c] for c in turned]))
-        gain_card(g, person, card)
-        shown(t, [card], bag_of(person))
-        return
+        turned += turn_until(t, t.decks.piles[at], type)
+        found = [card for card in turned if t.setting.face(card).type == type]
+        shown(t, turned, STASH)
+        put_back(g, at, tuple([card for card in t.decks.piles[at] if card not in found]))
+        if found:
+            g.tell("cards-turned", person, tuple([t.setting.card_face[card] for card in turned]))
+            gain_card(g, person, found[0])
+            shown(t, found, bag_of(person))
+            return
     g.reveal()
     g.tell("no-card-of-type", person, TYPES[type])
 
 
+def put_back(g: Game, pile: int, cards: tuple[int, ...]) -> None:
+    """TL-STASH-14: these are shuffled and are now the pile."""
+    t = table_of(g)
+    if t.decks.piles[pile]:
+        decks = t.edit_decks()
+        decks.piles = with_pile(decks.piles, pile, shuffled(g, cards))
+        forget_cards(t, cards)
+
+
 def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
-    """The cards turned over from the top until the type appears; none if it does not."""
+    """The cards turned over from the top until the type appears, or all of them."""
     turned: list[int] = []
-    for at in range(len(pile) - 1, -1, -1):
-        turned.append(pile[at])
-        if t.setting.face(pile[at]).type == type:
-            return turned
-    return []
+    for card in reversed(pile):
+        turned.append(card)
+        if t.setting.face(card).type == type:
+            break
+    return turned
 
 
 def gain_card(g: Game, person: int, card: int) -> None:
