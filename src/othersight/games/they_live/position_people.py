@@ -128,10 +128,10 @@ def deal_characters(t: LiveTable, cast: Cast, chance: Chance) -> None:
             raise twice(f"people.{name}.character", character)
     left = [c for c in chance.shuffled(tuple(sorted(known))) if c not in taken]
     for name, number in cast.numbers.items():
-        character = known[named[name] or left.pop(0)]
+        printed = known[named[name] or left.pop(0)]
         person = t.edit_person(number)
-        become(person, character)
-        person.story = chance.shuffled(tuple([card.id for card in character.story]))
+        become(person, printed)
+        person.story = chance.shuffled(tuple([card.id for card in printed.story]))
 
 
 def deal_identities(t: LiveTable, cast: Cast) -> None:
