@@ -54,6 +54,7 @@ WINDOWS_ELSEWHERE: dict[str, set[str]] = {
     "action": {"TL-TIME-11", "TL-TIME-13"},
     "weapon": {"TL-TIME-19", "TL-TIME-27", "TL-TIME-51", "TL-TIME-53", "TL-TIME-54"},
     "flee": {"TL-TIME-26", "TL-TIME-30"},
+    "location": {"TL-TIME-31", "TL-TIME-38"},
     "reorganize": {"TL-TIME-03", "TL-TIME-09", "TL-ACTION-13"},
     "collect-scrap": {"TL-TIME-32", "TL-TIME-37"},
     "collect-card": {"TL-TIME-32", "TL-TIME-37"},

@@ -200,7 +200,10 @@ def test_nothing_on_cable_54_can_be_collected() -> None:
 
 @rule("TL-LOCATION-21", "TL-TIME-38")
 def test_only_the_leader_on_cable_54_with_a_red_clock_may_trigger() -> None:
-    assert "trigger" in open_options(at_the_sign({"space": CABLE}, clock=19))
+    at_nineteen = at_the_sign({"space": CABLE}, clock=19)
+    assert open_options(at_nineteen) == ["trigger", "pass"]
+    assert [question.rule for question in at_nineteen.questions] == ["TL-TIME-38"]
+    assert "trigger" in open_options(at_the_sign({"space": CABLE}, clock=23))
     early = at_the_sign({"space": CABLE}, clock=18)
     assert asked(early) == [(1, "location")]
     elsewhere = at_the_sign({"space": 5}, clock=20)

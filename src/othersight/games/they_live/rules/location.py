@@ -59,6 +59,7 @@ PASSES = 3
 GATHER_PRICE = 2
 MOST_BUILT = 3
 RECOVER: Option = ("recover",)
+TRIGGER: Option = ("trigger",)
 
 
 class LocationTurn(Procedure):
@@ -72,10 +73,12 @@ class LocationTurn(Procedure):
         self.seat = seat
 
     def choose(self, g: Game) -> None:
-        """T-31."""
+        """TL-TIME-31; on Cable 54 TL-TIME-38: the Final Assault or not."""
         t = table_of(g)
         person = person_of(t, self.seat)
-        choice = g.choice or g.ask(self.seat, "location", location_options(t, person))
+        options = location_options(t, person)
+        window = "TL-TIME-38" if TRIGGER in options else "TL-TIME-31"
+        choice = g.choice or g.ask(self.seat, "location", options, window)
         if not choice:
             return
         g.tell("location-turn", person.index, word(choice, 0))
@@ -120,7 +123,7 @@ def location_options(t: LiveTable, person: Person) -> list[Option]:
             options.append(("check",))
     elif kind == CABLE_54:
         if person.seat == t.leader and is_red(t) and not t.triggered:
-            options.append(("trigger",))
+            options.append(TRIGGER)
     else:
         options.append(("card",))
         if next_story_space(t, person) == person.space:
