@@ -5,21 +5,19 @@ a seed: whoever searches through dealt games learns nothing that the seat may no
 table; what is common to all games is done here.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError
+from othersight.kernel.game import Game
 from othersight.kernel.log import History, Log
 from othersight.kernel.question import Option
-
-if TYPE_CHECKING:
-    from othersight.kernel.game import Game
 
 NOT_KNOWN: Final[Option] = ("not-known",)
 """Stands in the history of a dealt game for whatever others have decided."""
 
 
-def deal_anew(game: "Game", seat: int, seed: str) -> "Game":
+def deal_anew(game: Game, seat: int, seed: str) -> Game:
     """A game that the seat cannot tell from the true one, all that it does not know dealt from the seed."""
     if not 0 <= seat < len(game.seats):
         raise OthersightError(
@@ -59,7 +57,7 @@ def lines_read(log: Log, seat: int) -> Log:
     return known
 
 
-def guess_answers(dealt: "Game", seat: int, chance: Chance) -> None:
+def guess_answers(dealt: Game, seat: int, chance: Chance) -> None:
     """Whoever else has answered in secret has answered anything that the dealt table allows."""
     given = dealt.answers
     if not given:
@@ -74,7 +72,7 @@ def guess_answers(dealt: "Game", seat: int, chance: Chance) -> None:
     dealt.answers = guessed
 
 
-def ask_again(dealt: "Game") -> None:
+def ask_again(dealt: Game) -> None:
     """Put the questions to the dealt table that are open at the true one."""
     dealt.questions = []
     dealt.resume()
