@@ -8,6 +8,9 @@ from othersight.kernel.codec import load_game
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
+from othersight.odds import attach
+
+attach()
 
 
 def new(name: str, seed: int | str | None = None, **options: Any) -> Game:

@@ -20,7 +20,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "games": ("kernel",),
     "odds": ("games.*", "kernel"),
-    "bots": ("games.*", "kernel"),
+    "bots": ("games.*", "kernel", "odds"),
     "arena": ABOVE_GAMES,
     "envs": ABOVE_GAMES,
     "locales": (),
@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "server": FACING,
     "tui": FACING,
     "cli": (*FACING, "arena", "odds", "server", "tui"),
-    "": ("games", "kernel", "locales", "rules_reference", "scenarios"),
+    "": ("games", "kernel", "locales", "odds", "rules_reference", "scenarios"),
 }
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is the list
 of games alone, "games.*" each game's modules too; every package may import itself."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import IllegalOption, OthersightError
+from othersight.kernel.odds import Odds
 from othersight.kernel.phrase import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
@@ -70,6 +71,13 @@ class Definition:
         self.deal = deal if deal is not None else refuse_deal
         self.set_up = set_up
         self.usual_seat = usual_seat
+        self.odds: Callable[[Game, int, Option], Odds | None] = no_odds
+        """Who counts the odds of an open option; `othersight.odds` puts itself here."""
+
+
+def no_odds(game: "Game", seat: int, option: Option) -> Odds | None:
+    """Nobody counts the odds of this game."""
+    return None
 
 
 def no_asides(game: "Game", seat: int) -> list[Option]:

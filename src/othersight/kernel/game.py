@@ -11,6 +11,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.log import EVERYBODY, Entry, History, Log, Value
+from othersight.kernel.odds import Odds
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
 from othersight.kernel.record import Owner, Table
@@ -125,6 +126,15 @@ class Game:
                 return None
         reason: Reason | None = self.definition.why_not(self, seat, wanted)
         return reason
+
+    def odds(self, seat: int, option: Option | str) -> Odds | None:
+        """The odds of an option open to a seat, from what that seat may know; None if it leads to no roll."""
+        question = self.question_of(seat)
+        wanted = option_of(option) if isinstance(option, str) else option
+        if wanted not in question.options:
+            raise self.refusal(question, wanted)
+        odds: Odds | None = self.definition.odds(self, question.seat, wanted)
+        return odds
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may know of the table, as plain data; seat -1 is a spectator."""

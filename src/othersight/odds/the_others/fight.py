@@ -1,0 +1,188 @@
+"""The odds of a Fight with all dice in view (TO-DICE-06, TO-FIGHT-05 to -19).
+
+Hits and CORR of the Sin roll meet DEF and CC of every Hero roll; the FAITH that fell and the Level 7 result are then
+put where the aim wants them.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from othersight.odds.the_others.aims import Plan, Victims, plans, wanted_first
+from othersight.odds.the_others.harm import Harm, Tally
+from othersight.odds.the_others.kills_first import Left, settle
+from othersight.odds.the_others.pools import Dice, SinRows, faith, hero_groups, prefixes, sin_rows
+
+
+class Fight(NamedTuple):
+    """Both pools with their fixed results, and the Monsters that Hits can be given to."""
+
+    hero_dice: int
+    sin_dice: int
+    victims: Victims = ()
+    hits: int = 0
+    defense: int = 0
+    cc: int = 0
+    free: int = 0
+    """Results of choice beside FAITH: the Level 7 result."""
+    sin_hits: int = 0
+    sin_corruption: int = 0
+    cancelled: int = 0
+    """DEF of the Hero that is cancelled (TO-FIGHT-13)."""
+    spared: int = 0
+    """Wounds that somebody else cancels afterwards (PROTECTOR)."""
+
+
+Need = tuple[int, int, float]
+"""Wounds and Corruption that DEF and CC leave, with their chance."""
+Purse = dict[tuple[int, bool], list[float]]
+"""By the Hits he has (and whether more would be of no use): the chances of 0, 1, ... results left to choose."""
+
+
+@lru_cache(maxsize=2048)
+def fight_odds(fight: Fight, dice: Dice, aim: str = "most") -> Harm:
+    """Kills, Wounds and Corruption of one Fight, together."""
+    rows, beyond_sin = sin_rows(fight.sin_dice, dice.sin)
+    chances, beyond_hero = faith(fight.hero_dice, dice.hero)
+    best = plans(fight.victims, aim)
+    first = "cc" if aim == "pure" else "def"
+    width = len(rows[0]) + fight.sin_corruption
+    tally = Tally(width, len(rows) + fight.sin_hits)
+    purses = [
+        purse_of(fight, best, aim, hits, chances) for hits in range(max(0, fight.hero_dice) + 1)
+    ]
+    quick: dict[int, Left] = {}
+    for d, c, hits in hero_groups(fight.hero_dice, dice.hero):
+        gap = max(0, fight.cancelled - fight.defense - d)
+        purse = mixed(purses, hits)
+        if first == "def" and not gap:
+            for key in [key for key in purse if key[1]]:
+                quick.setdefault(best[key[0]].mask, {})[d, c] = purse.pop(key)
+        if purse:
+            stopped = max(0, fight.defense + d - fight.cancelled) + fight.spared - fight.sin_hits
+            needs = needs_of(rows, stopped, fight.cc + c - fight.sin_corruption)
+            spend(tally, needs, purse, best, (gap, first))
+    start = (
+        fight.defense - fight.cancelled + fight.spared - fight.sin_hits,
+        fight.cc - fight.sin_corruption,
+    )
+    for mask, left in quick.items():
+        settle(tally, mask, left, rows, start)
+    remainder = beyond_sin + beyond_hero - beyond_sin * beyond_hero
+    return Harm(fight.victims, tally.joint(), remainder)
+
+
+def purse_of(
+    fight: Fight, best: tuple[Plan, ...], aim: str, rolled: int, chances: tuple[float, ...]
+) -> Purse:
+    """What so many HIT on the dice and each number of FAITH leave to choose once wanted kills are made sure."""
+    have = rolled + fight.hits
+    last = len(best) - 1
+    everybody = best[-1].mask
+    found: Purse = {}
+    for fallen, chance in enumerate(chances):
+        free = fallen + fight.free
+        if wanted_first(aim, have, free, best, everybody):
+            cost = best[min(have + free, last)].cost
+            add(found, (cost, True), free - max(0, cost - have), chance)
+        else:
+            add(found, (min(have, last), False), free, chance)
+    return found
+
+
+def add(purse: Purse, key: tuple[int, bool], free: int, chance: float) -> None:
+    """One more way to have so much left."""
+    held = purse.setdefault(key, [])
+    held.extend([0.0] * (free + 1 - len(held)))
+    held[free] += chance
+
+
+def mixed(purses: list[Purse], hits: tuple[float, ...]) -> Purse:
+    """The purses of every number of HIT, each as likely as that number."""
+    found: Purse = {}
+    for purse, chance in zip(purses, hits, strict=False):
+        for key, held in purse.items():
+            mine = found.setdefault(key, [])
+            mine.extend([0.0] * (len(held) - len(mine)))
+            for free, likely in enumerate(held):
+                mine[free] += chance * likely
+    return found
+
+
+def needs_of(rows: SinRows, stopped: int, purged: int) -> list[Need]:
+    """TO-FIGHT-12: what a Hero has still to fear of the Sin roll; below 0, fixed results add to the roll."""
+    found: list[Need] = []
+    if stopped >= 0:
+        row_needs(found, 0, prefixes(rows)[min(stopped, len(rows) - 1)], purged)
+    for hits in range(max(0, stopped + 1), len(rows)):
+        row_needs(found, hits - stopped, rows[hits], purged)
+    return found
+
+
+def row_needs(found: list[Need], wounds: int, row: tuple[float, ...], purged: int) -> None:
+    """One number of Wounds with every number of Corruption."""
+    if purged >= 0:
+        found.append((wounds, 0, sum(row[: purged + 1])))
+    for corr in range(max(0, purged + 1), len(row)):
+        if row[corr] > 0.0:
+            found.append((wounds, corr - purged, row[corr]))
+
+
+def spend(
+    tally: Tally, needs: list[Need], purse: Purse, best: tuple[Plan, ...], how: tuple[int, str]
+) -> None:
+    """Put what is left to choose where it helps, and count what comes of it."""
+    gap, first = how
+    for (hits, is_final), held in purse.items():
+        mask = best[hits].mask
+        flat = tally.of(mask)
+        enough = [0.0] * (len(held) + 1)
+        for free in range(len(held) - 1, -1, -1):
+            enough[free] = enough[free + 1] + held[free]
+        whole: dict[int, float] = {}
+        for wounds, corr, chance in needs:
+            path = way(wounds, corr, gap, first, tally.width)
+            for at, likely in zip(path, held, strict=False):
+                flat[at] += chance * likely
+            met = len(path)
+            if met < len(held):
+                whole[met] = whole.get(met, 0.0) + chance
+        for met, chance in whole.items():
+            if is_final:
+                flat[0] += chance * enough[met]
+            else:
+                spend_on_kills(tally, best, hits, held[met:], chance)
+
+
+def spend_on_kills(
+    tally: Tally, best: tuple[Plan, ...], hits: int, held: list[float], chance: float
+) -> None:
+    """Nothing is left to fear: the rest becomes HIT."""
+    for left, likely in enumerate(held):
+        mask = best[min(hits + left, len(best) - 1)].mask
+        tally.of(mask)[0] += chance * likely
+
+
+@lru_cache(maxsize=65536)
+def way(wounds: int, corr: int, gap: int, first: str, width: int) -> tuple[int, ...]:
+    """Where in the tally one ends with 0, 1, 2, ... results to choose, as long as they do not meet every need.
+
+    `gap` is what has to be spent on DEF before it stops a single HIT.
+    """
+    found: list[int] = []
+    for free in range(wounds + corr + (gap if wounds else 0)):
+        left_wounds, left_corr = wounds, corr
+        if first == "def":
+            used = stopped_by(free, wounds, gap)
+            left_wounds -= max(0, used - gap)
+            left_corr -= min(corr, free - used)
+        else:
+            left_corr -= min(corr, free)
+            used = stopped_by(free - min(corr, free), wounds, gap)
+            left_wounds -= max(0, used - gap)
+        found.append(left_wounds * width + left_corr)
+    return tuple(found)
+
+
+def stopped_by(free: int, wounds: int, gap: int) -> int:
+    """How many results go to DEF: none if they would not stop a HIT."""
+    return min(free, wounds + gap) if wounds and free > gap else 0

@@ -1,0 +1,161 @@
+"""The odds of an open option of The Others, from what its seat may know (TO-FIGHT, TO-RANGED, TO-CLEANSE, TO-CHECK).
+
+Until the roll everybody else is taken to do as little as may be: no Sin card, no Acolyte Ability, no Voluntary
+Corruption. What has been played or taken already counts.
+"""
+
+from othersight.games.the_others.rules.check import Check as CheckRule
+from othersight.games.the_others.rules.check import shield
+from othersight.games.the_others.rules.cleanse import Cleanse
+from othersight.games.the_others.rules.corrupt import bonus_choice
+from othersight.games.the_others.rules.fight import Fight as FightRule
+from othersight.games.the_others.rules.fight import can_protect
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.moment import OPEN
+from othersight.games.the_others.rules.ranged import RangedFight
+from othersight.games.the_others.rules.turn import Turn
+from othersight.games.the_others.rules.wound import markers_left
+from othersight.games.the_others.setting import FIRE
+from othersight.kernel.game import Game
+from othersight.kernel.odds import Odds
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, Question, number, word
+from othersight.odds.driving import driven_to_roll, step_of
+from othersight.odds.the_others.fight import fight_odds
+from othersight.odds.the_others.harm import Harm
+from othersight.odds.the_others.ranged import Ranged, Strike, ranged_odds
+from othersight.odds.the_others.reading import (
+    certain_corruption,
+    certain_wounds,
+    checks_of_step,
+    dice_in,
+    fight_at,
+    shot_at,
+    sins_results,
+)
+from othersight.odds.the_others.rolls import Check, check_odds, cleanse_odds
+from othersight.odds.the_others.shot import after_the_shot
+
+ACTS: dict[str, type[Procedure]] = {"fight": FightRule, "shoot": RangedFight, "cleanse": Cleanse}
+"""What a Hero begins in his Turn, and the Sins Player in a Reaction."""
+LEAST = (PASS, ("mean", "no"), ("corruption", "no"), ("read", "corruption"))
+
+
+def option_odds(game: Game, seat: int, option: Option) -> Odds | None:
+    """The odds of an option that is open to a seat; None if no roll comes of it."""
+    question = game.question_of(seat)
+    if question.kind == "main" and word(option, 0) == "move":
+        return step_odds(game, number(option, 1))
+    if question.kind in ("main", "reaction-fight"):
+        kind = ACTS.get(word(option, 0))
+        return rolled_odds(game, seat, option, kind) if kind is not None else None
+    return odds_under_way(game, seat, option)
+
+
+def odds_under_way(game: Game, seat: int, option: Option) -> Odds | None:
+    """The odds of an option while a Fight, a Cleanse or a check is under way."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, RangedFight) and frame.stage != OPEN:
+            return after_the_shot(game, seat, option, frame) or repeated(game, seat, option, frame)
+        if isinstance(frame, FightRule):
+            if frame.stage == OPEN:
+                return rolled_odds(game, seat, option, FightRule)
+            return repeated(game, seat, option, frame)
+        if isinstance(frame, Cleanse):
+            if not frame.rolled:
+                return rolled_odds(game, seat, option, Cleanse)
+            return repeated(game, seat, option, frame)
+        if isinstance(frame, CheckRule):
+            if not frame.rolled:
+                return rolled_odds(game, seat, option, CheckRule)
+            return repeated(game, seat, option, frame)
+    return None
+
+
+def repeated(game: Game, seat: int, option: Option, frame: Procedure) -> Odds | None:
+    """TO-DICE-11: the dice have fallen; only CURSED FATE has them rolled again."""
+    kind = game.question_of(seat).kind
+    if kind == "after-roll-card" and option != PASS:
+        return rolled_odds(game, seat, option, type(frame))
+    if kind in ("survivor", "marguerite"):
+        return rolled_odds(game, seat, option, RangedFight)
+    return None
+
+
+def rolled_odds(game: Game, seat: int, option: Option, kind: type[Procedure]) -> Odds | None:
+    """The odds of the next roll of a procedure, once the option is taken."""
+    twin = driven_to_roll(game, seat, option, kind, least)
+    if twin is None:
+        return None
+    frame = twin.stack[-1]
+    if isinstance(frame, RangedFight):
+        return harm_odds(game, twin, frame.hero, shot_harm(twin, frame), "ranged-fight")
+    if isinstance(frame, FightRule):
+        harm = fight_odds(fight_at(twin, frame), dice_in(table_of(twin)))
+        return harm_odds(game, twin, frame.hero, harm, "fight")
+    if isinstance(frame, Cleanse):
+        return cleanse_of(twin, frame)
+    assert isinstance(frame, CheckRule)
+    return check_of(game, twin, frame)
+
+
+def least(question: Question) -> Option:
+    """As little as may be; a Wound goes where it costs the least, on the highest slot."""
+    for option in LEAST:
+        if option in question.options:
+            return option
+    return question.options[-1 if question.kind == "wound" else 0]
+
+
+def shot_harm(twin: Game, frame: RangedFight) -> Harm:
+    """A Ranged Fight at the Hero's roll, or at the strike back."""
+    t = table_of(twin)
+    if step_of(frame) != "sin_rolls":
+        return ranged_odds(shot_at(twin, frame), dice_in(t))
+    strike = Strike(frame.sin_dice, *sins_results(twin, frame))
+    spared = int(can_protect(t, frame.hero))
+    shot = Ranged(0, (), (strike,), 0, frame.defense, frame.cc, 0, spared)
+    return ranged_odds(shot, dice_in(t))
+
+
+def harm_odds(game: Game, twin: Game, hero: int, harm: Harm, what: str) -> Odds:
+    """With the Wounds taken on the way to the roll, and the chance that the Hero dies."""
+    before, now = table_of(game).heroes[hero], table_of(twin).heroes[hero]
+    taken = len(now.covered) - len(before.covered)
+    odds = harm.odds(what, ("others-hold-back",))
+    odds.numbers["wounds"] = (0.0,) * taken + odds.numbers["wounds"]
+    if taken:
+        odds.events["unharmed"] = 0.0
+    odds.events["dies"] = harm.dies(markers_left(now), now.level)
+    return odds
+
+
+def cleanse_of(twin: Game, frame: Cleanse) -> Odds:
+    """A Cleanse at its roll."""
+    t = table_of(twin)
+    hero = t.heroes[frame.hero]
+    free = bonus_choice(hero) if frame.corrupted else 0
+    tokens = sum(t.spaces[hero.space].tokens[:4])
+    odds = cleanse_odds(frame.dice, dice_in(t), tokens, free)
+    odds.assuming = ("others-hold-back",)
+    return odds
+
+
+def check_of(game: Game, twin: Game, frame: CheckRule) -> Odds:
+    """One check at its roll."""
+    t = table_of(twin)
+    check = Check(frame.dice, frame.read_as == FIRE, shield(t, frame.hero))
+    return harm_odds(game, twin, frame.hero, check_odds((check,), dice_in(t)), "check")
+
+
+def step_odds(game: Game, target: int) -> Odds | None:
+    """A step of a Move with the checks of both Spaces, the Wound for leaving Monsters and Sloth's price."""
+    t = table_of(game)
+    turn = game.stack[-1]
+    assert isinstance(turn, Turn)
+    checks = checks_of_step(t, turn.hero, target)
+    if not checks:
+        return None
+    price = certain_corruption(t, turn.steps_made + 1)
+    harm = check_odds(checks, dice_in(t), certain_wounds(t, turn.hero), price)
+    return harm_odds(game, game, turn.hero, harm, "move")
