@@ -63,3 +63,13 @@ def steps_of(kind: type[Procedure]) -> tuple[Step, ...]:
         steps = tuple([getattr(kind, name) for name in kind.steps])
         _STEPS[kind] = steps
     return steps
+
+
+def procedures_of(package: str, kind: type[Procedure] = Procedure) -> dict[str, type[Procedure]]:
+    """Every procedure that the modules of a package define, by class name."""
+    found: dict[str, type[Procedure]] = {}
+    for child in kind.__subclasses__():
+        if child.__module__.startswith(package):
+            found[child.__name__] = child
+        found.update(procedures_of(package, child))
+    return found

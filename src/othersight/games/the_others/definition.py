@@ -21,22 +21,12 @@ from othersight.games.the_others.windows import WINDOWS
 from othersight.games.the_others.words import THE_OTHERS_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import Procedure
+from othersight.kernel.procedure import procedures_of
 from othersight.kernel.record import Record
 
 RECORDS: dict[str, type[Record]] = {
     kind.__name__: kind for kind in (Hero, Monster, Space, SinsSide, StoryBoard)
 }
-
-
-def all_procedures(kind: type[Procedure] = Procedure) -> dict[str, type[Procedure]]:
-    """Every procedure of this game, by class name."""
-    found: dict[str, type[Procedure]] = {}
-    for child in kind.__subclasses__():
-        if child.__module__.startswith("othersight.games.the_others"):
-            found[child.__name__] = child
-            found.update(all_procedures(child))
-    return found
 
 
 def seats(game: Game) -> tuple[str, ...]:
@@ -60,7 +50,7 @@ THE_OTHERS = Definition(
     name="the-others",
     version="1",
     records=RECORDS,
-    procedures=all_procedures(),
+    procedures=procedures_of("othersight.games.the_others"),
     windows=WINDOWS,
     begin=begin,
     again=again,

@@ -3,8 +3,6 @@
 A line is described by its values in order, each as `name=kind` or, where the text calls it so, as its kind alone.
 """
 
-from collections.abc import Callable
-
 from othersight.games.the_others.setting import TOKENS
 from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words_names import (
@@ -33,8 +31,18 @@ from othersight.games.the_others.words_tally import (
     total_of,
 )
 from othersight.kernel.log import Entry, Value
-from othersight.kernel.phrase import Argument, Phrase
+from othersight.kernel.phrase import Phrase
 from othersight.kernel.question import option_of
+from othersight.kernel.told import (
+    Reader,
+    a_number,
+    a_word,
+    arguments_of,
+    of_many,
+    of_numbers,
+    of_words,
+    several,
+)
 
 ENTRIES: dict[str, str] = {
     # set-up and Rounds
@@ -172,51 +180,13 @@ LOOK_BACK = (
 )
 """Kinds that say more about the value before them and take none of their own."""
 
-Reader = Callable[[OthersTable, Value], Argument]
-
-
-def a_word(value: Value) -> str:
-    """The value, which must be a word."""
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
-
-
-def a_number(value: Value) -> int:
-    """The value, which must be a number."""
-    if not isinstance(value, int):
-        raise TypeError(value)
-    return value
-
-
-def several(value: Value) -> tuple[str | int, ...]:
-    """The values, of which there may be any number."""
-    if not isinstance(value, tuple):
-        raise TypeError(value)
-    return value
-
-
-def of_words(named: Callable[[str], Phrase]) -> Reader:
-    """A reader of one id."""
-    return lambda t, value: named(a_word(value))
-
-
-def of_numbers(named: Callable[[int], Phrase]) -> Reader:
-    """A reader of one number."""
-    return lambda t, value: named(a_number(value))
-
-
-def of_many(named: Callable[[OthersTable, Value], Phrase]) -> Reader:
-    """A reader of several values."""
-    return lambda t, values: [named(t, value) for value in several(values)]
-
 
 def of_roll(t: OthersTable, value: Value) -> Phrase:
     """A reader of the dice that fell."""
     return roll_named(tuple([a_number(face) for face in several(value)]))
 
 
-KINDS: dict[str, Reader] = {
+KINDS: dict[str, Reader[OthersTable]] = {
     "hero": of_numbers(hero_named),
     "heroes": of_many(lambda t, value: hero_named(a_number(value))),
     "seat": of_numbers(seat_named),
@@ -254,23 +224,7 @@ KINDS: dict[str, Reader] = {
 def entry_in_words(t: OthersTable, entry: Entry) -> Phrase:
     """One line of the log. A line that only a spoilt file can hold is named as such."""
     try:
-        arguments = arguments_of(t, ENTRIES[entry.key].split(), entry.values)
+        arguments = arguments_of(t, ENTRIES[entry.key], entry.values, KINDS, LOOK_BACK)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError):
         return Phrase("the-others-log-unreadable", line=entry.key)
     return Phrase(f"the-others-log-{entry.key}", **arguments)
-
-
-def arguments_of(
-    t: OthersTable, described: list[str], values: tuple[Value, ...]
-) -> dict[str, Argument]:
-    """The values of a line under the names its text uses."""
-    arguments: dict[str, Argument] = {}
-    at = 0
-    for part in described:
-        name, equals, kind = part.partition("=")
-        kind = kind if equals else name
-        if kind in LOOK_BACK:
-            at -= 1
-        arguments[name] = KINDS[kind](t, values[at])
-        at += 1
-    return arguments

@@ -16,22 +16,12 @@ from othersight.games.they_live.windows import WINDOWS
 from othersight.games.they_live.words import THEY_LIVE_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import Procedure
+from othersight.kernel.procedure import procedures_of
 from othersight.kernel.record import Record
 
 RECORDS: dict[str, type[Record]] = {
     kind.__name__: kind for kind in (Person, Tile, Place, Knowledge, Decks)
 }
-
-
-def all_procedures(kind: type[Procedure] = Procedure) -> dict[str, type[Procedure]]:
-    """Every procedure of this game, by class name."""
-    found: dict[str, type[Procedure]] = {}
-    for child in kind.__subclasses__():
-        if child.__module__.startswith("othersight.games.they_live"):
-            found[child.__name__] = child
-            found.update(all_procedures(child))
-    return found
 
 
 def seats(game: Game) -> tuple[str, ...]:
@@ -53,7 +43,7 @@ THEY_LIVE = Definition(
     name="they-live",
     version="1",
     records=RECORDS,
-    procedures=all_procedures(),
+    procedures=procedures_of("othersight.games.they_live"),
     windows=WINDOWS,
     begin=begin,
     again=again,

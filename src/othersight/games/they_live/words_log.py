@@ -7,18 +7,11 @@ from collections.abc import Callable
 
 from othersight.games.they_live.rules.dice import damage_of, is_critical, successes
 from othersight.games.they_live.rules.pvp import INJURED_FROM
-from othersight.games.they_live.words_values import (
-    KINDS,
-    LOOK_BACK,
-    Line,
-    a_number,
-    a_roll,
-    a_word,
-    several,
-)
+from othersight.games.they_live.words_values import KINDS, LOOK_BACK, Line, a_roll
 from othersight.kernel.game import Game
-from othersight.kernel.log import Entry, Value
-from othersight.kernel.phrase import Argument, Phrase
+from othersight.kernel.log import Entry
+from othersight.kernel.phrase import Phrase
+from othersight.kernel.told import a_number, a_word, arguments_of, several
 
 ROLL = "roll successes=successes-of"
 
@@ -256,23 +249,7 @@ def entry_in_words(game: Game, entry: Entry) -> Phrase:
     line = Line(game, entry)
     try:
         key = entry.key + (WORDINGS[entry.key](line) if entry.key in WORDINGS else "")
-        arguments = arguments_of(line, ENTRIES[key].split(), entry.values)
+        arguments = arguments_of(line, ENTRIES[key], entry.values, KINDS, LOOK_BACK)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError):
         return Phrase("they-live-log-unreadable", line=entry.key)
     return Phrase(f"they-live-log-{key}", **arguments)
-
-
-def arguments_of(
-    line: Line, described: list[str], values: tuple[Value, ...]
-) -> dict[str, Argument]:
-    """The values of a line under the names its text uses."""
-    arguments: dict[str, Argument] = {}
-    at = 0
-    for part in described:
-        name, equals, kind = part.partition("=")
-        kind = kind if equals else name
-        if kind in LOOK_BACK:
-            at -= 1
-        arguments[name] = KINDS[kind](line, values[at])
-        at += 1
-    return arguments

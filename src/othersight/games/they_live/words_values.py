@@ -4,8 +4,6 @@ Everything is read from the line itself and from what is printed, never from wha
 say the same whenever it is read, and to nobody more than it said at first.
 """
 
-from collections.abc import Callable
-
 from othersight.games.they_live.rules.dice import damage_of, is_critical, successes
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setting import MIDNIGHT, RED_FROM, Setting
@@ -35,7 +33,8 @@ from othersight.games.they_live.words_names import (
 from othersight.games.they_live.words_options import claim_named
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry, Value
-from othersight.kernel.phrase import Argument, Phrase
+from othersight.kernel.phrase import Phrase
+from othersight.kernel.told import Reader, a_number, a_word, of_many, of_numbers, of_words, several
 
 
 class Line:
@@ -62,46 +61,7 @@ class Line:
         return self.t.playing[seat]
 
 
-Reader = Callable[[Line, Value], Argument]
-
-
-def a_word(value: Value) -> str:
-    """The value, which must be a word."""
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
-
-
-def a_number(value: Value) -> int:
-    """The value, which must be a number."""
-    if not isinstance(value, int):
-        raise TypeError(value)
-    return value
-
-
-def several(value: Value) -> tuple[str | int, ...]:
-    """The values, of which there may be any number."""
-    if not isinstance(value, tuple):
-        raise TypeError(value)
-    return value
-
-
-def of_words(named: Callable[[str], Phrase]) -> Reader:
-    """A reader of one id."""
-    return lambda line, value: named(a_word(value))
-
-
-def of_numbers(named: Callable[[int], Phrase]) -> Reader:
-    """A reader of one number."""
-    return lambda line, value: named(a_number(value))
-
-
-def of_many(named: Callable[[Line, Value], Phrase]) -> Reader:
-    """A reader of several values."""
-    return lambda line, values: [named(line, value) for value in several(values)]
-
-
-def text_of_kind(kind: str, attribute: str = "text") -> Reader:
+def text_of_kind(kind: str, attribute: str = "text") -> Reader[Line]:
     """A reader of what is written on something, by its id."""
     return lambda line, value: Phrase(f"they-live-{kind}-{a_word(value)}.{attribute}")
 
@@ -215,7 +175,7 @@ def claim_taken_back(line: Line, value: Value) -> Phrase:
     return claim_named(line.t, line.t.claims[a_number(value)][3:])
 
 
-KINDS: dict[str, Reader] = {
+KINDS: dict[str, Reader[Line]] = {
     "person": person_of_line,
     "player": player_of_line,
     "players": of_many(player_of_line),
