@@ -178,7 +178,8 @@ def test_things_to_do_unasked_that_depend_on_another_ones_hand_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def leaky(g: Game, seat: int) -> list[Option]:
-        return [("use", card) for person in table_of(g).people for card in person.bag]
+        cards = sum(card for person in table_of(g).people for card in person.bag)
+        return [("claim", "person", cards % 4, "invader")]
 
     monkeypatch.setattr(THEY_LIVE, "asides", leaky)
     assert is_found(they_live_cards.other_hands)

@@ -7,6 +7,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.codec import encode_state
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
+from tests.conformance.checks import SPECTATOR
 from tests.conformance.walk import next_decision
 from tests.no_leak.knowledge import difference, knowledge
 from tests.no_leak.memory import fits_memory
@@ -32,9 +33,16 @@ def compare(game: Game, twin: Twin, seats: list[int], with_words: bool) -> None:
             raise Leak(f"seat {seat} can tell {twin.what}: {difference(ours, theirs)}")
 
 
+def believers(twin: Twin) -> list[int]:
+    """Those to whom the difference is hidden, less whoever has seen that it cannot be so. A spectator has seen no more
+    than any player."""
+    seats = [seat for seat in twin.hidden_from if seat >= 0 and fits_memory(twin.game, seat)]
+    return [*seats, SPECTATOR] if seats and SPECTATOR in twin.hidden_from else seats
+
+
 def deal_alike(game: Game, twin: Twin, seed: int) -> None:
     """Whoever deals anew what a seat does not know gets the same from both tables."""
-    seats = [seat for seat in twin.hidden_from if seat >= 0 and fits_memory(twin.game, seat)]
+    seats = [seat for seat in believers(twin) if seat >= 0]
     if not seats or not twin.believable:
         return
     seat = seats[seed % len(seats)]
@@ -57,7 +65,7 @@ def watch(
     game = game.clone()
     spoil(game)
     spoil(twin.game)
-    seats = twin.hidden_from
+    seats = believers(twin)
     words_at = chance.below(decisions + 1) if with_words else -1
     compare(game, twin, seats, words_at == 0)
     deal_alike(game, twin, chance.byte())
