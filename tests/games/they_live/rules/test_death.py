@@ -315,7 +315,7 @@ def test_an_effect_goes_on_for_the_others_and_does_not_hit_the_replacement() -> 
         mortal(setting, (("enemy", 1),))
         for face in setting.tile_faces.values():
             face.turn_over = True
-            face.rules = (TileRule("turn-over", "space", (("damage", 1),)),)
+            face.rules = (TileRule("turn-over", "space", (("damage", 1), ("wanted", 1))),)
 
     people = {0: FRAIL, 1: {}, 2: FRAIL, 3: {"space": 20}, 4: {"space": 8}, 5: {"space": 12}}
     game = at("location", people=people, figures=figures)
@@ -328,6 +328,10 @@ def test_an_effect_goes_on_for_the_others_and_does_not_hit_the_replacement() -> 
     assert table_of(game).playing[2] == 5
     while asked(game) == [(2, "reorganize")]:
         play(game, "pass")
+    wanted = logged(
+        game, "wanted"
+    )  # the rest of the text reaches who is left, though it was seat 0's turn
+    assert [line for line in wanted if line[0] == 1] == [(1, 1, 1)]
     assert asked(game) == [
         (2, "location")
     ]  # seat 1 recovers; a turn not yet taken is taken with the replacement

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setting import Outcome, Setting
 from othersight.kernel.game import Game
@@ -134,15 +136,17 @@ def test_damage_from_wanted_overflow_does_not_count_for_an_injury() -> None:
 
 
 @rule("TL-INJURY-06")
-def test_who_is_killed_draws_no_injury() -> None:
-    game = fighting({}, {"health": 6, "damage": 4}, "... ... ab. ab.")
-    assert asked(game) == [(1, "spare")]
+@pytest.mark.parametrize("killed", [0, 1])
+def test_who_is_killed_draws_no_injury(killed: int) -> None:
+    frail = {killed: {"health": 6, "damage": 4}}
+    game = fighting(frail.get(0, {}), frail.get(1, {}), "... ... ab. ab.")
+    assert asked(game) == [(killed, "spare")]
     t = table_of(game)
-    while asked(game)[0][0] == 1:
+    while asked(game)[0][1] in ("spare", "reorganize"):
         play(game, open_options(game)[-1])
-    assert person(game, 0).injuries == (RIBS,)
-    assert t.decks.injuries == (LIP, HEAD)
-    assert [p.injuries for p in t.people if p.index != 0] == [()] * 5
+    assert person(game, 1 - killed).injuries == (RIBS,)
+    assert (t.decks.injuries, t.decks.injury_discards) == ((LIP, HEAD), ())
+    assert [p.injuries for p in t.people if p.index != 1 - killed] == [()] * 5
 
 
 @rule("TL-INJURY-07")
