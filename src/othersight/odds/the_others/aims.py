@@ -1,7 +1,7 @@
 """What a Hero wants of a Fight, and which Monsters so many Hits are best given to (TO-FIGHT-15, -16).
 
 An aim is an order of wishes. FAITH and the Level 7 result go to the first wish as far as they help there, what is left
-to the next: `most` kills, Wounds, Corruption, where of equal numbers the stronger Monsters count more; `first` likewise,
+to the next: `most` kills, Wounds, Corruption, where of equal numbers the stronger Monsters count more; `first` too,
 but a Monster named earlier is worth more than all after it; `clear` kills first only where all can be killed;
 `unhurt` Wounds, Corruption, kills; `pure` Corruption, Wounds, kills.
 """

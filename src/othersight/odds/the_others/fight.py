@@ -133,22 +133,23 @@ def spend(
     """Put what is left to choose where it helps, and count what comes of it."""
     gap, first = how
     for (hits, is_final), held in purse.items():
-        mask = best[hits].mask
-        flat = tally.of(mask)
-        enough = [0.0] * (len(held) + 1)
-        for free in range(len(held) - 1, -1, -1):
-            enough[free] = enough[free + 1] + held[free]
+        flat = tally.of(best[hits].mask)
         whole: dict[int, float] = {}
         for wounds, corr, chance in needs:
-            path = way(wounds, corr, gap, first, tally.width)
-            for at, likely in zip(path, held, strict=False):
-                flat[at] += chance * likely
+            path, spares = way(wounds, corr, gap, first, tally.width)
             met = len(path)
             if met < len(held):
                 whole[met] = whole.get(met, 0.0) + chance
+            if gap and not is_final:
+                for at, spare, likely in zip(path, spares, held, strict=False):
+                    mask = best[min(hits + spare, len(best) - 1)].mask
+                    tally.of(mask)[at] += chance * likely
+            else:
+                for at, likely in zip(path, held, strict=False):
+                    flat[at] += chance * likely
         for met, chance in whole.items():
             if is_final:
-                flat[0] += chance * enough[met]
+                flat[0] += chance * sum(held[met:])
             else:
                 spend_on_kills(tally, best, hits, held[met:], chance)
 
@@ -163,24 +164,23 @@ def spend_on_kills(
 
 
 @lru_cache(maxsize=65536)
-def way(wounds: int, corr: int, gap: int, first: str, width: int) -> tuple[int, ...]:
+def way(
+    wounds: int, corr: int, gap: int, first: str, width: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Where in the tally one ends with 0, 1, 2, ... results to choose, as long as they do not meet every need.
 
-    `gap` is what has to be spent on DEF before it stops a single HIT.
+    `gap` is what has to be spent on DEF before it stops a single HIT. The second tuple tells how many of the results
+    are of no use against either, which only a gap brings about.
     """
     found: list[int] = []
+    spares: list[int] = []
     for free in range(wounds + corr + (gap if wounds else 0)):
-        left_wounds, left_corr = wounds, corr
-        if first == "def":
-            used = stopped_by(free, wounds, gap)
-            left_wounds -= max(0, used - gap)
-            left_corr -= min(corr, free - used)
-        else:
-            left_corr -= min(corr, free)
-            used = stopped_by(free - min(corr, free), wounds, gap)
-            left_wounds -= max(0, used - gap)
-        found.append(left_wounds * width + left_corr)
-    return tuple(found)
+        early = min(corr, free) if first == "cc" else 0
+        used = stopped_by(free - early, wounds, gap)
+        purged = early or min(corr, free - used)
+        found.append((wounds - max(0, used - gap)) * width + corr - purged)
+        spares.append(free - used - purged)
+    return tuple(found), tuple(spares)
 
 
 def stopped_by(free: int, wounds: int, gap: int) -> int:
