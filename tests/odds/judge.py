@@ -1,7 +1,7 @@
 """The judge of the odds of The Others: every roll there can be, played through the real rules with loaded dice.
 
-Wherever the Hero may choose, all ways are tried and the one that serves the aim best is taken. Chains of FAITH and BURST
-are followed as far as the odds follow them, which tests cut short with `short_chains`.
+Wherever the Hero may choose, all ways are tried and the one that serves the aim best is taken. Chains of FAITH and of
+BURST are followed as far as the odds follow them, which tests cut short with `short_chains`.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import BURST, FAITH, MONSTERS
 from othersight.games.the_others.rules.ranged import RangedFight
+from othersight.games.the_others.setting import BURST, FAITH, MONSTERS
 from othersight.kernel.chance import NO_MORE
 from othersight.kernel.errors import LoadedChance
 from othersight.kernel.game import Game
