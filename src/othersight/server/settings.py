@@ -1,5 +1,7 @@
 """How a server is run: where it keeps its tables, how long it waits, and its limits."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +27,8 @@ class Settings:
     queue: int = 64
     """Messages that may wait for a slow reader."""
     largest_message: int = 16_384
+    largest_body: int = 262_144
+    """Bytes of a request; a map of one's own may be long."""
     messages_per_second: float = 20
     messages_at_once: int = 60
     tables_per_minute: float = 30
@@ -36,8 +40,10 @@ class Settings:
     most_readers: int = 100
     """Connections to one table."""
     longest_chat: int = 500
-    """Things said that are kept."""
+    """Things said that somebody who comes is told again."""
     keep_days: int = 90
     """Tables that nobody has touched for so long expire."""
     snapshot_every: int = 100
     """Decisions between two snapshots of a table."""
+    clock: Callable[[], float] = time.time
+    """What time it is, in seconds."""

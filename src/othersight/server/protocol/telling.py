@@ -61,7 +61,8 @@ class QuestionTold(Part):
 class LineTold(Part):
     """A line of the log, in words and as data. `decision` is how many decisions had fallen: the moment to jump to.
 
-    `alone` are the seats that may read it, where not everybody may.
+    `alone` is empty where everybody may read it; else it holds the seat that looks, or, in a replay with all eyes,
+    every seat that could.
     """
 
     key: str
@@ -258,12 +259,19 @@ class LinesShown(Telling):
     log: LogTold
 
 
+class PartTold(Part):
+    """One thing written on a card: `part` is its place (`window`, `effect`, `quote`, the id of a space)."""
+
+    part: str
+    text: str
+
+
 class ThingTold(Part):
     """A card, token or term and what is written about it."""
 
     key: str
     name: str
-    lines: list[str]
+    parts: list[PartTold]
 
 
 class ThingsShown(Telling):

@@ -189,7 +189,9 @@ class Writing:
         self.transaction = self.connection.begin()
         return self.connection
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: Any) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: Any
+    ) -> None:
         try:
             if error is None:
                 self.transaction.commit()
@@ -218,7 +220,9 @@ class Reading:
             raise NotStored(str(error)) from error
         return self.connection
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: Any) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: Any
+    ) -> None:
         self.connection.close()
         if isinstance(error, SQLAlchemyError):
             raise NotStored(str(error)) from error

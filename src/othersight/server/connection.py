@@ -1,0 +1,179 @@
+"""One WebSocket: hello, then messages in both directions until either side goes, with a heartbeat and limits."""
+
+import asyncio
+import json
+from contextlib import suppress
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from othersight.server.faults import Refusal
+from othersight.server.house import House, Visitor
+from othersight.server.obeying import Obeying
+from othersight.server.protocol import PROTOCOL
+from othersight.server.protocol.asking import SAID, Hello, Pong, Said
+from othersight.server.protocol.telling import Bye, Ping
+from othersight.server.rates import Rate
+from othersight.server.reader import SPECTATOR, Reader
+from othersight.server.speech import ENGLISH, language_for
+
+NORMAL = 1000
+MOST_SILENT = 2
+"""Pings that may stay unanswered."""
+MOST_FAULTS = 50
+"""Messages without sense after which nobody listens any more."""
+
+
+class Connection:
+    """A page at a table."""
+
+    def __init__(self, socket: WebSocket, house: House, table: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.settings = house.settings
+        self.table = table
+        self.language = ENGLISH
+        self.rate = Rate(
+            self.settings.messages_per_second,
+            self.settings.messages_at_once,
+            asyncio.get_running_loop().time,
+        )
+        self.unanswered = 0
+        self.faults = 0
+
+    async def serve(self) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        try:
+            visitor, hello = await self.greet()
+        except Refusal as refusal:
+            await self.close(refusal)
+            return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        reader = Reader(visitor.seat, visitor.host, self.language, self.settings.queue)
+        await self.stay(visitor, reader, hello)
+
+    async def greet(self) -> tuple[Visitor, Hello]:
+        """Who comes."""
+        try:
+            said = await asyncio.wait_for(self.next_message(), self.settings.hello_wait)
+        except TimeoutError:
+            raise Refusal("server-no-hello", 408) from None
+        if not isinstance(said, Hello):
+            raise Refusal("server-hello-first", 400)
+        self.language = language_for(said.language)
+        if said.protocol != PROTOCOL:
+            raise Refusal("server-other-protocol", 410, version=PROTOCOL)
+        visitor = await self.house.guest(self.table, said.token)
+        if len(visitor.room.readers) >= self.settings.most_readers:
+            raise Refusal("server-room-full", 429)
+        return visitor, said
+
+    async def stay(self, visitor: Visitor, reader: Reader, hello: Hello) -> None:
+        """Read and write until somebody goes."""
+        room = visitor.room
+        async with room.table.lock:
+            if hello.nick and visitor.seat != SPECTATOR:
+                with suppress(Refusal):
+                    await room.table.call(visitor.seat, hello.nick)
+            room.enter(reader, hello.sequence, hello.hash)
+        obeying = Obeying(room, reader, self.house.machines)
+        tasks = [
+            asyncio.ensure_future(work)
+            for work in (
+                self.listen(obeying),
+                self.write(reader),
+                self.beat(obeying),
+                reader.gone.wait(),
+            )
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if isinstance(task.exception(), Refusal):
+                    await self.close(task.exception(), obeying)  # type: ignore[arg-type]
+            if reader.gone.is_set():
+                key = "server-too-slow" if reader.is_slow else "server-come-again"
+                await self.close(Refusal(key, 408), obeying)
+        finally:
+            for task in tasks:
+                task.cancel()
+            room.leave(reader)
+
+    # -- three tasks
+
+    async def listen(self, obeying: Obeying) -> None:
+        """Do what is said."""
+        while True:
+            try:
+                said = await self.next_message()
+            except WebSocketDisconnect:
+                return
+            except Refusal as refusal:
+                self.faults += 1
+                if self.faults > MOST_FAULTS or refusal.status == 429:
+                    raise
+                obeying.refuse(refusal)
+                continue
+            if isinstance(said, Pong):
+                self.unanswered = 0
+            else:
+                await asyncio.shield(obeying.obey(said))  # what is begun is finished, whoever goes
+
+    async def write(self, reader: Reader) -> None:
+        """Send what waits."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await reader.queue.get()
+                await self.socket.send_text(message.model_dump_json())
+
+    async def beat(self, obeying: Obeying) -> None:
+        """Ask now and then whether anybody is there."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            if self.unanswered >= MOST_SILENT:
+                raise Refusal("server-silent", 408)
+            self.unanswered += 1
+            obeying.reader.tell(Ping(**obeying.gate.head(obeying.reader)))
+
+    # -- reading one message
+
+    async def next_message(self) -> Said:
+        """The next message, if it makes sense."""
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", NORMAL))
+        if not self.rate.allows():
+            raise Refusal("server-too-fast", 429)
+        text = received.get("text")
+        if text is None:
+            raise Refusal("server-no-text", 400)
+        if len(text.encode("utf-8", "replace")) > self.settings.largest_message:
+            raise Refusal("server-too-large", 413, most=self.settings.largest_message)
+        return message_in(text)
+
+    async def close(self, refusal: Refusal, obeying: Obeying | None = None) -> None:
+        """Say why, and go."""
+        head = (
+            obeying.gate.head(obeying.reader)
+            if obeying
+            else {"table": self.table[:32], "sequence": 0, "hash": ""}
+        )
+        bye = Bye(**head, error=refusal.told(self.language))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await asyncio.wait_for(self.socket.send_text(bye.model_dump_json()), 1)
+            await asyncio.wait_for(self.socket.close(refusal.code), 1)
+
+
+def message_in(text: str) -> Said:
+    """A message of a page, from its text."""
+    try:
+        data = json.loads(text)
+        return SAID.validate_python(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join([str(part) for part in first["loc"]]) or "message"
+        raise Refusal("server-bad-message", 400, where=where, fault=first["msg"]) from None
+    except (ValueError, RecursionError):
+        raise Refusal("server-no-json", 400) from None

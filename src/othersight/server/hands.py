@@ -1,0 +1,150 @@
+"""What the server does at a table by itself: bots answer, remembered answers are given, what is no choice passes
+where nobody can learn from it, and bots take over for those who have left."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from othersight.kernel.question import Option, Question, option_of
+from othersight.server.faults import Refusal
+from othersight.server.machines import ASIDE, Machines
+from othersight.server.room import Room
+from othersight.server.storage.rows import PLAYING
+from othersight.server.table import BOT, PERSON
+
+USUAL_BOT = "scripted"
+AGAIN_AFTER = 1.0
+"""Seconds after which what could not be stored is tried again."""
+
+
+class Hands:
+    """One task for each table that is in memory; it sleeps while there is nothing to do."""
+
+    def __init__(self, room: Room, machines: Machines) -> None:
+        self.room = room
+        self.table = room.table
+        self.machines = machines
+        self.task = asyncio.get_running_loop().create_task(self.work())
+
+    async def stop(self) -> None:
+        """No more."""
+        self.task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.task
+
+    async def work(self) -> None:
+        """Play whatever is the server's to play, then wait until something changes."""
+        while True:
+            self.room.changed.clear()
+            try:
+                while not self.table.is_stale and await self.play():
+                    pass
+                await self.wait()
+            except Refusal as refusal:
+                logging.getLogger("othersight").warning("table %s: %s", self.table.id, refusal.key)
+                await asyncio.sleep(AGAIN_AFTER)
+            except Exception:
+                logging.getLogger("othersight").exception("table %s stands still", self.table.id)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def wait(self) -> None:
+        """Until something changes or somebody has been away for too long."""
+        first = min(self.room.deadlines.values(), default=None)
+        left = None if first is None else max(0.05, first - self.room.settings.clock())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.room.changed.wait(), left)
+        await self.replace_absent()
+
+    async def play(self) -> bool:
+        """One round of what is the server's to do; whether there was anything."""
+        if self.table.status != PLAYING or not self.somebody_cares():
+            return False
+        asked = [q for q in self.table.game.questions if self.table.seats[q.seat].holder == BOT]
+        if asked:
+            await self.bots_play(asked)
+            return True
+        for question in self.table.game.questions:
+            option = self.answer_for(question)
+            if option is not None:
+                await self.answer_in_place_of(question, option)
+                return True
+        return False
+
+    def somebody_cares(self) -> bool:
+        """A table of bots alone plays while somebody watches."""
+        return bool(self.room.readers) or bool(self.table.persons)
+
+    # -- bots
+
+    async def bots_play(self, asked: list[Question]) -> None:
+        """All bots that are asked at once decide at once, after the same pause."""
+        pause = asyncio.get_running_loop().create_task(self.pause(asked))
+        found = [await self.choice(question) for question in asked]
+        await pause
+        for question, (what, text) in zip(asked, found, strict=True):
+            async with self.table.lock:
+                seat = question.seat
+                open_now = self.table.asked.get(seat, (None, 0))[0] is question
+                if not open_now or self.table.seats[seat].holder != BOT:
+                    return  # something has happened meanwhile: look again
+                await self.carry_out(question, what, text)
+                self.room.tell_state()
+
+    async def carry_out(self, question: Question, what: str, text: str) -> None:
+        """What the bot wants; one that wants what is not open takes the first option, so that the game goes on."""
+        try:
+            if what == ASIDE:
+                await self.table.aside(question.seat, option_of(text))
+            else:
+                await self.table.answer(question.seat, option_of(text))
+        except Refusal as refusal:
+            if refusal.status != 400:
+                raise
+            logging.getLogger("othersight").error("a bot wants %r at %r", text, question)
+            await self.table.answer(question.seat, question.options[0])
+
+    async def pause(self, asked: list[Question]) -> None:
+        """However quickly a bot decides, it takes the same time; alone, nobody waits for what is no choice."""
+        choice = any([len(question.options) > 1 for question in asked])
+        if choice or not self.table.is_alone:
+            await asyncio.sleep(self.room.settings.pace)
+
+    async def choice(self, question: Question) -> tuple[str, str]:
+        """What the bot at a seat does."""
+        table = self.table
+        seed = f"{table.row.seed}/{question.seat}/{table.incarnation}"
+        bot = table.seats[question.seat].bot
+        return await self.machines.choose(table.game, question.seat, bot, seed)
+
+    # -- persons
+
+    def answer_for(self, question: Question) -> Option | None:
+        """What is answered for a person: what they want remembered, or the only option where that tells nobody."""
+        if self.table.seats[question.seat].holder != PERSON:
+            return None
+        wanted = self.table.remembered_by(question.seat).get(question.kind)
+        if wanted is not None and option_of(wanted) in question.options:
+            return option_of(wanted)
+        if len(question.options) == 1 and self.table.is_alone:
+            return question.options[0]
+        return None
+
+    async def answer_in_place_of(self, question: Question, option: Option) -> None:
+        """Give the answer, if the question still stands."""
+        if not self.table.is_alone:
+            await asyncio.sleep(self.room.settings.pace)
+        async with self.table.lock:
+            asked = self.table.asked.get(question.seat, (None, 0))[0]
+            if asked is question and self.answer_for(question) == option:
+                await self.table.answer(question.seat, option)
+                self.table.passed = (question.seat, option)
+                self.room.tell_state()
+
+    async def replace_absent(self) -> None:
+        """Bots play for those who have been away for too long."""
+        now = self.room.settings.clock()
+        for seat in [seat for seat, until in self.room.deadlines.items() if until <= now]:
+            async with self.table.lock:
+                if seat in self.room.deadlines and self.table.seats[seat].holder == PERSON:
+                    await self.table.hand_over(seat, USUAL_BOT)
+                    self.room.tell_state()

@@ -1,0 +1,247 @@
+"""All tables of a server: made, found by id or secret link, read from storage when somebody comes, and let go when
+nobody is there.
+
+The seam for several processes is the journal: its key lets only one process store each sequence of a table, and the
+one that was behind reads the table again. What several processes would need besides is a bell between them, rung
+where `Room.tell_state` tells the readers of one process.
+"""
+
+import asyncio
+import dataclasses
+from typing import NamedTuple
+
+from othersight.server.faults import Refusal, no_such_link
+from othersight.server.founding import Founded, found
+from othersight.server.hands import Hands
+from othersight.server.links import hash_of_token, new_token
+from othersight.server.machines import Machines
+from othersight.server.protocol.rest import LinkTold, NewTable, TableMade, TableTold
+from othersight.server.reader import SPECTATOR
+from othersight.server.rebuilding import rebuild
+from othersight.server.room import Room
+from othersight.server.settings import Settings
+from othersight.server.storage.opening import open_database
+from othersight.server.storage.rows import (
+    GATHERING,
+    PLAYING,
+    START,
+    Change,
+    Kept,
+    LinkRow,
+    SeatRow,
+)
+from othersight.server.storage.store import NotStored, Store
+from othersight.server.table import OPEN, PERSON, Table
+
+MOST_LISTED = 50
+DAY = 86_400.0
+
+
+class Visitor(NamedTuple):
+    """Who somebody is at a table, by their token."""
+
+    room: Room
+    seat: int
+    host: bool
+
+
+class House:
+    """Every table; those that somebody has asked for are in memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        engine = open_database(settings.data, settings.database, settings.durable)
+        self.store = Store(engine)
+        self.machines = Machines(settings.workers)
+        self.rooms: dict[str, Room] = {}
+        self.hands: dict[str, Hands] = {}
+        self.reading: dict[str, asyncio.Lock] = {}
+
+    @staticmethod
+    def check_storage(settings: Settings) -> None:
+        """OthersightError if tables cannot be kept there."""
+        open_database(settings.data, settings.database, settings.durable).dispose()
+
+    async def open(self) -> None:
+        """Tables that nobody wants any more expire."""
+        before = self.settings.clock() - self.settings.keep_days * DAY
+        await asyncio.to_thread(self.store.expire, before)
+
+    async def close(self) -> None:
+        """Everything is stored; let go of it."""
+        for id in list(self.rooms):
+            await self.let_go(id)
+        self.machines.close()
+        self.store.close()
+
+    # -- finding
+
+    async def room(self, id: str) -> Room:
+        """The table of that id, from memory or from storage."""
+        found = self.rooms.get(id)
+        if found is not None and not found.table.is_stale:
+            return found
+        async with self.reading.setdefault(id, asyncio.Lock()):
+            found = self.rooms.get(id)
+            if found is not None and not found.table.is_stale:
+                return found
+            if found is not None:
+                await self.let_go(id)
+            room = await self.read(id)
+            await self.make_space()
+            self.rooms[id] = room
+            self.hands[id] = Hands(room, self.machines)
+        self.reading.pop(id, None)
+        return room
+
+    async def read(self, id: str) -> Room:
+        """A table from storage."""
+        kept = await asyncio.to_thread(self.stored, id)
+        if kept is None:
+            raise no_such_link()
+        rebuilt = await asyncio.to_thread(rebuild, kept)
+        return Room(Table(kept, rebuilt, self.store, self.settings), self.settings)
+
+    def stored(self, id: str) -> Kept | None:
+        """What is kept of a table."""
+        try:
+            return self.store.table(id)
+        except NotStored as error:
+            raise Refusal("server-not-stored", 503) from error
+
+    async def make_space(self) -> None:
+        """Tables without readers leave the memory when there are too many."""
+        if len(self.rooms) < self.settings.most_live:
+            return
+        for id in [id for id, room in self.rooms.items() if not room.readers]:
+            await self.let_go(id)
+
+    async def let_go(self, id: str) -> None:
+        """A table leaves the memory; whoever still reads it has to come again."""
+        hands = self.hands.pop(id, None)
+        if hands is not None:
+            await hands.stop()
+        room = self.rooms.pop(id, None)
+        for reader in room.readers if room else []:
+            reader.gone.set()
+
+    async def visitor(self, token: str) -> Visitor:
+        """Who has that secret link."""
+        link = await asyncio.to_thread(self.store.link, hash_of_token(token))
+        if link is None:
+            raise no_such_link()
+        return Visitor(await self.room(link.table), link.seat, link.host)
+
+    async def guest(self, id: str, token: str | None) -> Visitor:
+        """Who comes to a table: by a link of this table, or to watch where that is allowed."""
+        if token is not None:
+            visitor = await self.visitor(token)
+            if visitor.room.table.id != id:
+                raise no_such_link()
+            return visitor
+        room = await self.room(id)
+        if room.table.row.watch == "nobody":
+            raise no_such_link()
+        return Visitor(room, SPECTATOR, False)
+
+    async def host(self, id: str, token: str | None) -> Visitor:
+        """The host of a table."""
+        visitor = await self.guest(id, token)
+        if not visitor.host:
+            raise Refusal("server-host-only", 403)
+        return visitor
+
+    async def listed(self) -> list[Room]:
+        """The tables that everybody may watch."""
+        ids = await asyncio.to_thread(self.store.listed, MOST_LISTED)
+        rooms = []
+        for id in ids:
+            try:
+                rooms.append(await self.room(id))
+            except Refusal:
+                continue  # of another version: nothing to watch
+        return rooms
+
+    # -- making
+
+    async def make(self, wanted: NewTable) -> TableMade:
+        """A new table."""
+        founded = await asyncio.to_thread(found, wanted, self.settings.clock())
+        return await self.keep(founded, wanted.start)
+
+    async def keep(self, founded: Founded, start: bool) -> TableMade:
+        """Store a new table, begun at once if that is wanted."""
+        if await asyncio.to_thread(self.store.count) >= self.settings.most_tables:
+            raise Refusal("server-too-many-tables", 429)
+        changes = []
+        if start:
+            if any([seat.holder == OPEN for seat in founded.seats]):
+                raise Refusal("server-seats-empty", 409)
+            founded.row = dataclasses.replace(founded.row, status=PLAYING)
+            changes = [Change(1, START, founded.made.seat, "")]
+        try:
+            await asyncio.to_thread(
+                self.store.add_table, founded.row, founded.seats, founded.links, changes
+            )
+        except NotStored as error:
+            raise Refusal("server-not-stored", 503) from error
+        return founded.made
+
+    # -- seats
+
+    async def join(self, id: str, seat: int | None, nick: str) -> TableMade:
+        """Take an open seat."""
+        room = await self.room(id)
+        async with room.table.lock:
+            free = [n for n, one in enumerate(room.table.seats) if one.holder == OPEN]
+            wanted = free[0] if seat is None and free else seat
+            if wanted is None or wanted not in free:
+                raise Refusal("server-seat-taken", 409)
+            token = await self.give(room, wanted, SeatRow(PERSON, "", nick))
+        return TableMade(table=id, token=token, seat=wanted, links=[])
+
+    async def change_seat(self, visitor: Visitor, seat: int, row: SeatRow) -> TableMade:
+        """The host gives a seat to somebody else; whoever had a link to it has none any more."""
+        room = visitor.room
+        if not 0 <= seat < len(room.table.seats):
+            raise Refusal("error-no-such-seat", 404, seat=seat)
+        async with room.table.lock:
+            had = room.table.seats[seat]
+            is_played = room.table.status != GATHERING and (had.holder == PERSON or had.kept)
+            if seat == visitor.seat or is_played:
+                raise Refusal("server-seat-taken", 409)
+            token = await self.give(room, seat, row)
+        links = [LinkTold(seat=seat, token=token)] if row.holder == PERSON else []
+        return TableMade(table=room.table.id, token=token if links else "", seat=seat, links=links)
+
+    async def give(self, room: Room, seat: int, row: SeatRow) -> str:
+        """A seat to somebody, with a new link if it is a person."""
+        token = new_token()
+        person = row.holder == PERSON
+        link = LinkRow(room.table.id, seat, False)
+        links = {hash_of_token(token): link} if person else {}
+        await room.table.put(seat, row, links=links, ends_links=True)
+        for reader in room.readers:
+            if reader.seat == seat:
+                reader.gone.set()
+        room.tell_state()
+        return token
+
+    def told(self, visitor: Visitor, language: str) -> TableTold:
+        """A table as somebody may know it."""
+        room, table = visitor.room, visitor.room.table
+        begun = table.status != GATHERING
+        view = table.game.view(visitor.seat) if begun else {}
+        return TableTold(
+            table=table.id,
+            game=table.row.game,
+            options=room.gate.options(),
+            status=table.status,  # type: ignore[arg-type]
+            watch=table.row.watch,  # type: ignore[arg-type]
+            seats=room.seats_told(language),
+            decisions=view.get("decisions", 0),
+            mine=visitor.seat,
+            host=visitor.host,
+            asked=table.status == PLAYING and visitor.seat in table.asked,
+            outcome=view.get("outcome", ""),
+        )

@@ -1,0 +1,112 @@
+"""Bots at work: they get the view of their seat and the board, in a process or a thread of their own, and give back
+what they would do. They keep what they have noticed as long as their game goes on."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from othersight.bots import NAMES, Player, player, unasked
+from othersight.kernel.game import Game
+from othersight.server.faults import Refusal
+
+MOST_PLAYERS = 512
+ASIDE, ANSWER = "aside", "answer"
+
+
+class Task(NamedTuple):
+    """A bot by all that makes it the same one, and what it sees now."""
+
+    bot: str
+    game: str
+    seat: int
+    seed: str
+    figures: tuple[tuple[str, Any], ...]
+    view: dict[str, Any]
+    board: dict[str, Any]
+    speaks: bool
+
+
+_PLAYERS: OrderedDict[tuple[Any, ...], Player] = OrderedDict()
+
+
+def think(task: Task) -> tuple[str, str]:
+    """Whether the bot does something unasked or answers, and what."""
+    one = player_for(task)
+    said = unasked(one, task.view, task.board) if task.speaks else ""
+    if said:
+        return ASIDE, said
+    return ANSWER, one.choose(task.view, task.board)
+
+
+def player_for(task: Task) -> Player:
+    """The player who has played this seat before, or a new one."""
+    key = (task.bot, task.game, task.seat, task.seed, task.figures)
+    one = _PLAYERS.pop(key, None)
+    if one is None:
+        one = player(task.bot, task.game, task.seat, task.seed, dict(task.figures))
+    _PLAYERS[key] = one
+    if len(_PLAYERS) > MOST_PLAYERS:
+        _PLAYERS.popitem(last=False)
+    return one
+
+
+def leave_with_the_server() -> None:
+    """A worker ends when its server does, however that came about."""
+    threading.Thread(target=wait_for_the_end, daemon=True).start()
+
+
+def wait_for_the_end() -> None:
+    """Until there is no server any more."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Machines:
+    """Where bots think."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.executor = self.new_executor()
+
+    def new_executor(self) -> Executor:
+        """A worker of its own for each process, or one thread."""
+        if not self.workers:
+            return ThreadPoolExecutor(1, "bots")
+        fresh = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, fresh, leave_with_the_server)
+
+    def close(self) -> None:
+        """No more thinking."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(
+        self, game: Game, seat: int, bot: str, seed: str, speaks: bool = True
+    ) -> tuple[str, str]:
+        """What a bot does at a seat; one that fails takes any option, so that the game goes on."""
+        figures = tuple(sorted(game.start["options"].get("figures", {}).items()))
+        task = Task(
+            bot, game.definition.name, seat, seed, figures, game.view(seat), game.board(), speaks
+        )
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.executor, think, task)
+        except BrokenProcessPool:
+            self.executor = self.new_executor()
+        except Exception:
+            logging.getLogger("othersight").exception("a bot has failed at %s", game.questions)
+        return ANSWER, think(task._replace(bot="random", speaks=False))[1]
+
+
+def check_bot(name: str) -> str:
+    """The name, if a bot bears it."""
+    if name not in NAMES:
+        raise Refusal("server-no-such-bot", 400, name=name, names=", ".join(NAMES))
+    return name

@@ -1,0 +1,261 @@
+"""What a reader says on the socket, carried out: what changes the table under its lock, and once for each key."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from othersight.kernel.question import Question, option_of, text_of
+from othersight.server.faults import Refusal
+from othersight.server.gate import UNASKED
+from othersight.server.machines import ANSWER, Machines, check_bot
+from othersight.server.phrases import PHRASES
+from othersight.server.protocol import asking, telling
+from othersight.server.reader import SPECTATOR, Reader
+from othersight.server.room import Room
+from othersight.server.speech import in_words, language_for, say_in, sentence
+from othersight.server.storage.rows import GATHERING
+from othersight.server.table import PERSON, attempt, option_in
+from othersight.server.teams import team_of
+from othersight.server.things import named
+
+HINTING = "scripted"
+MOST_LINES = 500
+MOST_REMEMBERED = 50
+
+
+class Obeying:
+    """One reader at one table, and what may be done there."""
+
+    def __init__(self, room: Room, reader: Reader, machines: Machines) -> None:
+        self.room = room
+        self.table = room.table
+        self.gate = room.gate
+        self.reader = reader
+        self.machines = machines
+        self.acts: dict[type, Callable[[Any], Awaitable[None]]] = {
+            asking.Answer: self.answer,
+            asking.Aside: self.aside,
+            asking.Undo: self.undo,
+            asking.Consent: self.consent,
+            asking.Chat: self.chat,
+            asking.Remember: self.remember,
+            asking.Forget: self.forget,
+            asking.HandOver: self.hand_over,
+            asking.TakeBack: self.take_back,
+            asking.Hurry: self.hurry,
+            asking.Start: self.start,
+        }
+        self.looks: dict[type, Callable[[Any], Awaitable[None]]] = {
+            asking.Why: self.why,
+            asking.Page: self.page,
+            asking.Lines: self.lines,
+            asking.Thing: self.thing,
+            asking.Hint: self.hint,
+        }
+
+    async def obey(self, said: asking.Said) -> None:
+        """Do what was said, or say why not."""
+        try:
+            if type(said) in self.acts:
+                await self.act(said)
+            elif type(said) in self.looks:
+                await self.looks[type(said)](said)
+            elif isinstance(said, asking.Language):
+                self.reader.language = language_for(said.language)
+                self.freshen()
+            elif isinstance(said, asking.Fresh):
+                self.freshen()
+            elif isinstance(said, asking.Hello):
+                raise Refusal("server-hello-twice", 400)
+        except Refusal as refusal:
+            self.refuse(refusal, getattr(said, "key", ""), getattr(said, "request", None))
+            if refusal.key == "server-outdated":
+                self.reader.tell(self.gate.state(self.reader, self.seats()))
+
+    def freshen(self) -> None:
+        """Everything once more."""
+        self.reader.lines = -1
+        self.room.introduce(self.reader)
+
+    def seats(self) -> list[telling.SeatTold]:
+        return self.room.seats_told(self.reader.language)
+
+    def refuse(self, refusal: Refusal, key: str = "", request: int | None = None) -> None:
+        """Say why not."""
+        error = refusal.told(self.reader.language)
+        head = self.gate.head(self.reader)
+        self.reader.tell(telling.Refused(**head, key=key, request=request, error=error))
+
+    # -- what changes the table
+
+    async def act(self, said: Any) -> None:
+        """Once for each key, under the lock."""
+        if self.reader.seat == SPECTATOR and not (
+            self.reader.host and isinstance(said, asking.Start)
+        ):
+            raise Refusal("server-only-watching", 403)
+        async with self.table.lock:
+            again = self.table.has_done(self.reader.seat, said.key)
+            if not again:
+                await self.acts[type(said)](said)
+            self.reader.tell(telling.Done(**self.gate.head(self.reader), key=said.key, again=again))
+
+    def check_mine(self) -> None:
+        """A person whose seat a bot plays takes it back first."""
+        if self.table.seats[self.reader.seat].holder != PERSON:
+            raise Refusal("server-seat-is-bots", 409)
+
+    def check_sequence(self, sequence: int) -> None:
+        """What was said about an older table is not done to this one."""
+        if sequence != self.table.sequence:
+            raise Refusal("server-outdated", 409)
+
+    async def answer(self, said: asking.Answer) -> None:
+        self.check_mine()
+        self.table.check_playing()
+        asked = self.table.asked.get(self.reader.seat)
+        if asked is None or asked[1] != said.sequence:
+            raise Refusal("server-outdated", 409)
+        await self.table.answer(self.reader.seat, option_in(said.option), said.key)
+        self.room.tell_state()
+
+    async def aside(self, said: asking.Aside) -> None:
+        self.check_mine()
+        self.check_sequence(said.sequence)
+        await self.table.aside(self.reader.seat, option_in(said.option), said.key)
+        self.room.tell_state()
+
+    async def undo(self, said: asking.Undo) -> None:
+        self.check_mine()
+        self.check_sequence(said.sequence)
+        await self.table.undo(self.reader.seat, said.to, said.key)
+        self.room.tell_state()
+
+    async def consent(self, said: asking.Consent) -> None:
+        self.check_mine()
+        await self.table.consent(self.reader.seat, said.proposal, said.agree, said.key)
+        self.room.tell_state()
+
+    async def chat(self, said: asking.Chat) -> None:
+        text = " ".join(said.text.split())
+        if said.phrase and said.phrase not in PHRASES:
+            raise Refusal("server-no-such-phrase", 400, phrase=said.phrase)
+        if bool(text) == bool(said.phrase):
+            raise Refusal("server-chat-empty", 400)
+        if said.channel == "team" and not team_of(self.table.names, self.reader.seat):
+            raise Refusal("server-no-team", 400)
+        row = await self.table.say(self.reader.seat, said.channel, text, said.phrase, said.key)
+        self.room.tell_chat(row)
+
+    async def remember(self, said: asking.Remember) -> None:
+        mine = {
+            **self.table.remembered_by(self.reader.seat),
+            said.kind: text_of(option_in(said.option)),
+        }
+        if len(mine) > MOST_REMEMBERED:
+            raise Refusal("server-too-much-remembered", 400, most=MOST_REMEMBERED)
+        await self.keep_in_mind(mine, said.key)
+
+    async def forget(self, said: asking.Forget) -> None:
+        mine = self.table.remembered_by(self.reader.seat)
+        kept = {kind: o for kind, o in mine.items() if said.kind and kind != said.kind}
+        await self.keep_in_mind(kept, said.key)
+
+    async def keep_in_mind(self, answers: dict[str, str], key: str) -> None:
+        """Only the seat itself hears of it."""
+        await self.table.remember(self.reader.seat, answers, key)
+        for reader in self.room.readers:
+            if reader.seat == self.reader.seat:
+                reader.tell(self.gate.state(reader, self.room.seats_told(reader.language)))
+        self.room.changed.set()
+
+    async def hand_over(self, said: asking.HandOver) -> None:
+        await self.table.hand_over(self.reader.seat, check_bot(said.bot), said.key)
+        self.room.tell_state()
+
+    async def take_back(self, said: asking.TakeBack) -> None:
+        await self.table.take_back(self.reader.seat, said.key)
+        self.room.tell_state()
+
+    async def hurry(self, said: asking.Hurry) -> None:
+        self.check_mine()
+        if said.seat not in self.room.deadlines:
+            raise Refusal("server-nobody-missing", 409)
+        row = self.table.seats[said.seat]
+        bot = type(row)("bot", HINTING, row.nick, kept=True)
+        await self.table.put(said.seat, bot, said.key, by=self.reader.seat)
+        self.room.tell_state()
+
+    async def start(self, said: asking.Start) -> None:
+        if not self.reader.host:
+            raise Refusal("server-host-only", 403)
+        bot = None if said.bot is None else check_bot(said.bot)
+        await self.table.start(self.reader.seat, bot, said.key)
+        self.room.tell_start()
+
+    # -- what only looks
+
+    def check_begun(self) -> None:
+        """There is something to look at."""
+        if self.table.status == GATHERING:
+            raise Refusal("server-not-begun", 409)
+
+    async def why(self, said: asking.Why) -> None:
+        self.check_begun()
+        game, seat, say = self.table.game, self.reader.seat, say_in(self.reader.language)
+        words = game.definition.words
+        option = attempt(lambda: words.meant(game, seat, said.option))
+        reason = attempt(lambda: game.why_not(seat, option))
+        text = sentence(say(words.reason(game, reason))) if reason else ""
+        self.reader.tell(
+            telling.Reason(
+                **self.gate.head(self.reader),
+                request=said.request,
+                option=text_of(option),
+                open=reason is None,
+                rule=reason.rule if reason else "",
+                key=reason.key if reason else "",
+                text=text or in_words("server-why-open", self.reader.language),
+            )
+        )
+
+    async def page(self, said: asking.Page) -> None:
+        self.check_begun()
+        game = self.table.game
+        pages = game.definition.words.pages
+        if said.name not in pages:
+            raise Refusal("server-no-such-page", 404, name=said.name, names=", ".join(pages))
+        say = say_in(self.reader.language)
+        lines = attempt(lambda: pages[said.name](game, self.reader.seat, said.asked, say))
+        head = self.gate.head(self.reader)
+        self.reader.tell(
+            telling.PageShown(**head, request=said.request, name=said.name, lines=lines)
+        )
+
+    async def lines(self, said: asking.Lines) -> None:
+        last = min(said.last, said.first + MOST_LINES)
+        log = self.gate.lines(self.reader.seat, self.reader.language, said.first, last)
+        head = self.gate.head(self.reader)
+        self.reader.tell(telling.LinesShown(**head, request=said.request, log=log))
+
+    async def thing(self, said: asking.Thing) -> None:
+        game = self.table.game
+        filling = game.definition.words.filling(game)
+        things = named(game.definition.name, said.name, self.reader.language, filling)
+        head = self.gate.head(self.reader)
+        self.reader.tell(telling.ThingsShown(**head, request=said.request, things=things))
+
+    async def hint(self, said: asking.Hint) -> None:
+        game, seat = self.table.game, self.reader.seat
+        asked = self.table.asked.get(seat)
+        if asked is None:
+            raise Refusal("server-not-asked", 409)
+        seed = f"{self.table.row.seed}/hint/{seat}/{game.history.length}"
+        what, option = await self.machines.choose(game, seat, HINTING, seed, speaks=False)
+        question = asked[0] if what == ANSWER else Question(seat, UNASKED, [], "")
+        words = self.gate.option(question, option_of(option), self.reader.language)
+        head = self.gate.head(self.reader)
+        self.reader.tell(
+            telling.HintShown(
+                **head, request=said.request, bot=HINTING, option=option, text=words.text
+            )
+        )

@@ -1,0 +1,45 @@
+"""The page, as it was built into the package; without one, a plain line that says so."""
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import PlainTextResponse
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from othersight.server.speech import in_words
+
+PAGE = Path(__file__).parent / "page"
+FIRST = "index.html"
+ONE_YEAR = "public, max-age=31536000, immutable"
+SAFE = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Page(StaticFiles):
+    """Files of the page; what is built carries a hash in its name and never changes."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(SAFE)
+        built = path.startswith("assets/")
+        response.headers["Cache-Control"] = ONE_YEAR if built else "no-cache"
+        return response
+
+
+def serve_page(app: FastAPI, folder: Path = PAGE) -> None:
+    """Everything that is not under /api."""
+    if (folder / FIRST).is_file():
+        app.mount("/", Page(directory=folder, html=True), name="page")
+        return
+
+    @app.get("/", include_in_schema=False)
+    async def not_built() -> PlainTextResponse:
+        return PlainTextResponse(in_words("server-page-not-built") + "\n", 503)

@@ -1,0 +1,125 @@
+"""A table with whoever is in the room: everybody hears of every change at once, each what they may know."""
+
+import asyncio
+
+from othersight.server.gate import Gate
+from othersight.server.protocol.telling import People, Said, SeatTold
+from othersight.server.reader import SPECTATOR, Reader
+from othersight.server.settings import Settings
+from othersight.server.speech import say_in, sentence
+from othersight.server.storage.rows import PLAYING, ChatRow
+from othersight.server.table import PERSON, Table
+from othersight.server.teams import team_of
+
+
+class Room:
+    """A table, its gate and its readers. `changed` wakes whoever plays for the server."""
+
+    def __init__(self, table: Table, settings: Settings) -> None:
+        self.table = table
+        self.gate = Gate(table)
+        self.settings = settings
+        self.readers: list[Reader] = []
+        self.changed = asyncio.Event()
+        self.deadlines: dict[int, float] = {}
+        """When a bot plays for somebody who has left."""
+
+    # -- coming and going
+
+    def enter(self, reader: Reader, sequence: int | None = None, hash: str | None = None) -> None:
+        """Somebody comes and is told everything, except lines of the log that they still hold."""
+        self.readers.append(reader)
+        if sequence == self.table.sequence and hash == self.gate.hash(reader):
+            reader.lines = self.gate.count(reader)
+        self.introduce(reader)
+        self.people_changed()
+
+    def introduce(self, reader: Reader) -> None:
+        """Who the reader is, and the table as it stands."""
+        state = self.gate.state(reader, self.seats_told(reader.language))
+        reader.tell(self.gate.welcome(reader, self.settings.heartbeat))
+        reader.tell(state)
+
+    def leave(self, reader: Reader) -> None:
+        """Somebody is gone."""
+        if reader in self.readers:
+            self.readers.remove(reader)
+            self.people_changed()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody with that seat is connected."""
+        return any([reader.seat == seat for reader in self.readers])
+
+    @property
+    def watching(self) -> int:
+        """How many spectators there are."""
+        return sum([reader.seat == SPECTATOR for reader in self.readers])
+
+    def people_changed(self) -> None:
+        """Tell everybody who is here, and wait for those who are not."""
+        self.note_absent()
+        for reader in self.readers:
+            reader.tell(
+                People(
+                    **self.gate.head(reader),
+                    seats=self.seats_told(reader.language),
+                    watching=self.watching,
+                )
+            )
+        self.changed.set()
+
+    def note_absent(self) -> None:
+        """Whoever is missing while others are here has so long to come back."""
+        present = [seat for seat in self.table.persons if self.is_here(seat)]
+        absent = [seat for seat in self.table.persons if seat not in present]
+        if not present or self.table.status != PLAYING:
+            absent = []
+        until = self.settings.clock() + self.settings.leave_wait
+        self.deadlines = {seat: self.deadlines.get(seat, until) for seat in absent}
+
+    def seats_told(self, language: str) -> list[SeatTold]:
+        """Who sits where."""
+        return [self.seat_told(number, language) for number in range(len(self.table.seats))]
+
+    def seat_told(self, number: int, language: str) -> SeatTold:
+        """One seat."""
+        row, game = self.table.seats[number], self.table.game
+        deadline = self.deadlines.get(number)
+        left = None if deadline is None else max(0, round(deadline - self.settings.clock()))
+        title = game.definition.words.seat_in_full(game, number)
+        return SeatTold(
+            seat=number,
+            name=self.table.names[number],
+            title=sentence(say_in(language)(title)),
+            team=team_of(self.table.names, number),
+            holder=row.holder,  # type: ignore[arg-type]
+            bot=row.bot,
+            nick=row.nick,
+            here=self.is_here(number) if row.holder == PERSON or row.kept else False,
+            kept=row.kept,
+            waits=left,
+        )
+
+    # -- news
+
+    def tell_state(self) -> None:
+        """The table has changed."""
+        self.note_absent()
+        for reader in self.readers:
+            reader.tell(self.gate.state(reader, self.seats_told(reader.language)))
+        self.changed.set()
+
+    def tell_start(self) -> None:
+        """There is a board now."""
+        self.note_absent()
+        for reader in self.readers:
+            self.introduce(reader)
+        self.changed.set()
+
+    def tell_chat(self, said: ChatRow) -> None:
+        """Somebody has said something."""
+        for reader in self.readers:
+            if self.gate.may_read(reader.seat, said):
+                number = self.gate.chat_number(reader.seat)
+                told = self.gate.chat_told(said, number, reader.language)
+                reader.tell(Said(**self.gate.head(reader), chat=told))

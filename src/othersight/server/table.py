@@ -1,0 +1,308 @@
+"""One table: the game, who sits there, and every change under one lock, stored before anybody hears of it.
+
+Whatever is tried is tried on a clone. What the game refuses or the storage cannot keep leaves the table as it was.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.game import ASIDE, Game
+from othersight.kernel.question import Option, option_of, text_of
+from othersight.server.faults import Refusal, refused_by_game
+from othersight.server.rebuilding import Rebuilt, still_asked
+from othersight.server.settings import Settings
+from othersight.server.storage.rows import (
+    DECISION,
+    GATHERING,
+    OVER,
+    PLAYING,
+    SEAT,
+    START,
+    UNDO,
+    Change,
+    ChatRow,
+    Kept,
+    LinkRow,
+    SeatRow,
+)
+from othersight.server.storage.store import Behind, NotStored, Store
+from othersight.server.teams import team_of
+
+Result = TypeVar("Result")
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+class Proposal:
+    """Somebody wants to go back further than they may alone."""
+
+    def __init__(self, number: int, by: int, to: int) -> None:
+        self.number = number
+        self.by = by
+        self.to = to
+        self.agreed = {by}
+
+
+class Table:
+    """A table in memory. Methods that change it are called with the lock held (`async with table.lock`)."""
+
+    def __init__(self, kept: Kept, rebuilt: Rebuilt, store: Store, settings: Settings) -> None:
+        self.id = kept.row.id
+        self.row = kept.row
+        self.status = kept.row.status
+        self.seats = kept.seats
+        self.sequence = kept.journal[-1].sequence if kept.journal else 0
+        self.keys = {c.key for c in kept.journal if c.key} | {c.key for c in kept.chat if c.key}
+        self.chat = kept.chat
+        self.remembered = kept.remembered
+        self.game, self.past, self.asked = rebuilt
+        self.store = store
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.proposal: Proposal | None = None
+        self.proposals = 0
+        self.passed: tuple[int, Option] | None = None
+        """Who has just been answered for, and how."""
+        self.incarnation = 0
+        """Grows when the game goes back, so that bots forget what has not happened."""
+        self.is_stale = False
+        """Somebody else has stored a change of this table: it must be read again."""
+
+    # -- what can be said of it
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats by name."""
+        return self.game.seats
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that people play now."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder == PERSON]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody at the table could learn anything from how quickly somebody answers."""
+        return sum([seat.holder == PERSON or seat.kept for seat in self.seats]) <= 1
+
+    def has_done(self, seat: int, key: str) -> bool:
+        """Whether that click has been carried out already."""
+        return f"{seat}:{key}" in self.keys
+
+    def remembered_by(self, seat: int) -> dict[str, str]:
+        """The answers that a seat wants to be given."""
+        return self.remembered.get(seat, {})
+
+    # -- decisions
+
+    async def answer(self, seat: int, option: Option, key: str | None = None) -> None:
+        """The answer of a seat to its question."""
+        self.check_playing()
+        after = self.game.clone()
+        attempt(lambda: after.answer(option, seat))
+        await self.decided(seat, option, after, key)
+
+    async def aside(self, seat: int, option: Option, key: str | None = None) -> None:
+        """Something done or said without being asked."""
+        self.check_playing()
+        after = self.game.clone()
+        attempt(lambda: after.aside(option, seat))
+        await self.decided(seat, (ASIDE, *option), after, key)
+
+    async def decided(self, seat: int, option: Option, after: Game, key: str | None) -> None:
+        """Store a decision and go on from there."""
+        over = OVER if after.outcome else ""
+        many = after.history.length % self.settings.snapshot_every == 0
+        await self.keep(
+            Change(self.sequence + 1, DECISION, seat, text_of(option), self.full(seat, key)),
+            status=over,
+            snapshot=after.save() if many else "",
+        )
+        self.go_on(after)
+
+    def go_on(self, game: Game) -> None:
+        """The game stands differently now."""
+        self.game = game
+        self.past.add(game)
+        self.asked = still_asked(self.asked, game, self.sequence)
+        self.proposal = None
+        self.passed = None
+
+    def check_playing(self) -> None:
+        """Nothing is decided before the start and after the end."""
+        if self.status == GATHERING:
+            raise Refusal("server-not-begun", 409)
+        if self.status != PLAYING:
+            raise Refusal("error-game-over", 409)
+
+    # -- going back
+
+    async def undo(self, seat: int, to: int, key: str) -> None:
+        """Back to so many decisions, if the seat may alone; else all persons are asked."""
+        if self.status not in (PLAYING, OVER):
+            raise Refusal("server-not-begun", 409)
+        if not self.past.first <= to < self.game.history.length:
+            raise Refusal("server-undo-nothing", 400)
+        alone = self.past.reach(seat, self.game).to
+        if self.status == PLAYING and alone is not None and to >= alone:
+            await self.go_back(seat, to, key)
+            return
+        self.proposals += 1
+        self.proposal = Proposal(self.proposals, seat, to)
+        self.keys.add(f"{seat}:{key}")
+        await self.go_back_if_agreed(seat, key)
+
+    async def consent(self, seat: int, number: int, agree: bool, key: str) -> None:
+        """A person agrees to go back, or does not."""
+        if self.proposal is None or self.proposal.number != number:
+            raise Refusal("server-no-proposal", 409)
+        self.keys.add(f"{seat}:{key}")
+        if not agree:
+            self.proposal = None
+            return
+        self.proposal.agreed.add(seat)
+        await self.go_back_if_agreed(seat, key)
+
+    async def go_back_if_agreed(self, seat: int, key: str | None) -> None:
+        """Go back once every person has agreed."""
+        if self.proposal is not None and self.proposal.agreed.issuperset(self.persons):
+            await self.go_back(seat, self.proposal.to, key)
+
+    async def go_back(self, seat: int, to: int, key: str | None) -> None:
+        """The game as it was after so many decisions."""
+        before = self.past.at(to, self.game)
+        change = Change(self.sequence + 1, UNDO, seat, str(to), self.full(seat, key))
+        await self.keep(change, status=PLAYING)
+        self.incarnation += 1
+        self.go_on(before)
+
+    # -- seats
+
+    async def start(self, seat: int, bot: str | None, key: str | None) -> None:
+        """Begin; whoever has not come is a bot."""
+        if self.status != GATHERING:
+            raise Refusal("server-begun", 409)
+        empty = [number for number, one in enumerate(self.seats) if one.holder == OPEN]
+        if empty and bot is None:
+            raise Refusal("server-seats-empty", 409)
+        for number in empty:
+            await self.put(number, SeatRow(BOT, bot or ""))
+        change = Change(self.sequence + 1, START, seat, "", self.full(seat, key))
+        await self.keep(change, status=PLAYING)
+        self.asked = still_asked({}, self.game, self.sequence)
+
+    async def put(
+        self,
+        seat: int,
+        row: SeatRow,
+        key: str | None = None,
+        by: int | None = None,
+        links: dict[str, LinkRow] | None = None,
+        ends_links: bool = False,
+    ) -> None:
+        """Somebody else has a seat now."""
+        full = self.full(seat if by is None else by, key)
+        change = Change(self.sequence + 1, SEAT, seat, row.holder, full)
+        await self.keep(change, seat=row, links=links, ends_links=ends_links)
+        self.seats[seat] = row
+        if self.proposal is not None and self.proposal.by == seat:
+            self.proposal = None
+
+    async def hand_over(self, seat: int, bot: str, key: str | None = None) -> None:
+        """A bot plays until the person is back."""
+        mine = self.seats[seat]
+        if mine.holder != PERSON:
+            raise Refusal("server-seat-is-bots", 409)
+        await self.put(seat, SeatRow(BOT, bot, mine.nick, kept=True), key)
+
+    async def take_back(self, seat: int, key: str | None = None) -> None:
+        """The person is back."""
+        mine = self.seats[seat]
+        if mine.holder != BOT or not mine.kept:
+            raise Refusal("server-seat-is-yours", 409)
+        await self.put(seat, SeatRow(PERSON, "", mine.nick), key)
+
+    # -- words and wishes
+
+    async def say(self, seat: int, channel: str, text: str, phrase: str, key: str) -> ChatRow:
+        """Something is said to the table, or to the seat's team."""
+        number = self.chat[-1].number + 1 if self.chat else 1
+        where = channel if channel == "table" else team_of(self.names, seat)
+        nick = self.seats[seat].nick
+        said = ChatRow(number, where, seat, nick, text, phrase, self.full(seat, key))
+        await self.stored(lambda: self.store.say(self.id, said))
+        self.keys.add(f"{seat}:{key}")
+        self.chat.append(said)
+        return said
+
+    async def remember(self, seat: int, answers: dict[str, str], key: str) -> None:
+        """These answers are given from now on."""
+        await self.stored(lambda: self.store.remember(self.id, seat, answers))
+        self.remembered[seat] = answers
+        self.keys.add(f"{seat}:{key}")
+
+    async def call(self, seat: int, nick: str) -> None:
+        """Somebody wants to be called so."""
+        mine = self.seats[seat]
+        row = SeatRow(mine.holder, mine.bot, nick, mine.kept)
+        await self.stored(lambda: self.store.nick(self.id, seat, row))
+        self.seats[seat] = row
+
+    # -- storage
+
+    def full(self, seat: int, key: str | None) -> str | None:
+        """A click's key, apart from those of other seats."""
+        return f"{seat}:{key}" if key else None
+
+    async def keep(
+        self,
+        change: Change,
+        status: str = "",
+        seat: SeatRow | None = None,
+        links: dict[str, LinkRow] | None = None,
+        ends_links: bool = False,
+        snapshot: str = "",
+    ) -> None:
+        """Store one change; only then has it happened."""
+        now = self.settings.clock()
+        await self.stored(
+            lambda: self.store.append(
+                self.id, change, now, status, seat, links, ends_links, snapshot
+            )
+        )
+        self.sequence = change.sequence
+        self.status = status or self.status
+        if change.key:
+            self.keys.add(change.key)
+
+    async def stored(self, write: Callable[[], None]) -> None:
+        """Write without holding up other tables."""
+        try:
+            await asyncio.to_thread(write)
+        except asyncio.CancelledError:
+            self.is_stale = True  # nobody can tell whether it was stored
+            raise
+        except NotStored as error:
+            raise Refusal("server-not-stored", 503) from error
+        except Behind as error:
+            self.is_stale = True
+            raise Refusal("server-outdated", 409) from error
+
+
+def attempt(act: Callable[[], Result]) -> Result:
+    """Let the game do it; what it refuses is told, what it cannot make sense of too."""
+    try:
+        return act()
+    except OthersightError as error:
+        raise refused_by_game(error) from error
+    except (AssertionError, LookupError, TypeError, ValueError) as error:
+        raise Refusal("server-not-understood", 400) from error
+
+
+def option_in(text: str) -> Option:
+    """An option as somebody has written it."""
+    option = option_of(text)
+    if not option:
+        raise Refusal("server-not-understood", 400)
+    return option

@@ -1,0 +1,117 @@
+"""A server for tests, and pages that talk to it: quick bots, no waiting for the disk, everything they heard kept."""
+
+import itertools
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from othersight.server.app import application
+from othersight.server.settings import Settings
+
+KEYS = itertools.count(10_000_000)
+
+
+def new_key() -> str:
+    return f"key-{next(KEYS)}"
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    quick: dict[str, Any] = {
+        "durable": False,
+        "workers": 0,
+        "pace": 0.0,
+        "tables_per_minute": 100_000,
+        "messages_per_second": 100_000,
+        "messages_at_once": 100_000,
+    }
+    return Settings(data=folder, **{**quick, **changes})
+
+
+@contextmanager
+def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
+    with TestClient(application(settings(folder, **changes))) as client:
+        yield client
+
+
+class Page:
+    """One browser at a table."""
+
+    def __init__(self, socket: WebSocketTestSession, token: str | None, **hello: Any) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.say("hello", protocol=1, token=token, **hello)
+
+    def say(self, type: str, **message: Any) -> None:
+        self.socket.send_text(json.dumps({"type": type, **message}))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message, applied as a page applies it."""
+        message: dict[str, Any] = json.loads(self.socket.receive_text())
+        self.heard.append(message)
+        if message["type"] == "welcome":
+            self.welcome = message
+        if message["type"] == "state":
+            self.take(message)
+        return message
+
+    def take(self, state: dict[str, Any]) -> None:
+        assert state["sequence"] >= self.state.get("sequence", 0)
+        first = state["log"]["first"]
+        assert not self.log or first <= len(self.log), "a line of the log is missing"
+        self.log = [*self.log[:first], *state["log"]["lines"]]
+        self.state = state
+
+    def hear_until(self, *types: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["type"] in types:
+                return message
+
+    def act(self, type: str, **message: Any) -> dict[str, Any]:
+        """Say something with a key and hear what became of it."""
+        key = message.pop("key", None) or new_key()
+        self.say(type, key=key, **message)
+        while True:
+            heard = self.hear_until("done", "refused")
+            if heard["key"] == key:
+                return heard
+
+    def look(self, type: str, **message: Any) -> dict[str, Any]:
+        """Ask for something and hear the reply."""
+        request = next(KEYS)
+        self.say(type, request=request, **message)
+        while True:
+            heard = self.hear()
+            if heard.get("request") == request:
+                return heard
+
+    def wait_for_question(self) -> dict[str, Any] | None:
+        """The question I am asked, or None when the game is over."""
+        while not self.state or (self.state["question"] is None and self.state["status"] != "over"):
+            self.hear()
+        question: dict[str, Any] | None = self.state["question"]
+        return question
+
+    def answer(self, option: str, **message: Any) -> dict[str, Any]:
+        sequence = message.pop("sequence", None) or self.state["question"]["sequence"]
+        return self.act("answer", sequence=sequence, option=option, **message)
+
+
+@contextmanager
+def at(client: TestClient, table: str, token: str | None, **hello: Any) -> Iterator[Page]:
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        yield Page(socket, token, **hello)
+
+
+def made(client: TestClient, address: str, body: dict[str, Any]) -> dict[str, Any]:
+    reply = client.post(address, json=body)
+    assert reply.status_code in (200, 201), reply.text
+    told: dict[str, Any] = reply.json()
+    return told
