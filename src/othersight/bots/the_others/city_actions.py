@@ -1,7 +1,14 @@
 """What City Actions and Upgrades are worth to a Hero (TO-CITY-05 to -09)."""
 
 from othersight.bots.the_others.position import COMMON, HeroView, MonsterView, Position
-from othersight.bots.the_others.worth import EXTRA_TURN, LAST_MISSIONS, TASK, WOUNDS, worth_of_kill
+from othersight.bots.the_others.worth import (
+    EXTRA_TURN,
+    LAST_MISSIONS,
+    TASK,
+    WOUNDS,
+    price_of_level,
+    worth_of_kill,
+)
 
 UPGRADES = {
     "kevlar-suit": 5.0,
@@ -92,19 +99,19 @@ def worth_of_icon(pos: Position, hero: HeroView, icon: str, used: int = 0) -> fl
 
 
 def worth_of_repenting(pos: Position, hero: HeroView, level: int) -> float:
-    """A lower Level keeps Innocents alive and the Dark Past hidden; too low a one gives no bonus."""
-    if level <= 4:
+    """What the Level before was dear for; too low a one gives no bonus."""
+    if level <= 3:
         return 0.0
-    worth = {5: 0.3, 6: 1.2, 7: 3.2}[level]
-    if level >= 6:
-        worth += 1.5 * hero["innocents"] + (1.5 if hero["dark_past"] else 0.0)
-    return worth
+    return 0.8 * price_of_level(pos, hero, level - 1) + (1.0 if level == 7 else 0.0)
 
 
 def worth_of_city_action(pos: Position, hero: HeroView, space: int) -> float:
+    """All icons of a District together, if its slot is free."""
+    return 0.0 if pos.spaces[space]["city_token"] else worth_of_icons(pos, hero, space)
+
+
+def worth_of_icons(pos: Position, hero: HeroView, space: int) -> float:
     """All icons of a District together."""
-    if pos.spaces[space]["city_token"]:
-        return 0.0
     if "the-fog-of-hate" in pos.revealed and pos.tokens(space, "corruption"):
         return 0.0
     worth = 0.0

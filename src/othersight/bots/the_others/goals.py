@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from othersight.bots.the_others.city_actions import worth_of_city_action
+from othersight.bots.the_others.city_actions import worth_of_city_action, worth_of_icons
 from othersight.bots.the_others.fighting import Bout, best_forecast
 from othersight.bots.the_others.position import HeroView, Position
 from othersight.bots.the_others.worth import (
@@ -18,6 +18,8 @@ from othersight.bots.the_others.worth import (
 
 PATIENCE = 0.78
 """What a Turn of waiting leaves of a worth."""
+NEXT_ROUND = 0.5
+"""What is left of the worth of a City Action that has to wait for the next Round."""
 NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
 
 
@@ -49,9 +51,9 @@ def is_safe_with(pos: Position, hero: HeroView, space: int) -> bool:
     with a Hero it dies on Level 7."""
     level: int = hero["level"]
     if pos.mission != "save-their-souls":
-        return level <= 2
+        return level <= 3
     turns = ceil(pos.town.walk[space][pos.town.start] / pos.steps_of(hero))
-    return level + turns <= 6
+    return level <= 5 or (level == 6 and turns <= 1)
 
 
 def worth_of_delivery(pos: Position, hero: HeroView) -> float:
@@ -148,13 +150,19 @@ def goals_of(pos: Position, hero: HeroView) -> list[tuple[int, float]]:
     goals = []
     for space in range(pos.town.n):
         worth = worth_of_finds(pos, hero, space) + worth_of_arrival(pos, hero, space)
-        if pos.town.icons[space] and can_use_city_action(hero):
-            worth += worth_of_city_action(pos, hero, space)
+        if pos.town.icons[space]:
+            worth += worth_of_city_goal(pos, hero, space)
         act = max(worth_of_cleanse(pos, hero, space), worth_of_fight(pos, hero, space))
         worth += max(0.0, act)
         if worth > 0.4:
             goals.append((space, worth * claim(pos, hero, space)))
     return goals
+
+
+def worth_of_city_goal(pos: Position, hero: HeroView, space: int) -> float:
+    """A City Action to be had there, in this Round or, for a part of its worth, in the next."""
+    now = worth_of_city_action(pos, hero, space) if can_use_city_action(hero) else 0.0
+    return now or NEXT_ROUND * worth_of_icons(pos, hero, space)
 
 
 def claim(pos: Position, hero: HeroView, space: int) -> float:

@@ -37,6 +37,8 @@ WANTED = {
     "keep-them-safe": ("fire", "corruption"),
 }
 """The tokens that the Heroes want to remove in a Mission: they go where that is hard."""
+ENOUGH_GUARDS = 4
+"""Sin dice beyond these no longer draw tokens: a pile of Monsters in one place leaves the rest of the city free."""
 DISGUISE = 2.5 / 64
 """How much chance is mixed into the places of face-down tokens."""
 BAD_PAST = ("thorley", "morgana", "leah", "brad", "rocco", "karl", "rose")
@@ -85,7 +87,7 @@ def hard_to_reach(pos: Position, space: int) -> float:
         ]
     )
     guards: int = sum([monster["fight"] for monster in pos.monsters_in(space)])
-    return min(nearest, 8.0) + 0.7 * guards
+    return min(nearest, 8.0) + 0.7 * min(guards, ENOUGH_GUARDS)
 
 
 def new_district(pos: Position, space: int) -> float:

@@ -7,7 +7,7 @@ WOUNDS = (1.5, 2.2, 3.2, 4.5, 9.0)
 """The price of a Hero's first, second ... fifth Wound."""
 LAST_DEATH = 40.0
 """What the death that loses the game costs on top."""
-LEVELS = (0.0, 0.1, 0.1, 0.2, 0.3, 0.8, 2.5)
+LEVELS = (0.0, 0.2, 0.3, 0.5, 0.8, 1.5, 3.5)
 """The price of rising from Level 1, 2 ... 6, by the Level left."""
 INNOCENTS_AT_RISK = (0.0, 0.2, 0.5, 1.0, 2.0, 4.0, 9.0)
 """What the step up from a Level costs on top for each Innocent with the Hero: on Level 7 they die."""
