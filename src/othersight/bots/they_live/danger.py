@@ -73,7 +73,7 @@ def fight_worth(pos: Position, person: PersonView, back: Back, armed: bool) -> C
 def persuade_worth(pos: Position, person: PersonView, back: Back, face: TileFace) -> Clash:
     """TL-RESPONSE-21, -22: all or nothing."""
     chance = at_least(pos.pool(person, INFLUENCE, PERSUADE), back[3], pos.die)
-    demand = min(1.0, pos.figures.demand[face.assault_skill])
+    demand = pos.figures.use[face.assault_skill]
     death = 1.0 - chance if back[1] >= pos.life(person) else 0.0
     worth = chance * (face.assault_value * demand * RECRUIT + 0.4)
     worth -= (1.0 - chance) * damage_worth(pos, person, back[1]) + death * DEATH

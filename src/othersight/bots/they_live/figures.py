@@ -15,6 +15,10 @@ from othersight.games.they_live.setting import (
     TileFace,
 )
 
+USUAL = 0.6
+"""How likely a point of the Resources is needed in the end."""
+USUAL_TESTS = 3.2
+"""How many tests the three cards bring."""
 SPLIT_SHARE = 0.6
 """How much of the group a test of half the group stands for."""
 
@@ -37,17 +41,29 @@ class Figures:
             cards = self.setting.assault.values()
             self.levels.append([c for c in cards if c.level == level and c.colour == colour])
         self.demand = self.demand_after(0)
+        self.use = self.use_of_cards()
+        self.tests = [USUAL_TESTS * each / sum(self.demand) for each in self.demand]
+        """The demand for dice of each skill, alike in sum at every difficulty: there is nothing else to train for."""
         self.backs = self.backs_by_front()
 
     def demand_after(self, level: int) -> list[float]:
-        """How many tests of each skill the levels above this one are expected to bring."""
+        """How much of each skill the levels above this one are expected to ask for: tests, the hard ones more."""
         demand = [0.0] * len(SKILLS)
         for cards in self.levels[level:]:
             for card in cards:
                 share = SPLIT_SHARE if card.split else 1.0
-                for skill, _ in card.tests:
-                    demand[skill] += share / len(cards)
+                for skill, number in card.tests:
+                    demand[skill] += share * hardness(number) / len(cards)
         return demand
+
+    def use_of_cards(self) -> list[float]:
+        """How likely a point of each skill will be needed, so that the cards of the Stash are worth the same on
+        average at every difficulty."""
+        use = [min(1.0, demand) for demand in self.demand]
+        faces = [self.setting.faces[id] for id in self.setting.card_face]
+        points = sum([face.assault_value for face in faces])
+        used = sum([face.assault_value * use[face.assault_skill] for face in faces])
+        return [USUAL * points / used * each for each in use]
 
     def backs_by_front(self) -> dict[str, list[TileFace]]:
         """What may be on the back of a tile with this front, each as often as there are copies."""
@@ -67,6 +83,11 @@ class Figures:
         return [
             self.setting.locations[id][key] for id in cards or self.setting.location_decks[deck]
         ]
+
+
+def hardness(number: int) -> float:
+    """How much a test with this printed number needs help: an easy one is passed with dice alone."""
+    return max(0.3, min(1.3, (number - 1) / 4))
 
 
 @lru_cache(maxsize=32)

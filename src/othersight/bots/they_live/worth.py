@@ -50,7 +50,7 @@ def card_worth(pos: Position, person: PersonView, n: float = 1.0) -> float:
 def die_worth(pos: Position, skill: int) -> float:
     """One more die of a skill for the rest of the game."""
     everyday = 0.0 if pos.assault else EVERYDAY.get(skill, 0.05)
-    return 0.5 * pos.figures.demand[skill] * ATTEMPTS + everyday
+    return 0.5 * pos.figures.tests[skill] * ATTEMPTS + everyday
 
 
 def equip_worth(pos: Position, face: Face) -> float:
@@ -66,7 +66,7 @@ def equip_worth(pos: Position, face: Face) -> float:
 def deploy_worth(pos: Position, card: CardView) -> float:
     """A card among the Resources, as far as its icon is known."""
     face = pos.face(card)
-    worth = face.assault_value * min(1.0, pos.figures.demand[face.assault_skill])
+    worth = face.assault_value * pos.figures.use[face.assault_skill]
     if card["icon"]:
         return worth if card["icon"] == "resistance" else -worth
     clean = 1.0 if face.red and not face.reward else 1.0 - pos.figures.sabotaged
@@ -174,7 +174,7 @@ def deposit_worth(pos: Position, card: CardView) -> float:
     face = pos.face(card)
     if card["icon"] == "invader":
         return -0.5
-    worth = face.assault_value * min(1.0, pos.figures.demand[face.assault_skill])
+    worth = face.assault_value * pos.figures.use[face.assault_skill]
     if card["icon"] or (face.red and not face.reward):
         return worth
     return worth * (1.0 - pos.figures.sabotaged)
