@@ -3,8 +3,10 @@
 import json
 from typing import Any
 
+import othersight.odds  # noqa: F401  (counts the odds of the games)
 from othersight.kernel.game import Game
 from othersight.kernel.phrase import Phrase
+from othersight.kernel.question import Option
 from tests.conformance.checks import PROBES
 
 PAGES_ASKED: dict[str, dict[str, tuple[str, ...]]] = {
@@ -42,6 +44,8 @@ THOUGHT_OF: dict[str, tuple[str, ...]] = {
 }
 """Options somebody may think of besides those of the conformance tests."""
 
+MOST_ODDS = 6
+"""Of so many options the odds are compared."""
 LAST_LINES = 40
 """Earlier lines of the log were compared when they were new."""
 
@@ -114,8 +118,17 @@ def words_of(game: Game, seat: int) -> dict[str, Any]:
         "opening": [said(phrase) for phrase in words.opening(game, seat)],
         "ending": [said(phrase) for phrase in words.ending(game)] if game.outcome else [],
         "seat": said(words.seat_in_full(game, seat)),
+        "odds": [odds_of(game, seat, o) for q in mine for o in q.options[:MOST_ODDS]],
         "meant": [str(words.meant(game, seat, text)) for text in WRITTEN[name]],
     }
+
+
+def odds_of(game: Game, seat: int, option: Option) -> Any:
+    """The odds that the seat is told of an option."""
+    odds = game.odds(seat, option)
+    if odds is None:
+        return None
+    return [odds.what, odds.numbers, odds.events, odds.remainder, odds.assuming]
 
 
 def difference(one: str, other: str) -> str:
