@@ -72,8 +72,8 @@ def same(game: Game, option: tuple[str, ...], aim: str, rank: Rank) -> None:
         end = (tuple(sorted(killed)), wounds, corruption)
         told[end] = told.get(end, 0.0) + chance
     assert told.keys() == judged.keys()
-    for end, chance in judged.items():
-        assert told[end] == pytest.approx(chance, abs=1e-12), end
+    for each, chance in judged.items():
+        assert told[each] == pytest.approx(chance, abs=1e-12), each
     assert sum(told.values()) + harm.remainder == pytest.approx(1.0, abs=1e-12)
 
 

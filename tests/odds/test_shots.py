@@ -80,8 +80,8 @@ def test_every_shot_and_every_strike_back_end_as_the_odds_say(
         found[end] = found.get(end, 0.0) + chance
     judged = judged_shot(game, NO, told.hero_dice, rank)
     assert found.keys() == judged.keys()
-    for end, chance in judged.items():
-        assert found[end] == pytest.approx(chance, abs=1e-12), end
+    for each, chance in judged.items():
+        assert found[each] == pytest.approx(chance, abs=1e-12), each
     assert sum(found.values()) + harm.remainder == pytest.approx(1.0, abs=1e-12)
 
 
@@ -92,7 +92,7 @@ def test_nobody_strikes_back_who_cannot_come() -> None:
     assert told.strikes == (None, None)
     odds = game.odds(game.question_of(-1).seat, NO)
     assert odds is not None
-    assert odds.numbers["wounds"] == (pytest.approx(1.0),)
+    assert odds.numbers["wounds"] == pytest.approx([1.0])
 
 
 def cleaning(**rose: Any) -> Game:
