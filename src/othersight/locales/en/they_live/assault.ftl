@@ -26,7 +26,7 @@ they-live-assault-two-stairwells = TWO STAIRWELLS
     .fail = One door opens and the other does not. You meet again at the bottom, faster than you went up. Everybody in the group: take 1 damage.
 
 they-live-assault-checkpoint-alpha = CHECKPOINT ALPHA
-    .text = Sandbags in a lobby, and behind them people who have stopped pretending it is a television station. There is no other way in.
+    .text = Sandbags in a lobby, and behind them people who have stopped pretending it is a television station. First get near without a sound. Then make one.
     .fail = The sandbags hold. You were rather hoping they would not. Everybody in the group: take 2 damage.
 
 they-live-assault-sealed-parking = SEALED PARKING
@@ -64,7 +64,7 @@ they-live-assault-both-elevators = BOTH ELEVATORS
     .fail = Between twelve and thirteen both cars stop, and the music does not. Everybody in the group: take 1 damage.
 
 they-live-assault-boardroom-doors = BOARDROOM DOORS
-    .text = Oak, brass, and the private guard of the people who sold everybody. They are drunk, armed and very much afraid of what is behind them.
+    .text = Oak, brass, and the private guard of the people who sold everybody. Work out which of the doors is the real one, and then get through the guard, who are drunk, armed and afraid of what is behind them.
     .fail = The doors open from the inside. Nobody had planned for that, least of all the guard. Fight: Stealth 3, Combat 6, health 9.
 
 ## Level 3
@@ -75,7 +75,7 @@ they-live-assault-roof-hatch = ROOF HATCH
 
 they-live-assault-dish-mount = DISH MOUNT
     .text = It turns by itself to stay on something that is not in the sky. Find the motor that does the turning and lie to it.
-    .fail = It knows where it is pointed. It swings round to have a look at you. Everybody in the group: take 2 damage.
+    .fail = It knows where it is pointed. It swings round to have a look at you. Everybody in the group: take 1 damage.
 
 they-live-assault-broadcast-loop = BROADCAST LOOP
     .text = The signal is a tape, and the tape is a circle. Work out where it begins, then splice yourselves in.
@@ -87,11 +87,11 @@ they-live-assault-last-ladder = LAST LADDER
 
 they-live-assault-signal-core = SIGNAL CORE
     .text = Behind the last door there is a hum with no machine around it. It can be put out of tune, by people who can still hear themselves.
-    .fail = For a moment everything is fine, and you like everything. It takes a blow to the head to stop liking it. Everybody in the group: take 2 damage.
+    .fail = For a moment everything is fine, and you like everything. It takes a blow to the head to stop liking it. Everybody in the group: take 1 damage.
 
 they-live-assault-kill-the-carrier = KILL THE CARRIER
-    .text = The mast must be cut and the carrier wave dropped in the same breath, or each will bring the other back. Choose who holds the torch.
-    .fail = The wave stutters and recovers. So, more slowly, do you. Everybody in the group: take 2 damage.
+    .text = Some of you have to hold the stairs against everything the building has left, while the others drop the carrier wave on a desk that answers back. Choose who gets the stairs.
+    .fail = The wave stutters and recovers. So, more slowly, do you. Everybody in the group: take 1 damage.
 
 they-live-assault-the-gunships-circle = THE GUNSHIPS CIRCLE
     .text = No cover, one dish, and three machines coming round for another pass. It takes one clean shot, and standing still to fire it.

@@ -77,7 +77,7 @@ they-live-card-garbage-lid = GARBAGE LID
     .quote = Dented on the outside, so you are not.
 
 they-live-card-soldering-iron = SOLDERING IRON
-    .text = While equipped: 1 more Engineering die, 1 more Tech die. Action: gain 1 scrap. Final Assault: Tech 1.
+    .text = While equipped: 1 more Engineering die, 1 more Tech die. Action: gain 1 scrap. Final Assault: Tech 2.
     .quote = Nothing is broken that cannot be two other things.
 
 they-live-card-roll-of-bills = ROLL OF BILLS
