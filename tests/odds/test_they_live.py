@@ -258,6 +258,19 @@ def test_a_revealed_invader_takes_his_dice_along() -> None:
     assert odds_of(game, "go-on", 0).events["passed"] == pytest.approx(told, abs=1e-12)
 
 
+@rule("TL-HIDDEN-11")
+def test_what_others_have_answered_in_secret_does_not_change_the_odds() -> None:
+    game = storming(people={3: {"invader": True}})
+    before = odds_of(game, "go-on", 0).data()
+    play(game, "3: reveal", "1: go-on")
+    assert odds_of(game, "go-on", 0).data() == before
+    team = meeting({0: {}, 1: {}, 2: {}})
+    play(team, "team")
+    before = odds_of(team, "join", 2).data()
+    play(team, "1: refuse")
+    assert odds_of(team, "join", 2).data() == before
+
+
 @rule("TL-ASSAULT-18", "TL-ASSAULT-19")
 def test_every_roll_against_the_enemy_of_a_fail_section_ends_as_the_odds_say() -> None:
     game = storming(values={"fight": (1, 2, 3)})
