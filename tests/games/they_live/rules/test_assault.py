@@ -304,6 +304,21 @@ def test_an_emptied_half_leads_to_a_new_split_and_a_group_of_one_takes_both_test
     assert results(alone) == [(1, 1, 0, 1), (1, 1, 0, 1)]
 
 
+@rule("TL-ASSAULT-15", "TL-ASSAULT-13")
+def test_a_half_emptied_before_its_test_is_split_anew_and_the_passed_test_stands() -> None:
+    people = {2: {"invader": True}, 3: {"invader": True}}
+    game = storming([("tech", 0), ("combat", 0)], values={"split": True}, people=people)
+    all_say(game, "half 0 1")
+    play(game, "0: go-on", "1: go-on", "2: reveal", "3: reveal", dice=kick("aa. ..."))
+    assert results(game) == [(2, 2, 0, 1)]
+    assert sorted(asked(game)) == [(0, "split"), (1, "split")]
+    all_say(game, "half 0")
+    go_on(game, dice=kick("a.."))  # seat 1 alone, and Combat is the only test left
+    assert results(game) == [(2, 2, 0, 1), (1, 1, 0, 1)]
+    assert [roll[0] for roll in logged(game, "assault-roll")] == [0, 1, 1]
+    assert logged(game, "assault-passed") == [(FIRST,)]
+
+
 @rule("TL-ASSAULT-15", "TL-ASSAULT-12", "TL-ROUND-05")
 def test_each_half_votes_on_its_own_resources_and_the_leader_breaks_a_tie_from_outside() -> None:
     game = storming(

@@ -235,7 +235,7 @@ def test_the_discard_refills_an_empty_bag_and_killed_bosses_are_gone() -> None:
     green = [id for id in sample.tile_list if not sample.tile_faces[id].boss]
 
     def figures(setting: Setting) -> None:
-        with_news(enemies=(20, 20, 20))(setting)
+        with_news(enemies=(20, 20, 20), boss=boss, boss_space=3)(setting)
         for id in (boss, CIVILIAN):
             enemy(setting, id, combat=1, health=2)
 
