@@ -2,7 +2,8 @@
 
 import itertools
 import json
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from othersight.server.app import application
 from othersight.server.settings import Settings
 
-KEYS = itertools.count(10_000_000)
+KEYS = itertools.count(1000)
 
 
 def new_key() -> str:
-    return f"key-{next(KEYS)}"
+    return f"click-{next(KEYS)}"
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -27,6 +28,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "tables_per_minute": 100_000,
         "messages_per_second": 100_000,
         "messages_at_once": 100_000,
+        "seed": lambda: "seed",
     }
     return Settings(data=folder, **{**quick, **changes})
 
@@ -99,6 +101,17 @@ class Page:
         question: dict[str, Any] | None = self.state["question"]
         return question
 
+    def settle(self, sequence: int, persons: list[int]) -> None:
+        """Hear until the table waits for persons alone, or the game is over."""
+        while not self.is_settled(sequence, persons):
+            self.hear()
+
+    def is_settled(self, sequence: int, persons: list[int]) -> bool:
+        if self.state.get("sequence", -1) < sequence:
+            return False
+        waiting = self.state["waiting"]
+        return self.state["status"] == "over" or (bool(waiting) and set(waiting) <= set(persons))
+
     def answer(self, option: str, **message: Any) -> dict[str, Any]:
         sequence = message.pop("sequence", None) or self.state["question"]["sequence"]
         return self.act("answer", sequence=sequence, option=option, **message)
@@ -115,3 +128,73 @@ def made(client: TestClient, address: str, body: dict[str, Any]) -> dict[str, An
     assert reply.status_code in (200, 201), reply.text
     told: dict[str, Any] = reply.json()
     return told
+
+
+class Company:
+    """Several persons at one table, each at a page of their own."""
+
+    def __init__(self, pages: dict[int, Page]) -> None:
+        self.pages = pages
+        self.sequence = 0
+
+    def settle(self) -> None:
+        for page in self.pages.values():
+            page.settle(self.sequence, list(self.pages))
+
+    def play(self, choose: Callable[[int, dict[str, Any]], str], most: int = 10_000) -> int:
+        """Answer whatever is asked until the game is over; the number of answers."""
+        answers = 0
+        self.settle()
+        while answers < most:
+            asked = [s for s, page in self.pages.items() if page.state["question"]]
+            if not asked:
+                break
+            page = self.pages[asked[0]]
+            done = page.answer(choose(asked[0], page.state["question"]))
+            assert done["type"] == "done", done
+            self.sequence = done["sequence"]
+            answers += 1
+            self.settle()
+        return answers
+
+
+def at_random(seed: int) -> Callable[[int, dict[str, Any]], str]:
+    """Somebody who tries anything."""
+    chance = random.Random(seed)
+
+    def choose(seat: int, question: dict[str, Any]) -> str:
+        option: str = chance.choice(question["options"])["option"]
+        return option
+
+    return choose
+
+
+TWO = {
+    "the-others": {
+        "game": "the-others",
+        "options": {"hero_players": 2},
+        "seats": [{"holder": "bot"}, {"holder": "me"}, {"holder": "person"}],
+        "start": True,
+    },
+    "they-live": {
+        "game": "they-live",
+        "options": {"players": 4},
+        "seats": [{"holder": "me"}, {"holder": "bot"}, {"holder": "person"}],
+        "start": True,
+    },
+}
+"""Tables of two persons and bots."""
+
+
+@contextmanager
+def two_at(client: TestClient, game: str, **changes: Any) -> Iterator[tuple[str, Company]]:
+    """Two persons at a table of that game, and its id."""
+    told = made(client, "/api/tables", {**TWO[game], **changes})
+    invited = told["links"][0]
+    with (
+        at(client, told["table"], told["token"]) as first,
+        at(client, told["table"], invited["token"]) as second,
+    ):
+        company = Company({told["seat"]: first, invited["seat"]: second})
+        company.settle()
+        yield told["table"], company

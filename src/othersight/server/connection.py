@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import suppress
+from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -20,6 +21,7 @@ from othersight.server.speech import ENGLISH, language_for
 NORMAL = 1000
 MOST_SILENT = 2
 """Pings that may stay unanswered."""
+LARGEST = 2**53
 MOST_FAULTS = 50
 """Messages without sense after which nobody listens any more."""
 
@@ -114,7 +116,11 @@ class Connection:
                 self.faults += 1
                 if self.faults > MOST_FAULTS or refusal.status == 429:
                     raise
-                obeying.refuse(refusal)
+                key, request = (
+                    getattr(refusal, "message_key", ""),
+                    getattr(refusal, "request", None),
+                )
+                obeying.refuse(refusal, key, request)
                 continue
             if isinstance(said, Pong):
                 self.unanswered = 0
@@ -170,10 +176,25 @@ def message_in(text: str) -> Said:
     """A message of a page, from its text."""
     try:
         data = json.loads(text)
-        return SAID.validate_python(data)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join([str(part) for part in first["loc"]]) or "message"
-        raise Refusal("server-bad-message", 400, where=where, fault=first["msg"]) from None
     except (ValueError, RecursionError):
         raise Refusal("server-no-json", 400) from None
+    try:
+        return SAID.validate_python(data)
+    except (ValidationError, RecursionError) as error:
+        raise Unfit(data, error) from None
+
+
+class Unfit(Refusal):
+    """A message that is not as it should be, with the key or request by which the page knows it."""
+
+    def __init__(self, data: Any, error: ValidationError | RecursionError) -> None:
+        where, fault = "message", "nested too deep"
+        if isinstance(error, ValidationError):
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            where = ".".join([str(part)[:40] for part in first["loc"]]) or where
+            fault = first["msg"]
+        super().__init__("server-bad-message", 400, where=where, fault=fault)
+        known = data if isinstance(data, dict) else {}
+        key, request = known.get("key"), known.get("request")
+        self.message_key = key[:64] if isinstance(key, str) and key.isascii() else ""
+        self.request = request if type(request) is int and abs(request) < LARGEST else None

@@ -1,7 +1,6 @@
 """New tables: every option of the game, checked by the game itself; seats, and the links of those who are invited."""
 
 import json
-import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +13,7 @@ from othersight.server.links import hash_of_token, new_id, new_token
 from othersight.server.machines import check_bot
 from othersight.server.protocol.rest import LinkTold, NewTable, SeatWanted, TableMade
 from othersight.server.reader import SPECTATOR
+from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, LinkRow, SeatRow, TableRow
 from othersight.server.table import BOT, OPEN, PERSON
 
@@ -31,14 +31,14 @@ class Founded:
     links: dict[str, LinkRow] = field(default_factory=dict)
 
 
-def found(wanted: NewTable, now: float) -> Founded:
+def found(wanted: NewTable, settings: Settings) -> Founded:
     """A table as somebody wants it."""
-    game = begin(wanted)
+    game = begin(wanted, settings.seed())
     wishes = wanted.seats if wanted.seats is not None else usual_seats(game)
-    return set_out(game, wishes, wanted.watch, wanted.nick, now)
+    return set_out(game, wishes, wanted.watch, wanted.nick, settings)
 
 
-def begin(wanted: NewTable) -> Game:
+def begin(wanted: NewTable, seed: str) -> Game:
     """The game with these options; what it does not accept is refused in its words."""
     try:
         known = {option.name: option for option in definition(wanted.game).set_up}
@@ -46,7 +46,7 @@ def begin(wanted: NewTable) -> Game:
             if name not in known:
                 raise Refusal("error-no-such-option", 400, option=name, options=", ".join(known))
         options = {name: meant(known[name], value) for name, value in wanted.options.items()}
-        return new(wanted.game, secrets.token_hex(16), **options)
+        return new(wanted.game, seed, **options)
     except OthersightError as error:
         raise refused_by_game(error) from error
     except (AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
@@ -83,7 +83,9 @@ def usual_seats(game: Game) -> list[SeatWanted]:
     return [SeatWanted(holder="me" if seat == mine else "bot") for seat in range(len(game.seats))]
 
 
-def set_out(game: Game, wishes: list[SeatWanted], watch: str, nick: str, now: float) -> Founded:
+def set_out(
+    game: Game, wishes: list[SeatWanted], watch: str, nick: str, settings: Settings
+) -> Founded:
     """Seats and links for a game."""
     if len(wishes) > len(game.seats):
         raise Refusal("server-too-many-seats", 400, given=len(wishes), seats=len(game.seats))
@@ -100,8 +102,8 @@ def set_out(game: Game, wishes: list[SeatWanted], watch: str, nick: str, now: fl
         "",
         GATHERING,
         watch,
-        secrets.token_hex(16),
-        now,
+        settings.seed(),
+        settings.clock(),
     )
     seats = [seat_for(wish, nick) for wish in wishes]
     seat = mine[0] if mine else SPECTATOR

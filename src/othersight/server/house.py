@@ -20,6 +20,7 @@ from othersight.server.reader import SPECTATOR
 from othersight.server.rebuilding import rebuild
 from othersight.server.room import Room
 from othersight.server.settings import Settings
+from othersight.server.speech import learn
 from othersight.server.storage.opening import open_database
 from othersight.server.storage.rows import (
     GATHERING,
@@ -63,7 +64,8 @@ class House:
         open_database(settings.data, settings.database, settings.durable).dispose()
 
     async def open(self) -> None:
-        """Tables that nobody wants any more expire."""
+        """Texts are read; tables that nobody wants any more expire."""
+        await asyncio.to_thread(learn)
         before = self.settings.clock() - self.settings.keep_days * DAY
         await asyncio.to_thread(self.store.expire, before)
 
@@ -166,7 +168,7 @@ class House:
 
     async def make(self, wanted: NewTable) -> TableMade:
         """A new table."""
-        founded = await asyncio.to_thread(found, wanted, self.settings.clock())
+        founded = await asyncio.to_thread(found, wanted, self.settings)
         return await self.keep(founded, wanted.start)
 
     async def keep(self, founded: Founded, start: bool) -> TableMade:

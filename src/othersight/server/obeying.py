@@ -1,11 +1,13 @@
 """What a reader says on the socket, carried out: what changes the table under its lock, and once for each key."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from othersight.kernel.question import Question, option_of, text_of
 from othersight.server.faults import Refusal
 from othersight.server.gate import UNASKED
+from othersight.server.looking import odds_of
 from othersight.server.machines import ANSWER, Machines, check_bot
 from othersight.server.phrases import PHRASES
 from othersight.server.protocol import asking, telling
@@ -50,6 +52,7 @@ class Obeying:
             asking.Lines: self.lines,
             asking.Thing: self.thing,
             asking.Hint: self.hint,
+            asking.Odds: self.odds,
         }
 
     async def obey(self, said: asking.Said) -> None:
@@ -259,3 +262,11 @@ class Obeying:
                 **head, request=said.request, bot=HINTING, option=option, text=words.text
             )
         )
+
+    async def odds(self, said: asking.Odds) -> None:
+        game, seat = self.table.game.clone(), self.reader.seat
+        if seat not in self.table.asked:
+            raise Refusal("server-not-asked", 409)
+        told = await asyncio.to_thread(odds_of, game, seat)
+        head = self.gate.head(self.reader)
+        self.reader.tell(telling.OddsShown(**head, request=said.request, odds=told))

@@ -3,7 +3,6 @@ new tables that branch off one of its positions."""
 
 import dataclasses
 import json
-import secrets
 
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.log import Entry
@@ -14,6 +13,7 @@ from othersight.server.house import Visitor
 from othersight.server.protocol.rest import Branch, PositionTold, ReplayTold, SeatWanted, StepTold
 from othersight.server.protocol.telling import LineTold
 from othersight.server.reader import SPECTATOR
+from othersight.server.settings import Settings
 from othersight.server.speech import say_in, sentence
 from othersight.server.storage.rows import GATHERING, OVER
 from othersight.server.table import Table
@@ -119,7 +119,7 @@ class Showing:
         )
 
 
-def branch(visitor: Visitor, wanted: Branch, now: float) -> Founded:
+def branch(visitor: Visitor, wanted: Branch, settings: Settings) -> Founded:
     """A new table against bots from a step on. While the game goes on, what the seat does not know is dealt anew."""
     table = visitor.room.table
     seat = wanted.seat if wanted.seat is not None else visitor.seat
@@ -132,12 +132,12 @@ def branch(visitor: Visitor, wanted: Branch, now: float) -> Founded:
     if position.outcome:
         raise Refusal("server-branch-over", 409)
     if table.status != OVER:
-        position = position.deal_anew(seat, secrets.token_hex(16))
+        position = position.deal_anew(seat, settings.seed())
     wishes = [
         SeatWanted(holder="me" if number == seat else "bot", bot=USUAL_BOT)
         for number in range(len(position.seats))
     ]
-    founded = set_out(position, wishes, "link", wanted.nick, now)
+    founded = set_out(position, wishes, "link", wanted.nick, settings)
     start = json.dumps(position.start)
     founded.row = dataclasses.replace(founded.row, base=position.save(), start=start)
     return founded

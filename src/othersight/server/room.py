@@ -23,6 +23,8 @@ class Room:
         self.changed = asyncio.Event()
         self.deadlines: dict[int, float] = {}
         """When a bot plays for somebody who has left."""
+        self.titled = table.game
+        self.titles: dict[tuple[int, str], str] = {}
 
     # -- coming and going
 
@@ -83,14 +85,13 @@ class Room:
 
     def seat_told(self, number: int, language: str) -> SeatTold:
         """One seat."""
-        row, game = self.table.seats[number], self.table.game
+        row = self.table.seats[number]
         deadline = self.deadlines.get(number)
         left = None if deadline is None else max(0, round(deadline - self.settings.clock()))
-        title = game.definition.words.seat_in_full(game, number)
         return SeatTold(
             seat=number,
             name=self.table.names[number],
-            title=sentence(say_in(language)(title)),
+            title=self.title(number, language),
             team=team_of(self.table.names, number),
             holder=row.holder,  # type: ignore[arg-type]
             bot=row.bot,
@@ -99,6 +100,16 @@ class Room:
             kept=row.kept,
             waits=left,
         )
+
+    def title(self, number: int, language: str) -> str:
+        """A seat in words, found once for each position."""
+        game = self.table.game
+        if self.titled is not game:
+            self.titled, self.titles = game, {}
+        if (number, language) not in self.titles:
+            phrase = game.definition.words.seat_in_full(game, number)
+            self.titles[number, language] = sentence(say_in(language)(phrase))
+        return self.titles[number, language]
 
     # -- news
 

@@ -171,4 +171,4 @@ async def shown(
 async def branch_off(table: str, wanted: Branch, house: TheHouse, token: Token) -> TableMade:
     """A new table against bots from a step on."""
     visitor = await house.guest(table, token)
-    return await house.keep(branch(visitor, wanted, house.settings.clock()), start=True)
+    return await house.keep(branch(visitor, wanted, house.settings), start=True)

@@ -1,5 +1,6 @@
 """How a server is run: where it keeps its tables, how long it waits, and its limits."""
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,5 +46,7 @@ class Settings:
     """Tables that nobody has touched for so long expire."""
     snapshot_every: int = 100
     """Decisions between two snapshots of a table."""
+    seed: Callable[[], str] = secrets.token_hex
+    """The seed of a new table, which nobody must be able to guess."""
     clock: Callable[[], float] = time.time
     """What time it is, in seconds."""

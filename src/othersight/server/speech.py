@@ -5,10 +5,18 @@ from typing import Any
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.phrase import Phrase, Say
 from othersight.locales import LocaleError, languages, render, text
+from othersight.locales.loader import language_named
 
 ENGLISH = "en"
 LONGEST = 300
 """More signs than these of what somebody has sent are not repeated."""
+
+
+def learn() -> None:
+    """Read all texts once, so that nobody waits for them later."""
+    for name in languages():
+        language = language_named(name)
+        language.read(set(language.unread))
 
 
 def language_for(wanted: str) -> str:

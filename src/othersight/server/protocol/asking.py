@@ -169,6 +169,13 @@ class Hint(Asking):
     request: Number
 
 
+class Odds(Asking):
+    """The odds of every option of my question that leads to a roll."""
+
+    type: Literal["odds"]
+    request: Number
+
+
 class Language(Asking):
     """Speak this language to me from now on; a fresh state follows."""
 
@@ -206,6 +213,7 @@ Said = Annotated[
     | Lines
     | Thing
     | Hint
+    | Odds
     | Language
     | Fresh
     | Pong,

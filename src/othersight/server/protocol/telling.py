@@ -292,6 +292,26 @@ class HintShown(Telling):
     text: str
 
 
+class OddsTold(Part):
+    """The odds of one option: for each thing that is counted the chance of 0, 1, 2, ... of it and what is expected,
+    the chance of each thing that happens or does not, and what was taken for granted, all by their keys."""
+
+    option: str
+    what: str
+    numbers: dict[str, list[float]]
+    expected: dict[str, float]
+    events: dict[str, float]
+    assuming: list[str]
+
+
+class OddsShown(Telling):
+    """The odds of the options of my question; options that lead to no roll are left out."""
+
+    type: Literal["odds"] = "odds"
+    request: int
+    odds: list[OddsTold]
+
+
 class Ping(Telling):
     """Are you there? Answer `pong`; if sequence or hash are not yours, ask for `fresh`."""
 
@@ -317,6 +337,7 @@ Told = Annotated[
     | LinesShown
     | ThingsShown
     | HintShown
+    | OddsShown
     | Ping
     | Bye,
     Field(discriminator="type"),
