@@ -8,10 +8,11 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compile interpreted bench fuzz clean
+.PHONY: help setup page play test check compile interpreted bench fuzz clean
 
 help:
 	@echo "make play          play The Others: 7 Sins in the terminal"
+	@echo "make page          build the browser table into the package (Node from PyPI if the machine has none)"
 	@echo "make test          run the tests"
 	@echo "make check         lint, format, types and import contract"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
@@ -31,6 +32,9 @@ $(VENV)/.installed: pyproject.toml
 		exit 1; }
 	$(PIP) -e '.[dev]'
 	@touch $@
+
+page: setup
+	@$(BIN)/python web/build.py
 
 play: setup
 	$(BIN)/othersight play the-others

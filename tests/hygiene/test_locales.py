@@ -17,6 +17,11 @@ GAMES = ("the-others", "they-live")
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?) *\}")
 FAMILY = re.compile(rf"(?:{'|'.join(GAMES)})-[a-z]+|(?!{'|'.join(GAMES)})[a-z]+-")
 """How far a key made from parts must be written out before its first gap to say which texts it means."""
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
+PAGE_KEY = re.compile(r"(?<![a-z-])page-[a-z0-9-]+(?:\.[a-z]+)?")
+PAGE_GAP = re.compile(r"`(page-[a-z0-9-]*)\$\{[^}]*\}((?:\.[a-z]+)?)`")
+ONLY_THE_PAGE = ("fr", "ja")
+"""Languages for the interface's words alone; the games speak English there."""
 EXPLAINED = ("term", "phase", "class", "type", "severity", "kind", "face", "sin")
 """Families of each game whose texts explain words and components; readers look them up, rules never say them."""
 
@@ -98,8 +103,21 @@ def is_explained(key: str) -> bool:
     return any(key.startswith(f"{game}-{family}-") for game in GAMES for family in EXPLAINED)
 
 
+@cache
+def asked_for_by_the_page() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """The keys written out in the page's source, and those made from parts."""
+    sources = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]
+    written = "\n".join(file.read_text(encoding="utf-8") for file in sources)
+    made = [(re.escape(start), re.escape(end)) for start, end in PAGE_GAP.findall(written)]
+    patterns = tuple(re.compile(rf"{start}[a-z0-9-]+{end}") for start, end in made)
+    return frozenset(PAGE_KEY.findall(written)), patterns
+
+
 def is_asked_for(key: str) -> bool:
     """Whether code or another text can ask for a text."""
+    if key.startswith("page-"):
+        written, made = asked_for_by_the_page()
+        return key in written or any(pattern.fullmatch(key) for pattern in made)
     if key in written_out() or key in referred_to() or is_explained(key):
         return True
     return any(pattern.fullmatch(key) for pattern in made_from_parts())
@@ -107,7 +125,15 @@ def is_asked_for(key: str) -> bool:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_language_has_exactly_the_texts_of_english(language: str) -> None:
-    assert keys(language) == keys("en")
+    partial = language in ONLY_THE_PAGE
+    assert keys(language) == {key for key in keys() if not partial or key.startswith("page-")}
+
+
+def test_every_text_that_the_page_asks_for_by_name_exists() -> None:
+    written, made = asked_for_by_the_page()
+    named = {key for key in written if not key.endswith("-")}
+    starts = {pattern.pattern.replace("\\", "").partition("[")[0].rstrip("-") for pattern in made}
+    assert sorted(named - keys() - starts) == []
 
 
 def test_every_text_asked_for_by_name_exists() -> None:
@@ -140,6 +166,7 @@ def test_a_text_that_nobody_asks_for_is_noticed() -> None:
     assert not is_asked_for("they-live-unheard-of-thing")
     assert not is_asked_for("the-others-unheard-of-thing")
     assert not is_asked_for("unheard-of-thing.text")
+    assert not is_asked_for("page-unheard-of-thing")
 
 
 def test_the_command_line_and_the_games_are_among_those_that_ask() -> None:

@@ -1,0 +1,250 @@
+# The words of the browser table itself. What the games say is in their own files.
+
+## Start
+
+page-title = Othersight: two board games at one table
+page-game-the-others = The Others: 7 Sins
+    .text = A Sin has taken the city street by street. You lead the last Heroes through it, and every weapon they are offered comes with a price.
+    .now = You play the Heroes; the machine plays the Sin.
+page-game-they-live = They Live: Assault on Cable 54
+    .text = Four to six friends against the clock, and not all of them are what they look like. Put on the lenses and find out whom you have been talking to.
+    .now = You are one of five; the machine plays the other four.
+page-play-now = Play now
+page-starting = Setting up ...
+page-new-table = New table
+page-my-tables = My tables
+page-no-tables = You have no tables in this browser yet.
+page-you-are-asked = It is your decision
+page-status-gathering = Waiting for players
+page-status-playing = Under way
+page-status-over = Over
+page-join = Join by link
+page-join-text = The link somebody has sent you
+page-join-go = Join
+page-join-wrong = That is no link to a seat or a table. It ends in #/seat/ and a row of letters.
+page-watch = Watch
+page-nothing-to-watch = No table is open to spectators at the moment.
+page-rulebook = Rulebook
+page-language = Language
+page-foot = All drawings, sentences and stories are our own; names of cards and rule terms are those of the games.
+page-to-start = To the start page
+
+## A new table
+
+page-options = The game
+page-usual = the usual
+page-option-story = Story
+page-option-map = Map
+page-option-sin = Sin
+page-option-acolyte = Acolytes
+page-option-hero-players = Hero Players
+page-option-heroes = Heroes
+page-option-edition = Edition
+page-option-figures = Other figures
+page-option-players = Players
+page-option-difficulty = Difficulty
+page-value-random = drawn by lot
+page-value-pick = chosen at the table
+page-value-final = the printed rules
+page-value-draft = the earlier draft
+page-seats = The seats
+page-player = Player { $number }
+page-holder-me = me
+page-holder-person = a person, by secret link
+page-holder-bot = the machine
+page-holder-open = whoever comes
+page-bot = Which machine player
+page-bot-scripted = thoughtful machine
+page-bot-random = random machine
+page-who-may-watch = Who may watch
+page-watch-listed = everybody; the table is listed
+page-watch-link = whoever has the link
+page-watch-nobody = nobody
+page-nick = My name at the table
+page-make-table = Make the table
+page-links = Secret links
+page-links-text = Send each person one of these. Whoever has the link has the seat.
+page-to-table = To the table
+page-loading = One moment ...
+page-opening-link = Opening the link ...
+
+## Trouble
+
+page-trouble = That did not work
+page-no-sense = The server gave an answer that this page does not understand. Load the page again.
+page-no-server = The server cannot be reached.
+page-advice = Nothing is lost: what was confirmed is stored. Try again, or go back to the start page.
+page-advice-not-found = Check that the whole link was copied. A link ends when its seat gets a new one; ask whoever invited you.
+page-advice-gone = The table has been put away, or was made with other rules. Start a new one.
+page-advice-taken = Somebody was quicker. Ask for another seat, or watch.
+page-advice-no-server = Check that the server is running and that this device is connected, then load the page again.
+page-cut = The connection is cut. It is being restored; what you do meanwhile is sent then.
+
+## Waiting for players
+
+page-gathering = The table waits for its players. The host begins when everybody is there.
+page-sit = Sit down as { $seat }
+page-begin = Begin; empty seats go to the machine
+
+## The table
+
+page-round = Round { $round }
+page-undo = Undo
+page-undo-all = Undo { $steps }
+page-undo-beyond = Ask to go back further
+page-proposal = { $who } wants to take back what cannot be taken back alone.
+page-agree = Agree
+page-refuse = Refuse
+page-lenses = Lenses
+page-replay = Replay
+page-panels = Boards and cards
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-seats = Seats
+page-tab-look = In words
+page-tab-talk = Claims
+page-tab-rules = Rules
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-zoom-fit = All of it
+page-board-the-others = The city. Arrow keys move from space to space, Enter chooses.
+page-board-they-live = The town. Arrow keys move from space to space, Enter chooses.
+page-space-holds = { $name }: { $things }
+page-face-down = face down
+page-monster-figures = { $name }: Fight { $fight }, Defense { $defense }
+
+## The question
+
+page-your-decision = Your decision
+page-waiting-for = Waiting for { $who }
+page-over = The game is over
+page-narrowed = What can be done there:
+page-all-options = all options
+page-hint = What would the machine do?
+page-hint-says = The machine would choose: { $text }
+page-remember = always answer so
+page-remembered = Always answered without asking: { $kind }, { $option }.
+page-forget = ask again
+page-passed = Happened by itself: { $text }
+page-why = Why not?
+page-why-example = move 12, cleanse ...
+page-is-open = That is open to you now.
+page-choose = Choose
+page-dice = Dice
+
+## Log, chat, seats, rules
+
+page-log = What has happened
+page-earlier = Earlier
+page-jump = See this moment again
+page-only-you = only you
+page-chat = Chat
+page-nothing-said = Nobody has said anything yet.
+page-team = team
+page-to-all = everybody
+page-channel = To whom
+page-say = Say
+page-somebody = Somebody
+page-you = you
+page-here = here
+page-away = away
+page-is-asked = is asked
+page-hurry = Do not wait { $seconds } seconds
+page-take-back = Play on myself
+page-hand-over = Let the machine play
+page-give-person = new link
+page-give-bot = to the machine
+page-give-open = open it
+page-watchers = { $count ->
+    [0] Nobody watches.
+    [one] 1 spectator.
+   *[other] { $count } spectators.
+}
+page-spectators-link = Link for spectators
+page-look = Look
+page-look-at = a name or number
+page-rules-search = Words, or the id of a rule
+page-search = Search
+page-rules-found = { $count ->
+    [0] No rule has these words.
+    [one] 1 rule.
+   *[other] { $count } rules.
+}
+page-ruling = a ruling of this table
+page-close = Close
+page-more = all
+
+## The Others
+
+page-progress = { $progress } of { $required }
+page-missions-done = Done: { $missions }
+page-apocalypse = Apocalypse Track
+page-reactions = { $left } of { $all } Reactions left
+page-monsters = Monsters
+page-fight = Fight
+page-on-board = board
+page-unplayed = unplayed
+page-dead = dead
+page-hell-club = Hell Club
+page-sin-cards = Sin cards: { $hand } in hand, { $deck } in the deck
+page-hand = Hand
+page-discard = Discarded ({ $count })
+page-heroes = Heroes
+page-first-hero = First Hero
+page-dashboard-of = Dashboard of { $hero }
+page-corruption-track = Corruption Level { $level }, { $wounds } Wounds
+page-turns = Turns: { $count }
+page-extra-turns = Extra Turns: { $count }
+page-city-free = City Action open
+page-city-used = City Action used: { $space }
+page-dark-past = Dark Past
+page-inventory = Upgrade Inventory
+page-upgrade-deck = { $count } cards in the Upgrade deck
+
+## They Live
+
+page-overlays = Among all characters: { $human } Humans, { $invader } Invaders
+page-news = Breaking News
+page-resources = Resources: { $count } cards, { $recruits } recruits
+page-stash = Stash: { $count } cards
+page-people = Players
+page-identity-human = Human
+page-identity-invader = Invader
+page-letter-human = H
+page-letter-invader = I
+page-icon-resistance = (clean)
+page-icon-invader = (sabotaged)
+page-health = { $left } of { $health } health
+page-scrap = { $count } scrap
+page-glasses = { $count } glasses
+page-wanted = { $count } wanted
+page-story = Story: { $passes } passed, { $left } left
+page-slot-weapon = no Weapon
+page-slot-off-hand = off hand empty
+page-slot-ally = no Ally
+page-bag = (bag)
+page-in-bag = { $count } in the bag
+page-claims = Who said what
+page-withdraw = Take back claim { $number }
+page-i-say = I say of
+page-claim-about = about what
+page-claim-person = somebody
+page-claim-billboard = a billboard
+page-claim-deposit = a deposit
+page-sabotaged = sabotaged cards
+page-knowledge = What I have seen
+
+## Replay
+
+page-eyes = Through the eyes of
+page-own-eyes = my seat
+page-seat-number = seat { $number }
+page-spectator = a spectator
+page-all-eyes = everybody
+page-branch = Play on from here
+page-step = Step { $step } of { $last }
+page-step-first = First step
+page-step-back = Step back
+page-step-play = Play by itself
+page-step-on = Step on
+page-scrubber = Moment of the game

@@ -1,0 +1,173 @@
+/** The city as a drawing: where streets, blocks, crosswalks and rivers lie (TO-SETUP-09). Tiles are two units wide. */
+
+export interface CitySpace {
+  space: number
+  name: string
+  district: boolean
+  tile: string
+  x: number
+  y: number
+  adjacent: number[]
+  metro: number[]
+  metro_colours: string[]
+  icons: string[]
+  altars: number
+  permanent: Record<string, number>
+}
+
+export interface CityBoard {
+  spaces: CitySpace[]
+  start: number
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export const UNIT = 160
+export const STREET = 56
+export const BLOCK = UNIT - STREET
+const MARGIN = 40
+
+export interface Box extends Point {
+  width: number
+  height: number
+}
+
+export function boxOf(board: CityBoard): Box {
+  const right = Math.max(...board.spaces.map((space) => space.x)) * UNIT
+  const down = Math.max(...board.spaces.map((space) => space.y)) * UNIT
+  const edge = STREET + MARGIN
+  return { x: -edge, y: -edge, width: right + 2 * edge, height: down + 2 * edge }
+}
+
+/** Whether two banks meet at this corner: then each street gives way towards its own tile. */
+function isSplit(board: CityBoard, space: CitySpace): boolean {
+  return board.spaces.some((other) => other !== space && other.x === space.x && other.y === space.y)
+}
+
+/** From a street on a split corner towards its own tile, in signs. */
+function bank(board: CityBoard, space: CitySpace): Point | null {
+  if (!isSplit(board, space)) return null
+  const tile = space.adjacent.map((near) => board.spaces[near]).find((near) => near?.district)
+  return tile ? { x: Math.sign(tile.x - space.x), y: Math.sign(tile.y - space.y) } : null
+}
+
+export function centreOf(board: CityBoard, space: CitySpace): Point {
+  const towards = bank(board, space)
+  const shift = towards ? STREET * 0.62 : 0
+  return { x: space.x * UNIT + (towards?.x ?? 0) * shift, y: space.y * UNIT + (towards?.y ?? 0) * shift }
+}
+
+const SIDES: readonly [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
+
+/** The outline of a street: the crossing and its half-streets up to the crosswalks. */
+export function outlineOf(board: CityBoard, space: CitySpace): string {
+  const away = bank(board, space)
+  const points: [number, number][] = []
+  for (const [dx, dy] of SIDES) {
+    const across: [number, number] = [-dy, dx]
+    const before: [number, number] = [dx - across[0], dy - across[1]]
+    if (!away || before[0] !== -away.x || before[1] !== -away.y) points.push([before[0] * STREET, before[1] * STREET])
+    if (!leadsTo(board, space, dx, dy)) continue
+    for (const side of [-1, 1]) {
+      points.push([dx * UNIT + side * across[0] * STREET, dy * UNIT + side * across[1] * STREET])
+    }
+  }
+  const shown = points.map(([x, y]) => `${space.x * UNIT + x},${space.y * UNIT + y}`)
+  return `M${shown.join('L')}Z`
+}
+
+function leadsTo(board: CityBoard, space: CitySpace, dx: number, dy: number): boolean {
+  return space.adjacent.some((near) => {
+    const other = board.spaces[near]
+    return other !== undefined && other.x === space.x + 2 * dx && other.y === space.y + 2 * dy
+  })
+}
+
+export interface Crosswalk extends Point {
+  upright: boolean
+}
+
+export function crosswalks(board: CityBoard): Crosswalk[] {
+  const found: Crosswalk[] = []
+  for (const space of board.spaces.filter((one) => !one.district)) {
+    for (const near of space.adjacent.filter((other) => other > space.space)) {
+      const other = board.spaces[near]
+      if (!other || other.district) continue
+      found.push({
+        x: ((space.x + other.x) / 2) * UNIT,
+        y: ((space.y + other.y) / 2) * UNIT,
+        upright: space.x === other.x,
+      })
+    }
+  }
+  return found
+}
+
+/** The middles of the cells without a tile: the river. */
+export function rivers(board: CityBoard): Point[] {
+  const tiles = new Set(board.spaces.filter((space) => space.district).map((space) => `${space.x},${space.y}`))
+  const found: Point[] = []
+  for (let x = 1; x <= Math.max(...board.spaces.map((space) => space.x)); x += 2) {
+    for (let y = 1; y <= Math.max(...board.spaces.map((space) => space.y)); y += 2) {
+      if (!tiles.has(`${x},${y}`)) found.push({ x: x * UNIT, y: y * UNIT })
+    }
+  }
+  return found
+}
+
+export interface Line {
+  from: Point
+  to: Point
+  colour: string
+}
+
+export function metroLines(board: CityBoard): Line[] {
+  return board.spaces.flatMap((space) =>
+    space.metro
+      .filter((other) => other > space.space)
+      .flatMap((other) => {
+        const there = board.spaces[other]
+        if (!there) return []
+        const colour = space.metro_colours.find((one) => there.metro_colours.includes(one)) ?? ''
+        return [{ from: centreOf(board, space), to: centreOf(board, there), colour }]
+      }),
+  )
+}
+
+export interface Roof extends Box {
+  kind: number
+}
+
+/** Roofs of a block, always the same for the same tile: the block is cut in two again and again. */
+export function roofsOf(tile: string): Roof[] {
+  let seed = [...tile].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+  const chance = () => {
+    seed = (seed * 1664525 + 1013904223) >>> 0
+    return seed / 2 ** 32
+  }
+  const cut = (box: Box, depth: number): Box[] => {
+    if (depth === 0 || Math.min(box.width, box.height) < 60) return [box]
+    const wide = box.width > box.height
+    const share = 0.35 + chance() * 0.3
+    const [a, b] = wide
+      ? [{ ...box, width: box.width * share }, { ...box, x: box.x + box.width * share, width: box.width * (1 - share) }]
+      : [{ ...box, height: box.height * share }, { ...box, y: box.y + box.height * share, height: box.height * (1 - share) }]
+    return [...cut(a, depth - 1), ...cut(b, depth - 1)]
+  }
+  const side = BLOCK - 10
+  return cut({ x: -side, y: -side, width: 2 * side, height: 2 * side }, 3).map((box) => ({ ...box, kind: Math.floor(chance() * 4) }))
+}
+
+/** Places for so many things beside and below each other, around a middle. */
+export function spread(count: number, size: number, width: number): Point[] {
+  const row = Math.max(1, Math.floor(width / size))
+  const rows = Math.ceil(count / row)
+  return Array.from({ length: count }, (_, at) => {
+    const line = Math.floor(at / row)
+    const inRow = line === rows - 1 ? count - line * row : row
+    return { x: ((at % row) - (inRow - 1) / 2) * size, y: (line - (rows - 1) / 2) * size }
+  })
+}

@@ -1,0 +1,45 @@
+/** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
+import type {
+  Branch, GamesTold, Join, LinkTold, NewTable, PlayNow, PositionTold, ReplayTold, RulesTold, RuleTold, SeatChange,
+  TableMade, TablesTold, TableTold,
+} from './types'
+import { language } from '../i18n/texts.svelte'
+
+export class Refusal extends Error {
+  constructor(public readonly key: string, text: string, public readonly status: number) {
+    super(text)
+  }
+}
+
+async function ask<Reply>(path: string, options: { body?: unknown; token?: string } = {}): Promise<Reply> {
+  const headers: Record<string, string> = { 'Accept-Language': language() }
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json'
+  if (options.token) headers['Authorization'] = `Bearer ${options.token}`
+  const request: RequestInit = { method: options.body === undefined ? 'GET' : 'POST', headers }
+  if (options.body !== undefined) request.body = JSON.stringify(options.body)
+  const reply = await fetch(`/api${path}`, request).catch(() => null)
+  if (!reply) throw new Refusal('page-no-server', '', 0)
+  const told: unknown = await reply.json().catch(() => null)
+  if (reply.ok && told) return told as Reply
+  const error = (told as { error?: { key: string; text: string } } | null)?.error
+  throw new Refusal(error?.key ?? 'page-no-sense', error?.text ?? '', reply.status)
+}
+
+export const games = () => ask<GamesTold>('/games')
+export const playNow = (body: PlayNow) => ask<TableMade>('/play-now', { body })
+export const newTable = (body: NewTable) => ask<TableMade>('/tables', { body })
+export const listed = () => ask<TablesTold>('/tables')
+export const mine = (tokens: string[]) => ask<TablesTold>('/tables/mine', { body: { tokens } })
+export const linked = (token: string) => ask<TableTold>('/link', { body: { token } })
+export const table = (id: string, token?: string) => ask<TableTold>(`/tables/${id}`, token ? { token } : {})
+export const join = (id: string, body: Join) => ask<TableMade>(`/tables/${id}/join`, { body })
+export const changeSeat = (id: string, seat: number, body: SeatChange, token: string) =>
+  ask<TableMade & { links: LinkTold[] }>(`/tables/${id}/seats/${seat}`, { body, token })
+export const replay = (id: string, eyes: number | null, token?: string) =>
+  ask<ReplayTold>(`/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, token ? { token } : {})
+export const position = (id: string, step: number, eyes: number, token?: string) =>
+  ask<PositionTold>(`/tables/${id}/replay/${step}?eyes=${eyes}`, token ? { token } : {})
+export const branch = (id: string, body: Branch, token: string) => ask<TableMade>(`/tables/${id}/branch`, { body, token })
+export const rules = (game: string, words: string) =>
+  ask<RulesTold>(`/rules?${new URLSearchParams({ game, words })}`)
+export const rule = (id: string) => ask<RuleTold>(`/rules/${encodeURIComponent(id)}`)

@@ -1,0 +1,38 @@
+/** The secret links this browser holds: table and token of each seat. */
+export interface Held {
+  table: string
+  token: string
+  seat: number
+}
+
+const STORED = 'othersight.seats'
+const MOST = 100
+
+export function held(): Held[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
+    return Array.isArray(found) ? (found as Held[]).filter((one) => typeof one?.token === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function store(all: Held[]): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(all.slice(-MOST)))
+  } catch {
+    // without storage the link itself still leads to the seat
+  }
+}
+
+export function hold(one: Held): void {
+  store([...held().filter((other) => other.token !== one.token), one])
+}
+
+export function drop(tokens: readonly string[]): void {
+  store(held().filter((one) => !tokens.includes(one.token)))
+}
+
+export function tokenOf(table: string): string | undefined {
+  return held().findLast((one) => one.table === table)?.token
+}

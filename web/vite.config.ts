@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The texts of one game in one language are one file, fetched when a table of that game is opened. */
+function chunkOf(id: string): string | undefined {
+  const texts = /locales\/(\w+)\/(the_others|they_live)\//.exec(id)
+  return texts ? `texts-${texts[2]}-${texts[1]}` : undefined
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      '@locales': source('../src/othersight/locales'),
+      '@content': source('../src/othersight/games'),
+    },
+  },
+  build: {
+    outDir: '../src/othersight/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    rollupOptions: { output: { manualChunks: chunkOf } },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8054', ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})
