@@ -4,9 +4,10 @@ to -17). All that the seat has seen and may remember stays as it is (TL-HIDDEN-1
 import itertools
 
 from othersight.games.they_live.dealing_cards import deal_cards, in_order
-from othersight.games.they_live.rules.location import CheckAndDeploy, reward_pair, story_card_space
+from othersight.games.they_live.rules.billboard import CheckAndDeploy
 from othersight.games.they_live.rules.people import carried, in_turn_order, person_of, table_of
 from othersight.games.they_live.rules.setup import SetUp
+from othersight.games.they_live.rules.story import reward_pair, story_card_space
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.setting import Setting
 from othersight.games.they_live.table import IN_BAG, NONE, ON_BOARD, Knowledge, LiveTable, Person

@@ -4,8 +4,9 @@ Hidden cards lie in the zones of `whereabouts`; each is dealt into one where, fo
 """
 
 from othersight.games.they_live.rules.attempt import AssaultTest
-from othersight.games.they_live.rules.location import Build, CheckAndDeploy, reward_pair
+from othersight.games.they_live.rules.billboard import Build, CheckAndDeploy
 from othersight.games.they_live.rules.people import carried, table_of
+from othersight.games.they_live.rules.story import reward_pair
 from othersight.games.they_live.rules.trade import Trade
 from othersight.games.they_live.rules.whereabouts import (
     DEPOSITS,

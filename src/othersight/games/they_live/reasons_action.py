@@ -9,13 +9,11 @@ from othersight.games.they_live.reasons_case import (
     Conditions,
     allowed,
 )
-from othersight.games.they_live.rules.action import (
-    ActionTurn,
-    can_lay_low,
-    closest_tiles,
-    glasses_price,
-)
+from othersight.games.they_live.rules.action import ActionTurn
+from othersight.games.they_live.rules.craft import glasses_price
+from othersight.games.they_live.rules.distract import closest_tiles
 from othersight.games.they_live.rules.effects import ABILITIES
+from othersight.games.they_live.rules.laylow import can_lay_low
 from othersight.games.they_live.rules.people import carried, on_space
 from othersight.games.they_live.rules.reorganize import shifts
 from othersight.games.they_live.rules.token import MOST_SCRAP

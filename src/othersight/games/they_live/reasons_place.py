@@ -9,9 +9,10 @@ from othersight.games.they_live.reasons_case import (
     Conditions,
     allowed,
 )
+from othersight.games.they_live.rules.billboard import GATHER_PRICE
 from othersight.games.they_live.rules.clock import is_red
-from othersight.games.they_live.rules.location import GATHER_PRICE, next_story_space
 from othersight.games.they_live.rules.people import carried, on_space
+from othersight.games.they_live.rules.story import next_story_space
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.setting import BILLBOARD, CABLE_54
 

@@ -10,10 +10,11 @@ from othersight.games.they_live.rules.attempt import AssaultTest, Attempt
 from othersight.games.they_live.rules.effects import GATHER, TEST, pool
 from othersight.games.they_live.rules.failsection import FailSection
 from othersight.games.they_live.rules.invaderfight import InvaderFight
-from othersight.games.they_live.rules.location import location_deck, next_story_space, section_key
+from othersight.games.they_live.rules.locationcard import location_deck, section_key
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter
+from othersight.games.they_live.rules.story import next_story_space
 from othersight.games.they_live.setting import INFLUENCE, Section
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from othersight.games.they_live.rules.hidden import see_identity
 from othersight.games.they_live.rules.injury import discard_injuries
-from othersight.games.they_live.rules.location import resolve_intro
 from othersight.games.they_live.rules.people import carried, spares, table_of
 from othersight.games.they_live.rules.reorganize import Equip
+from othersight.games.they_live.rules.story import resolve_intro
 from othersight.games.they_live.rules.whereabouts import STASH, shown
 from othersight.games.they_live.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game

@@ -5,7 +5,7 @@ from typing import ClassVar
 from othersight.games.they_live.rules.clock import advance_clock
 from othersight.games.they_live.rules.enemy import face_of, put_on_board, turn_over
 from othersight.games.they_live.rules.hidden import forget_billboard, see_billboards
-from othersight.games.they_live.rules.location import Meet
+from othersight.games.they_live.rules.locationcard import Meet
 from othersight.games.they_live.rules.outcome import (
     RAID_SUPPORT,
     TURN_OVER,

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from othersight.games.they_live.rules.hidden import see_identity
-from othersight.games.they_live.rules.location import resolve_intro
 from othersight.games.they_live.rules.people import in_turn_order, table_of
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.round import Round
+from othersight.games.they_live.rules.story import resolve_intro
 from othersight.games.they_live.rules.vote import Vote
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

@@ -1,0 +1,192 @@
+"""The three options of a billboard: Build, Gather, Check and deploy (TL-LOCATION-14 to -19)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.dice import roll_dice, successes
+from othersight.games.they_live.rules.effects import GATHER, pool
+from othersight.games.they_live.rules.hidden import (
+    lose_sight,
+    remember_faces,
+    see_icons,
+    tell_icons,
+)
+from othersight.games.they_live.rules.locationcard import Collect
+from othersight.games.they_live.rules.people import carried, equipped, put_away, table_of
+from othersight.games.they_live.rules.stash import ANY, DrawCards, discard_card
+from othersight.games.they_live.rules.token import pay_scrap, spend_glasses
+from othersight.games.they_live.rules.whereabouts import (
+    ALL,
+    DISCARD,
+    RESOURCES,
+    bag_of,
+    deposit_at,
+    moved,
+    scattered,
+    shown,
+)
+from othersight.games.they_live.setting import INFLUENCE
+from othersight.games.they_live.table import LiveTable
+from othersight.kernel.game import Game
+from othersight.kernel.log import only
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number, word
+
+GATHER_PRICE = 2
+MOST_BUILT = 3
+
+
+class Build(Procedure):
+    """TL-LOCATION-15: 1 to 3 own cards face down into the deposit."""
+
+    steps: ClassVar[tuple[str, ...]] = ("put_down", "close")
+    fields: ClassVar[tuple[str, ...]] = ("person", "cards")
+
+    def __init__(self, person: int = 0) -> None:
+        super().__init__()
+        self.person = person
+        self.cards: tuple[int, ...] = ()
+
+    def put_down(self, g: Game) -> None:
+        """TL-TIME-34: which cards."""
+        t = table_of(g)
+        person = t.people[self.person]
+        options: list[Option] = [("deposit", card) for card in carried(person)]
+        if not options or len(self.cards) == MOST_BUILT:
+            return
+        if self.cards:
+            options.append(PASS)
+        choice = g.choice or g.ask(person.seat, "build", options)
+        if not choice or choice == PASS:
+            return
+        card = number(choice, 1)
+        seen_by = ALL if card in equipped(person) else only(person.seat)
+        put_away(t.edit_person(self.person), card)
+        moved(t, [card], bag_of(self.person), deposit_at(t, person.space), seen_by)
+        self.cards = (*self.cards, card)
+        self.again()
+
+    def close(self, g: Game) -> None:
+        """Only the number is public; TL-HIDDEN-09: the depositor remembers the faces."""
+        t = table_of(g)
+        person = t.people[self.person]
+        place = t.edit_place(person.space)
+        place.deposit = (*place.deposit, *self.cards)
+        remember_faces(g, person.seat, list(self.cards))
+        g.tell("built", self.person, person.space, len(self.cards))
+        self.cards = ()
+        g.call(Collect(self.person))
+
+
+class Gather(Procedure):
+    """TL-LOCATION-16: pay 2 scrap and roll Influence; a card per success, again while there is none."""
+
+    steps: ClassVar[tuple[str, ...]] = ("roll", "once_more", "collect")
+    fields: ClassVar[tuple[str, ...]] = ("person",)
+
+    def __init__(self, person: int = 0) -> None:
+        super().__init__()
+        self.person = person
+
+    def roll(self, g: Game) -> None:
+        """The broker wants to be paid for every roll."""
+        t = table_of(g)
+        pay_scrap(g, self.person, GATHER_PRICE)
+        roll = roll_dice(g, pool(g, t.people[self.person], INFLUENCE, GATHER))
+        g.tell("gather", self.person, roll)
+        if successes(roll):
+            self.skip_to("collect")
+            g.call(DrawCards(self.person, successes(roll), ANY))
+
+    def once_more(self, g: Game) -> None:
+        """TL-TIME-35: after a roll without success pay again or stop."""
+        person = table_of(g).people[self.person]
+        if person.scrap < GATHER_PRICE:
+            return
+        choice = g.choice or g.ask(person.seat, "gather", [("again",), ("stop",)])
+        if choice and choice == ("again",):
+            self.skip_to("roll")
+
+    def collect(self, g: Game) -> None:
+        """TL-LOCATION-19."""
+        g.call(Collect(self.person))
+
+
+class CheckAndDeploy(Procedure):
+    """TL-LOCATION-17, -18: the deposit goes to Resources, seen through the lenses or not."""
+
+    steps: ClassVar[tuple[str, ...]] = ("token", "sort", "close")
+    fields: ClassVar[tuple[str, ...]] = ("person", "left", "deployed", "discarded", "kept")
+
+    def __init__(self, person: int = 0) -> None:
+        super().__init__()
+        self.person = person
+        self.left: tuple[int, ...] = ()
+        """Cards the player has still to decide on."""
+        self.deployed: tuple[int, ...] = ()
+        self.discarded: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = ()
+
+    def token(self, g: Game) -> None:
+        """TL-TIME-36: spend a token or not; without one the whole deposit is deployed unseen."""
+        t = table_of(g)
+        person = t.people[self.person]
+        options: list[Option] = [("blind",)]
+        if person.glasses:
+            options.append(("lenses",))
+        choice = g.choice or g.ask(person.seat, "check", options)
+        if not choice:
+            return
+        deposit = t.places[person.space].deposit
+        if choice == ("lenses",):
+            spend_glasses(g, self.person)
+            see_icons(g, person.seat, list(deposit))
+            remember_faces(g, person.seat, list(deposit))
+            shown(t, list(deposit), deposit_at(t, person.space), only(person.seat))
+            self.left = deposit
+            tell_icons(g, person.seat, "lenses-deposit", list(deposit))
+        else:
+            self.deployed = deposit
+            self.skip_to("close")
+
+    def sort(self, g: Game) -> None:
+        """TL-LOCATION-18: for each card deploy, discard or leave, whatever its icon."""
+        if not self.left:
+            return
+        card = self.left[0]
+        person = table_of(g).people[self.person]
+        choice = g.choice or g.ask(
+            person.seat, "deploy", [("deploy", card), ("discard", card), ("leave", card)]
+        )
+        if not choice:
+            return
+        self.left = self.left[1:]
+        self.again()
+        if word(choice, 0) == "deploy":
+            self.deployed = (*self.deployed, card)
+        elif word(choice, 0) == "discard":
+            self.discarded = (*self.discarded, card)
+        else:
+            self.kept = (*self.kept, card)
+
+    def close(self, g: Game) -> None:
+        """TL-INFO-07: only the three numbers are public."""
+        t = table_of(g)
+        person = t.people[self.person]
+        t.edit_place(person.space).deposit = self.kept
+        decks = t.edit_decks()
+        decks.useful = (*decks.useful, *self.deployed)
+        for card in self.discarded:
+            discard_card(g, card)
+        self.track(t, deposit_at(t, person.space), person.seat)
+        g.tell("deployed", self.person, len(self.deployed), len(self.discarded), len(self.kept))
+        g.call(Collect(self.person))
+
+    def track(self, t: LiveTable, zone: int, checker: int) -> None:
+        """TL-INFO-07: who has sorted the cards knows where each went; a deposit deployed blind nobody has seen."""
+        parts = [(RESOURCES, list(self.deployed)), (DISCARD, list(self.discarded))]
+        parts = [part for part in parts if part[1]]
+        if self.discarded or self.kept:
+            lose_sight(t, checker, [*self.deployed, *self.discarded, *self.kept])
+            scattered(t, zone, parts, only(checker))
+        else:
+            scattered(t, zone, parts)

@@ -1,0 +1,72 @@
+"""CRAFT: cards into scrap, or scrap into a glasses token (TL-ACTION-20, -21)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.effects import changes, lasting
+from othersight.games.they_live.rules.people import carried, person_of, table_of
+from othersight.games.they_live.rules.stash import give_up_card
+from othersight.games.they_live.rules.token import gain_glasses, gain_scrap, pay_scrap
+from othersight.games.they_live.table import LiveTable, Person
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, Option, number
+
+GLASSES_PRICE = 3
+
+
+def glasses_price(t: LiveTable, person: Person) -> int:
+    """TL-ACTION-20: 3 scrap, less what the news or an ability takes off."""
+    return max(
+        1, GLASSES_PRICE - lasting(t, "craft-discount") - changes(t, person, "craft-discount")
+    )
+
+
+def crafts(t: LiveTable, person: Person) -> list[Option]:
+    """TL-ACTION-20, -21: one of the two modes."""
+    options: list[Option] = []
+    if carried(person):
+        options.append(("craft", "scrap"))
+    if person.scrap >= glasses_price(t, person):
+        options.append(("craft", "glasses"))
+    return options
+
+
+def craft(g: Game, seat: int, mode: str) -> None:
+    """Cards into scrap, or scrap into a glasses token."""
+    t = table_of(g)
+    person = person_of(t, seat)
+    if mode == "scrap":
+        g.call(TakeApart(seat))
+    else:
+        pay_scrap(g, person.index, glasses_price(t, person))
+        gain_glasses(g, person.index, 1)
+
+
+class TakeApart(Procedure):
+    """TL-ACTION-20: any number of own cards, 1 scrap each; at least one."""
+
+    steps: ClassVar[tuple[str, ...]] = ("card",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = 0
+
+    def card(self, g: Game) -> None:
+        """TL-STASH-08: from slot or bag; the face is not shown."""
+        t = table_of(g)
+        person = person_of(t, self.seat)
+        options: list[Option] = [("scrap", card) for card in carried(person)]
+        if not options:
+            return
+        if self.cards:
+            options.append(PASS)
+        choice = g.choice or g.ask(self.seat, "take-apart", options)
+        if not choice or choice == PASS:
+            return
+        self.cards += 1
+        self.again()
+        give_up_card(g, person.index, number(choice, 1))
+        g.tell("card-scrapped", person.index)
+        gain_scrap(g, person.index, 1)

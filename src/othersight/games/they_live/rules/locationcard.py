@@ -1,0 +1,157 @@
+"""Location cards, tests with what follows, and what lies on a space (TL-LOCATION-04 to -07, -19, -20)."""
+
+from typing import ClassVar
+
+from othersight.games.they_live.rules.outcome import Suffer
+from othersight.games.they_live.rules.people import carried, table_of
+from othersight.games.they_live.rules.skill import SkillTest
+from othersight.games.they_live.rules.stash import MOST_CARDS, card_options, gain_card
+from othersight.games.they_live.rules.token import MOST_SCRAP
+from othersight.games.they_live.rules.whereabouts import bag_of, shown
+from othersight.games.they_live.setting import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
+from othersight.games.they_live.table import LiveTable
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS, number
+
+GENERIC = 4
+"""The place of the generic deck after those of the four areas."""
+
+
+class Meet(Procedure):
+    """A test with what follows: the reward or the failure (TL-LOCATION-05, -09). The result is 1 if passed."""
+
+    steps: ClassVar[tuple[str, ...]] = ("test", "follow")
+    fields: ClassVar[tuple[str, ...]] = ("person", "skill", "needed", "passed", "failed")
+
+    def __init__(self, person: int = 0, section: Section | None = None) -> None:
+        super().__init__()
+        self.person = person
+        self.skill = section.skill if section is not None else 0
+        self.needed = section.number if section is not None else 1
+        self.passed = section.passed if section is not None else ()
+        self.failed = section.failed if section is not None else ()
+
+    def test(self, g: Game) -> None:
+        """TL-SKILL-08: the test must be taken."""
+        g.call(SkillTest(self.person, self.skill, self.needed))
+
+    def follow(self, g: Game) -> None:
+        """The reward on a pass, else what is printed for failure."""
+        self.finish(g.result)
+        outcome = self.passed if g.result else self.failed
+        if outcome:
+            g.call(Suffer(self.person, outcome))
+
+
+class DrawLocation(Procedure):
+    """TL-LOCATION-04 to -07: a Location card of the area, or a generic one."""
+
+    steps: ClassVar[tuple[str, ...]] = ("draw", "meet", "collect")
+    fields: ClassVar[tuple[str, ...]] = ("person", "card")
+
+    def __init__(self, person: int = 0) -> None:
+        super().__init__()
+        self.person = person
+        self.card = ""
+
+    def draw(self, g: Game) -> None:
+        """TL-LOCATION-07: an empty deck is remade from its discards."""
+        t = table_of(g)
+        deck = location_deck(t, t.people[self.person].space)
+        decks = t.edit_decks()
+        piles = list(decks.locations)
+        discards = list(decks.location_discards)
+        if not piles[deck]:
+            piles[deck] = g.shuffle(tuple(sorted(discards[deck])))
+            discards[deck] = ()
+        self.card = piles[deck][-1]
+        piles[deck] = piles[deck][:-1]
+        discards[deck] = (*discards[deck], self.card)
+        decks.locations = tuple(piles)
+        decks.location_discards = tuple(discards)
+        g.reveal()
+        section = section_key(t, t.people[self.person].space)
+        g.tell("location-card", self.person, self.card, section)
+
+    def meet(self, g: Game) -> None:
+        """The section of this space."""
+        t = table_of(g)
+        space = t.people[self.person].space
+        sections = t.setting.locations[self.card]
+        g.call(Meet(self.person, sections[section_key(t, space)]))
+
+    def collect(self, g: Game) -> None:
+        """TL-LOCATION-05: a pass lets the player collect what lies on the space."""
+        if g.result:
+            g.call(Collect(self.person))
+
+
+def location_deck(t: LiveTable, space: int) -> int:
+    """TL-LOCATION-04: the area's deck on a named space, else the generic one."""
+    return t.setting.area[space] if t.setting.kind[space] == NAMED else GENERIC
+
+
+def section_key(t: LiveTable, space: int) -> str:
+    """The section of a card that serves a space."""
+    if t.setting.kind[space] == NAMED:
+        return t.setting.space_id[space]
+    return "top" if t.setting.area[space] in (TAX_EXEMPT, DOWNTOWN) else "bottom"
+
+
+class Collect(Procedure):
+    """TL-LOCATION-05, -06, -19, -20: scrap and dropped cards of the space, what the player likes."""
+
+    steps: ClassVar[tuple[str, ...]] = ("scrap", "cards")
+    fields: ClassVar[tuple[str, ...]] = ("person",)
+
+    def __init__(self, person: int = 0) -> None:
+        super().__init__()
+        self.person = person
+
+    def scrap(self, g: Game) -> None:
+        """Within 5 scrap; the rest stays."""
+        t = table_of(g)
+        person = t.people[self.person]
+        if person.dead:
+            self.finish()
+            return
+        room = min(t.places[person.space].scrap, MOST_SCRAP - person.scrap)
+        if room <= 0:
+            return
+        choice = g.choice or g.ask(
+            person.seat,
+            "collect-scrap",
+            [("scrap", n) for n in range(room, -1, -1)],
+            collecting(t, person.space),
+        )
+        if choice and number(choice, 1):
+            t.edit_place(person.space).scrap -= number(choice, 1)
+            t.edit_person(self.person).scrap += number(choice, 1)
+            g.tell("scrap-collected", self.person, number(choice, 1))
+
+    def cards(self, g: Game) -> None:
+        """Dropped cards lie face up and go to the bag one by one."""
+        t = table_of(g)
+        person = t.people[self.person]
+        dropped = t.places[person.space].dropped
+        if not dropped or len(carried(person)) >= MOST_CARDS:
+            return
+        options = card_options("take", list(dropped))
+        choice = g.choice or g.ask(
+            person.seat, "collect-card", options, collecting(t, person.space)
+        )
+        if not choice or choice == PASS:
+            return
+        card = number(choice, 1)
+        place = t.edit_place(person.space)
+        place.dropped = tuple([c for c in place.dropped if c != card])
+        gain_card(g, self.person, card)
+        shown(t, [card], bag_of(self.person))
+        g.tell("card-collected", self.person, t.setting.card_face[card])
+        self.again()
+
+
+def collecting(t: LiveTable, space: int) -> str:
+    """The window of collecting: after a billboard option, or after a Location card."""
+    return "TL-TIME-37" if t.setting.kind[space] == BILLBOARD else "TL-TIME-32"

@@ -1,0 +1,45 @@
+"""Moves: a thread step or a freeway ride (TL-ACTION-04 to -07)."""
+
+from othersight.games.they_live.rules.effects import changes, is_forbidden, lasting
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.token import take_wanted
+from othersight.games.they_live.setting import FREEWAY
+from othersight.games.they_live.table import LiveTable, Person
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option, number, word
+
+
+def moves(t: LiveTable, person: Person) -> list[Option]:
+    """TL-ACTION-04 to -06: a thread step or a freeway ride."""
+    if is_forbidden(t, person, "move"):
+        return []
+    options: list[Option] = [("step", space) for space in t.setting.threads[person.space]]
+    if person.space in FREEWAY and not is_forbidden(t, person, "freeway"):
+        options += [("ride", space) for space in FREEWAY if space != person.space]
+    return options
+
+
+def go(g: Game, person: Person, choice: Option) -> None:
+    """TL-ACTION-05, -07: a ride costs a wanted token for each freeway space, taken space by space."""
+    t = table_of(g)
+    target = number(choice, 1)
+    if word(choice, 0) == "step":
+        t.edit_person(person.index).space = target
+        g.tell("moves", person.index, target)
+        return
+    here = FREEWAY.index(person.space)
+    there = FREEWAY.index(target)
+    step = 1 if there > here else -1
+    free = lasting(t, "freeway-free") > 0 or changes(t, person, "freeway-free") > 0
+    for at in range(here + step, there + step, step):
+        if is_dying(t, person.index):
+            return
+        t.edit_person(person.index).space = FREEWAY[at]
+        g.tell("rides", person.index, FREEWAY[at])
+        if not free:
+            take_wanted(g, person.index, 1)
+
+
+def is_dying(t: LiveTable, person: int) -> bool:
+    """Whether damage has reached health."""
+    return t.people[person].damage >= t.people[person].health
