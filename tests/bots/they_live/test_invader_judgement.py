@@ -1,0 +1,130 @@
+"""A position in, the sensible choice out: the scripted Invaders of They Live."""
+
+import pytest
+
+from othersight.kernel.game import Game
+from tests.bots.they_live.asking import answer, inspected, looked_at, unasked
+from tests.games.they_live.play import asked, at, open_options, play
+
+INVADER = {"invader": True}
+GO_ON = [f"{seat}: go-on" for seat in range(4)]
+
+
+def test_sabotage_is_let_through_and_the_best_clean_card_thrown_away() -> None:
+    game = at(
+        "location",
+        people={0: {**INVADER, "space": 9, "glasses": 1}},
+        places={9: {"deposit": ["tool-belt", "signal-jammer", "length-of-pipe"]}},
+        icons={"tool-belt": True, "signal-jammer": False, "length-of-pipe": False},
+    )
+    play(game, "check", "lenses")
+    assert answer(game) == "deploy tool-belt"
+    assert answer(play(game, "deploy tool-belt")) == "discard signal-jammer"
+
+
+def test_known_sabotage_is_laid_down_first() -> None:
+    bag = ["signal-jammer", "tool-belt", "pocket-scanner", "building-plans"]
+    game = at(
+        "location",
+        people={0: {**INVADER, "space": 9, "bag": bag}},
+        icons=dict.fromkeys(bag, False) | {"building-plans": True},
+    )
+    inspected(game, 0)
+    assert answer(play(game, "build")) == "deposit building-plans"
+
+
+def test_an_invader_leader_lets_midnight_come() -> None:
+    game = at("location", people={0: {**INVADER, "space": 6}}, clock=22)
+    assert answer(game) == "pass"
+
+
+def test_an_invader_leader_is_glad_to_begin_too_early() -> None:
+    game = at("location", people={0: {**INVADER, "space": 6}}, clock=19)
+    assert answer(game) == "trigger"
+
+
+def test_the_last_card_is_the_moment_to_reveal() -> None:
+    people = {0: {**INVADER, "skills": (5,) * 6}}
+    game = at("dish-mount", people=people, decks={"sabotaged": ["building-plans", "tool-belt"]})
+    assert answer(game, 0) == "reveal"
+
+
+def test_on_the_first_card_an_invader_plays_along() -> None:
+    game = at("guided-tour", people={0: INVADER}, decks={"sabotaged": ["tool-belt"]})
+    assert open_options(game, 0) == ["go-on", "reveal"]
+    assert answer(game, 0) == "go-on"
+
+
+def revealed(skill: int) -> Game:
+    people = {seat: {"skills": (skill,) * 6} for seat in range(4)}
+    people[0] |= {**INVADER, "revealed": True}
+    piles = {"sabotaged": ["tool-belt", "length-of-pipe", "building-plans"]}
+    game = at("dish-mount", people=people, decks=piles, leader=1)
+    return play(game, "0: take-part", "1: go-on", "2: go-on", "3: go-on")
+
+
+def test_the_heaviest_sabotage_is_played_first() -> None:
+    assert answer(revealed(4), 0) == "sabotage building-plans"
+
+
+def test_no_sabotage_is_wasted_on_a_hopeless_attempt() -> None:
+    assert answer(revealed(1), 0) == "pass"
+
+
+def test_an_invader_votes_against_what_the_last_card_needs() -> None:
+    people = {seat: {"skills": (3,) * 6, "health": 9} for seat in range(4)}
+    people[0] |= INVADER
+    game = at("dish-mount", people=people, decks={"useful": ["signal-jammer"]})
+    play(game, *GO_ON)
+    assert answer(game, 0) == "keep signal-jammer"
+    assert answer(game, 1) == "spend signal-jammer"
+
+
+def test_before_the_last_card_an_invader_votes_like_anybody() -> None:
+    people = {seat: {"skills": (3,) * 6, "health": 9} for seat in range(4)}
+    people[0] |= INVADER
+    game = at("archive-vault", people=people, decks={"useful": ["building-plans"]})
+    play(game, *GO_ON)
+    assert answer(game, 0) == answer(game, 1) == "spend building-plans"
+
+
+def test_with_nothing_to_play_an_invader_keeps_out_of_reach_until_the_last_card() -> None:
+    people = {0: {**INVADER, "revealed": True}}
+    assert answer(at("archive-vault", people=people, leader=1), 0) == "retreat"
+    assert answer(at("dish-mount", people=people, leader=1), 0) == "take-part"
+
+
+def test_a_fellow_invader_gets_the_vote() -> None:
+    game = at("end-of-round", people={0: INVADER, 2: INVADER})
+    looked_at(game, 0, 2)
+    assert asked(game)[0] == (0, "leader")
+    assert answer(game, 0) == "leader 2"
+
+
+def test_a_fellow_invader_is_called_human_and_a_human_what_he_is() -> None:
+    game = at("action", people={0: INVADER, 2: INVADER})
+    assert unasked(looked_at(game, 0, 2), 0) == "claim person 2 human"
+    other = at("action", people={0: INVADER})
+    assert unasked(looked_at(other, 0, 1), 0) == "claim person 1 human"
+
+
+def test_an_accuser_is_accused() -> None:
+    game = at("action", people={0: INVADER})
+    assert unasked(game, 0) == ""
+    game.aside("claim person 0 invader", 3)
+    assert unasked(game, 0) == "claim person 3 invader"
+
+
+def test_help_is_refused_to_the_dying() -> None:
+    weak = {"space": 20, "wanted": 1, "damage": 4}
+    strong = {"space": 20, "skills": (4, 6, 2, 2, 2, 3), "health": 9, **INVADER}
+    game = at("response", people={0: weak, 1: strong}, tiles=[("riot-squad", 20)])
+    assert answer(play(game, "team"), 1) == "refuse"
+
+
+@pytest.mark.parametrize("place", [8, 10, 15, 22])
+def test_on_the_streets_an_invader_goes_where_a_human_would(place: int) -> None:
+    people = {"space": place, "scrap": 2, "bag": ["tool-belt"]}
+    human = at("action", people={0: people}, clock=13)
+    invader = at("action", people={0: {**people, **INVADER}}, clock=13)
+    assert answer(human) == answer(invader)
