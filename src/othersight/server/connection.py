@@ -21,6 +21,8 @@ from othersight.server.speech import ENGLISH, language_for
 NORMAL = 1000
 MOST_SILENT = 2
 """Pings that may stay unanswered."""
+LAST_WORDS = 1.0
+"""Seconds for saying goodbye."""
 LARGEST = 2**53
 MOST_FAULTS = 50
 """Messages without sense after which nobody listens any more."""
@@ -167,9 +169,9 @@ class Connection:
             else {"table": self.table[:32], "sequence": 0, "hash": ""}
         )
         bye = Bye(**head, error=refusal.told(self.language))
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await asyncio.wait_for(self.socket.send_text(bye.model_dump_json()), 1)
-            await asyncio.wait_for(self.socket.close(refusal.code), 1)
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            await asyncio.wait_for(self.socket.send_text(bye.model_dump_json()), LAST_WORDS)
+            await asyncio.wait_for(self.socket.close(refusal.code), LAST_WORDS)
 
 
 def message_in(text: str) -> Said:

@@ -54,7 +54,7 @@ class Gate:
 
     # -- what stays the same
 
-    def welcome(self, reader: Reader, heartbeat: int) -> Welcome:
+    def welcome(self, reader: Reader, heartbeat: float) -> Welcome:
         """Who the reader is, and what never changes."""
         words = self.game.definition.words
         say = say_in(reader.language)

@@ -29,7 +29,8 @@ class Task(NamedTuple):
     figures: tuple[tuple[str, Any], ...]
     view: dict[str, Any]
     board: dict[str, Any]
-    speaks: bool
+    is_hint: bool
+    """Asked for by a person: a fresh bot, which says nothing unasked and keeps nothing in mind."""
 
 
 _PLAYERS: OrderedDict[tuple[Any, ...], Player] = OrderedDict()
@@ -38,7 +39,7 @@ _PLAYERS: OrderedDict[tuple[Any, ...], Player] = OrderedDict()
 def think(task: Task) -> tuple[str, str]:
     """Whether the bot does something unasked or answers, and what."""
     one = player_for(task)
-    said = unasked(one, task.view, task.board) if task.speaks else ""
+    said = "" if task.is_hint else unasked(one, task.view, task.board)
     if said:
         return ASIDE, said
     return ANSWER, one.choose(task.view, task.board)
@@ -50,6 +51,8 @@ def player_for(task: Task) -> Player:
     one = _PLAYERS.pop(key, None)
     if one is None:
         one = player(task.bot, task.game, task.seat, task.seed, dict(task.figures))
+    if task.is_hint:
+        return one
     _PLAYERS[key] = one
     if len(_PLAYERS) > MOST_PLAYERS:
         _PLAYERS.popitem(last=False)
@@ -88,12 +91,12 @@ class Machines:
         self.executor.shutdown(wait=False, cancel_futures=True)
 
     async def choose(
-        self, game: Game, seat: int, bot: str, seed: str, speaks: bool = True
+        self, game: Game, seat: int, bot: str, seed: str, is_hint: bool = False
     ) -> tuple[str, str]:
         """What a bot does at a seat; one that fails takes any option, so that the game goes on."""
         figures = tuple(sorted(game.start["options"].get("figures", {}).items()))
         task = Task(
-            bot, game.definition.name, seat, seed, figures, game.view(seat), game.board(), speaks
+            bot, game.definition.name, seat, seed, figures, game.view(seat), game.board(), is_hint
         )
         loop = asyncio.get_running_loop()
         try:
@@ -102,7 +105,7 @@ class Machines:
             self.executor = self.new_executor()
         except Exception:
             logging.getLogger("othersight").exception("a bot has failed at %s", game.questions)
-        return ANSWER, think(task._replace(bot="random", speaks=False))[1]
+        return ANSWER, think(task._replace(bot="random", is_hint=True))[1]
 
 
 def check_bot(name: str) -> str:

@@ -253,7 +253,7 @@ class Obeying:
         if asked is None:
             raise Refusal("server-not-asked", 409)
         seed = f"{self.table.row.seed}/hint/{seat}/{game.history.length}"
-        what, option = await self.machines.choose(game, seat, HINTING, seed, speaks=False)
+        what, option = await self.machines.choose(game, seat, HINTING, seed, is_hint=True)
         question = asked[0] if what == ANSWER else Question(seat, UNASKED, [], "")
         words = self.gate.option(question, option_of(option), self.reader.language)
         head = self.gate.head(self.reader)

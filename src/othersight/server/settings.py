@@ -21,7 +21,7 @@ class Settings:
     """Processes in which bots think; with none they think in a thread of the server."""
     pace: float = 0.3
     """Bots answer after this time, however quickly they have decided: what they found must not show in it."""
-    heartbeat: int = 20
+    heartbeat: float = 20
     leave_wait: float = 60
     """How long the others wait for somebody who has left before a bot plays the seat."""
     hello_wait: float = 10

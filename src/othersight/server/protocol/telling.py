@@ -171,7 +171,7 @@ class Welcome(Telling):
     bots: list[str]
     channels: list[Literal["table", "team"]]
     chat: list[ChatTold]
-    heartbeat: int
+    heartbeat: float
 
 
 class State(Telling):

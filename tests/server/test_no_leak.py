@@ -1,0 +1,193 @@
+"""What a socket carries to a seat is the same, byte by byte, for two tables that differ only in what the seat may not
+know: every message, its words, hash and order, and every reply to what the seat asks."""
+
+import asyncio
+import itertools
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+from othersight.server.machines import Machines
+from othersight.server.obeying import Obeying
+from othersight.server.past import Past
+from othersight.server.protocol import asking
+from othersight.server.reader import Reader
+from othersight.server.rebuilding import Rebuilt, still_asked
+from othersight.server.replays import Showing
+from othersight.server.room import Room
+from othersight.server.storage.rows import PLAYING, Kept, SeatRow, TableRow
+from othersight.server.storage.store import Store
+from othersight.server.table import Table
+from tests.conformance import they_live as live_walks
+from tests.conformance import walk as others_walks
+from tests.conformance.walk import next_decision
+from tests.no_leak import the_others, they_live
+from tests.no_leak.twins import Maker, Twin
+from tests.server.places import settings
+
+TWINS = 14
+"""Twins watched in one game, as far as possible of different kinds."""
+LATER = 3
+"""Decisions over which each is watched."""
+THOUGHT_OF = ("fight", "move 3", "play cursed fate", "persuade", "lenses", "reveal", "use 9")
+
+
+class Forgetful(Store):
+    """Keeps nothing."""
+
+    def __init__(self) -> None:
+        pass
+
+    def append(self, *change: Any, **more: Any) -> None:
+        pass
+
+
+def room_of(game: Game) -> Room:
+    """A table in the midst of a game, a person in every seat."""
+    name, version = game.definition.name, game.definition.version
+    row = TableRow("table", name, version, "{}", "", PLAYING, "link", "bots", 0.0)
+    kept = Kept(row, [SeatRow("person") for _ in game.seats], [], [])
+    rebuilt = Rebuilt(game, Past(game), still_asked({}, game, 0))
+    fixed = settings(Path("nowhere"), clock=lambda: 1000.0)
+    return Room(Table(kept, rebuilt, Forgetful(), fixed), fixed)
+
+
+class Socket:
+    """One seat at one table, and all that it hears."""
+
+    def __init__(self, room: Room, seat: int, machines: Machines) -> None:
+        self.room = room
+        self.reader = Reader(seat, False, "en", 1000)
+        self.obeying = Obeying(room, self.reader, machines)
+        room.enter(self.reader)
+
+    async def look(self, number: int) -> None:
+        """Ask for what can be asked for: a page, reasons, odds, a hint, a replay."""
+        pages = list(self.room.table.game.definition.words.pages)
+        page = pages[number % len(pages)]
+        thought = THOUGHT_OF[number % len(THOUGHT_OF)]
+        for said in (
+            asking.Page(type="page", request=1, name=page, asked=str(number % 5)),
+            asking.Why(type="why", request=2, option=thought),
+            asking.Odds(type="odds", request=3),
+            asking.Hint(type="hint", request=4),
+            asking.Lines(type="lines", request=5, first=0, last=3),
+            asking.Thing(type="thing", request=6, name="fight"),
+        ):
+            await self.obeying.obey(said)
+
+    def heard(self) -> list[str]:
+        """What has arrived since, as it would be sent."""
+        waiting = self.reader.queue
+        told = [waiting.get_nowait().model_dump_json() for _ in range(waiting.qsize())]
+        replay = Showing(self.room.table, self.reader.seat, "en").replay()
+        return [*told, replay.model_dump_json()]
+
+
+def same(ours: list[str], theirs: list[str], what: str) -> None:
+    """Nothing is different; if something is, where."""
+    assert len(ours) == len(theirs), what
+    for one, other in zip(ours, theirs, strict=True):
+        if one != other:
+            at = next(n for n, (a, b) in enumerate(itertools.zip_longest(one, other)) if a != b)
+            near = slice(max(0, at - 80), at + 80)
+            raise AssertionError(f"{what}: {one[near]!r} or {other[near]!r}")
+
+
+async def watch(game: Game, twin: Twin, chance: Chance, machines: Machines) -> None:
+    """A seat to which the difference is hidden, at both tables, now and for some decisions."""
+    seat = twin.hidden_from[chance.below(len(twin.hidden_from))]
+    rooms = [room_of(game.clone()), room_of(twin.game)]
+    sockets = [Socket(room, seat, machines) for room in rooms]
+    for number in range(LATER + 1):
+        look = chance.byte()
+        for socket in sockets:
+            await socket.look(look)
+        ours, theirs = [socket.heard() for socket in sockets]
+        same(ours, theirs, f"seat {seat} can tell {twin.what} after {number} decisions")
+        if not await go_on(rooms, chance):
+            return
+        if twin.comes_to_light(rooms[0].table.game, rooms[1].table.game, seat):
+            return
+
+
+async def go_on(rooms: list[Room], chance: Chance) -> bool:
+    """One decision at both tables, if there is one that both allow."""
+    game, twin = [room.table.game for room in rooms]
+    if not game.questions or not twin.questions:
+        return False
+    question, option = next_decision(game, chance, False)
+    theirs = [q for q in twin.questions if q.seat == question.seat]
+    common = [o for o in question.options if theirs and o in theirs[0].options]
+    if not common:
+        return False
+    chosen = option if option in common else common[chance.below(len(common))]
+    for room in rooms:
+        await room.table.answer(question.seat, chosen)
+        room.tell_state()
+    return True
+
+
+def watched(games: Iterator[Game], makers: list[Maker], chance: Chance) -> Counter[str]:
+    """Twins of many kinds at moments spread over a game."""
+    seen: Counter[str] = Counter()
+    machines = Machines(0)
+    for game in games:
+        if chance.below(12) or sum(seen.values()) >= TWINS:
+            continue
+        make = min(makers, key=lambda maker: (seen[maker.__name__], chance.byte()))
+        for twin in make(game, chance):
+            if twin.hidden_from and game.questions and twin.game.questions:
+                asyncio.run(watch(game, twin, chance, machines))
+                seen[make.__name__] += 1
+                break
+    machines.close()
+    return seen
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_socket_of_they_live_carries_what_its_seat_may_not_know(seed: int) -> None:
+    walk = live_walks.Walk(5, "easy", seed, bold=seed > 1)
+    seen = watched(live_walks.steps_of(walk), they_live.MAKERS, walk.chance())
+    assert sum(seen.values()) >= TWINS // 2
+    assert len(seen) >= 4
+
+
+@pytest.mark.parametrize("story", ["the-darkness-within", "battleground-of-souls"])
+def test_no_socket_of_the_others_carries_what_its_seat_may_not_know(story: str) -> None:
+    combination = others_walks.Combination("pride", "hobo", story, "a", 2)
+    walk = others_walks.Walk(combination, 3)
+    games = (game for game, _, _ in others_walks.steps_of(walk))
+    seen = watched(games, the_others.MAKERS, Chance(f"wire {story}"))
+    assert sum(seen.values()) >= TWINS // 2
+    assert len(seen) >= 4
+
+
+def test_a_message_that_depended_on_a_secret_would_be_noticed() -> None:
+    walk = live_walks.Walk(5, "easy", 1)
+    game = next(iter(live_walks.steps_of(walk)))
+    twin = next(iter(they_live.other_identities(game, walk.chance())))
+    rooms = [room_of(game.clone()), room_of(twin.game)]
+    told = []
+    for room in rooms:
+        room.gate.state = lambda reader, seats, room=room: leaky(room, reader)  # type: ignore
+        reader = Reader(-1, False, "en", 10)
+        room.tell_state()
+        room.readers.append(reader)
+        room.tell_state()
+        told.append([reader.queue.get_nowait().text])  # type: ignore[attr-defined]
+    with pytest.raises(AssertionError, match="planted"):
+        same(told[0], told[1], "planted")
+
+
+class leaky:  # noqa: N801
+    """A state that tells the whole table."""
+
+    def __init__(self, room: Room, reader: Reader) -> None:
+        self.text = json.dumps(room.table.game.save())
