@@ -8,6 +8,7 @@ import othersight
 from othersight.bots import Player, player, unasked
 from othersight.bots.they_live import HUMAN, INVADER, scripted
 from othersight.games.they_live.begin import DIFFICULTIES
+from othersight.games.they_live.setting import STEALTH
 from othersight.games.they_live.windows import WINDOWS
 from tests.bots.they_live.asking import plain_data
 from tests.games.they_live.positions import ambush, besieged, brawl, crossroads, storming
@@ -99,6 +100,13 @@ def test_the_same_seed_plays_the_same_game() -> None:
     games = [othersight.new("they-live", players=4, difficulty="normal", seed=6) for _ in range(2)]
     one, two = [played(game, seated(["scripted"] * 4), 200) for game in games]
     assert one == two
+
+
+def test_a_player_knows_the_figures_of_a_what_if_game() -> None:
+    changed = {"assault.delivery-entrance.tests.0.number": 4}
+    game = othersight.new("they-live", players=4, seed=3, figures=changed)
+    pos = scripted(0, "1", changed).position(game.view(0), game.board())
+    assert pos.figures.setting.assault["delivery-entrance"].tests == ((STEALTH, 4),)
 
 
 def test_every_question_has_its_answer() -> None:

@@ -1,5 +1,6 @@
 """Scripted players of They Live: what they know, what they believe of one another, how either side decides."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -88,6 +89,7 @@ class ScriptedPlayer:
 
     def __init__(self, seat: int, seed: str, figures: Mapping[str, int | str]) -> None:
         self.seat = seat
+        self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
         self.memory = Memory()
         self.chance = Chance(f"{seed}/scripted")
         self.known: dict[str, Any] = {}
@@ -114,7 +116,7 @@ class ScriptedPlayer:
         if kind == "leader":
             self.memory.notice_stalling(view, city.cable_54, BEGIN_BY)
         setting = view["setting"]
-        figures = known_figures(setting["players"], setting["difficulty"])
+        figures = known_figures(setting["players"], setting["difficulty"], self.figures)
         pos = Position(view, city, figures, self.memory)
         pos.memo["suspicions"] = suspicions(pos, self.memory)
         return pos

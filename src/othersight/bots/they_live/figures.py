@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from othersight.bots.they_live.dice import Face as DieFace
 from othersight.games.they_live.begin import DIFFICULTIES, SABOTAGED
-from othersight.games.they_live.content import load_content, setting_for
+from othersight.games.they_live.content import setting_with
 from othersight.games.they_live.setting import (
     KICK_A,
     KICK_B,
@@ -26,8 +26,8 @@ SPLIT_SHARE = 0.6
 class Figures:
     """What the content says that a view does not repeat."""
 
-    def __init__(self, players: int, difficulty: str) -> None:
-        self.setting = setting_for(players, difficulty, load_content())
+    def __init__(self, players: int, difficulty: str, changed: str) -> None:
+        self.setting = setting_with(players, difficulty, changed)
         faces = self.setting.die
         self.die: DieFace = (
             faces.count(KICK_A) / len(faces),
@@ -91,6 +91,6 @@ def hardness(number: int) -> float:
 
 
 @lru_cache(maxsize=32)
-def known_figures(players: int, difficulty: str) -> Figures:
-    """The figures of a game; read once."""
-    return Figures(players, difficulty)
+def known_figures(players: int, difficulty: str, changed: str = "{}") -> Figures:
+    """The figures of a game, those of a what-if game changed (as JSON); read once."""
+    return Figures(players, difficulty, changed)

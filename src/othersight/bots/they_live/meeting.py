@@ -34,8 +34,8 @@ def encounter(pos: Position, options: list[str]) -> str:
     if "persuade" in options:
         worth["persuade"] = persuade_worth(pos, pos.me, back, face).worth
     if "team" in options:
-        helpers = pos.others_at(pos.me["space"])
-        worth["team"] = team_worth(pos, helpers, back)
+        partners = pos.others_at(pos.me["space"])
+        worth["team"] = team_worth(pos, partners, back)
     best = max(options, key=lambda option: worth.get(option, -99.0))
     if best == "team":
         pos.memory.asked_for_help = (pos.view["round"], frame["tile"])
@@ -52,14 +52,14 @@ def team_odds(pos: Position, people: list[PersonView], back: Back) -> Odds:
     )
 
 
-def team_worth(pos: Position, helpers: list[int], back: Back) -> float:
+def team_worth(pos: Position, partners: list[int], back: Back) -> float:
     """A team effort as the proposer sees it: the others' wounds count as well, the reward is shared."""
-    team = [pos.me, *[pos.players[seat] for seat in helpers]]
+    team = [pos.me, *[pos.players[seat] for seat in partners]]
     odds = team_odds(pos, team, back)
     worth = odds.kill * (0.8 * reward_worth(pos, pos.me) + 0.4)
     for person in team:
         worth -= damage_worth(pos, person, odds.expected()) + odds.death(pos.life(person)) * DEATH
-    return worth - 0.1 * len(helpers)
+    return worth - 0.1 * len(partners)
 
 
 def team(pos: Position, options: list[str]) -> str:
