@@ -129,6 +129,7 @@ def test_parts_of_different_games_put_together_are_refused_or_sound() -> None:
         (("decks", "piles"), [[1]], "has not two piles"),
         (("decks", "news"), ["elvis-lives"], "Breaking News cards"),
         (("decks", "injuries"), [], "Injury cards are not those"),
+        (("decks", "locations"), [[]] * 5, "Location deck 0 and its discards"),
         (("decks", "assault"), ["sofa"], "unknown Final Assault card"),
         (("decks", "recruits"), [1], "never persuaded"),
         (("knowledge", 0, "identities"), [99], "seat 0 remembers"),

@@ -193,7 +193,7 @@ def cards_wrong(t: LiveTable) -> list[str]:
 
 
 def decks_wrong(t: LiveTable) -> list[str]:
-    """The other decks hold their own cards, none of them twice."""
+    """The other decks hold their own cards, none of them twice; no Injury or Location card is missing."""
     s, decks = t.setting, t.decks
     wrong: list[str] = []
     shown = (decks.news_card,) if decks.news_card else ()
@@ -210,8 +210,8 @@ def decks_wrong(t: LiveTable) -> list[str]:
             wrong.append("a Location deck is missing")
             break
         cards = [*decks.locations[at], *decks.location_discards[at]]
-        if not are_words(cards, deck) or len(set(cards)) != len(cards):
-            wrong.append(f"Location deck {at} holds cards that are not its own")
+        if not are_words(cards, deck) or Counter(cards) != Counter(deck):
+            wrong.append(f"Location deck {at} and its discards are not the cards of the set")
     if not are_words(decks.assault, s.assault) or len(decks.assault) > 3:
         wrong.append("an unknown Final Assault card")
     recruited = [tile.index for tile in t.tiles if tile.state == RECRUITED]
