@@ -29,7 +29,7 @@ class Person(Record):
         self.owner = None
         self.index = 0
         self.seat = NONE
-        """The player's seat, or NONE for a spare or a dead character."""
+        """The player's seat, which the dead keep, or NONE for a spare."""
         self.character = ""
         self.invader = False
         self.space = 0
@@ -286,7 +286,8 @@ class LiveTable(Table):
         """Whether the Final Assault has begun."""
         self.spawned = 0
         self.claims: tuple[tuple[str | int, ...], ...] = ()
-        """Every claim made: seat, about, what, and the number of decisions before it."""
+        """Every claim made: seat, the number of decisions before it, whether it stands or is withdrawn, and its words:
+        about what, which one, and what is said of it."""
 
     def copy_table(self) -> "LiveTable":
         twin = LiveTable(self.setting)

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from othersight.games.they_live.setting import Setting
 from othersight.games.they_live.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
 
@@ -53,11 +52,6 @@ def equipped(person: Person) -> list[int]:
 def carried(person: Person) -> list[int]:
     """All cards, slots and bag."""
     return [*equipped(person), *person.bag]
-
-
-def is_bearer(s: Setting, person: Person, special: str) -> bool:
-    """Whether the character has an ability of that id."""
-    return any([id == special for id, _ in s.characters[person.character].specials])
 
 
 def put_away(person: Person, card: int) -> None:

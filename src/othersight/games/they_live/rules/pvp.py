@@ -48,7 +48,7 @@ class Confront(Procedure):
 
 
 class Confrontation(Procedure):
-    """One against one: glasses, Stealth, perhaps a critical, Combat, inspection, flight (T-24 to T-30)."""
+    """One against one: glasses, Stealth, perhaps a critical, Combat, inspection, flight (TL-TIME-24 to -30)."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "glasses", "stealth", "attacker_looks", "attacker_critical", "defender_critical", "defender_flees",
@@ -77,7 +77,7 @@ class Confrontation(Procedure):
         self.loser = -1
 
     def glasses(self, g: Game) -> None:
-        """T-24, TL-PVP-05: spend a token before any roll, or never."""
+        """TL-TIME-24, TL-PVP-05: spend a token before any roll, or never."""
         t = table_of(g)
         attacker = t.people[self.attacker]
         options: list[Option] = [PASS]
@@ -140,7 +140,7 @@ class Confrontation(Procedure):
             self.finish()
 
     def attacker_weapon(self, g: Game) -> None:
-        """T-27, TL-PVP-14: attacker first."""
+        """TL-TIME-27, TL-PVP-14: attacker first."""
         person = table_of(g).people[self.attacker]
         choice = declaration(g, person, "TL-TIME-27")
         if choice == USE_WEAPON:
@@ -197,7 +197,7 @@ class Confrontation(Procedure):
             take_injury(g, self.defender)
 
     def inspect(self, g: Game) -> None:
-        """T-29, TL-PVP-15, -16: with a token and no fewer Combat successes the attacker may look."""
+        """TL-TIME-29, TL-PVP-15, -16: with a token and no fewer Combat successes the attacker may look."""
         t = table_of(g)
         attacker = t.people[self.attacker]
         enough = successes(self.attacker_roll) >= successes(self.defender_roll)
@@ -208,7 +208,7 @@ class Confrontation(Procedure):
             see_identity(g, attacker.seat, self.defender)
 
     def flight(self, g: Game) -> None:
-        """T-30, TL-PVP-17, -19: the loser flees and has no Location turn; the dead do not flee."""
+        """TL-TIME-30, TL-PVP-17, -19: the loser flees and has no Location turn; the dead do not flee."""
         t = table_of(g)
         if self.loser < 0 or t.people[self.loser].dead:
             return

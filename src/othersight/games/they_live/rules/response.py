@@ -95,7 +95,7 @@ class Encounters(Procedure):
 
 
 class Encounter(Procedure):
-    """One tile attacks: alone, Persuade, or a team effort (T-16 to T-22)."""
+    """One tile attacks: alone, Persuade, or a team effort (TL-TIME-16 to -22)."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "turn_tile", "decide", "team", "persuade", "stealth", "weapons", "combat", "hurt", "want_reward",
@@ -301,7 +301,7 @@ class Encounter(Procedure):
         g.call(DrawCards(best[0], most, ANY, True))
 
     def close(self, g: Game) -> None:
-        """T-22: on to the next tile."""
+        """TL-TIME-22: on to the next tile."""
 
 
 USE_WEAPON: Option = ("weapon",)
