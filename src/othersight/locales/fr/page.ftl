@@ -132,6 +132,46 @@ page-is-open = Cela vous est permis maintenant.
 page-choose = Choisir
 page-dice = Dés
 
+## Chances
+
+page-odds = Chances : { $odds }
+page-odds-dies = meurt
+page-odds-unharmed = indemne
+page-odds-unhurt = sans dégâts
+page-odds-passed = réussit
+page-odds-all-killed = tous tués
+page-odds-killed = le tue
+page-odds-killed-one = tue { $who }
+page-odds-killed-with-weapon = le tue avec l'arme
+page-odds-all-removed = tout retiré
+page-odds-none-removed = rien de retiré
+page-odds-noticed = est repéré
+page-odds-persuaded = persuade
+page-odds-nothing = rien
+page-odds-at-once = aussitôt
+page-odds-first-half = première moitié réussie
+page-odds-second-half = seconde moitié réussie
+page-odds-attacker-loses = l'attaquant perd
+page-odds-defender-loses = le défenseur perd
+page-odds-attacker-dies = l'attaquant meurt
+page-odds-defender-dies = le défenseur meurt
+page-odds-attacker-critical = critique de l'attaquant
+page-odds-defender-critical = critique du défenseur
+page-odds-looks = peut regarder
+page-odds-invader-dies = l'envahisseur meurt
+page-odds-wounds = Blessures
+page-odds-corruption = Corruption
+page-odds-kills = tués
+page-odds-successes = succès
+page-odds-damage = dégâts subis
+page-odds-dealt = dégâts infligés
+page-odds-removed = jetons retirés
+page-odds-damage-attacker = dégâts à l'attaquant
+page-odds-damage-defender = dégâts au défenseur
+page-odds-cards = cartes
+page-odds-cards-contested = cartes si disputées
+page-odds-scrap = ferraille
+
 ## Journal, discussion, places, règles
 
 page-log = Ce qui s'est passé

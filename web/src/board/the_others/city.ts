@@ -26,9 +26,9 @@ export interface Point {
 }
 
 export const UNIT = 160
-export const STREET = 56
+export const STREET = 46
 export const BLOCK = UNIT - STREET
-const MARGIN = 40
+const MARGIN = 34
 
 export interface Box extends Point {
   width: number

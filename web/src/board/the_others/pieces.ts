@@ -59,8 +59,8 @@ function standing(view: OthersView): Standing[] {
 
 /** Room for one figure where so many stand. */
 export function sizeOf(count: number, district: boolean): number {
-  if (district) return count <= 6 ? 56 : count <= 9 ? 48 : 36
-  return count <= 1 ? 56 : count <= 4 ? 48 : 36
+  if (district) return count <= 3 ? 72 : count <= 6 ? 64 : count <= 9 ? 50 : 40
+  return count <= 2 ? 66 : count <= 6 ? 52 : 40
 }
 
 export function piecesOf(board: CityBoard, view: OthersView): Map<number, Piece[]> {
@@ -70,8 +70,8 @@ export function piecesOf(board: CityBoard, view: OthersView): Map<number, Piece[
     const here = all.filter((piece) => piece.space === space.space)
     const size = sizeOf(here.length, space.district)
     const middle = centreOf(board, space)
-    const places = spread(here.length, size, space.district ? 2 * BLOCK - 24 : 2 * STREET)
-    const lift = space.district ? -4 : 0
+    const places = spread(here.length, size, space.district ? 2 * BLOCK - 10 : 3.5 * STREET)
+    const lift = space.district ? 4 : 0
     found.set(space.space, here.map((piece, at) => ({
       ...piece,
       at: { x: middle.x + (places[at]?.x ?? 0), y: middle.y + lift + (places[at]?.y ?? 0) },
@@ -98,9 +98,8 @@ export function tokensOf(board: CityBoard, view: OthersView, space: number): Tok
 
 /** In a District in a row under the name; in a Street around the crossing. */
 function place(middle: Point, at: number, count: number, district: boolean): Point {
-  if (district) return { x: middle.x + (at - (count - 1) / 2) * 34, y: middle.y - BLOCK + 46 }
+  if (district) return { x: middle.x + (at - (count - 1) / 2) * 38, y: middle.y - BLOCK + 52 }
   const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]]
   const [dx = 0, dy = 0] = corners[at % 4] ?? []
-  const out = at < 4 ? 40 : 74
-  return { x: middle.x + dx * (at < 4 ? out : out), y: middle.y + dy * (at < 4 ? 38 : 14) }
+  return at < 4 ? { x: middle.x + dx * 56, y: middle.y + dy * 26 } : { x: middle.x + dx * 26, y: middle.y + dy * 62 }
 }

@@ -16,7 +16,7 @@ export interface TownBoard {
   cable_54: number
 }
 
-export const TOWN_BOX: Box = { x: 0, y: 0, width: 1640, height: 1240 }
+export const TOWN_BOX: Box = { x: 0, y: 0, width: 1640, height: 1660 }
 export const FREEWAY = [2, 17, 23]
 
 /** Number, x and y of every space in the content file, whose picture is 100 by 100. */
@@ -24,7 +24,7 @@ export function layoutOf(toml: string): Map<number, Point> {
   const found = new Map<number, Point>()
   for (const part of toml.split('[[space]]').slice(1)) {
     const figure = (name: string) => Number(new RegExp(`^${name} *= *(\\d+)`, 'm').exec(part)?.[1] ?? NaN)
-    found.set(figure('number'), { x: 100 + figure('x') * 14.4, y: 100 + figure('y') * 11 })
+    found.set(figure('number'), { x: 105 + figure('x') * 14.4, y: 60 + figure('y') * 16 })
   }
   return found
 }
@@ -77,4 +77,4 @@ export function areas(board: TownBoard): Area[] {
   })
 }
 
-export const SIZES = { named: [156, 74], unnamed: [112, 54], billboard: [170, 100], cable54: [130, 120] } as const
+export const SIZES = { named: [190, 84], unnamed: [140, 64], billboard: [204, 120], cable54: [156, 144] } as const
