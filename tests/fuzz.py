@@ -132,7 +132,8 @@ def any_walk_of(number: int, games: tuple[str, ...]) -> AnyWalk:
         return walk_of(number, everything[(number * 97) % len(everything)])
     live = they_live.walks(1)
     like = live[number // len(games) % len(live)]
-    return they_live.Walk(like.players, like.difficulty, number, number // len(live) % 3 != 0)
+    manner = number // len(live) % 4
+    return they_live.Walk(like.players, like.difficulty, number, manner in (1, 2), manner == 3)
 
 
 def fuzz_walk(walk: Walk, told: Told) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from othersight.games.they_live.begin import DIFFICULTIES, OVERLAYS
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.windows import WINDOWS
 from othersight.kernel.codec import state_hash
@@ -44,13 +45,19 @@ def test_every_table_plays_to_its_end(walk: Walk) -> None:
     walk_and_check(walk)
 
 
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("players", OVERLAYS)
+def test_scripted_players_play_every_table_to_its_end(players: int, difficulty: str) -> None:
+    walk_and_check(Walk(players, difficulty, 1, scripted=True))
+
+
 def test_one_game_is_checked_in_full_at_every_decision() -> None:
     game = walk_and_check(WHOLE, in_full=1)
     assert table_of(game).assault
 
 
 def test_a_walk_is_known_by_its_name() -> None:
-    for walk in walks():
+    for walk in (*walks(), Walk(6, "expert", 7, scripted=True)):
         assert walk_named(walk.name) == walk
 
 

@@ -5,10 +5,12 @@ something can be done, and storm the station as soon as the clock allows it.
 """
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import othersight
+from othersight.arena.simulate import take_turn
+from othersight.bots import player
 from othersight.games.they_live.begin import DIFFICULTIES, OVERLAYS
 from othersight.games.they_live.content import figures_in, load_content
 from othersight.games.they_live.rules.clock import is_red
@@ -44,10 +46,13 @@ class Walk(NamedTuple):
     difficulty: str
     seed: int
     bold: bool = False
+    scripted: bool = False
+    """Whether scripted players decide instead of chance."""
 
     @property
     def name(self) -> str:
-        return f"{self.players}-{self.difficulty}-{'bold' if self.bold else 'plain'}-{self.seed}"
+        kind = "scripted" if self.scripted else "bold" if self.bold else "plain"
+        return f"{self.players}-{self.difficulty}-{kind}-{self.seed}"
 
     @property
     def options(self) -> dict[str, Any]:
@@ -84,7 +89,7 @@ def walk_named(name: str) -> Walk:
         players, _, rest = name.partition(f"-{difficulty}-")
         kind, _, seed = rest.partition("-")
         if players in [str(number) for number in OVERLAYS] and seed.isdigit():
-            walk = Walk(int(players), difficulty, int(seed), kind == "bold")
+            walk = Walk(int(players), difficulty, int(seed), kind == "bold", kind == "scripted")
             if walk.name == name:
                 return walk
     raise ValueError(f"there is no walk '{name}'")
@@ -146,22 +151,38 @@ def nearest_to_the_station(game: Game) -> int:
     return min(living, key=lambda seat: way[person_of(t, seat).space])
 
 
+def acting(walk: Walk, game: Game) -> Callable[[Game], None]:
+    """How the next decision of a walk is taken: by chance, or by scripted players."""
+    if not walk.scripted:
+        chance = walk.chance()
+        return lambda game: act(game, chance, walk.bold)
+    board = game.board()
+    seats = range(len(game.seats))
+    players = [player("scripted", "they-live", seat, f"{walk.seed}/{seat}") for seat in seats]
+
+    def decide(game: Game) -> None:
+        seat = game.questions[0].seat
+        take_turn(game, seat, players[seat], board)
+
+    return decide
+
+
 def steps_of(walk: Walk) -> Iterator[Game]:
     """The game at each decision; after the last one the walk is over."""
     game = walk.begin()
-    chance = walk.chance()
+    go_on = acting(walk, game)
     while game.questions:
         assert game.history.length < LONGEST, f"{walk.name} is not over after {LONGEST} decisions"
         yield game
-        act(game, chance, walk.bold)
+        go_on(game)
 
 
 def played(walk: Walk, decisions: int = LONGEST) -> Game:
     """The game of a walk after so many decisions, or at its end."""
     game = walk.begin()
-    chance = walk.chance()
+    go_on = acting(walk, game)
     for _ in range(decisions):
         if not game.questions:
             break
-        act(game, chance, walk.bold)
+        go_on(game)
     return game

@@ -45,6 +45,16 @@ def test_nobody_can_tell_what_is_hidden_from_him(players: int, difficulty: str) 
     assert len(seen) > 5
 
 
+@pytest.mark.parametrize("players", OVERLAYS)
+def test_scripted_players_give_nothing_away_through_the_table(players: int) -> None:
+    seen: Counter[Maker] = Counter()
+    walk = Walk(players, "normal", players, scripted=True)
+    chance = walk.chance()
+    for game in steps_of(walk):
+        watch_some(game, chance, 2 * ONE_IN, seen)
+    assert len(seen) > 5
+
+
 def test_every_kind_of_secret_is_watched() -> None:
     """The test above would prove little if some twins were never made; one has a test of its own."""
     seen: Counter[Maker] = Counter()
