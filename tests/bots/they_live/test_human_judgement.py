@@ -154,6 +154,19 @@ def test_resources_are_kept_where_the_dice_will_do() -> None:
     assert answer(game, 2) == "keep signal-jammer"
 
 
+def test_a_persuaded_tile_already_spent_counts() -> None:
+    people = {seat: {"skills": (4,) * 6, "health": 9} for seat in range(4)}
+    crew = {"recruits": ["cable-repairman", "cable-repairman"]}
+    game = at("dish-mount", people=people, decks=crew)
+    player = scripted(2, "1", {})
+    assert answer(game, 2, player) == "go-on"
+    play(game, *[f"{seat}: go-on" for seat in range(4)])
+    assert answer(game, 2, player) == "spend cable-repairman"
+    play(game, *[f"{seat}: spend cable-repairman" for seat in range(4)])
+    assert asked(game)[0] == (0, "resource")
+    assert answer(game, 2, player) == "keep cable-repairman"
+
+
 def test_the_halves_are_made_of_those_who_can_do_the_work() -> None:
     skills = {0: (1, 9, 1, 1, 1, 1), 1: (1, 9, 1, 1, 1, 1)}
     skills |= {2: (1, 1, 1, 1, 9, 1), 3: (1, 1, 1, 1, 9, 1)}

@@ -22,7 +22,7 @@ class Test:
         against = sum([faces[id].assault_value for id in frame["against"]])
         self.required = len(self.group) + frame["printed"] + against
         self.spent = sum([faces[id].assault_value for id in frame["spent"]])
-        self.spent += sum([tile_value(pos, id) for id in frame.get("recruited", [])])
+        self.spent += sum([tile_value(pos, id) for id in pos.memory.recruits_spent(pos.view)])
         self.dice = sum([pos.assault_dice(person, self.skill) for person in self.group])
 
     def chance(self, pos: Position, more: int = 0, harder: int = 0) -> float:

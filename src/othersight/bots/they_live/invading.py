@@ -2,6 +2,7 @@
 
 from othersight.bots.they_live import assaulting, locating, meeting, voting
 from othersight.bots.they_live.assaulting import Test, attempts_left, level
+from othersight.bots.they_live.dice import at_least
 from othersight.bots.they_live.position import CardView, Position
 from othersight.bots.they_live.timing import is_last_chance, is_red, resources
 from othersight.bots.they_live.worth import spare_cards
@@ -87,10 +88,8 @@ def chance_without_me(pos: Position, test: Test) -> float:
     inside = any([person["seat"] == pos.seat for person in test.group])
     dice = test.dice - (pos.assault_dice(pos.me, test.skill) if inside else 0)
     required = test.required - (1 if inside else 0) + sabotage_points(pos)
-    points = helpful_points(pos, test)
-    from_dice = Test.__new__(Test)
-    from_dice.dice, from_dice.required, from_dice.spent = dice, required, test.spent
-    return from_dice.chance(pos, points)
+    needed = required - test.spent - helpful_points(pos, test)
+    return at_least(dice, max(1, needed), pos.die)
 
 
 def sabotage(pos: Position, options: list[str]) -> str:

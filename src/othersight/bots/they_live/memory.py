@@ -49,6 +49,10 @@ class Memory:
         """The billboard checked last and how many sabotaged cards to tell of; nothing once it has been told."""
         self.asked_for_help = (-1, -1)
         """The round and the tile of the last team effort proposed."""
+        self.test: list[Any] = []
+        """The test of the assault seen last, by card, failures, skill and group."""
+        self.recruits: list[str] = []
+        """The persuaded tiles there were when that test began."""
 
     def notice(self, view: View) -> None:
         """Compare the table with what it was at the last look."""
@@ -61,7 +65,27 @@ class Memory:
         card = view["decks"]["news_card"]
         if card and card not in self.news:
             self.news[card] = view["decisions"]
+        self.notice_test(view)
         self.last = view
+
+    def notice_test(self, view: View) -> None:
+        """In the assault: what persuaded tiles there are before any is spent on a test."""
+        frames = {frame["what"]: frame for frame in view["under_way"]}
+        if "assault-test" not in frames or "assault-card" not in frames:
+            return
+        card, test = frames["assault-card"], frames["assault-test"]
+        key = [card["card"], card["failures"], test["skill"], test["printed"]]
+        if key != self.test:
+            self.test = key
+            self.recruits = list(view["decks"]["recruits"])
+
+    def recruits_spent(self, view: View) -> list[str]:
+        """The persuaded tiles that have gone since the test began."""
+        spent = list(self.recruits)
+        for id in view["decks"]["recruits"]:
+            if id in spent:
+                spent.remove(id)
+        return spent
 
     def notice_stalling(self, view: View, cable_54: int, hour: int) -> None:
         """At the election: the leader had an hour at which a Human would have begun the assault, and has not."""
