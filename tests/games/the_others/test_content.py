@@ -141,12 +141,19 @@ def test_abilities_have_the_figures_of_the_catalogue() -> None:
     }
 
 
-@pytest.mark.parametrize("sin", ["pride", "sloth"])
-def test_each_sin_has_six_abominations_a_controller_and_an_avatar(sin: str) -> None:
+@pytest.mark.parametrize(
+    ("sin", "controller", "avatar"),
+    [
+        ("pride", MonsterStats(5, 4, 1), MonsterStats(6, 6, 1)),
+        ("sloth", MonsterStats(3, 4, 1), MonsterStats(4, 5, 1)),
+    ],
+)
+def test_each_sin_has_six_abominations_a_controller_and_an_avatar(
+    sin: str, controller: MonsterStats, avatar: MonsterStats
+) -> None:
     board = CONTENT.sins[sin]
     assert board.abomination == MonsterStats(3, 3, 6)
-    assert board.controller == MonsterStats(4, 4, 1)
-    assert board.avatar == MonsterStats(5, 6, 1)
+    assert (board.controller, board.avatar) == (controller, avatar)
 
 
 def test_the_powers_of_the_sins_have_their_figures() -> None:
@@ -196,7 +203,7 @@ def test_the_supply_holds_the_tokens_of_the_catalogue() -> None:
         "pentagram": 8,
         "nest": 8,
         "extra-turn": 8,
-        "innocent": 6,
+        "innocent": 8,
     }
     assert CONTENT.npcs == {"commissioner": 1, "proxy": 1, "ravencorp": 1}
 

@@ -108,13 +108,11 @@ def test_a_shipped_map_says_what_it_is(story: str, letter: str) -> None:
 def test_a_shipped_map_has_room_for_both_sides(story: str, letter: str) -> None:
     city, layout = shipped_map(story, letter)
     assert 5 <= nests(city, layout) <= 7
-    assert sum(city.altars) == 3
+    assert 2 <= sum(city.altars) <= 3
     assert len(layout.npcs) >= 1
-    assert {kind: len(spaces) for kind, spaces in layout.monsters.items()} == {
-        "acolyte": 4,
-        "abomination": 3,
-        "controller": 1,
-    }
+    monsters = {kind: len(spaces) for kind, spaces in layout.monsters.items()}
+    assert 3 <= monsters.pop("acolyte") <= 5
+    assert monsters == {"abomination": 3, "controller": 1}
 
 
 @EACH_MAP
@@ -129,7 +127,7 @@ def test_nests_of_a_shipped_map_are_in_every_tile_group(story: str, letter: str)
 def test_altars_of_a_shipped_map_lie_at_different_distances(story: str, letter: str) -> None:
     city, _ = shipped_map(story, letter)
     far = [city.hero_distance[city.start][s] for s in range(city.n) if city.altars[s]]
-    assert len(set(far)) == 3
+    assert len(far) == len(set(far)) == sum(city.altars)
 
 
 def test_some_maps_have_rivers_and_some_have_none() -> None:
@@ -296,7 +294,7 @@ def test_each_tile_group_has_an_orbital_strike_token_or_is_said_to_have_none() -
 
 @pytest.mark.parametrize(
     ("kind", "supply"),
-    [("fire", 12), ("corruption", 12), ("pentagram", 8), ("extra-turn", 8), ("innocent", 6)],
+    [("fire", 12), ("corruption", 12), ("pentagram", 8), ("extra-turn", 8), ("innocent", 8)],
 )
 def test_no_map_places_more_tokens_than_there_are(kind: str, supply: int) -> None:
     source = "".join(
