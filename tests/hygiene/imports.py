@@ -22,13 +22,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "odds": ("games.*", "kernel"),
     "bots": ("games.*", "kernel", "odds"),
     "arena": ABOVE_GAMES,
-    "envs": ABOVE_GAMES,
+    "envs": (*ABOVE_GAMES, "locales", "scenarios"),
     "locales": (),
     "rules_reference": ("locales",),
     "scenarios": ("", "games", "kernel", "locales", "rules_reference"),
     "server": FACING,
     "tui": FACING,
-    "cli": (*FACING, "arena", "odds", "server", "tui"),
+    "cli": (*FACING, "arena", "envs", "odds", "server", "tui"),
     "": ("games", "kernel", "locales", "odds", "rules_reference", "scenarios"),
 }
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is the list

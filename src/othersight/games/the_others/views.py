@@ -33,11 +33,8 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "setting": setting_view(t),
         "outcome": g.outcome,
         "decisions": g.history.length,
-        "round": t.round,
-        "places": [HEROES[hero] for hero in t.places],
-        "first": HEROES[t.places[t.first]] if t.places else "",
-        "current": HEROES[t.current] if t.current >= 0 else "",
-        "asked": [{"seat": q.seat, "kind": q.kind, "rule": q.rule} for q in g.questions],
+        **course_view(t),
+        "asked": asked_view(g),
         "question": question_view(g, seat),
         "heroes": [hero_view(hero, seat) for hero in t.heroes],
         "monsters": [monster_view(g, monster) for monster in t.monsters],
@@ -45,9 +42,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "sins": sins_view(t, seat),
         "story": story_view(t),
         "supply": supply_view(t),
-        "inventory": list(t.inventory),
-        "upgrade_deck": len(t.upgrade_deck),
-        "orbital": list(t.orbital),
+        **stock_view(t),
         "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
     }
 
@@ -63,6 +58,30 @@ def setting_view(t: OthersTable) -> dict[str, Any]:
         "hero_players": s.hero_players,
         "n": s.n,
         "edition": "draft" if s.draft else "final",
+    }
+
+
+def course_view(t: OthersTable) -> dict[str, Any]:
+    """The Round, the Heroes in play clockwise, and whose Turn it is."""
+    return {
+        "round": t.round,
+        "places": [HEROES[hero] for hero in t.places],
+        "first": HEROES[t.places[t.first]] if t.places else "",
+        "current": HEROES[t.current] if t.current >= 0 else "",
+    }
+
+
+def asked_view(g: Game) -> list[dict[str, Any]]:
+    """Who is asked what; the options are for the one who is asked."""
+    return [{"seat": q.seat, "kind": q.kind, "rule": q.rule} for q in g.questions]
+
+
+def stock_view(t: OthersTable) -> dict[str, Any]:
+    """The Upgrades on offer and the Orbital Strike tokens."""
+    return {
+        "inventory": list(t.inventory),
+        "upgrade_deck": len(t.upgrade_deck),
+        "orbital": list(t.orbital),
     }
 
 

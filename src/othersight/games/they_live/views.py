@@ -34,21 +34,38 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         "overlays": overlays_view(t),
         "outcome": g.outcome,
         "decisions": g.history.length,
+        **course_view(t),
+        "asked": asked_view(g),
+        "question": question_view(g, seat),
+        "people": [person_view(t, person, seat, over) for person in t.people],
+        "tiles": [tile_view(t, tile) for tile in t.tiles if tile.state == ON_BOARD],
+        "places": [place_view(t, place, seat) for place in t.places[1:]],
+        "decks": decks_view(t, seat),
+        "claims": claims_view(t),
+        "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
+    }
+
+
+def course_view(t: LiveTable) -> dict[str, Any]:
+    """The round, the clock, the Leader, how far the assault is, and whom each seat plays."""
+    return {
         "round": t.round,
         "clock": t.clock,
         "leader": t.leader,
         "triggered": t.triggered,
         "assault": t.assault,
         "playing": list(t.playing),
-        "asked": [{"seat": q.seat, "kind": q.kind, "rule": q.rule} for q in g.questions],
-        "question": question_view(g, seat),
-        "people": [person_view(t, person, seat, over) for person in t.people],
-        "tiles": [tile_view(t, tile) for tile in t.tiles if tile.state == ON_BOARD],
-        "places": [place_view(t, place, seat) for place in t.places[1:]],
-        "decks": decks_view(t, seat),
-        "claims": [list(claim) for claim in t.claims],
-        "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
     }
+
+
+def asked_view(g: Game) -> list[dict[str, Any]]:
+    """Who is asked what; the options are for the one who is asked."""
+    return [{"seat": q.seat, "kind": q.kind, "rule": q.rule} for q in g.questions]
+
+
+def claims_view(t: LiveTable) -> list[list[str | int]]:
+    """Everything that was claimed, true or not."""
+    return [list(claim) for claim in t.claims]
 
 
 def overlays_view(t: LiveTable) -> dict[str, int]:

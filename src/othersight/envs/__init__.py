@@ -1,0 +1,50 @@
+"""Both games as PettingZoo and Gymnasium environments, registered by name.
+
+>>> import pettingzoo, othersight.envs
+>>> env = pettingzoo.make("aec", "the_others-v0", hero_players=1)
+>>> env.reset(seed=7)
+>>> env.agent_selection
+'sins_0'
+
+What this package needs besides the engine is an extra: `pip install 'othersight[envs]'`.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from othersight.kernel.errors import OthersightError
+
+NEEDED = ("numpy", "gymnasium", "pettingzoo")
+MESSAGE = "othersight.envs needs {missing}: pip install 'othersight[envs]'"
+
+
+class MissingExtra(OthersightError, ImportError):
+    """A package of the extra `envs` is not installed."""
+
+
+def check_extra() -> None:
+    """Refuses in one line if a package of the extra is not there."""
+    for package in NEEDED:
+        try:
+            import_module(package)
+        except ImportError:
+            raise MissingExtra(
+                MESSAGE.format(missing=package), "error-env-extra", missing=package
+            ) from None
+
+
+check_extra()
+
+from othersight.envs.registering import make, register_all  # noqa: E402
+from othersight.envs.single import SeatEnv  # noqa: E402
+
+register_all()
+
+__all__ = ["MissingExtra", "SeatEnv", "make"]
+
+
+def __getattr__(name: str) -> Any:
+    """`the_others_v0` and `they_live_v0` without an import of their own."""
+    if name in ("the_others_v0", "they_live_v0"):
+        return import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

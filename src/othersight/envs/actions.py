@@ -1,0 +1,86 @@
+"""Actions: every option of a game has a place in one list, and its place is the action.
+
+The list is made of families, each a verb with all its arguments, from the content of the game. A
+place left over at the end is taken by an option that only a user's own map or figures can bring
+about, in the order of the question.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.question import Option, text_of
+
+WAIT_OPTION: Option = ("wait",)
+WAIT = 0
+"""What a seat does that is not asked anything."""
+
+SPARE = 64
+
+
+class Family:
+    """All options that are written alike; `written` is their form in the notation."""
+
+    def __init__(self, written: str, options: Iterable[Option], about: str) -> None:
+        self.written = written
+        self.options = tuple(options)
+        self.about = about
+        self.start = 0
+
+
+class Actions:
+    """The actions of a game: options by their number and numbers by option."""
+
+    def __init__(self, families: Sequence[Family], same: Sequence[str] = ()) -> None:
+        wait = Family("wait", [WAIT_OPTION], "a seat that is not asked")
+        self.families = (wait, *families)
+        self.options: list[Option] = []
+        self.numbers: dict[Option, int] = {}
+        for family in self.families:
+            family.start = len(self.options)
+            for option in family.options:
+                assert option not in self.numbers, option
+                self.numbers[option] = len(self.options)
+                self.options.append(option)
+        self.spare = len(self.options)
+        self.size = self.spare + SPARE
+        for prefix in same:
+            for number in range(1, self.spare):
+                self.numbers[(prefix, *self.options[number])] = number
+
+    def of(self, options: Sequence[Option]) -> dict[int, Option]:
+        """The options of a question by their actions, no two of which are the same."""
+        numbers = self.numbers
+        try:
+            return {numbers[option]: option for option in options}
+        except KeyError:
+            return self.with_spare(options)
+
+    def with_spare(self, options: Sequence[Option]) -> dict[int, Option]:
+        """As `of`, where some options are not in the list."""
+        found: dict[int, Option] = {}
+        free = self.spare
+        for option in options:
+            if option in self.numbers:
+                found[self.numbers[option]] = option
+                continue
+            if free == self.size:
+                raise OthersightError(
+                    f"'{text_of(option)}' has no action: only {SPARE} options of a question may be "
+                    "ones that the game as printed does not know",
+                    "error-no-action",
+                    option=text_of(option),
+                    spare=SPARE,
+                )
+            found[free] = option
+            free += 1
+        return found
+
+    def text(self, action: int) -> str:
+        """What an action stands for, in the notation."""
+        return text_of(self.options[action]) if action < self.spare else f"spare {action}"
+
+    def fingerprint(self) -> str:
+        """Eight signs that change with the list."""
+        texts = "\n".join([text_of(option) for option in self.options])
+        return hashlib.sha256(texts.encode()).hexdigest()[:8]

@@ -1,0 +1,99 @@
+"""The PettingZoo AEC environment of any game: whoever is asked acts, and nobody else."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from othersight.envs.catalogue import kind_named
+from othersight.envs.play import Observation, Play
+from othersight.envs.seats import Seats, agent_names
+
+
+class TurnEnv(AECEnv[str, Observation, int], EzPickle):
+    """Every seat is an agent. Seats asked in secret answer one after the other, none seeing what another has said."""
+
+    def __init__(self, name: str, render_mode: str | None = None, **set_up: Any) -> None:
+        EzPickle.__init__(self, name, render_mode, **set_up)
+        super().__init__()
+        self.render_mode = render_mode
+        self.seats = Seats(kind_named(name), set_up)
+        self.metadata = self.seats.metadata
+        self.possible_agents = list(self.seats.names)
+        self.agents: list[str] = []
+        self.play: Play
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.seats.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.seats.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """A new game: `options` are those of the game, or `scenario` (a file) and `case` (a number)."""
+        self.play = self.seats.begin(seed, options)
+        self.agents = list(agent_names(self.play.game))
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self.numbers = {agent: seat for seat, agent in enumerate(self.agents)}
+        self.names = self.agents.copy()
+        self.idle = {"action_mask": self.play.waiting}
+        self.informed: list[str] = []
+        self.infos = dict.fromkeys(self.agents, self.idle)
+        self.select()
+
+    def observe(self, agent: str) -> Observation:
+        return self.play.observe(self.numbers[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.play.answer(self.numbers[agent], action)  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        if self.play.game.questions:
+            self.select()
+        else:
+            self.end()
+
+    def select(self) -> None:
+        """Whoever is asked first is next; everybody who is asked is told what is open to him."""
+        asked = self.play.asked
+        for agent in self.informed:
+            self.infos[agent] = self.idle
+        self.informed = [self.names[seat] for seat in asked]
+        for seat in asked:
+            self.infos[self.names[seat]] = {"action_mask": self.play.mask(seat)}
+        if asked:
+            self.agent_selection = self.names[asked[0]]
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """The game is over for everybody."""
+        for agent in self.agents:
+            self.terminations[agent] = True
+            self.infos[agent] = self.idle
+        for seat, reward in self.play.rewards().items():
+            self.rewards[self.names[seat]] = reward
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it; with render_mode "human" it is printed."""
+        return self.seats.rendered(self.play.game, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all seats together see, one after the other."""
+        seen = [self.play.observe(seat)["observation"] for seat in self.numbers.values()]
+        return np.concatenate(seen)

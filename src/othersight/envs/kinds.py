@@ -1,0 +1,46 @@
+"""What an environment has to know of a game: its actions, its layout, and how a seat looks at it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from othersight.envs.actions import Actions
+from othersight.envs.layout import Layout
+from othersight.envs.watching import Watcher
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option
+
+
+class Kind:
+    """One game as environments see it; `name` is that of its environments, `game` that in GAMES.
+
+    `encode` makes an observation from a whole view, `watcher` keeps one up to date, `winners` tells from a
+    spectator's view who has won, `fits` why a game is too large for the
+    layout, and `claims` are what may be said unasked.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        actions: Actions,
+        layout: Layout,
+        encode: Callable[[Mapping[str, Any]], bytes],
+        watcher: Callable[[Game, int], Watcher],
+        winners: Callable[[Mapping[str, Any], int], list[int]],
+        fits: Callable[[Game], str],
+        claims: tuple[Option, ...] = (),
+    ) -> None:
+        self.name = name
+        self.game = game
+        self.actions = actions
+        self.layout = layout
+        self.encode = encode
+        self.watcher = watcher
+        self.winners = winners
+        self.fits = fits
+        self.claims = claims
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes whenever a policy that was trained before would no longer fit."""
+        return f"{self.layout.fingerprint()}-{self.actions.fingerprint()}"

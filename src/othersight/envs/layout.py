@@ -1,0 +1,90 @@
+"""The layout of an observation: sections of equal rows, each row a fixed list of fields.
+
+A section holds one row for each thing of a kind (a Hero, a Space, a card in force), in the order of
+the view; rows without a thing are all 0.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from othersight.envs.fields import Field
+
+
+class Section:
+    """So many rows of the same fields, somewhere in the observation."""
+
+    def __init__(self, name: str, about: str, fields: Sequence[Field], rows: int = 1) -> None:
+        self.name = name
+        self.about = about
+        self.fields = tuple(fields)
+        self.rows = rows
+        self.width = sum(field.size for field in fields)
+        self.start = 0
+        self.plan = [
+            (field.key, field.put, sum(earlier.size for earlier in fields[:at]))
+            for at, field in enumerate(fields)
+        ]
+
+    @property
+    def size(self) -> int:
+        return self.rows * self.width
+
+    def row(self, data: Mapping[str, Any]) -> bytearray:
+        """One thing of the view as numbers."""
+        row = bytearray(self.width)
+        for key, put, at in self.plan:
+            if key in data:
+                put(row, at, data[key])
+        return row
+
+    def write(self, buffer: bytearray, at: int, data: Mapping[str, Any]) -> None:
+        """Put one thing of the view into its row of an observation."""
+        start = self.start + at * self.width
+        buffer[start : start + self.width] = self.row(data)
+
+    def clear(self, buffer: bytearray, at: int = 0) -> None:
+        """The row of a thing that is not there."""
+        start = self.start + at * self.width
+        buffer[start : start + self.width] = bytes(self.width)
+
+
+class Layout:
+    """All sections of a game's observations, one after the other."""
+
+    def __init__(self, sections: Sequence[Section]) -> None:
+        self.sections = tuple(sections)
+        at = 0
+        for section in self.sections:
+            section.start = at
+            at += section.size
+        self.size = at
+
+    def names(self) -> Iterator[str]:
+        """The name of every byte: `heroes 2 level`."""
+        for section in self.sections:
+            for row in range(section.rows):
+                head = f"{section.name} {row}" if section.rows > 1 else section.name
+                for field in section.fields:
+                    yield from (f"{head} {part}" for part in field.parts)
+
+    def most(self) -> list[int]:
+        """What each byte hardly ever exceeds."""
+        return [
+            field.most
+            for section in self.sections
+            for _ in range(section.rows)
+            for field in section.fields
+            for _ in field.parts
+        ]
+
+    def fingerprint(self) -> str:
+        """Eight signs that change with the layout, so that a policy can tell whether it fits."""
+        return hashlib.sha256("\n".join(self.names()).encode()).hexdigest()[:8]
+
+    def encoded(self, rows: Iterator[tuple[Section, int, Mapping[str, Any]]]) -> bytes:
+        """An observation from rows: which section, which row, and the part of the view it shows."""
+        buffer = bytearray(self.size)
+        for section, at, data in rows:
+            section.write(buffer, at, data)
+        return bytes(buffer)

@@ -1,0 +1,79 @@
+"""What all forms of an environment share: the agents, their spaces, and how a game is begun and shown."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from othersight.envs.kinds import Kind
+from othersight.envs.play import Play
+from othersight.envs.starting import Seeds, begin, merged
+from othersight.kernel.errors import UnknownName
+from othersight.kernel.game import Game
+from othersight.locales.rendering import render
+
+TALK = "talk"
+"""Whether seats may also make claims; an option of the environment, not of the game."""
+RENDER_MODES = ("ansi", "human")
+
+
+class Seats:
+    """The agents of an environment are the seats of the set-up it is made with, by their names."""
+
+    def __init__(self, kind: Kind, set_up: Mapping[str, Any]) -> None:
+        self.kind = kind
+        self.set_up = dict(set_up)
+        self.talk = self.set_up.pop(TALK, False) is True
+        self.seeds = Seeds()
+        self.names = agent_names(begin(kind, self.set_up, "0"))
+        self.observation_spaces = {name: observation_space(kind) for name in self.names}
+        self.action_spaces = {name: spaces.Discrete(kind.actions.size) for name in self.names}
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What PettingZoo wants to know, and the fingerprint of layout and actions."""
+        return {
+            "name": self.kind.name.replace("-", "_"),
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": True,
+            "render_fps": 1,
+            "fingerprint": self.kind.fingerprint,
+        }
+
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> Play:
+        """The next game; it may seat fewer than the environment has agents, not more."""
+        game = begin(self.kind, merged(self.set_up, options), self.seeds.next(seed))
+        if len(game.seats) > len(self.names):
+            raise UnknownName(
+                f"the game seats {len(game.seats)} and this environment was made for {len(self.names)}; "
+                "give it the larger number of players when you make it",
+                "error-env-seats",
+                given=len(game.seats),
+                made=len(self.names),
+            )
+        return Play(self.kind, game, self.talk)
+
+    def rendered(self, game: Game, mode: str | None) -> str | None:
+        """The board as a spectator sees it."""
+        lines = game.definition.words.pages["board"](game, -1, "", render)
+        if mode == "human":
+            print("\n".join(lines))
+            return None
+        return "\n".join(lines)
+
+
+def agent_names(game: Game) -> tuple[str, ...]:
+    """The seats as PettingZoo likes agents to be named: `sins_0`, `heroes_1`, `player_3`."""
+    names = [seat.replace("-", "_") for seat in game.seats]
+    return tuple([name if "_" in name else f"{name}_0" for name in names])
+
+
+def observation_space(kind: Kind) -> spaces.Dict:
+    """The layout, and a mask of all actions."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (kind.layout.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (kind.actions.size,), np.int8),
+        }
+    )

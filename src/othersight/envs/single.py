@@ -1,0 +1,138 @@
+"""One seat as a Gymnasium environment; the others are played by bots (`othersight.bots.player`)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+
+from othersight.bots import Player, player, unasked
+from othersight.envs.catalogue import kind_named
+from othersight.envs.play import Observation, Play
+from othersight.envs.seats import RENDER_MODES, Seats, agent_names
+from othersight.kernel.errors import UnknownName
+from othersight.kernel.question import option_of
+
+MOST_ASIDES = 20
+"""How often in a row a bot may speak or act unasked before it has to answer."""
+
+
+class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
+    """`agent` is the seat that learns; `bots` is one player for all other seats, or a player for each of them by
+    the agent's name. An action that is not open ends the game: reward -1, `info["illegal"]`."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        name: str,
+        agent: str = "",
+        bots: str | Mapping[str, str] = "scripted",
+        render_mode: str | None = None,
+        **set_up: Any,
+    ) -> None:
+        EzPickle.__init__(self, name, agent, bots, render_mode, **set_up)
+        self.kind = kind_named(name)
+        self.seats = Seats(self.kind, set_up)
+        self.agent = agent or self.seats.names[-1]
+        if self.agent not in self.seats.names:
+            raise no_such_agent(self.agent, self.seats.names)
+        self.bots = bots if isinstance(bots, str) else dict(bots)
+        self.check_bots()
+        self.render_mode = render_mode
+        self.observation_space: spaces.Space[Any] = self.seats.observation_spaces[self.agent]
+        self.action_space: spaces.Space[Any] = self.seats.action_spaces[self.agent]
+        self.play: Play
+        self.seat = self.seats.names.index(self.agent)
+        self.players: dict[int, Player] = {}
+        self.board: dict[str, Any] = {}
+
+    def check_bots(self) -> None:
+        """Every bot exists and sits on another seat."""
+        if isinstance(self.bots, str):
+            player(self.bots, self.kind.game)
+            return
+        for agent, bot in self.bots.items():
+            if agent not in self.seats.names or agent == self.agent:
+                raise no_such_agent(agent, tuple(n for n in self.seats.names if n != self.agent))
+            player(bot, self.kind.game)
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, at the first question put to the agent."""
+        super().reset(seed=seed)
+        self.play = self.seats.begin(seed, options)
+        names = agent_names(self.play.game)
+        if self.agent not in names:
+            raise no_such_agent(self.agent, names)
+        self.board = self.play.game.board()
+        self.players = {
+            seat: self.seated(seat, name) for seat, name in enumerate(names) if name != self.agent
+        }
+        self.play_on()
+        return self.play.observe(self.seat), self.info(False)
+
+    def seated(self, seat: int, name: str) -> Player:
+        """The bot of a seat; seats without one of their own are played at random."""
+        bot = self.bots if isinstance(self.bots, str) else self.bots.get(name, "random")
+        start = self.play.game.start
+        figures = start["options"].get("figures", {})
+        return player(bot, self.kind.game, seat, f"{start['seed']}/{seat}", figures)
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The agent answers, and the bots play on until it is asked again or the game is over."""
+        if not self.play.mask(self.seat)[action]:
+            return self.play.observe(self.seat), -1.0, True, False, self.info(True)
+        self.play.answer(self.seat, int(action))
+        self.play_on()
+        reward = self.play.rewards()[self.seat]
+        over = not self.play.game.questions
+        return self.play.observe(self.seat), reward, over, False, self.info(False)
+
+    def play_on(self) -> None:
+        """The bots answer until the agent is asked."""
+        game = self.play.game
+        while game.questions and self.play.open_to(self.seat) is None:
+            self.speak(game.questions[0].seat)
+            question = game.questions[0]
+            if question.seat != self.seat:
+                chosen = self.players[question.seat].choose(game.view(question.seat), self.board)
+                self.play.decide(question, option_of(chosen))
+
+    def speak(self, seat: int) -> None:
+        """What a bot does or says before it answers."""
+        game = self.play.game
+        for _ in range(MOST_ASIDES):
+            said = unasked(self.players[seat], game.view(seat), self.board)
+            if not said:
+                return
+            self.play.aside(seat, option_of(said))
+            if not game.questions or game.questions[0].seat != seat:
+                return
+
+    def info(self, illegal: bool) -> dict[str, Any]:
+        """The action mask, what is asked, who has won, and whether the last action was not open."""
+        choices = self.play.open_to(self.seat)
+        return {
+            "action_mask": self.play.mask(self.seat).copy(),
+            "question": choices.question.kind if choices else "",
+            "outcome": self.play.game.outcome,
+            "illegal": illegal,
+        }
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it; with render_mode "human" it is printed."""
+        return self.seats.rendered(self.play.game, self.render_mode)
+
+
+def no_such_agent(name: str, known: tuple[str, ...]) -> UnknownName:
+    """The error for a name that no seat bears."""
+    return UnknownName(
+        f"there is no agent '{name}'; there are {', '.join(known)}",
+        "error-no-such-name",
+        kind="agent",
+        name=str(name),
+        choices=", ".join(known),
+    )

@@ -1,0 +1,1 @@
+"""The Others: its actions, its layout, and who looks."""

@@ -1,0 +1,1 @@
+"""They Live: its actions, its layout, and who looks."""

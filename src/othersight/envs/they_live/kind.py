@@ -1,0 +1,50 @@
+"""They Live as environments see it (TL-VICTORY-01 to -07)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from othersight.envs.kinds import Kind
+from othersight.envs.they_live.actions import ACTIONS, CLAIMS
+from othersight.envs.they_live.layout import LAYOUT, encode
+from othersight.envs.they_live.names import CARDS, PEOPLE, TILES
+from othersight.envs.they_live.watching import TheyLiveWatcher
+from othersight.games.they_live.rules.people import table_of
+from othersight.kernel.game import Game
+
+SIDES = {"humans": "human", "invaders": "invader"}
+
+
+def winners(view: Mapping[str, Any], seats: int) -> list[int]:
+    """The seats of the side that has won; at the end all identities are open."""
+    if not view["outcome"]:
+        return []
+    side = SIDES[view["outcome"]]
+    return [
+        seat for seat in range(seats) if view["people"][view["playing"][seat]]["identity"] == side
+    ]
+
+
+def fits(game: Game) -> str:
+    """What there is too much of for an observation, or nothing."""
+    t = table_of(game)
+    for what, there, room in (
+        ("people", len(t.people), PEOPLE),
+        ("Resistance cards", len(t.setting.card_face), CARDS),
+        ("enemy tiles", len(t.tiles), TILES),
+    ):
+        if there > room:
+            return f"there are {there} {what}; an observation has room for {room}"
+    return ""
+
+
+THEY_LIVE = Kind(
+    "they_live-v0",
+    "they-live",
+    ACTIONS,
+    LAYOUT,
+    encode,
+    TheyLiveWatcher,
+    winners,
+    fits,
+    tuple(CLAIMS),
+)

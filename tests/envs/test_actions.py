@@ -1,0 +1,62 @@
+"""Every option has an action, and no two options of a question have the same."""
+
+import pytest
+
+from othersight.envs.actions import SPARE, WAIT, Actions, Family
+from othersight.envs.kinds import Kind
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.game import ASIDE
+from othersight.kernel.question import Option, text_of
+from tests.envs.walks import THE_OTHERS, THEY_LIVE, games
+
+BOTH = pytest.mark.parametrize("kind", [THE_OTHERS, THEY_LIVE], ids=["the_others", "they_live"])
+
+
+@BOTH
+def test_every_option_of_every_question_has_an_action_of_its_own(kind: Kind) -> None:
+    decisions = 0
+    for game in games(kind, 9 if kind is THE_OTHERS else 2):
+        for question in game.questions:
+            asides = [(ASIDE, *option) for option in game.asides(question.seat)]
+            options = question.options + asides
+            found = kind.actions.of(options)
+            assert list(found.values()) == options
+            assert max(found) < kind.actions.spare, "an option of the box is not in the list"
+            assert WAIT not in found
+            decisions += 1
+    assert decisions > 5000
+
+
+@BOTH
+def test_an_action_is_written_as_the_option_it_stands_for(kind: Kind) -> None:
+    actions = kind.actions
+    for number, option in enumerate(actions.options):
+        assert actions.numbers[option] == number
+        assert actions.text(number) == text_of(option)
+
+
+def test_to_change_to_an_option_is_the_action_of_that_option() -> None:
+    ballot: list[Option] = [("confirm",), ("fail",), ("change", "first", 3), ("change", "refuse")]
+    found = THE_OTHERS.actions.of(ballot)
+    assert list(found.values()) == ballot
+    assert THE_OTHERS.actions.numbers[("first", 3)] in found
+
+
+def test_options_beyond_the_box_take_spare_actions_in_their_order() -> None:
+    actions = Actions([Family("go N", [("go", 0), ("go", 1)], "")])
+    found = actions.of([("go", 7), ("go", 1), ("go", 9)])
+    assert found == {actions.spare: ("go", 7), 2: ("go", 1), actions.spare + 1: ("go", 9)}
+
+
+def test_too_many_options_beyond_the_box_are_refused_in_one_line() -> None:
+    actions = Actions([Family("go N", [("go", 0)], "")])
+    with pytest.raises(OthersightError, match="'go 65' has no action"):
+        actions.of([("go", number) for number in range(1, SPARE + 2)])
+
+
+def test_the_list_of_actions_is_as_it_was() -> None:
+    """A change makes trained policies useless: raise the version of the environment with it."""
+    assert THE_OTHERS.actions.size == 1309
+    assert THE_OTHERS.actions.text(1) == "pass"
+    assert THE_OTHERS.actions.numbers[("move", 0)] == 43
+    assert THEY_LIVE.actions.numbers[("step", 1)] == 40
