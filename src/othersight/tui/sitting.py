@@ -14,6 +14,7 @@ from othersight.tui.answers import (
     options_meant,
 )
 from othersight.tui.asides import is_aside, speak
+from othersight.tui.chances import show_odds
 from othersight.tui.files import write_whole
 from othersight.tui.keyboard import SPECTATOR, Keyboard
 from othersight.tui.looking import (
@@ -243,6 +244,8 @@ class Sitting:
             raise Leave(0)
         elif question is not None and command == "why":
             show_why(self.game, question, rest, self.screen)
+        elif question is not None and command == "odds":
+            show_odds(self.game, question, rest, self.screen)
         elif question is not None and command in ("again", "options"):
             self.put(question)
         else:

@@ -110,6 +110,7 @@ play-help-answers =
 play-help-looking =
     To look (nothing is decided by it)
       why OPTION      why something is not open to you now
+      odds [NUMBER]   the exact chances of what is open to you and leads to a roll; with a number, all of one option
       rule [ID]       a rule by its id, or all rules with certain words; without either, the rule of this question
       card NAME       a card, Hero, token or word of the game, with its text
       log [N]         the last N things that happened

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 AIMS = ("most", "first", "clear", "unhurt", "pure")
-MOST_MONSTERS = 12
+MOST_MONSTERS = 8
 """Every set of victims is weighed against every other."""
 
 

@@ -1,0 +1,82 @@
+"""`othersight odds GAME ...`: exact odds of a roll as a table, an SVG picture or JSON."""
+
+import inspect
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from othersight.cli._odds_the_others import the_others
+from othersight.cli._odds_they_live import they_live
+from othersight.cli._output import console, refuse
+from othersight.games import GAMES
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.odds import Odds
+from othersight.locales import text, text_or_key
+from othersight.odds.plot import svg
+from othersight.tui.chances import number_text, table_lines
+from othersight.tui.files import write_whole
+from othersight.tui.mistakes import mistake
+
+Plot = Annotated[Path | None, typer.Option("--plot", help=text("odds-flags.plot"))]
+AsJson = Annotated[bool, typer.Option("--json", help=text("odds-flags.json"))]
+
+
+class OneGame(TyperGroup):
+    """The games as words of the command; another word is refused in one line."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            refuse(text("odds-no-game", name=args[0], games=", ".join(GAMES)))
+        return super().resolve_command(ctx, args)
+
+
+def register(app: typer.Typer) -> None:
+    odds = typer.Typer(no_args_is_help=True, cls=OneGame)
+    odds.command("the-others", help=text("odds-others-help"))(shows(the_others, "the-others"))
+    odds.command("they-live", help=text("odds-live-help"))(shows(they_live, "they-live"))
+    app.add_typer(odds, name="odds", help=text("odds-help"))
+
+
+def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:
+    """The command that shows what a game counts, with the flags that all games have."""
+
+    def command(plot: Path | None, as_json: bool, **flags: Any) -> None:
+        try:
+            odds = asked(**flags)
+            if plot is not None:
+                draw(odds, plot)
+        except OthersightError as error:
+            refuse(mistake(error))
+        show(odds, game, plot, as_json)
+
+    own = list(inspect.signature(asked).parameters.values())
+    shared = [
+        inspect.Parameter("plot", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Plot),
+        inspect.Parameter(
+            "as_json", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=AsJson
+        ),
+    ]
+    command.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
+    return command
+
+
+def draw(odds: Odds, file: Path) -> None:
+    """The picture in a file, whole or not at all."""
+    names = {name: number_text(name, "en") for name in odds.numbers}
+    write_whole(file, svg(odds, text_or_key(f"odds-what-{odds.what}"), names))
+
+
+def show(odds: Odds, game: str, plot: Path | None, as_json: bool) -> None:
+    """The table, or JSON."""
+    if as_json:
+        typer.echo(json.dumps(odds.data()))
+        return
+    screen = console()
+    for line in table_lines(odds, game):
+        screen.print(line)
+    if plot is not None:
+        screen.print(text("odds-plotted", file=str(plot)))

@@ -1,0 +1,116 @@
+"""Odds of They Live that a person asks for without a game: pools by number, enemies by name."""
+
+from functools import cache
+
+from othersight.games.they_live.begin import complete, setting_of
+from othersight.games.they_live.setting import Setting, TileFace
+from othersight.kernel.errors import OthersightError, UnknownName
+from othersight.kernel.odds import Odds
+from othersight.odds.limits import numbers, within
+from othersight.odds.they_live.fights import (
+    Encounter,
+    Enemy,
+    clash,
+    invader_fight_odds,
+    persuade_odds,
+)
+from othersight.odds.they_live.pools import Die, die_of
+from othersight.odds.they_live.pvp import Duel, Side, duel_odds
+from othersight.odds.they_live.tests import assault_odds, gather_odds, reward_odds, skill_odds
+
+
+@cache
+def setting() -> Setting:
+    """The figures of the game."""
+    return setting_of(complete({}))
+
+
+def house_die() -> Die:
+    """The die of the game."""
+    return die_of(setting().die)
+
+
+def tile_named(name: str) -> TileFace:
+    """An enemy tile by name."""
+    known = setting().tile_faces
+    if name not in known:
+        raise UnknownName(
+            f"there is no enemy '{name}'; there are {', '.join(sorted(known))}",
+            "error-odds-no-enemy",
+            name=name,
+            enemies=", ".join(sorted(known)),
+        )
+    return known[name]
+
+
+def enemy_of(against: str, enemy: str) -> Enemy:
+    """An enemy by name, or by Stealth, Combat and health."""
+    if against:
+        face = tile_named(against)
+        return Enemy(face.stealth, face.combat, face.health)
+    stealth, combat, health = numbers("--enemy", enemy, 3)
+    return Enemy(stealth, combat, within("--enemy", health, 1))
+
+
+def encounter(stealth: str, combat: str, enemy: Enemy, life: int) -> Odds:
+    """One or several fighters against an enemy."""
+    pools = numbers("--combat", combat)
+    seen = numbers("--stealth", stealth, len(pools))
+    what = "encounter" if len(pools) == 1 else "team"
+    return clash(Encounter(enemy, seen, pools), house_die()).odds(what, within("--life", life))
+
+
+def persuade(dice: int, against: str, life: int) -> Odds:
+    """Influence dice against an enemy that can be persuaded."""
+    face = tile_named(against)
+    if not face.persuadable:
+        raise OthersightError(
+            f"{against} cannot be persuaded; an enemy with the Influence icon can",
+            "error-odds-not-persuadable",
+            name=against,
+        )
+    within("--life", life)
+    return persuade_odds(within("--persuade", dice), face.influence, face.combat, house_die(), life)
+
+
+def confrontation(attacker: str, defender: str, lenses: bool) -> Odds:
+    """Two players: Stealth dice, Combat dice and health left of each."""
+    sides: list[Side] = []
+    for flag, given in (("--attacker", attacker), ("--defender", defender)):
+        stealth, combat, life = numbers(flag, given, 3)
+        sides.append(Side(within(flag, stealth, 1), combat, within(flag, life, 1)))
+    return duel_odds(Duel(sides[0], sides[1], lenses), house_die())
+
+
+def skill_test(dice: int, needed: int) -> Odds:
+    """A test of a card."""
+    return skill_odds(within("--test", dice), within("--needed", needed, 1), house_die())
+
+
+def gather(dice: int, scrap: int) -> Odds:
+    """Influence dice with a broker, as long as the scrap lasts."""
+    return gather_odds(within("--gather", dice), within("--scrap", scrap, 2, 5), house_die())
+
+
+def reward(dice: str) -> Odds:
+    """Intelligence dice of everybody who wants the reward, one's own first."""
+    pools = numbers("--reward", dice)
+    within("--reward", len(pools), 1, 6)
+    return reward_odds(pools, house_die())
+
+
+def assault(dice: str, required: int, helped: int) -> Odds:
+    """The dice of the test group against a requirement, with resources."""
+    pools = numbers("--assault", dice)
+    within("--assault", sum(pools))
+    return assault_odds(
+        pools, within("--required", required, 1, 99), within("--helped", helped, 0, 99), house_die()
+    )
+
+
+def invader_fight(fighters: str, invader: int, life: int) -> Odds:
+    """Combat dice of those who fight against those of a revealed Invader."""
+    pools = numbers("--fighters", fighters)
+    within("--fighters", sum(pools))
+    foe = within("--invader", invader)
+    return invader_fight_odds(pools, foe, house_die(), (0, within("--life", life)))

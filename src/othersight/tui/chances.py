@@ -1,0 +1,125 @@
+"""Odds in words and columns: a table for one roll, a line for each option that leads to one."""
+
+from othersight.kernel.game import Game
+from othersight.kernel.odds import Chances, Odds, mean
+from othersight.kernel.question import Question
+from othersight.locales import keys, text, text_or_key
+from othersight.tui.answers import option_by_number, option_texts
+from othersight.tui.screen import Screen, sentence
+
+LEAST_SHOWN = 5e-5
+"""Rows at the far end that would read 0.00 % are left out."""
+
+
+def percent(chance: float) -> str:
+    """A chance as people read it; next to nothing and next to certain are told as that."""
+    shown = f"{100 * chance:.2f} %"
+    if shown == "0.00 %" and chance > 0.0:
+        return "<0.01 %"
+    if shown == "100.00 %" and chance < 1.0 - 1e-9:
+        return ">99.99 %"
+    return shown
+
+
+def event_text(game: str, name: str, language: str) -> str:
+    """What an event is called; a Monster's death by the Monster's name."""
+    if f"odds-event-{name}" in keys(language):
+        return text(f"odds-event-{name}", language, game=game)
+    monster = name.removeprefix("killed-")
+    for kind in ("monster", "card"):
+        if f"{game}-{kind}-{monster}" in keys(language):
+            monster = text(f"{game}-{kind}-{monster}", language)
+    return text("odds-event-killed-monster", language, name=monster)
+
+
+def number_text(name: str, language: str) -> str:
+    """What a number is called."""
+    return text(f"odds-number-{name}", language)
+
+
+def table_lines(odds: Odds, game: str, language: str = "en") -> list[str]:
+    """All of the odds of one roll."""
+    lines = [text_or_key(f"odds-what-{odds.what}", language)]
+    for name, chances in odds.numbers.items():
+        said = number_text(name, language)
+        lines += ["", text("odds-expected", language, name=said, expected=f"{mean(chances):.3f}")]
+        lines += ["  " + text("odds-columns", language), *rows(chances)]
+    if odds.events:
+        lines.append("")
+        told = [(event_text(game, name, language), c) for name, c in odds.events.items()]
+        wide = max([len(said) for said, _ in told])
+        lines += [f"  {said:<{wide}}  {percent(chance):>9}" for said, chance in told]
+    return [*lines, "", *footnotes(odds, language)]
+
+
+def rows(chances: Chances) -> list[str]:
+    """A row for each number that is not next to impossible, with the chance of it or more."""
+    found: list[str] = []
+    beyond = sum(chances)
+    for number, chance in enumerate(chances):
+        if beyond < LEAST_SHOWN and number:
+            break
+        found.append(f"  {number:6}  {percent(chance):>10}  {percent(beyond):>10}")
+        beyond -= chance
+    return found
+
+
+def footnotes(odds: Odds, language: str) -> list[str]:
+    """What was cut off, and what was taken for granted."""
+    lines: list[str] = []
+    if odds.assuming:
+        said = "; ".join([text(f"odds-assuming-{each}", language) for each in odds.assuming])
+        lines.append(text("odds-assuming", language, assumptions=said))
+    if odds.remainder > 0.0:
+        lines.append(text("odds-remainder", language, remainder=f"{odds.remainder:.1e}"))
+    return lines
+
+
+def summary(odds: Odds, game: str, language: str = "en") -> str:
+    """One line: what is to be expected, and the chance of every event."""
+    numbers = [
+        text("odds-of-number", language, name=number_text(name, language), expected=f"{n:.2f}")
+        for name, n in odds.expected.items()
+    ]
+    events = [
+        text(
+            "odds-of-event", language, name=event_text(game, name, language), chance=percent(chance)
+        )
+        for name, chance in odds.events.items()
+    ]
+    parts = [", ".join(part) for part in (numbers, events) if part]
+    return "; ".join(parts)
+
+
+def show_odds(game: Game, question: Question, asked: str, screen: Screen) -> None:
+    """The odds of all open options in a line each, or all of one option by its number."""
+    if asked:
+        show_one(game, question, asked, screen)
+        return
+    found = [game.odds(question.seat, option) for option in question.options]
+    if not any(found):
+        screen.tell("odds-none-open")
+        return
+    said = option_texts(game, question, screen)
+    for number, odds in enumerate(found, start=1):
+        if odds is not None:
+            screen.line(f"{number:3}. {sentence(said[number - 1])}", hang=5)
+            screen.line(summary(odds, game.definition.name, screen.language), indent=5)
+    assumed = dict.fromkeys([each for odds in found if odds is not None for each in odds.assuming])
+    if assumed:
+        notes = "; ".join([text(f"odds-assuming-{each}", screen.language) for each in assumed])
+        screen.tell("odds-assuming", assumptions=notes)
+    screen.tell("odds-how")
+
+
+def show_one(game: Game, question: Question, asked: str, screen: Screen) -> None:
+    """The whole table of one option."""
+    option = option_by_number(question, asked)
+    if option is None:
+        screen.tell("play-no-such-number", last=len(question.options))
+        return
+    odds = game.odds(question.seat, option)
+    if odds is None:
+        screen.tell("odds-no-roll", number=asked)
+        return
+    screen.lines(table_lines(odds, game.definition.name, screen.language))

@@ -1,0 +1,118 @@
+"""`othersight odds` as a person or a script types it."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from othersight.cli.app import application
+
+
+def odds(*arguments: str) -> Result:
+    typed = ["odds", *arguments]
+    return CliRunner().invoke(application(typed), typed)
+
+
+FIGHT = ("the-others", "--fight", "4", "--defense", "2", "--against", "abomination,acolyte")
+
+
+def test_a_fight_is_told_as_a_table() -> None:
+    run = odds(*FIGHT, "--pentagrams", "1")
+    assert run.exit_code == 0
+    assert "Monsters killed: 0.801 expected" in run.stdout
+    assert "Abomination killed" in run.stdout
+    assert "Chains cut off: " in run.stdout
+
+
+def test_json_has_the_keys_that_scripts_rely_on() -> None:
+    told = json.loads(odds(*FIGHT, "--json").stdout)
+    assert set(told) == {"what", "numbers", "events", "expected", "remainder", "assuming"}
+    assert set(told["numbers"]) == {"kills", "wounds", "corruption"}
+    assert sum(told["numbers"]["kills"]) + told["remainder"] == pytest.approx(1.0, abs=1e-12)
+    assert told["events"]["all-killed"] == pytest.approx(told["numbers"]["kills"][2])
+
+
+def test_a_picture_is_drawn_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "out.svg"
+    run = odds(*FIGHT, "--plot", str(file))
+    assert run.exit_code == 0
+    picture = ElementTree.fromstring(file.read_text(encoding="utf-8"))
+    bars = [r for r in picture.iter("{http://www.w3.org/2000/svg}rect") if r.get("class") == "bar"]
+    assert len(bars) > 3
+    assert all(float(bar.get("height", "-1")) >= 0 for bar in bars)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "number"),
+    [
+        (["the-others", "--fight", "3", "--ranged", "--against", "acolyte"], "wounds"),
+        (["the-others", "--cleanse", "3", "--tokens", "2"], "removed"),
+        (["the-others", "--fire", "2", "--corruption", "1", "--shield", "1"], "corruption"),
+        (["they-live", "--combat", "4", "--stealth", "3", "--enemy", "2,3,4"], "dealt"),
+        (["they-live", "--combat", "4,2", "--stealth", "3,3", "--against", "human-cop"], "damage"),
+        (["they-live", "--persuade", "3", "--against", "human-cop"], "damage"),
+        (
+            ["they-live", "--attacker", "3,4,6", "--defender", "2,3,5", "--lenses"],
+            "damage-attacker",
+        ),
+        (["they-live", "--test", "3", "--needed", "2"], "successes"),
+        (["they-live", "--gather", "3", "--scrap", "4"], "cards"),
+        (["they-live", "--reward", "3,2"], "cards-contested"),
+        (["they-live", "--assault", "3,4,2", "--required", "6", "--helped", "2"], "successes"),
+        (["they-live", "--fighters", "3,4", "--invader", "5", "--life", "4"], "dealt"),
+    ],
+)
+def test_every_kind_of_roll_can_be_asked_for(arguments: list[str], number: str) -> None:
+    run = odds(*arguments, "--json")
+    assert run.exit_code == 0, run.output
+    told = json.loads(run.stdout)
+    assert sum(told["numbers"][number]) + told["remainder"] == pytest.approx(1.0, abs=1e-9)
+    assert odds(*arguments).exit_code == 0
+
+
+def test_survivors_out_of_reach_hurt_nobody() -> None:
+    shot = ("the-others", "--fight", "2", "--ranged", "--against", "acolyte", "--json")
+    assert json.loads(odds(*shot, "--out-of-reach").stdout)["expected"]["wounds"] == 0
+    assert json.loads(odds(*shot).stdout)["expected"]["wounds"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], "there is no game chess"),
+        (["the-others"], "name one roll"),
+        (["the-others", "--fight", "2", "--cleanse", "2"], "name one roll"),
+        (["the-others", "--fight", "2"], "--fight needs --against"),
+        (["the-others", "--fight", "-1", "--against", "acolyte"], "--fight is -1"),
+        (["the-others", "--fight", "999", "--against", "acolyte"], "--fight is 999"),
+        (["the-others", "--fight", "2", "--against", "dragon"], "there is no Monster dragon"),
+        (["the-others", "--fight", "2", "--against", "acolyte", "--aim", "win"], "--aim is win"),
+        (["the-others", "--fight", "2", "--against", "acolyte", "--sin", "envy"], "--sin is envy"),
+        (["the-others", "--fight", "2", "--against", "acolyte", "--here", "avatar"], "--ranged"),
+        (["the-others", "--fight", "2", "--against", ",".join(["acolyte"] * 9)], "too many"),
+        (["they-live"], "name one roll"),
+        (["they-live", "--combat", "3"], "--combat needs --stealth"),
+        (["they-live", "--combat", "3,x", "--stealth", "3,3", "--enemy", "1,1,1"], "--combat is"),
+        (["they-live", "--combat", "3", "--stealth", "3,3", "--enemy", "1,1,1"], "--stealth is"),
+        (["they-live", "--combat", "3", "--stealth", "3", "--enemy", "1,1,0"], "--enemy is 0"),
+        (["they-live", "--combat", "3", "--stealth", "3", "--against", "elvis"], "no enemy elvis"),
+        (["they-live", "--persuade", "3", "--against", "invader-civilian"], "cannot be persuaded"),
+        (["they-live", "--attacker", "3,3,3"], "--attacker needs --defender"),
+        (["they-live", "--gather", "3", "--scrap", "1"], "--scrap is 1"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(arguments: list[str], said: str) -> None:
+    run = odds(*arguments)
+    assert run.exit_code == 2
+    assert said in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert run.stdout == ""
+
+
+def test_a_picture_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
+    run = odds(*FIGHT, "--plot", str(tmp_path / "nowhere" / "out.svg"))
+    assert run.exit_code == 2
+    assert run.stderr.startswith("cannot write")
+    assert run.stderr.count("\n") == 1
