@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+import othersight
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.content.checking import check_content, check_shipped
 from othersight.games.they_live.content.problems import Fixed
+from othersight.games.they_live.rules.people import table_of
 from tests.rule_ids import rule
 
 Content = dict[str, dict[str, Any]]
@@ -678,3 +680,13 @@ def test_an_assault_that_never_tests_a_skill_is_found(content: Content) -> None:
             if test["skill"] == "intelligence":
                 test["skill"] = "tech"
     assert found(content) == {"TL-CONTENT-47"}
+
+
+@rule("TL-CONTENT-17", "TL-CONTENT-19")
+def test_every_deal_has_both_kinds_of_every_type_and_assault_skill() -> None:
+    for seed in range(150):
+        t = table_of(othersight.new("they-live", seed=seed))
+        stash = [card for card in range(len(t.icons)) if not t.setting.face(card).red]
+        for of in (lambda face: face.type, lambda face: face.assault_skill):
+            both = {(of(t.setting.face(card)), t.icons[card]) for card in stash}
+            assert len(both) == 2 * len({kind for kind, _ in both})

@@ -9,7 +9,7 @@ from othersight.games.they_live.content import ContentError, setting_with
 from othersight.games.they_live.ground import OWN_OPTIONS, setting_on
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
-from othersight.games.they_live.setting import Character, Setting
+from othersight.games.they_live.setting import SKILLS, TYPES, Character, Setting
 from othersight.games.they_live.table import (
     GONE,
     IN_BAG,
@@ -177,9 +177,7 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     setting = table.setting
     cards = list(range(len(setting.card_face)))
     stash = [card for card in cards if not setting.face(card).red]
-    icons = [0] * len(cards)
-    for card in shuffled_numbers(chance, stash)[: len(stash) // SABOTAGED]:
-        icons[card] = 1
+    icons = dealt_icons(setting, stash, chance)
     for reward in sorted({c.reward for c in setting.characters.values()}):
         pair = [card for card in cards if setting.card_face[card] == reward]
         icons[pair[chance.below(len(pair))]] = 1
@@ -187,6 +185,18 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     decks = table.edit_decks()
     decks.reserve = tuple([card for card in cards if setting.face(card).red])
     split_stash(table, shuffled_numbers(chance, stash))
+
+
+def dealt_icons(setting: Setting, stash: list[int], chance: Chance) -> list[int]:
+    """TL-CONTENT-17, -19: dealt again until every type and every assault skill has both kinds in the Stash."""
+    while True:
+        icons = [0] * len(setting.card_face)
+        for card in shuffled_numbers(chance, stash)[: len(stash) // SABOTAGED]:
+            icons[card] = 1
+        kinds = {(setting.face(card).type, icons[card]) for card in stash}
+        skills = {(setting.face(card).assault_skill, icons[card]) for card in stash}
+        if len(kinds) == 2 * len(TYPES) and len(skills) == 2 * len(SKILLS):
+            return icons
 
 
 def split_stash(table: LiveTable, cards: list[int]) -> None:
