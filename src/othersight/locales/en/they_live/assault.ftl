@@ -15,15 +15,15 @@ they-live-assault-guided-tour = GUIDED TOUR
 
 they-live-assault-motor-pool = MOTOR POOL
     .text = Under the building stand forty black cars and one ramp with its gate down. The motor is behind a panel, and the panel is behind you know what.
-    .fail = The gate comes down again, on the wrong side, and the drivers put out their cigarettes. Fight: Stealth 2, Combat 5, health 5.
+    .fail = The gate comes down again, on the wrong side, and the drivers put out their cigarettes. Fight: Stealth 2, Combat 6, health 8.
 
 they-live-assault-front-desk = FRONT DESK
     .text = Marble, ferns, and a receptionist with a list. Every name on it is expected; yours could be too, with enough conviction.
-    .fail = She smiles, presses something with her knee, and the ferns begin to move. Everybody in the group: draw 1 Injury card.
+    .fail = She smiles, presses something with her knee, and the ferns begin to move. Everybody in the group: take 1 damage and draw 1 Injury card.
 
 they-live-assault-two-stairwells = TWO STAIRWELLS
     .text = The quiet stair goes up past the offices, the loud one past the guardroom. Both have to reach the fifth floor at the same minute.
-    .fail = One door opens and the other does not. You meet again at the bottom, faster than you went up. Everybody in the group: take 1 damage.
+    .fail = One door opens and the other does not. You meet again at the bottom, faster than you went up. Everybody in the group: take 2 damage.
 
 they-live-assault-checkpoint-alpha = CHECKPOINT ALPHA
     .text = Sandbags in a lobby, and behind them people who have stopped pretending it is a television station. First get near without a sound. Then make one.
