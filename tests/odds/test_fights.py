@@ -142,3 +142,16 @@ def test_a_dying_hero_still_makes_his_kills() -> None:
     assert odds is not None
     assert odds.events["dies"] == pytest.approx(1.0 - odds.numbers["wounds"][0], abs=1e-9)
     assert odds.events["killed-acolyte"] == pytest.approx(odds.numbers["kills"][1])
+
+
+@rule("TO-FIGHT-08")
+def test_corruption_that_is_meant_to_be_taken_counts() -> None:
+    game = play(duel("acolyte", rose={"level": 3}), "fight")
+    odds = {said: game.odds(1, said) for said in ("mean no", "mean yes")}
+    play(game, "mean no")
+    for meant, taken in (("mean no", "corruption no"), ("mean yes", "corruption yes")):
+        told, later = odds[meant], game.odds(1, taken)
+        assert told is not None
+        assert later is not None
+        assert told.data() == later.data()
+    assert odds["mean no"] != odds["mean yes"]

@@ -13,7 +13,7 @@ from othersight.odds.driving import driven_to_roll
 from othersight.odds.the_others.options import least
 from othersight.odds.the_others.ranged import Ranged, ranged_odds
 from othersight.odds.the_others.reading import dice_in, shot_at
-from tests.games.the_others.play import at, open_options, play, space_with
+from tests.games.the_others.play import at, monster, open_options, play, space_with
 from tests.games.the_others.rules.duels import FIGURES, shot
 from tests.odds.judge import (
     Rank,
@@ -177,3 +177,23 @@ def test_steps_without_a_check_and_other_options_have_no_odds() -> None:
     game = at(hero="rose", heroes={"rose": {"space": "e"}})
     assert all(game.odds(1, option) is None for option in game.question_of(1).options)
     assert "end" in open_options(game)
+
+
+@rule("TO-MOVE-05", "TO-CHECK-06")
+def test_the_checks_that_are_left_of_a_step_count_while_a_wound_is_placed() -> None:
+    spaces = {"e": space_with(fire=1), "e/nw": space_with(corruption=1)}
+    game = at(
+        hero="rose",
+        heroes={"rose": {"space": "e"}},
+        spaces=spaces,
+        monsters=[monster("acolyte", "e")],
+    )
+    step = next(o for o in game.question_of(1).options if o[0] == "move" and is_to(game, o, "e/nw"))
+    whole = game.odds(1, step)
+    game.answer(step)
+    assert game.question_of(1).kind == "wound"
+    rest = game.odds(1, game.question_of(1).options[0])
+    assert whole is not None
+    assert rest is not None
+    assert rest.data() == whole.data()
+    assert rest.numbers["wounds"][0] == 0.0  # the Wound for leaving Monsters is certain

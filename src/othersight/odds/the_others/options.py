@@ -1,7 +1,7 @@
 """The odds of an open option of The Others, from what its seat may know (TO-FIGHT, TO-RANGED, TO-CLEANSE, TO-CHECK).
 
-Until the roll everybody else is taken to do as little as may be: no Sin card, no Acolyte Ability, no Voluntary
-Corruption. What has been played or taken already counts.
+Until the roll everybody is taken to do as little as may be: no Sin card, no Acolyte Ability, no Voluntary Corruption
+unless the Hero says that he means to take it. What has been played or taken already counts.
 """
 
 from othersight.games.the_others.rules.check import Check as CheckRule
@@ -12,6 +12,7 @@ from othersight.games.the_others.rules.fight import Fight as FightRule
 from othersight.games.the_others.rules.fight import can_protect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.moment import OPEN
+from othersight.games.the_others.rules.move import HeroStep
 from othersight.games.the_others.rules.ranged import RangedFight
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.wound import markers_left
@@ -30,6 +31,8 @@ from othersight.odds.the_others.reading import (
     checks_of_step,
     dice_in,
     fight_at,
+    harm_due,
+    rest_of_step,
     shot_at,
     sins_results,
 )
@@ -38,6 +41,7 @@ from othersight.odds.the_others.shot import after_the_shot
 
 ACTS: dict[str, type[Procedure]] = {"fight": FightRule, "shoot": RangedFight, "cleanse": Cleanse}
 """What a Hero begins in his Turn, and the Sins Player in a Reaction."""
+MEANT = ("mean", "yes")
 LEAST = (PASS, ("mean", "no"), ("corruption", "no"), ("read", "corruption"))
 
 
@@ -68,7 +72,11 @@ def odds_under_way(game: Game, seat: int, option: Option) -> Odds | None:
         if isinstance(frame, CheckRule):
             if not frame.rolled:
                 return rolled_odds(game, seat, option, CheckRule)
-            return repeated(game, seat, option, frame)
+            again = repeated(game, seat, option, frame)
+            if again is not None:
+                return again
+        if isinstance(frame, HeroStep):
+            return rest_odds(game, frame)
     return None
 
 
@@ -84,7 +92,7 @@ def repeated(game: Game, seat: int, option: Option, frame: Procedure) -> Odds | 
 
 def rolled_odds(game: Game, seat: int, option: Option, kind: type[Procedure]) -> Odds | None:
     """The odds of the next roll of a procedure, once the option is taken."""
-    twin = driven_to_roll(game, seat, option, kind, least)
+    twin = driven_to_roll(game, seat, option, kind, as_meant if option == MEANT else least)
     if twin is None:
         return None
     frame = twin.stack[-1]
@@ -97,6 +105,12 @@ def rolled_odds(game: Game, seat: int, option: Option, kind: type[Procedure]) ->
         return cleanse_of(twin, frame)
     assert isinstance(frame, CheckRule)
     return check_of(game, twin, frame)
+
+
+def as_meant(question: Question) -> Option:
+    """T-15, T-18: he takes the Corruption that he has said he will; all else as little as may be."""
+    taken = ("corruption", "yes")
+    return taken if taken in question.options else least(question)
 
 
 def least(question: Question) -> Option:
@@ -142,10 +156,24 @@ def cleanse_of(twin: Game, frame: Cleanse) -> Odds:
 
 
 def check_of(game: Game, twin: Game, frame: CheckRule) -> Odds:
-    """One check at its roll."""
+    """One check at its roll, and those that follow in the same step."""
     t = table_of(twin)
     check = Check(frame.dice, frame.read_as == FIRE, shield(t, frame.hero))
-    return harm_odds(game, twin, frame.hero, check_odds((check,), dice_in(t)), "check")
+    step = next((f for f in twin.stack if isinstance(f, HeroStep)), None)
+    rest, price = rest_of_step(t, step) if step is not None else ((), 0)
+    harm = check_odds((check, *rest), dice_in(t), 0, price)
+    return harm_odds(game, twin, frame.hero, harm, "check")
+
+
+def rest_odds(game: Game, step: HeroStep) -> Odds | None:
+    """The checks that are left of a step under way, with the harm that is certain by now."""
+    t = table_of(game)
+    rest, price = rest_of_step(t, step)
+    if not rest:
+        return None
+    wounds, corruption = harm_due(game)
+    harm = check_odds(rest, dice_in(t), wounds, corruption + price)
+    return harm_odds(game, game, step.hero, harm, "move")
 
 
 def step_odds(game: Game, target: int) -> Odds | None:

@@ -5,8 +5,10 @@ Everything read here lies open on the table: dashboards, Monsters, face-up token
 
 from typing import cast
 
+from othersight.games.the_others.rules.check import Check as CheckRule
 from othersight.games.the_others.rules.check import shield
 from othersight.games.the_others.rules.corrupt import bonus_choice
+from othersight.games.the_others.rules.dice import corruption_of, hits_of
 from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.effects import NOTHING, effects_of_sins
 from othersight.games.the_others.rules.fight import Fight as FightRule
@@ -17,11 +19,12 @@ from othersight.games.the_others.rules.figures import (
     take_monster_off,
 )
 from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.rules.move import wounds_for_leaving
+from othersight.games.the_others.rules.move import HeroStep, wounds_for_leaving
 from othersight.games.the_others.rules.ranged import RangedFight, can_strike_back, draft_targets
 from othersight.games.the_others.rules.sincard import SIN_CARDS
 from othersight.games.the_others.rules.token import corruption_in, fire_in
-from othersight.games.the_others.setting import HELL_CLUB, MONSTERS
+from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.setting import FIRE, HELL_CLUB, MONSTERS
 from othersight.games.the_others.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.odds.the_others.aims import Victim, Victims
@@ -169,3 +172,34 @@ def certain_corruption(t: OthersTable, nth: int) -> int:
     """Sloth's power: the price of a step after the free ones."""
     s = t.setting
     return s.sloth_price if s.power and s.sin == "sloth" and nth > s.free_steps else 0
+
+
+def rest_of_step(t: OthersTable, step: HeroStep) -> tuple[tuple[Check, ...], int]:
+    """The checks that a step under way has still to come to, and the price at its end."""
+    held = shield(t, step.hero)
+    checks: list[Check] = []
+    for name in step.steps[step.at :]:
+        space = step.source if name.endswith("left") else step.target
+        dice = corruption_in(t, space) if name.startswith("corruption") else fire_in(t, space)
+        if dice and name in CHECKS:
+            checks.append(Check(dice, name.startswith("fire"), held))
+    return tuple(checks), certain_corruption(t, step.nth)
+
+
+CHECKS = ("corruption_left", "fire_left", "corruption_entered", "fire_entered")
+"""The steps of a Hero's step that roll."""
+
+
+def harm_due(g: Game) -> tuple[int, int]:
+    """Wounds and Corruption that are rolled or decided but not yet taken."""
+    top = g.stack[-1]
+    if isinstance(top, TakeWounds):
+        return top.wounds, 0
+    wounds = corruption = 0
+    for frame in g.stack:
+        if isinstance(frame, CheckRule) and frame.rolled:
+            fire = frame.read_as == FIRE
+            found = hits_of(frame.rolled) if fire else corruption_of(frame.rolled)
+            left = max(0, found - shield(table_of(g), frame.hero))
+            wounds, corruption = (left, 0) if fire else (0, left)
+    return wounds, corruption
