@@ -149,9 +149,11 @@ def test_corruption_that_is_meant_to_be_taken_counts() -> None:
     game = play(duel("acolyte", rose={"level": 3}), "fight")
     odds = {said: game.odds(1, said) for said in ("mean no", "mean yes")}
     play(game, "mean no")
+    kills: list[float] = []
     for meant, taken in (("mean no", "corruption no"), ("mean yes", "corruption yes")):
         told, later = odds[meant], game.odds(1, taken)
         assert told is not None
         assert later is not None
         assert told.data() == later.data()
-    assert odds["mean no"] != odds["mean yes"]
+        kills.append(told.expected["kills"])
+    assert kills[0] < kills[1]
