@@ -87,7 +87,7 @@ class Figures:
 
 def hardness(number: int) -> float:
     """How much a test with this printed number needs help: an easy one is passed with dice alone."""
-    return max(0.3, min(1.3, (number - 1) / 4))
+    return max(0.05, min(1.3, (number - 2.5) / 3))
 
 
 @lru_cache(maxsize=32)
