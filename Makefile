@@ -8,10 +8,11 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test check compile interpreted bench fuzz clean
+.PHONY: help setup page play terminal test check compile interpreted bench fuzz clean
 
 help:
-	@echo "make play          play The Others: 7 Sins in the terminal"
+	@echo "make play          open the table in the browser: The Others and They Live"
+	@echo "make terminal      play The Others: 7 Sins in the terminal"
 	@echo "make page          build the browser table into the package (Node from PyPI if the machine has none)"
 	@echo "make test          run the tests"
 	@echo "make check         lint, format, types and import contract"
@@ -36,7 +37,10 @@ $(VENV)/.installed: pyproject.toml
 page: setup
 	@$(BIN)/python web/build.py
 
-play: setup
+play: page
+	$(BIN)/othersight serve --open
+
+terminal: setup
 	$(BIN)/othersight play the-others
 
 test: setup
@@ -47,6 +51,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tests.hygiene.imports
+	@$(BIN)/python web/build.py check
 
 compile: setup
 	@command -v $${CC:-cc} >/dev/null 2>&1 || { \
@@ -69,5 +74,5 @@ fuzz: setup
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES)
 
 clean: interpreted
-	rm -rf $(VENV) dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist web/node_modules src/othersight/server/page src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

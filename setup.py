@@ -1,12 +1,16 @@
 """Builds pure Python; with OTHERSIGHT_COMPILE=1 the engine is compiled with mypyc as well.
 
 OTHERSIGHT_OPT_LEVEL=0 to 3 is how hard the C compiler works; less is built sooner and plays the same.
+A wheel takes the browser's page along: it is built first if it is missing and its source is there.
 """
 
 import os
+import subprocess
+import sys
 from glob import glob
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 KERNEL = ("chance", "definition", "errors", "game", "log", "procedure", "question", "record")
 """What runs at every step; saving, loading and speaking stay interpreted."""
@@ -46,4 +50,18 @@ def extension_modules() -> list[object]:
     return list(mypycify(modules, opt_level=opt_level, group_name="othersight"))
 
 
-setup(ext_modules=extension_modules(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+class BuildWithPage(build_py):
+    """Copies the package, with the page in it; an editable installation leaves the page to `make page`."""
+
+    def run(self) -> None:
+        missing = not os.path.exists("src/othersight/server/page/index.html")
+        if missing and not self.editable_mode and os.path.exists("web/build.py"):
+            subprocess.run([sys.executable, "web/build.py"], check=True)
+        super().run()
+
+
+setup(
+    cmdclass={"build_py": BuildWithPage},
+    ext_modules=extension_modules(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

@@ -168,5 +168,5 @@ export class Table {
 
 /** Whether coming back would lead to the same end. */
 function final(key: string): boolean {
-  return !/slow|silent|down|restart|stop/.test(key)
+  return /expired|no-such|other-|full|bad-|no-json|no-text/.test(key)
 }

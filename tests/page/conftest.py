@@ -1,0 +1,79 @@
+"""A server with the built page, and browsers that look at it; skipped with the reason where either cannot be had."""
+
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.page.browser import ARGUMENTS, NONE, chromium
+from tests.page.table import Visitor
+from tests.server.places import settings
+
+ROOT = Path(__file__).resolve().parents[2]
+WAIT = 30
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page as its source is now; builders wait for each other."""
+    import fcntl
+
+    with (ROOT / "web" / "build.py").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "web" / "build.py")], capture_output=True, text=True
+        )
+    if done.returncode:
+        pytest.skip(f"the page cannot be built here: {(done.stderr or done.stdout).strip()[-300:]}")
+
+
+@pytest.fixture(scope="session")
+def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on a free port, with quick bots."""
+    import uvicorn
+
+    from othersight.cli.serve import listen
+    from othersight.server.app import application
+
+    listening = listen("127.0.0.1", 0)
+    folder = tmp_path_factory.mktemp("tables")
+    app = application(settings(folder, pace=0.01))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_ping_interval=None))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(WAIT)
+    listening.close()
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[object]:
+    """One browser for all tests."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    path = chromium()
+    if not path:
+        pytest.skip(NONE)
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(address: str, chrome: object) -> Iterator[Visitor]:
+    """Somebody who opens the page."""
+    somebody = Visitor(address, chrome)
+    yield somebody
+    somebody.leave()
+
+
+@pytest.fixture
+def other(address: str, chrome: object) -> Iterator[Visitor]:
+    """Somebody else, in a browser of their own."""
+    somebody = Visitor(address, chrome)
+    yield somebody
+    somebody.leave()

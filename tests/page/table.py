@@ -1,0 +1,124 @@
+"""What a visitor does with the page, in the words of the tests."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAUSE = 20
+SOON = 20_000
+"""Milliseconds after which something that should be there is missed."""
+
+PLAY_ON = """async (most) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  let answered = 0
+  for (let idle = 0; answered < most && idle < 1500; ) {
+    const over = document.querySelector('.question ol') === null && document.querySelector('[data-over]')
+    if (over) return answered
+    const options = [...document.querySelectorAll('button.option:not([disabled])')]
+    if (!options.length) { idle += 1; await wait(10); continue }
+    idle = 0
+    const at = (answered * 7 + 3) % options.length
+    const end = options.find((one) => ['end', 'trigger'].includes(one.dataset.option))
+    ;(answered % 2 && end ? end : options[at]).click()
+    answered += 1
+    await wait(5)
+  }
+  return answered
+}"""
+
+
+class Visitor:
+    """A browser of its own, with the page opened; everything that went wrong in it is kept."""
+
+    def __init__(self, address: str, chrome: Any) -> None:
+        self.address = address
+        self.chrome = chrome
+        self.faults: list[str] = []
+        self.context: Any = None
+        self.page: Any = None
+        self.open()
+
+    def open(self, width: int = 1280, height: int = 860, **wishes: Any) -> None:
+        """A fresh browser window of that size."""
+        self.leave()
+        size = {"width": width, "height": height}
+        self.context = self.chrome.new_context(viewport=size, **{"locale": "en-US", **wishes})
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(SOON)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self.hear)
+        self.page.goto(self.address)
+        self.page.wait_for_selector("[data-play]")
+
+    def hear(self, message: Any) -> None:
+        """What the console says: errors count, other than those of requests the tests spoil."""
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.faults.append(message.text)
+
+    def leave(self) -> None:
+        """Close the window."""
+        if self.context:
+            self.context.close()
+            self.context = None
+
+    def play_now(self, game: str) -> None:
+        """One click, and a question is there."""
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector(".question.mine")
+
+    def decisions(self) -> int:
+        """How many decisions the table counts, as the page knows it."""
+        return int(self.page.get_attribute("[data-decisions]", "data-decisions"))
+
+    def options(self) -> list[str]:
+        """The options in notation."""
+        return [
+            str(button.get_attribute("data-option"))
+            for button in self.page.query_selector_all("button.option")
+        ]
+
+    def asked(self) -> None:
+        """Wait until something is asked."""
+        self.page.wait_for_selector("button.option:not([disabled])")
+
+    def after(self, decisions: int) -> None:
+        """Wait until more decisions than these have fallen."""
+        self.until(lambda: self.decisions() > decisions, f"more than {decisions} decisions")
+
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Wait until something holds; the page forbids evaluation, so it is asked from outside."""
+        for _ in range(SOON // PAUSE):
+            if holds():
+                return
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError(f"{what}: not after {SOON // 1000} seconds")
+
+    def answer(self, at: int = 0) -> None:
+        """Press an option and wait until it is decided."""
+        self.asked()
+        before = self.decisions()
+        self.page.locator("button.option").nth(at).click()
+        self.after(before)
+
+    def play_on(self, most: int) -> int:
+        """Press options one after the other until the game is over, at most so many."""
+        return int(self.page.evaluate(PLAY_ON, most))
+
+    def serious_faults(self) -> list[str]:
+        """What axe finds serious or critical here."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run()")
+        return [
+            f"{one['id']}: {one['nodes'][0]['html'][:120]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    def wider_than_the_screen(self) -> bool:
+        """Whether the page must be scrolled sideways."""
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
+        )
