@@ -11,18 +11,34 @@ from typing import Any
 Put = Callable[[bytearray, int, Any], None]
 
 MOST = 255
+NUMBER = "number"
+PLACE = "place"
 
 
 class Field:
-    """`size` bytes written by `put` from the value under `key`; `parts` names each byte."""
+    """`size` bytes written by `put` from the value under `key`; `parts` names each byte.
 
-    def __init__(self, key: str, parts: Sequence[str], about: str, put: Put, most: int = 1) -> None:
+    `form` is how a row writes the field without `put`: most fields are numbers or places.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        parts: Sequence[str],
+        about: str,
+        put: Put,
+        most: int = 1,
+        form: str = "",
+        first: int = 0,
+    ) -> None:
         self.key = key
         self.parts = tuple(parts)
         self.about = about
         self.put = put
         self.most = most
         """What a byte hardly ever exceeds; divide by it for numbers between 0 and 1."""
+        self.form = form
+        self.first = first
 
     @property
     def size(self) -> int:
@@ -35,7 +51,7 @@ def number(key: str, most: int, about: str) -> Field:
     def put(row: bytearray, at: int, value: Any) -> None:
         row[at] = value if 0 <= value <= MOST else (MOST if value > 0 else 0)
 
-    return Field(key, [key], about, put, most)
+    return Field(key, [key], about, put, most, NUMBER)
 
 
 def flag(key: str, about: str) -> Field:
@@ -70,7 +86,8 @@ def at_index(key: str, n: int, about: str, first: int = 0) -> Field:
         if value is not None and value >= first:
             row[at + value - first] = 1
 
-    return Field(key, [f"{key} {place + first}" for place in range(n)], about, put)
+    parts = [f"{key} {place + first}" for place in range(n)]
+    return Field(key, parts, about, put, form=PLACE, first=first)
 
 
 def at_indices(key: str, n: int, about: str, first: int = 0) -> Field:

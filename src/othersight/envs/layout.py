@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from othersight.envs.fields import Field
+from othersight.envs.fields import MOST, NUMBER, PLACE, Field
 
 
 class Section:
@@ -21,10 +21,15 @@ class Section:
         self.rows = rows
         self.width = sum(field.size for field in fields)
         self.start = 0
-        self.plan = [
-            (field.key, field.put, sum(earlier.size for earlier in fields[:at]))
-            for at, field in enumerate(fields)
+        starts = [sum(earlier.size for earlier in fields[:at]) for at in range(len(fields))]
+        placed = list(zip(fields, starts, strict=True))
+        self.numbers = [(field.key, at) for field, at in placed if field.form == NUMBER]
+        self.places = [
+            (field.key, field.first, at - field.first)
+            for field, at in placed
+            if field.form == PLACE
         ]
+        self.others = [(field.key, field.put, at) for field, at in placed if not field.form]
 
     @property
     def size(self) -> int:
@@ -33,9 +38,18 @@ class Section:
     def row(self, data: Mapping[str, Any]) -> bytearray:
         """One thing of the view as numbers."""
         row = bytearray(self.width)
-        for key, put, at in self.plan:
-            if key in data:
-                put(row, at, data[key])
+        for key, at in self.numbers:
+            value = data[key]
+            if value:
+                row[at] = value if 0 <= value <= MOST else (MOST if value > 0 else 0)
+        for key, first, at in self.places:
+            value = data[key]
+            if value >= first:
+                row[at + value] = 1
+        for key, put, at in self.others:
+            value = data.get(key)
+            if value:
+                put(row, at, value)
         return row
 
     def write(self, buffer: bytearray, at: int, data: Mapping[str, Any]) -> None:

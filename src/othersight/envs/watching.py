@@ -7,9 +7,12 @@ comes out is, byte for byte, the observation of the whole view.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
 
-from othersight.envs.layout import Layout
+from othersight.envs.layout import Layout, Section
 from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
 
 
 class Watcher(ABC):
@@ -19,10 +22,34 @@ class Watcher(ABC):
         self.game = game
         self.seat = seat
         self.buffer = bytearray(layout.size)
+        self.shown: set[Section] = set()
+        """Sections of rules under way that are filled."""
+        self.silent: set[type] = set()
+        """Rules of which a view says nothing."""
+        self.moment: object = None
 
     @abstractmethod
     def look(self) -> None:
         """Write what has changed since the last look."""
+
+    @abstractmethod
+    def described(self, frame: Procedure) -> tuple[Section, Mapping[str, Any]] | None:
+        """What the view says of a rule under way and where it is written, or None if it says nothing."""
+
+    def look_at_frames(self) -> None:
+        """Rules under way change without notice: they are described at every look."""
+        shown: set[Section] = set()
+        for frame in self.game.stack:
+            if type(frame) not in self.silent:
+                entry = self.described(frame)
+                if entry is None:
+                    self.silent.add(type(frame))
+                else:
+                    entry[0].write(self.buffer, 0, entry[1])
+                    shown.add(entry[0])
+        for section in self.shown - shown:
+            section.clear(self.buffer)
+        self.shown = shown
 
     def observation(self) -> bytearray:
         """What the seat sees now; the caller may keep it."""

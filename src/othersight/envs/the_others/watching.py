@@ -1,5 +1,8 @@
 """Who looks at a table of The Others: Heroes, Monsters and Spaces are described when their records change."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from othersight.envs.layout import Section
 from othersight.envs.the_others.layout import (
     ASKED,
@@ -34,6 +37,7 @@ from othersight.games.the_others.views import (
     supply_view,
 )
 from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
 
 
 class TheOthersWatcher(Watcher):
@@ -50,12 +54,14 @@ class TheOthersWatcher(Watcher):
         self.story: object = None
         self.supply: object = None
         self.stock: object = None
-        self.shown: set[Section] = set()
         SETTING.write(self.buffer, 0, setting_view(t))
 
     def look(self) -> None:
         g, t, buffer = self.game, table_of(self.game), self.buffer
-        COURSE.write(buffer, 0, {"seat": self.seat, "outcome": g.outcome, **course_view(t)})
+        moment = (g.outcome, t.round, t.places, t.first, t.current)
+        if moment != self.moment:
+            self.moment = moment
+            COURSE.write(buffer, 0, {"seat": self.seat, "outcome": g.outcome, **course_view(t)})
         ASKED.write(buffer, 0, asked_data(asked_view(g)))
         self.look_at_frames()
         self.look_at_monsters(t)
@@ -67,18 +73,9 @@ class TheOthersWatcher(Watcher):
         self.look_at_spaces(t)
         self.look_at_the_rest(t)
 
-    def look_at_frames(self) -> None:
-        """Rules under way change without notice: they are described at every look."""
-        shown: set[Section] = set()
-        for frame in self.game.stack:
-            entry = frame_view(self.game, frame, self.seat)
-            if entry:
-                section = UNDER_WAY[entry["what"]]
-                section.write(self.buffer, 0, entry)
-                shown.add(section)
-        for section in self.shown - shown:
-            section.clear(self.buffer)
-        self.shown = shown
+    def described(self, frame: Procedure) -> tuple[Section, Mapping[str, Any]] | None:
+        entry = frame_view(self.game, frame, self.seat)
+        return (UNDER_WAY[entry["what"]], entry) if entry else None
 
     def look_at_monsters(self, t: OthersTable) -> None:
         """The Defense of a Monster hangs on the cards in force and on the moment."""

@@ -1,6 +1,9 @@
 """Who looks at a table of They Live: people, tiles and places are described when their records change, or when
 the seat has learnt something new about what lies there."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from othersight.envs.layout import Section
 from othersight.envs.they_live.layout import (
     ASKED,
@@ -34,6 +37,7 @@ from othersight.games.they_live.views import (
     tile_view,
 )
 from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
 
 
 class TheyLiveWatcher(Watcher):
@@ -41,34 +45,42 @@ class TheyLiveWatcher(Watcher):
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat, LAYOUT)
+        t = table_of(game)
         self.people: list[Person | None] = []
-        self.tiles: list[Tile | None] = []
+        self.tiles: list[Tile | None] = [None] * len(t.tiles)
         self.places: list[Place | None] = []
-        self.known: object = None
-        """What the seat had seen, and the icons there were, at the last look."""
+        self.on_board: set[int] = set()
+        """The tiles whose rows are filled."""
+        self.known_of_people: object = None
+        self.known_of_places: object = None
         self.news: object = None
         self.decks: object = None
         self.claims: object = None
-        self.shown: set[Section] = set()
-        self.forget(table_of(game))
+        setting = {"players": t.setting.players, "difficulty": t.setting.difficulty}
+        SETTING.write(self.buffer, 0, {**setting, **overlays_view(t)})
 
-    def forget(self, t: LiveTable) -> None:
-        """Describe everything anew at the next look."""
-        self.people = [None] * len(t.people)
-        self.tiles = [None] * len(t.tiles)
-        self.places = [None] * len(t.places)
-        self.decks = None
+    def recall(self, t: LiveTable) -> None:
+        """What hangs on something the seat has just learnt is described anew."""
+        k = t.knowledge[self.seat]
+        of_people = (k.icons, k.identities, t.icons, self.game.outcome)
+        if of_people != self.known_of_people:
+            self.known_of_people = of_people
+            self.people = [None] * len(t.people)
+        of_places = (k.icons, k.faces, k.messages, t.icons)
+        if of_places != self.known_of_places:
+            self.known_of_places = of_places
+            self.places = [None] * len(t.places)
+            self.decks = None
 
     def look(self) -> None:
         g, t, seat = self.game, table_of(self.game), self.seat
-        COURSE.write(self.buffer, 0, {"seat": seat, "outcome": g.outcome, **course_view(t)})
+        moment = (g.outcome, t.round, t.clock, t.leader, t.triggered, t.assault, t.playing)
+        if moment != self.moment:
+            self.moment = moment
+            COURSE.write(self.buffer, 0, {"seat": seat, "outcome": g.outcome, **course_view(t)})
         ASKED.write(self.buffer, 0, asked_data(asked_view(g)))
         self.look_at_frames()
-        k = t.knowledge[seat]
-        known = (k.icons, k.faces, k.messages, k.identities, t.icons, g.outcome)
-        if known != self.known:
-            self.known = known
-            self.forget(t)
+        self.recall(t)
         if t.people != self.people:
             self.look_at_people(t)
         self.look_at_tiles(t)
@@ -76,28 +88,17 @@ class TheyLiveWatcher(Watcher):
             self.look_at_places(t)
         self.look_at_decks(t)
 
-    def look_at_frames(self) -> None:
-        """Rules under way change without notice: they are described at every look."""
-        shown: set[Section] = set()
-        for frame in self.game.stack:
-            entry = frame_view(self.game, frame, self.seat)
-            if entry:
-                section = UNDER_WAY[entry["what"]]
-                section.write(self.buffer, 0, frame_data(entry))
-                shown.add(section)
-        for section in self.shown - shown:
-            section.clear(self.buffer)
-        self.shown = shown
+    def described(self, frame: Procedure) -> tuple[Section, Mapping[str, Any]] | None:
+        entry = frame_view(self.game, frame, self.seat)
+        return (UNDER_WAY[entry["what"]], frame_data(entry)) if entry else None
 
     def look_at_people(self, t: LiveTable) -> None:
-        """Those whose record has changed, and how many overlays of either kind there are."""
+        """Those whose record has changed."""
         over = bool(self.game.outcome)
         for at, person in enumerate(t.people):
             if person is not self.people[at]:
                 self.people[at] = person
                 PERSON_ROWS.write(self.buffer, at, person_view(t, person, self.seat, over))
-        setting = {"players": t.setting.players, "difficulty": t.setting.difficulty}
-        SETTING.write(self.buffer, 0, {**setting, **overlays_view(t)})
 
     def look_at_places(self, t: LiveTable) -> None:
         """Those whose record has changed, billboards with what is known of them."""
@@ -116,15 +117,19 @@ class TheyLiveWatcher(Watcher):
         news = (t.decks.news_card, t.decks.staying, t.assault)
         if news != self.news:
             self.news = news
-            self.tiles = [None] * len(t.tiles)
+            for at, tile in enumerate(t.tiles):
+                if tile.turned:
+                    self.tiles[at] = None
         if t.tiles == self.tiles:
             return
         for at, tile in enumerate(t.tiles):
             if tile is not self.tiles[at]:
                 self.tiles[at] = tile
                 if tile.state == ON_BOARD:
+                    self.on_board.add(at)
                     TILE_ROWS.write(self.buffer, at, tile_view(t, tile))
-                else:
+                elif at in self.on_board:
+                    self.on_board.discard(at)
                     TILE_ROWS.clear(self.buffer, at)
 
     def look_at_decks(self, t: LiveTable) -> None:
