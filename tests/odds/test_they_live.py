@@ -302,3 +302,49 @@ def test_every_roll_against_a_revealed_invader_ends_as_the_odds_say() -> None:
     found = judged(game, join, read)
     assert odds.numbers["dealt"] == pytest.approx(number(found, 0), abs=1e-12)
     assert odds.numbers["damage"] == pytest.approx(number(found, 1), abs=1e-12)
+
+
+@rule("TL-ASSAULT-24")
+def test_sabotage_raises_what_is_required() -> None:
+    people = {3: {"invader": True}}
+    game = storming(people=people, decks={"sabotaged": ["ring-of-keys"]})
+    play(game, "0: go-on", "1: go-on", "2: go-on", "3: reveal")
+    for option in game.question_of(3).options:
+        odds = game.odds(3, option)
+        assert odds is not None
+
+        def go(twin: Game, said: Any = option) -> None:
+            twin.answer(said, 3)
+            if asked(twin)[0][1] == "sabotage":
+                twin.answer("pass", 3)
+
+        told = judged(game, go, passed_test).get((1,), 0.0)
+        assert odds.events["passed"] == pytest.approx(told, abs=1e-12)
+
+
+@rule("TL-ASSAULT-14", "TL-ASSAULT-15")
+def test_a_split_is_passed_if_both_halves_pass() -> None:
+    game = storming(tests=[("tech", 0), ("combat", 0)], values={"split": True})
+    option = game.question_of(0).options[0]
+    odds = game.odds(0, option)
+    assert odds is not None
+
+    def go(twin: Game) -> None:
+        for seat in range(4):
+            twin.answer(option, seat)
+        while twin.questions and asked(twin)[0][1] == "reveal" and not failed(twin):
+            twin.answer("go-on", asked(twin)[0][0])
+
+    def both(twin: Game) -> tuple[int, ...]:
+        results = [int(str(values[3])) for values in logged(twin, "assault-test")]
+        return (int(results == [1, 1]),)
+
+    found = judged(game, go, both)
+    assert sum(found.values()) == pytest.approx(1.0)
+    assert odds.events["passed"] == pytest.approx(found[1,], abs=1e-12)
+
+
+def failed(game: Game) -> bool:
+    """Whether the attempt is decided."""
+    results = [int(str(values[3])) for values in logged(game, "assault-test")]
+    return results.count(0) > 0 or len(results) == 2

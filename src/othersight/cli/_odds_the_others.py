@@ -10,7 +10,6 @@ from othersight.locales import text
 from othersight.odds.the_others.asked import Boards, Hero, Sins, checks, cleanse, fight, shot
 
 NOT_GIVEN = -1_000_000
-N = int
 
 
 def flag(name: str) -> typer.models.OptionInfo:
@@ -22,30 +21,30 @@ def flag(name: str) -> typer.models.OptionInfo:
 
 
 def the_others(
-    fight_dice: Annotated[N, flag("fight")] = NOT_GIVEN,
-    hits: Annotated[N, flag("hits")] = 0,
-    defense: Annotated[N, flag("defense")] = 0,
-    cc: Annotated[N, flag("cc")] = 0,
-    choices: Annotated[N, flag("choices")] = 0,
+    fight_dice: Annotated[int, flag("fight")] = NOT_GIVEN,
+    hits: Annotated[int, flag("hits")] = 0,
+    defense: Annotated[int, flag("defense")] = 0,
+    cc: Annotated[int, flag("cc")] = 0,
+    choices: Annotated[int, flag("choices")] = 0,
     against: Annotated[str, flag("against")] = "",
     sin: Annotated[str, flag("sin")] = "pride",
     acolyte: Annotated[str, flag("acolyte")] = "doctor",
-    pentagrams: Annotated[N, flag("pentagrams")] = 0,
-    sin_dice: Annotated[N, flag("sin-dice")] = 0,
-    sin_hits: Annotated[N, flag("sin-hits")] = 0,
-    sin_corruption: Annotated[N, flag("sin-corruption")] = 0,
-    cancelled: Annotated[N, flag("cancelled")] = 0,
+    pentagrams: Annotated[int, flag("pentagrams")] = 0,
+    sin_dice: Annotated[int, flag("sin-dice")] = 0,
+    sin_hits: Annotated[int, flag("sin-hits")] = 0,
+    sin_corruption: Annotated[int, flag("sin-corruption")] = 0,
+    cancelled: Annotated[int, flag("cancelled")] = 0,
     aim: Annotated[str, flag("aim")] = "most",
-    wounds: Annotated[N, flag("wounds")] = 0,
-    level: Annotated[N, flag("level")] = 1,
+    wounds: Annotated[int, flag("wounds")] = 0,
+    level: Annotated[int, flag("level")] = 1,
     ranged: Annotated[bool, flag("ranged")] = False,
     here: Annotated[str, flag("here")] = "",
     out_of_reach: Annotated[bool, flag("out-of-reach")] = False,
-    cleanse_dice: Annotated[N, flag("cleanse")] = NOT_GIVEN,
-    tokens: Annotated[N, flag("tokens")] = 1,
-    fire: Annotated[N, flag("fire")] = NOT_GIVEN,
-    corruption: Annotated[N, flag("corruption")] = NOT_GIVEN,
-    shield: Annotated[N, flag("shield")] = 0,
+    cleanse_dice: Annotated[int, flag("cleanse")] = NOT_GIVEN,
+    tokens: Annotated[int, flag("tokens")] = 1,
+    fire: Annotated[int, flag("fire")] = NOT_GIVEN,
+    corruption: Annotated[int, flag("corruption")] = NOT_GIVEN,
+    shield: Annotated[int, flag("shield")] = 0,
 ) -> Odds:
     """The one roll that the flags name."""
     is_check = NOT_GIVEN not in (fire, corruption) or fire != corruption

@@ -20,7 +20,6 @@ from othersight.odds.they_live.asked import (
 )
 
 NOT_GIVEN = -1_000_000
-N = int
 
 
 def flag(name: str) -> typer.models.OptionInfo:
@@ -36,21 +35,21 @@ def they_live(
     stealth: Annotated[str, flag("stealth")] = "",
     against: Annotated[str, flag("against")] = "",
     enemy: Annotated[str, flag("enemy")] = "",
-    life: Annotated[N, flag("life")] = 0,
-    persuade_dice: Annotated[N, flag("persuade")] = NOT_GIVEN,
+    life: Annotated[int, flag("life")] = 0,
+    persuade_dice: Annotated[int, flag("persuade")] = NOT_GIVEN,
     attacker: Annotated[str, flag("attacker")] = "",
     defender: Annotated[str, flag("defender")] = "",
     lenses: Annotated[bool, flag("lenses")] = False,
-    test: Annotated[N, flag("test")] = NOT_GIVEN,
-    needed: Annotated[N, flag("needed")] = 1,
-    gather_dice: Annotated[N, flag("gather")] = NOT_GIVEN,
-    scrap: Annotated[N, flag("scrap")] = 2,
+    test: Annotated[int, flag("test")] = NOT_GIVEN,
+    needed: Annotated[int, flag("needed")] = 1,
+    gather_dice: Annotated[int, flag("gather")] = NOT_GIVEN,
+    scrap: Annotated[int, flag("scrap")] = 2,
     reward_dice: Annotated[str, flag("reward")] = "",
     assault_dice: Annotated[str, flag("assault")] = "",
-    required: Annotated[N, flag("required")] = NOT_GIVEN,
-    helped: Annotated[N, flag("helped")] = 0,
+    required: Annotated[int, flag("required")] = NOT_GIVEN,
+    helped: Annotated[int, flag("helped")] = 0,
     fighters: Annotated[str, flag("fighters")] = "",
-    invader: Annotated[N, flag("invader")] = NOT_GIVEN,
+    invader: Annotated[int, flag("invader")] = NOT_GIVEN,
 ) -> Odds:
     """The one roll that the flags name."""
     numbers = [n != NOT_GIVEN for n in (persuade_dice, test, gather_dice)]

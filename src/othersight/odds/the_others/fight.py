@@ -44,23 +44,17 @@ def fight_odds(fight: Fight, dice: Dice, aim: str = "most") -> Harm:
     rows, beyond_sin = sin_rows(fight.sin_dice, dice.sin)
     chances, beyond_hero = faith(fight.hero_dice, dice.hero)
     best = plans(fight.victims, aim)
-    first = "cc" if aim == "pure" else "def"
-    width = len(rows[0]) + fight.sin_corruption
-    tally = Tally(width, len(rows) + fight.sin_hits)
-    purses = [
-        purse_of(fight, best, aim, hits, chances) for hits in range(max(0, fight.hero_dice) + 1)
-    ]
+    tally = Tally(len(rows[0]) + fight.sin_corruption, len(rows) + fight.sin_hits)
+    most_hits = max(0, fight.hero_dice)
+    purses = [purse_of(fight, best, aim, hits, chances) for hits in range(most_hits + 1)]
     quick: dict[int, Left] = {}
     for d, c, hits in hero_groups(fight.hero_dice, dice.hero):
-        gap = max(0, fight.cancelled - fight.defense - d)
         purse = mixed(purses, hits)
-        if first == "def" and not gap:
+        if aim != "pure" and fight.defense + d >= fight.cancelled:
             for key in [key for key in purse if key[1]]:
                 quick.setdefault(best[key[0]].mask, {})[d, c] = purse.pop(key)
         if purse:
-            stopped = max(0, fight.defense + d - fight.cancelled) + fight.spared - fight.sin_hits
-            needs = needs_of(rows, stopped, fight.cc + c - fight.sin_corruption)
-            spend(tally, needs, purse, best, (gap, first))
+            slowly(fight, rows, (d, c), tally, purse, best, "cc" if aim == "pure" else "def")
     start = (
         fight.defense - fight.cancelled + fight.spared - fight.sin_hits,
         fight.cc - fight.sin_corruption,
@@ -69,6 +63,22 @@ def fight_odds(fight: Fight, dice: Dice, aim: str = "most") -> Harm:
         settle(tally, mask, left, rows, start)
     remainder = beyond_sin + beyond_hero - beyond_sin * beyond_hero
     return Harm(fight.victims, tally.joint(), remainder)
+
+
+def slowly(
+    fight: Fight,
+    rows: SinRows,
+    rolled: tuple[int, int],
+    tally: Tally,
+    purse: Purse,
+    best: tuple[Plan, ...],
+    first: str,
+) -> None:
+    """All rolls with so many DEF and CC, need by need."""
+    defense = fight.defense + rolled[0] - fight.cancelled
+    stopped = max(0, defense) + fight.spared - fight.sin_hits
+    needs = needs_of(rows, stopped, fight.cc + rolled[1] - fight.sin_corruption)
+    spend(tally, needs, purse, best, (max(0, -defense), first))
 
 
 def purse_of(
