@@ -25,6 +25,9 @@ Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema")
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
 
+WAITING = 128
+
+
 def register(app: typer.Typer) -> None:
     app.command("serve", help=text("serve-help"))(serve)
 
@@ -43,8 +46,8 @@ def serve(
 
         typer.echo(schema_text(), nl=False)
         return
-    listening = listen(host, port)
-    run(listening, host, data or usual_folder(), database, workers, open)
+    with listen(host, port) as listening:
+        run(listening, host, data or usual_folder(), database, workers, open)
 
 
 def usual_folder() -> Path:
@@ -55,13 +58,17 @@ def usual_folder() -> Path:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there."""
+    listening: socket.socket | None = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
+        listening.listen(WAITING)  # whoever comes while the server starts waits a moment
     except OSError as error:
+        if listening is not None:
+            listening.close()
         reason = error.strerror or str(error)
         refuse(text("serve-cannot-listen", host=host, port=str(port), reason=reason))
     return listening

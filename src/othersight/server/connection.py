@@ -95,8 +95,10 @@ class Connection:
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if isinstance(task.exception(), Refusal):
-                    await self.close(task.exception(), obeying)  # type: ignore[arg-type]
+                error = task.exception()
+                if error is not None:
+                    failed = error if isinstance(error, Refusal) else Refusal("server-failed", 500)
+                    await self.close(failed, obeying)
             if reader.gone.is_set():
                 key = "server-too-slow" if reader.is_slow else "server-come-again"
                 await self.close(Refusal(key, 408), obeying)

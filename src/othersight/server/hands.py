@@ -42,6 +42,7 @@ class Hands:
                 await self.wait()
             except Refusal as refusal:
                 logging.getLogger("othersight").warning("table %s: %s", self.table.id, refusal.key)
+                self.room.clear_if_stale()
                 await asyncio.sleep(AGAIN_AFTER)
             except Exception:
                 logging.getLogger("othersight").exception("table %s stands still", self.table.id)

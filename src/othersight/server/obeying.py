@@ -1,6 +1,7 @@
 """What a reader says on the socket, carried out: what changes the table under its lock, and once for each key."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -56,23 +57,32 @@ class Obeying:
         }
 
     async def obey(self, said: asking.Said) -> None:
-        """Do what was said, or say why not."""
+        """Do what was said, or say why not; a mistake of ours stays in the server's own log."""
         try:
-            if type(said) in self.acts:
-                await self.act(said)
-            elif type(said) in self.looks:
-                await self.looks[type(said)](said)
-            elif isinstance(said, asking.Language):
-                self.reader.language = language_for(said.language)
-                self.freshen()
-            elif isinstance(said, asking.Fresh):
-                self.freshen()
-            elif isinstance(said, asking.Hello):
-                raise Refusal("server-hello-twice", 400)
+            await self.do(said)
         except Refusal as refusal:
             self.refuse(refusal, getattr(said, "key", ""), getattr(said, "request", None))
+            self.room.clear_if_stale()
             if refusal.key == "server-outdated":
                 self.reader.tell(self.gate.state(self.reader, self.seats()))
+        except Exception:
+            logging.getLogger("othersight").exception("table %s: %s", self.table.id, said)
+            failed = Refusal("server-failed", 500)
+            self.refuse(failed, getattr(said, "key", ""), getattr(said, "request", None))
+
+    async def do(self, said: asking.Said) -> None:
+        """Do what was said."""
+        if type(said) in self.acts:
+            await self.act(said)
+        elif type(said) in self.looks:
+            await self.looks[type(said)](said)
+        elif isinstance(said, asking.Language):
+            self.reader.language = language_for(said.language)
+            self.freshen()
+        elif isinstance(said, asking.Fresh):
+            self.freshen()
+        elif isinstance(said, asking.Hello):
+            raise Refusal("server-hello-twice", 400)
 
     def freshen(self) -> None:
         """Everything once more."""

@@ -48,6 +48,12 @@ class Room:
             self.readers.remove(reader)
             self.people_changed()
 
+    def clear_if_stale(self) -> None:
+        """Somebody else has gone on with the table: whoever reads it here has to come again."""
+        if self.table.is_stale:
+            for reader in self.readers:
+                reader.gone.set()
+
     def is_here(self, seat: int) -> bool:
         """Whether somebody with that seat is connected."""
         return any([reader.seat == seat for reader in self.readers])

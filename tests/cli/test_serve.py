@@ -1,0 +1,67 @@
+"""`othersight serve` as a person types it."""
+
+import json
+import socket
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from othersight.cli.app import application
+from othersight.cli.serve import listen
+
+
+def othersight(*arguments: str) -> Result:
+    return CliRunner().invoke(application(list(arguments)), list(arguments))
+
+
+def told(result: Result) -> str:
+    """The one line of a refusal."""
+    assert (result.exit_code, result.stdout) == (2, ""), result.output
+    assert result.stderr.count("\n") == 1
+    return result.stderr.strip()
+
+
+def test_the_schema_is_printed_and_names_every_message() -> None:
+    printed = othersight("serve", "--schema")
+    assert printed.exit_code == 0
+    parts = json.loads(printed.stdout)["$defs"]
+    assert {"Asked", "Told", "AskedAnswer", "State", "NewTable", "TableMade"} <= set(parts)
+    assert parts["AskedAnswer"]["required"] == ["type", "key", "sequence", "option"]
+    assert "type" in parts["Done"]["required"]
+
+
+def test_storage_that_cannot_be_opened_is_named_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "taken"
+    file.write_text("not a folder")
+    refused = told(othersight("serve", "--port", "0", "--data", str(file)))
+    assert refused.startswith(f"cannot keep tables in {file}: ")
+    refused = told(othersight("serve", "--port", "0", "--database", "nonsense"))
+    assert refused.startswith("cannot keep tables in nonsense: ")
+
+
+def test_a_damaged_database_is_named_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite3").write_text("no database at all" * 100)
+    refused = told(othersight("serve", "--port", "0", "--data", str(tmp_path)))
+    assert refused == f"cannot keep tables in {tmp_path}: file is not a database"
+
+
+def test_a_port_that_is_taken_is_named_in_one_line() -> None:
+    taken = socket.socket()
+    taken.bind(("127.0.0.1", 0))
+    taken.listen()
+    port = taken.getsockname()[1]
+    refused = told(othersight("serve", "--port", str(port)))
+    assert refused.startswith(f"cannot listen at 127.0.0.1, port {port}: ")
+    taken.close()
+
+
+def test_an_unknown_host_is_named_in_one_line() -> None:
+    refused = told(othersight("serve", "--host", "no.such.host.invalid"))
+    assert refused.startswith("cannot listen at no.such.host.invalid, port 8054: ")
+
+
+def test_whoever_comes_while_the_server_starts_waits() -> None:
+    listening = listen("127.0.0.1", 0)
+    with socket.create_connection(listening.getsockname(), timeout=5):
+        pass
+    listening.close()
