@@ -44,7 +44,7 @@ they-live-assault-wiring-closet = WIRING CLOSET
     .fail = You find the line. The line finds you, at four hundred volts. Everybody in the group: take 1 damage.
 
 they-live-assault-archive-vault = ARCHIVE VAULT
-    .text = Every broadcast since the first, in cans, in an order no librarian would own up to. Somewhere in it is the floor plan.
+    .text = Every broadcast since the first, in cans, in an order no librarian would own up to. Find the can with the floor plan in it, then carry it out past a man who has heard every sound there is.
     .fail = The shelves are on rails, and somebody upstairs has the switch. Everybody in the group: take 1 damage.
 
 they-live-assault-control-room = CONTROL ROOM
@@ -52,7 +52,7 @@ they-live-assault-control-room = CONTROL ROOM
     .fail = The picture rolls, the night shift does not. You are moved off the set. Everybody in the group: take 1 damage.
 
 they-live-assault-service-ducts = SERVICE DUCTS
-    .text = The ducts go everywhere the stairs do not, and the fans have to be stopped from inside. Mind your sleeves.
+    .text = The ducts go everywhere the stairs do not, and the fans have to be stopped from inside. After the last one comes a grating over the guardroom. Mind your sleeves.
     .fail = A fan starts early. Down in the dark behind it comes the man who services the fans. Fight: Stealth 2, Combat 5, health 6.
 
 they-live-assault-live-studio = LIVE STUDIO
