@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
@@ -181,7 +182,7 @@ class Player:
     def play(self, port: int, most: int) -> None:
         """So many clicks, or until the connection breaks."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.told['table']}/socket"
-        with connect(address, max_size=None) as socket:
+        with connect(address, max_size=None, open_timeout=60) as socket:
             hello = {"type": "hello", "protocol": 1, "token": self.told["token"]}
             socket.send(json.dumps(hello))
             clicks = 0
@@ -221,12 +222,12 @@ def test_a_server_killed_in_the_midst_loses_nothing_it_has_acknowledged(
     tmp_path: Path, game: str
 ) -> None:
     person: Player | None = None
-    for life in range(3):
+    for life in range(2):
         served = Served(tmp_path)
         try:
             if person is None:
                 person = Player(play_now(served.port, game), 11)
-            with_kill = Killing(served, person, after=2 + life)
+            with_kill = Killing(served, person, after=3 + life)
             with_kill.run()
         finally:
             if served.process.poll() is None:
@@ -239,7 +240,7 @@ def test_a_server_killed_in_the_midst_loses_nothing_it_has_acknowledged(
         mine = [step["option"] for step in steps if step["option"]]
         kept = iter(mine)
         assert all(option in kept for option in person.acknowledged)
-        assert len(mine) >= len(person.acknowledged) >= 6
+        assert len(mine) >= len(person.acknowledged) >= 5
 
 
 class Killing:
@@ -258,7 +259,7 @@ class Killing:
 
     def kill_on_the_way(self) -> None:
         address = f"ws://127.0.0.1:{self.served.port}/api/tables/{self.person.told['table']}/socket"
-        with connect(address, max_size=None) as socket:
+        with connect(address, max_size=None, open_timeout=60) as socket:
             hello = {"type": "hello", "protocol": 1, "token": self.person.told["token"]}
             socket.send(json.dumps(hello))
             if self.person.pending:
@@ -272,8 +273,6 @@ class Killing:
 
 def play_now(port: int, game: str) -> dict[str, Any]:
     """A table, asked for over the network."""
-    import httpx2
-
-    reply = httpx2.post(f"http://127.0.0.1:{port}/api/play-now", json={"game": game})
+    reply = httpx2.post(f"http://127.0.0.1:{port}/api/play-now", json={"game": game}, timeout=60)
     told: dict[str, Any] = reply.json()
     return told

@@ -4,7 +4,7 @@ from typing import Any
 
 from othersight.kernel.errors import OthersightError
 from othersight.server.protocol.telling import ErrorTold
-from othersight.server.speech import in_words, mistake
+from othersight.server.speech import in_words, mistake, writable
 
 
 class Refusal(Exception):
@@ -30,7 +30,7 @@ class Refusal(Exception):
         said = mistake(self.error, language) if self.error else ""
         return ErrorTold(
             key=self.key,
-            text=said or in_words(self.key, language, **self.arguments),
+            text=writable(said or in_words(self.key, language, **self.arguments)),
             rule=self.rule,
         )
 

@@ -56,6 +56,8 @@ def begin(wanted: NewTable, seed: str) -> Game:
 def meant(option: SetUpOption, given: Any) -> Any:
     """An option as the game takes it."""
     wrong = Refusal("server-bad-option", 400, option=option.name)
+    if not is_writable(given):
+        raise wrong
     if option.kind == NUMBER:
         if type(given) is not int:
             raise wrong
@@ -75,6 +77,15 @@ def meant(option: SetUpOption, given: Any) -> Any:
     if option.kind == FILE and given not in option.values and not given.endswith("\n"):
         return given if len(given) == 1 else given + "\n"
     return given
+
+
+def is_writable(given: Any) -> bool:
+    """Whether a value can be stored and told again: no half signs, no numbers beyond all measure."""
+    try:
+        json.dumps(given, ensure_ascii=False, allow_nan=False).encode()
+    except (UnicodeEncodeError, ValueError):
+        return False
+    return True
 
 
 def usual_seats(game: Game) -> list[SeatWanted]:

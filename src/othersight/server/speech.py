@@ -55,6 +55,11 @@ def cut(value: Any) -> Any:
     return f"{value[:LONGEST]}..." if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def writable(said: str) -> str:
+    """The same without half signs, which nobody can send or store."""
+    return said.encode("utf-8", "replace").decode()
+
+
 def mistake(error: OthersightError, language: str = ENGLISH) -> str:
     """What was wrong, in one line."""
     problems = getattr(error, "problems", ())
