@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from othersight.games import GAMES
+from othersight.server.page import serve_page
 from tests.server.places import at, at_random, made, serving, two_at
 
 WRONG = "x" * 43
@@ -248,3 +250,24 @@ def test_the_interface_documents_itself_and_says_what_is_not_there(tmp_path: Pat
         huge = client.post("/api/tables", content=b"x" * 300_000)
         assert fault(huge) == (413, "server-too-large")
         assert fault(client.post("/api/tables", content=b"{"))[0] == 400
+
+
+def test_the_page_is_served_from_the_package_or_a_line_says_that_it_is_not_built(
+    tmp_path: Path,
+) -> None:
+    built = tmp_path / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html>table")
+    (built / "assets" / "page-123.js").write_text("0")
+    with_page, without = FastAPI(), FastAPI()
+    serve_page(with_page, built)
+    serve_page(without, tmp_path / "nothing")
+    client = TestClient(with_page)
+    assert client.get("/").text == "<!doctype html>table"
+    assert "frame-ancestors 'none'" in client.get("/").headers["content-security-policy"]
+    assert "immutable" in client.get("/assets/page-123.js").headers["cache-control"]
+    assert client.get("/").headers["cache-control"] == "no-cache"
+    assert client.get("/../../../../etc/passwd").status_code == 404
+    notice = TestClient(without).get("/")
+    assert notice.status_code == 503
+    assert notice.text.startswith("Othersight is running. Its page is not built")

@@ -83,6 +83,8 @@ class Connection:
                     await room.table.call(visitor.seat, hello.nick)
             room.enter(reader, hello.sequence, hello.hash)
         obeying = Obeying(room, reader, self.house.machines)
+        if self.house.rooms.get(room.table.id) is not room:
+            reader.gone.set()  # the table left the memory in the same moment
         tasks = [
             asyncio.ensure_future(work)
             for work in (
