@@ -271,3 +271,23 @@ def test_the_page_is_served_from_the_package_or_a_line_says_that_it_is_not_built
     notice = TestClient(without).get("/")
     assert notice.status_code == 503
     assert notice.text.startswith("Othersight is running. Its page is not built")
+
+
+def test_refusals_and_preset_phrases_are_said_in_the_readers_language(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        said = {
+            language: client.get("/api/tables/never-was", params={"language": language}).json()
+            for language in ("en", "fr", "ja", "xx")
+        }
+        assert said["fr"]["error"]["text"].startswith("ce lien ne mène")
+        assert said["ja"]["error"]["text"].startswith("このリンク")
+        assert said["xx"] == said["en"]
+        told = made(client, "/api/play-now", {"game": "the-others"})
+        with at(client, told["table"], told["token"], language="fr-CH") as page:
+            page.hear_until("state")
+            assert page.welcome["language"] == "fr"
+            phrases = {one["phrase"]: one["text"] for one in page.welcome["phrases"]}
+            assert phrases["hello"] == "Bonjour !"
+            page.say("language", language="ja")
+            assert page.hear_until("welcome")["language"] == "ja"
+            assert page.hear_until("state")["question"] is not None or page.wait_for_question()
