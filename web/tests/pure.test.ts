@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { byPlace, meantAt, placesOf } from '../src/board/places'
-import { crosswalks, outlineOf, rivers, spread, type CityBoard, type CitySpace } from '../src/board/the_others/city'
+import { crosswalks, narrows, outlineOf, rivers, spread, type CityBoard, type CitySpace } from '../src/board/the_others/city'
 import { layoutOf } from '../src/board/they_live/town'
 import { waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
@@ -92,6 +92,7 @@ const BANKS: CityBoard = {
 
 test('cells without a tile are river, and every pair of streets has a crosswalk', () => {
   expect(rivers(BANKS)).toHaveLength(2)
+  expect(narrows(BANKS)).toHaveLength(1)
   expect(crosswalks(BANKS)).toHaveLength(8)
 })
 

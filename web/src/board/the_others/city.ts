@@ -118,6 +118,18 @@ export function rivers(board: CityBoard): Point[] {
   return found
 }
 
+/** Where two banks meet at a corner, the arm of the river between them. */
+export function narrows(board: CityBoard): { from: Point; to: Point }[] {
+  return board.spaces.flatMap((space) => {
+    const towards = bank(board, space)
+    const first = board.spaces.find((one) => one.x === space.x && one.y === space.y)
+    if (!towards || first !== space) return []
+    const [x, y] = [space.x * UNIT, space.y * UNIT]
+    const [dx, dy] = [-towards.y * STREET * 1.1, towards.x * STREET * 1.1]
+    return [{ from: { x: x + dx, y: y + dy }, to: { x: x - dx, y: y - dy } }]
+  })
+}
+
 export interface Line {
   from: Point
   to: Point
