@@ -18,9 +18,6 @@ class SeatRow:
     nick: str = ""
     kept: bool = False
 
-    def copy(self) -> "SeatRow":
-        return SeatRow(self.holder, self.bot, self.nick, self.kept)
-
 
 @dataclass(frozen=True)
 class Change:

@@ -1,6 +1,5 @@
 """Writes and reads tables. Each method is one transaction: all of it is stored, or nothing."""
 
-from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
@@ -8,7 +7,6 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from othersight.server.storage.rows import (
-    DECISION,
     EXPIRED,
     OVER,
     Change,
@@ -255,8 +253,3 @@ def chat_of(reading: Connection, id: str) -> list[ChatRow]:
         ChatRow(r.number, r.channel, r.seat, r.nick, r.text, r.phrase, r.key)
         for r in reading.execute(asked)
     ]
-
-
-def decisions_in(changes: Iterable[Change]) -> int:
-    """How many of the changes are decisions."""
-    return sum([change.kind == DECISION for change in changes])
