@@ -107,7 +107,7 @@ def counts(key: str, names: Sequence[str], about: str, most: int = 1) -> Field:
     def put(row: bytearray, at: int, value: Any) -> None:
         if isinstance(value, dict):
             for name, n in value.items():
-                row[at + index[name]] = min(MOST, n)
+                row[at + index[name]] = n if 0 <= n <= MOST else (MOST if n > 0 else 0)
         elif value and not isinstance(value, int):
             for name in value:
                 row[at + index[name]] += 1

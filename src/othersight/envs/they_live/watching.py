@@ -24,7 +24,7 @@ from othersight.envs.they_live.layout import (
 )
 from othersight.envs.watching import Watcher
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import ON_BOARD, LiveTable, Person, Place, Tile
+from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.games.they_live.views import (
     asked_view,
     claims_view,
@@ -48,7 +48,7 @@ class TheyLiveWatcher(Watcher):
         t = table_of(game)
         self.people: list[Person | None] = []
         self.tiles: list[Tile | None] = [None] * len(t.tiles)
-        self.places: list[Place | None] = []
+        self.places: list[Place | None] = [None] * len(t.places)
         self.on_board: set[int] = set()
         """The tiles whose rows are filled."""
         self.known_of_people: object = None
@@ -69,7 +69,9 @@ class TheyLiveWatcher(Watcher):
         of_places = (k.icons, k.faces, k.messages, t.icons)
         if of_places != self.known_of_places:
             self.known_of_places = of_places
-            self.places = [None] * len(t.places)
+            for at, place in enumerate(t.places):
+                if place.dropped or place.billboard != NONE:
+                    self.places[at] = None
             self.decks = None
 
     def look(self) -> None:
