@@ -35,8 +35,8 @@ FACTS = ("asked kind", "story mission", "turn ")
 NAMES = list(THE_OTHERS.layout.names())
 FACT_BYTES = np.array([at for at, name in enumerate(NAMES) if name.startswith(FACTS)])
 DONE_BYTES = np.array([at for at, name in enumerate(NAMES) if name.startswith("story done")])
-BATCH = 16
-RATE = 0.1
+BATCH = 8
+RATE = 0.3
 VICTORY = 3.0
 
 Step = tuple[Any, Any, Any, int]
@@ -107,7 +107,7 @@ def train(env: Any, games: int, seconds: float, seed: int) -> MaskedPolicy:
             batch.append((steps, gained))
             played += 1
         policy.learn(batch)
-        if played % (10 * BATCH) == 0:
+        if played % (20 * BATCH) == 0:
             print(f"{played} games, return {np.mean([gained for _, gained in batch]):.2f}")
     return policy
 

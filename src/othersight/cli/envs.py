@@ -32,7 +32,7 @@ def check(seconds: Seconds = 2.0, peers: Peers = False, as_json: AsJson = False)
         from othersight.envs import checking
         from othersight.envs.catalogue import KINDS
     except ImportError as fault:
-        missing = getattr(fault, "arguments", {}).get("missing", str(fault))
+        missing = getattr(fault, "missing", str(fault))
         refuse(text("error-env-extra", missing=missing))
     found: dict[str, dict[str, Any]] = {}
     for name in KINDS:

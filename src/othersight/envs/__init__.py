@@ -12,14 +12,16 @@ What this package needs besides the engine is an extra: `pip install 'othersight
 from importlib import import_module
 from typing import Any
 
-from othersight.kernel.errors import OthersightError
-
 NEEDED = ("numpy", "gymnasium", "pettingzoo")
 MESSAGE = "othersight.envs needs {missing}: pip install 'othersight[envs]'"
 
 
-class MissingExtra(OthersightError, ImportError):
-    """A package of the extra `envs` is not installed."""
+class MissingExtra(ImportError):
+    """A package of the extra `envs` is not installed; its name is in `missing`."""
+
+    def __init__(self, missing: str) -> None:
+        super().__init__(MESSAGE.format(missing=missing))
+        self.missing = missing
 
 
 def check_extra() -> None:
@@ -28,9 +30,7 @@ def check_extra() -> None:
         try:
             import_module(package)
         except ImportError:
-            raise MissingExtra(
-                MESSAGE.format(missing=package), "error-env-extra", missing=package
-            ) from None
+            raise MissingExtra(package) from None
 
 
 check_extra()
