@@ -23,6 +23,13 @@ ENGINE = (
     "src/othersight/games/*/table.py",
     "src/othersight/games/*/rules/*.py",
     "src/othersight/games/*/cards/*.py",
+    "src/othersight/games/*/views.py",
+    "src/othersight/games/*/under_way.py",
+    "src/othersight/envs/fields.py",
+    "src/othersight/envs/layout.py",
+    "src/othersight/envs/watching.py",
+    "src/othersight/envs/*/fields.py",
+    "src/othersight/envs/*/watching.py",
 )
 
 

@@ -10,7 +10,7 @@ from othersight.envs.kinds import Kind
 from othersight.envs.play import Play
 from othersight.envs.the_others.names import MONSTERS, SPACES, largest_map
 from othersight.envs.the_others.watching import TheOthersWatcher
-from othersight.envs.watching import Watcher
+from othersight.envs.watching import Public, Watcher
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.record import Owner
@@ -36,7 +36,8 @@ def test_a_watcher_sees_what_the_whole_view_says(kind: Kind) -> None:
     for game in games(kind, 40 if kind is THE_OTHERS else 1):
         if game is not watching:
             watching = game
-            watchers = [kind.watcher(game, seat) for seat in range(len(game.seats))]
+            public: Public = {}
+            watchers = [kind.watcher(game, seat, public) for seat in range(len(game.seats))]
         seats = {question.seat for question in game.questions} | {looks % len(game.seats)}
         for seat in seats:
             assert watchers[seat].observation() == kind.encode(game.view(seat))
@@ -93,7 +94,7 @@ def seen_by(kind: Kind, game: Game, seat: int) -> tuple[bytes, bytes]:
 def test_two_seats_of_the_hero_side_differ_from_the_sins_player_by_his_hand() -> None:
     game = walk.played(walk.walk_of(1, walk.combinations()[3]), 40)
     names = list(THE_OTHERS.layout.names())
-    sins, heroes = (TheOthersWatcher(game, seat).observation() for seat in (0, 1))
+    sins, heroes = (TheOthersWatcher(game, seat, {}).observation() for seat in (0, 1))
     hand = [
         at
         for at, name in enumerate(names)

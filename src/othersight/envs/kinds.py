@@ -1,11 +1,11 @@
 """What an environment has to know of a game: its actions, its layout, and how a seat looks at it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from othersight.envs.actions import Actions
 from othersight.envs.layout import Layout
-from othersight.envs.watching import Watcher
+from othersight.envs.watching import Public, Watcher
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 
@@ -24,9 +24,9 @@ class Kind:
         game: str,
         actions: Actions,
         layout: Layout,
-        encode: Callable[[Mapping[str, Any]], bytes],
-        watcher: Callable[[Game, int], Watcher],
-        winners: Callable[[Mapping[str, Any], int], list[int]],
+        encode: Callable[[dict[str, Any]], bytes],
+        watcher: Callable[[Game, int, Public], Watcher],
+        winners: Callable[[dict[str, Any], int], list[int]],
         fits: Callable[[Game], str],
         claims: tuple[Option, ...] = (),
     ) -> None:

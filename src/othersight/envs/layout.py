@@ -5,7 +5,7 @@ the view; rows without a thing are all 0.
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from othersight.envs.fields import MOST, NUMBER, PLACE, Field
@@ -35,7 +35,7 @@ class Section:
     def size(self) -> int:
         return self.rows * self.width
 
-    def row(self, data: Mapping[str, Any]) -> bytearray:
+    def row(self, data: dict[str, Any]) -> bytearray:
         """One thing of the view as numbers."""
         row = bytearray(self.width)
         for key, at in self.numbers:
@@ -52,10 +52,15 @@ class Section:
                 put(row, at, value)
         return row
 
-    def write(self, buffer: bytearray, at: int, data: Mapping[str, Any]) -> None:
+    def write(self, buffer: bytearray, at: int, data: dict[str, Any]) -> None:
         """Put one thing of the view into its row of an observation."""
         start = self.start + at * self.width
         buffer[start : start + self.width] = self.row(data)
+
+    def put(self, buffer: bytearray, at: int, row: bytearray) -> None:
+        """Put a row that is made already into an observation."""
+        start = self.start + at * self.width
+        buffer[start : start + self.width] = row
 
     def clear(self, buffer: bytearray, at: int = 0) -> None:
         """The row of a thing that is not there."""
@@ -80,7 +85,7 @@ class Layout:
             for row in range(section.rows):
                 head = f"{section.name} {row}" if section.rows > 1 else section.name
                 for field in section.fields:
-                    yield from (f"{head} {part}" for part in field.parts)
+                    yield from [f"{head} {part}" for part in field.parts]
 
     def most(self) -> list[int]:
         """What each byte hardly ever exceeds."""
@@ -96,7 +101,7 @@ class Layout:
         """Eight signs that change with the layout, so that a policy can tell whether it fits."""
         return hashlib.sha256("\n".join(self.names()).encode()).hexdigest()[:8]
 
-    def encoded(self, rows: Iterator[tuple[Section, int, Mapping[str, Any]]]) -> bytes:
+    def encoded(self, rows: Iterator[tuple[Section, int, dict[str, Any]]]) -> bytes:
         """An observation from rows: which section, which row, and the part of the view it shows."""
         buffer = bytearray(self.size)
         for section, at, data in rows:

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from othersight.envs.actions import WAIT
 from othersight.envs.kinds import Kind
-from othersight.envs.watching import Watcher
+from othersight.envs.watching import Public, Watcher
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question, number
@@ -39,6 +39,7 @@ class Play:
         """Seats that have made a claim since they last answered; they have to answer before they make another."""
         self.game = game
         self.watchers: list[Watcher | None] = [None] * len(game.seats)
+        self.public: Public = {}
         self.choices: dict[int, Choices] = {}
         waiting = bytearray(kind.actions.size)
         waiting[WAIT] = 1
@@ -84,7 +85,7 @@ class Play:
         """What a seat sees, and what it can do."""
         watcher = self.watchers[seat]
         if watcher is None:
-            watcher = self.watchers[seat] = self.kind.watcher(self.game, seat)
+            watcher = self.watchers[seat] = self.kind.watcher(self.game, seat, self.public)
         seen = np.frombuffer(watcher.observation(), np.uint8)
         return {"observation": seen, "action_mask": self.mask(seat).copy()}
 

@@ -7,20 +7,28 @@ comes out is, byte for byte, the observation of the whole view.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from typing import Any
 
 from othersight.envs.layout import Layout, Section
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
+Public = dict[tuple[str, int], tuple[object, bytearray]]
+"""Rows by section and place, each with what it was made from."""
+
+SPECTATOR = -1
+
 
 class Watcher(ABC):
-    """One seat of one game; `look` brings the observation up to date."""
+    """One seat of one game; `look` brings the observation up to date.
 
-    def __init__(self, game: Game, seat: int, layout: Layout) -> None:
+    `public` is common to all who look at the game: rows made of what a spectator sees.
+    """
+
+    def __init__(self, game: Game, seat: int, layout: Layout, public: Public) -> None:
         self.game = game
         self.seat = seat
+        self.public = public
         self.buffer = bytearray(layout.size)
         self.shown: set[Section] = set()
         """Sections of rules under way that are filled."""
@@ -33,7 +41,7 @@ class Watcher(ABC):
         """Write what has changed since the last look."""
 
     @abstractmethod
-    def described(self, frame: Procedure) -> tuple[Section, Mapping[str, Any]] | None:
+    def described(self, frame: Procedure) -> tuple[Section, dict[str, Any]] | None:
         """What the view says of a rule under way and where it is written, or None if it says nothing."""
 
     def look_at_frames(self) -> None:

@@ -1,6 +1,5 @@
 """The Others as environments see it (TO-VICTORY-01, -02)."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from othersight.envs.kinds import Kind
@@ -12,7 +11,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
 
 
-def winners(view: Mapping[str, Any], seats: int) -> list[int]:
+def winners(view: dict[str, Any], seats: int) -> list[int]:
     """The seats of the side that has won."""
     if not view["outcome"]:
         return []

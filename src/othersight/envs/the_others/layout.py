@@ -1,6 +1,6 @@
 """The layout of an observation of The Others: sections that follow the view key by key."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from othersight.envs.fields import (
@@ -302,7 +302,7 @@ def asked_data(asked: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def rows_of(view: Mapping[str, Any]) -> Iterator[tuple[Section, int, Mapping[str, Any]]]:
+def rows_of(view: dict[str, Any]) -> Iterator[tuple[Section, int, dict[str, Any]]]:
     """What the observation of a view is made of."""
     yield COURSE, 0, view
     yield ASKED, 0, asked_data(view["asked"])
@@ -318,6 +318,6 @@ def rows_of(view: Mapping[str, Any]) -> Iterator[tuple[Section, int, Mapping[str
             yield section, at, thing
 
 
-def encode(view: Mapping[str, Any]) -> bytes:
+def encode(view: dict[str, Any]) -> bytes:
     """The observation of a view, all of it anew."""
     return LAYOUT.encoded(rows_of(view))

@@ -1,6 +1,5 @@
 """Who looks at a table of The Others: Heroes, Monsters and Spaces are described when their records change."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from othersight.envs.layout import Section
@@ -19,7 +18,7 @@ from othersight.envs.the_others.layout import (
     UNDER_WAY,
     asked_data,
 )
-from othersight.envs.watching import Watcher
+from othersight.envs.watching import Public, Watcher
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
@@ -43,8 +42,8 @@ from othersight.kernel.procedure import Procedure
 class TheOthersWatcher(Watcher):
     """One seat at a table of The Others."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        super().__init__(game, seat, LAYOUT)
+    def __init__(self, game: Game, seat: int, public: Public) -> None:
+        super().__init__(game, seat, LAYOUT, public)
         t = table_of(game)
         self.heroes: list[Hero | None] = [None] * len(t.heroes)
         self.monsters: list[Monster | None] = [None] * len(t.monsters)
@@ -73,7 +72,7 @@ class TheOthersWatcher(Watcher):
         self.look_at_spaces(t)
         self.look_at_the_rest(t)
 
-    def described(self, frame: Procedure) -> tuple[Section, Mapping[str, Any]] | None:
+    def described(self, frame: Procedure) -> tuple[Section, dict[str, Any]] | None:
         entry = frame_view(self.game, frame, self.seat)
         return (UNDER_WAY[entry["what"]], entry) if entry else None
 

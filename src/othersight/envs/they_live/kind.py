@@ -1,6 +1,5 @@
 """They Live as environments see it (TL-VICTORY-01 to -07)."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from othersight.envs.kinds import Kind
@@ -14,7 +13,7 @@ from othersight.kernel.game import Game
 SIDES = {"humans": "human", "invaders": "invader"}
 
 
-def winners(view: Mapping[str, Any], seats: int) -> list[int]:
+def winners(view: dict[str, Any], seats: int) -> list[int]:
     """The seats of the side that has won; at the end all identities are open."""
     if not view["outcome"]:
         return []

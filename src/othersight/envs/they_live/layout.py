@@ -1,6 +1,6 @@
 """The layout of an observation of They Live: sections that follow the view key by key."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from othersight.envs.fields import at_index, at_indices, counts, flag, length, number, one_of
@@ -319,13 +319,13 @@ def asked_data(asked: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def decks_data(decks: Mapping[str, Any]) -> dict[str, Any]:
+def decks_data(decks: dict[str, Any]) -> dict[str, Any]:
     """The piles; discarded Location cards are told apart by their names alone."""
     gone = [card for pile in decks["location_discards"] for card in pile]
     return {**decks, "location_discards": {"all": gone}}
 
 
-def frame_data(entry: Mapping[str, Any]) -> Mapping[str, Any]:
+def frame_data(entry: dict[str, Any]) -> dict[str, Any]:
     """A rule under way; whether a card is offered is one thing, which one another."""
     return {**entry, "is_card": bool(entry["card"])} if entry["what"] == "trade" else entry
 
@@ -344,7 +344,7 @@ def claims_data(claims: Iterable[list[Any]]) -> list[dict[str, list[Any]]]:
     return rows  # fmt: skip
 
 
-def rows_of(view: Mapping[str, Any]) -> Iterator[tuple[Section, int, Mapping[str, Any]]]:
+def rows_of(view: dict[str, Any]) -> Iterator[tuple[Section, int, dict[str, Any]]]:
     """What the observation of a view is made of."""
     yield COURSE, 0, view
     yield ASKED, 0, asked_data(view["asked"])
@@ -364,6 +364,6 @@ def rows_of(view: Mapping[str, Any]) -> Iterator[tuple[Section, int, Mapping[str
         yield BILLBOARD_ROWS, at, place
 
 
-def encode(view: Mapping[str, Any]) -> bytes:
+def encode(view: dict[str, Any]) -> bytes:
     """The observation of a view, all of it anew."""
     return LAYOUT.encoded(rows_of(view))

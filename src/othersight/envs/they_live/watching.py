@@ -1,7 +1,6 @@
 """Who looks at a table of They Live: people, tiles and places are described when their records change, or when
 the seat has learnt something new about what lies there."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from othersight.envs.layout import Section
@@ -22,7 +21,7 @@ from othersight.envs.they_live.layout import (
     decks_data,
     frame_data,
 )
-from othersight.envs.watching import Watcher
+from othersight.envs.watching import SPECTATOR, Public, Watcher
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.games.they_live.views import (
@@ -43,8 +42,8 @@ from othersight.kernel.procedure import Procedure
 class TheyLiveWatcher(Watcher):
     """One seat at a table of They Live."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        super().__init__(game, seat, LAYOUT)
+    def __init__(self, game: Game, seat: int, public: Public) -> None:
+        super().__init__(game, seat, LAYOUT, public)
         t = table_of(game)
         self.people: list[Person | None] = []
         self.tiles: list[Tile | None] = [None] * len(t.tiles)
@@ -90,7 +89,7 @@ class TheyLiveWatcher(Watcher):
             self.look_at_places(t)
         self.look_at_decks(t)
 
-    def described(self, frame: Procedure) -> tuple[Section, Mapping[str, Any]] | None:
+    def described(self, frame: Procedure) -> tuple[Section, dict[str, Any]] | None:
         entry = frame_view(self.game, frame, self.seat)
         return (UNDER_WAY[entry["what"]], frame_data(entry)) if entry else None
 
@@ -100,7 +99,29 @@ class TheyLiveWatcher(Watcher):
         for at, person in enumerate(t.people):
             if person is not self.people[at]:
                 self.people[at] = person
-                PERSON_ROWS.write(self.buffer, at, person_view(t, person, self.seat, over))
+                PERSON_ROWS.put(self.buffer, at, self.person_row(t, person, over))
+
+    def person_row(self, t: LiveTable, person: Person, over: bool) -> bytearray:
+        """A person as the seat sees him; whoever knows no more than a spectator sees what a spectator sees."""
+        if self.knows_more(t, person):
+            return PERSON_ROWS.row(person_view(t, person, self.seat, over))
+        key = ("people", person.index)
+        made = self.public.get(key)
+        if made is None or made[0] != (person, over):
+            row = PERSON_ROWS.row(person_view(t, person, SPECTATOR, over))
+            made = self.public[key] = ((person, over), row)
+        return made[1]
+
+    def knows_more(self, t: LiveTable, person: Person) -> bool:
+        """Whether the seat plays a person, or has seen who he is or what he bears through the lenses."""
+        k = t.knowledge[self.seat]
+        return (
+            person.seat == self.seat
+            or person.index in k.identities
+            or person.weapon in k.icons
+            or person.off_hand in k.icons
+            or person.ally in k.icons
+        )
 
     def look_at_places(self, t: LiveTable) -> None:
         """Those whose record has changed, billboards with what is known of them."""
@@ -129,10 +150,18 @@ class TheyLiveWatcher(Watcher):
                 self.tiles[at] = tile
                 if tile.state == ON_BOARD:
                     self.on_board.add(at)
-                    TILE_ROWS.write(self.buffer, at, tile_view(t, tile))
+                    TILE_ROWS.put(self.buffer, at, self.tile_row(t, tile))
                 elif at in self.on_board:
                     self.on_board.discard(at)
                     TILE_ROWS.clear(self.buffer, at)
+
+    def tile_row(self, t: LiveTable, tile: Tile) -> bytearray:
+        """A tile, which everybody sees alike."""
+        key = ("tiles", tile.index)
+        made = self.public.get(key)
+        if made is None or made[0] != (tile, self.news):
+            made = self.public[key] = ((tile, self.news), TILE_ROWS.row(tile_view(t, tile)))
+        return made[1]
 
     def look_at_decks(self, t: LiveTable) -> None:
         """The piles, and what was claimed."""
