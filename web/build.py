@@ -75,7 +75,8 @@ def main() -> None:
     if not wanted and is_fresh():
         return
     if not installed():
-        npm("ci", "--no-audit", "--no-fund", "--silent")
+        # not `ci`: it refuses a lock file that was made where packages of other platforms are not to be had
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--silent")
     npm("run", "--silent", *(wanted or ["build"]))
 
 

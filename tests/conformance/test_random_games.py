@@ -102,7 +102,7 @@ def test_easy_walks_reach_both_outcomes_and_most_questions() -> None:
     outcomes: set[str] = set()
     kinds: set[str] = set()
     missions: set[str] = set()
-    for number, combination in list(enumerate(combinations()))[1::8]:
+    for number, combination in list(enumerate(combinations()))[5::8]:
         steps = list(steps_of(walk_of(number, combination)))
         game = steps[0][0]
         kinds.update(question.kind for _, question, _ in steps)
