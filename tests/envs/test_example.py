@@ -9,10 +9,10 @@ import pytest
 from examples.train_masked_policy import GENTLE, STORY, MaskedPolicy, judged, train
 from othersight.envs import the_others_v0
 
-TRAINED_WITH = 128
-TESTED_WITH = 30
-SURE = 4.0
-"""Standard errors; chance alone gets as far once in thirty thousand times."""
+TRAINED_WITH = 96
+TESTED_WITH = 24
+SURE = 3.5
+"""Standard errors; chance alone gets as far once in four thousand times."""
 
 
 @pytest.fixture(scope="module")
