@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from othersight.games import GAMES
+from othersight.rules_reference import rules
 from othersight.server.page import serve_page
 from tests.server.places import at, at_random, made, serving, two_at
 
@@ -228,6 +229,8 @@ def test_the_rulebook_is_searched_and_cards_are_read(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         found = client.get("/api/rules", params={"words": "fight", "game": "the-others"}).json()
         assert found["found"] > 10
+        whole = client.get("/api/rules", params={"words": "", "game": "the-others"}).json()
+        assert whole["found"] == len(whole["rules"]) == len(rules("the-others"))
         rule = client.get("/api/rules/to-fight-07").json()
         assert (rule["id"], rule["chapter"]) == ("TO-FIGHT-07", "FIGHT")
         assert fault(client.get("/api/rules/TO-FIGHT-99"))[0] == 404

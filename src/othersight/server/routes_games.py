@@ -12,6 +12,7 @@ from othersight.bots import NAMES
 from othersight.games import GAMES
 from othersight.locales import languages
 from othersight.rules_reference import Rule, UnknownRule, rule, search
+from othersight.rules_reference import rules as rulebook
 from othersight.server.faults import Refusal
 from othersight.server.phrases import phrases
 from othersight.server.protocol import PROTOCOL
@@ -97,9 +98,12 @@ async def game_things(game: str, language: Language = "en") -> ThingsTold:
 
 @router.get("/rules")
 async def rules(words: Words, game: Annotated[str, Query(max_length=32)] = "") -> RulesTold:
-    """The rules that contain all the words."""
+    """The rules that contain all the words; without a word the whole rulebook of the game."""
     if game and game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
+    if game and not words.strip():
+        whole = [rule_told(one) for one in rulebook(game)]
+        return RulesTold(found=len(whole), rules=whole)
     found = await asyncio.to_thread(search, words, game or None)
     return RulesTold(found=len(found), rules=[rule_told(one) for one in found[:MOST_RULES]])
 
