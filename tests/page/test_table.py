@@ -86,6 +86,36 @@ def test_the_rulebook_is_searched_inside_the_table(visitor: Visitor) -> None:
     assert visitor.page.locator(".found article").count() > 2
 
 
+def test_the_rulebook_opens_with_its_chapters(visitor: Visitor) -> None:
+    visitor.page.goto(visitor.address + "/#/rules/the-others")
+    visitor.page.wait_for_selector(".found summary")
+    assert visitor.page.locator(".found summary").count() > 20
+    visitor.page.locator(".found summary").first.click()
+    assert "TO-" in visitor.page.locator(".found details[open] article").first.inner_text()
+
+
+def test_a_new_table_offers_names_and_makes_what_was_chosen(visitor: Visitor) -> None:
+    visitor.page.goto(visitor.address + "/#/new/the-others")
+    visitor.page.select_option("#option-acolyte", "nun")
+    visitor.page.select_option("#option-heroes", "own")
+    for hero in ("LEAH", "ROSE", "KARL"):
+        visitor.page.get_by_label(hero).check()
+    assert "havens-last-stand" not in visitor.page.locator("form").inner_text()
+    visitor.page.click("button.main")
+    visitor.page.wait_for_selector(".question.mine")
+    boards = visitor.page.locator(".left").inner_text()
+    assert "CORRUPTED NUN" in boards
+    assert "KARL" in boards.upper()
+
+
+def test_a_long_log_does_not_lengthen_the_page(visitor: Visitor) -> None:
+    visitor.play_now("they-live")
+    visitor.play_on(10)
+    visitor.asked()
+    height = visitor.page.evaluate("document.documentElement.scrollHeight")
+    assert height == visitor.page.viewport_size["height"]
+
+
 def test_the_board_is_a_list_too(visitor: Visitor) -> None:
     visitor.play_now("they-live")
     visitor.page.get_by_role("tab", name="In words").click()

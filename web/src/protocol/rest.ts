@@ -1,7 +1,7 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
   Branch, GamesTold, Join, LinkTold, NewTable, PlayNow, PositionTold, ReplayTold, RulesTold, RuleTold, SeatChange,
-  TableMade, TablesTold, TableTold,
+  TableMade, TablesTold, TableTold, ThingsTold,
 } from './types'
 import { language } from '../i18n/texts.svelte'
 
@@ -40,6 +40,7 @@ export const replay = (id: string, eyes: number | null, token?: string) =>
 export const position = (id: string, step: number, eyes: number, token?: string) =>
   ask<PositionTold>(`/tables/${id}/replay/${step}?eyes=${eyes}`, token ? { token } : {})
 export const branch = (id: string, body: Branch, token: string) => ask<TableMade>(`/tables/${id}/branch`, { body, token })
+export const thingsOf = (game: string) => ask<ThingsTold>(`/games/${game}/things`)
 export const rules = (game: string, words: string) =>
   ask<RulesTold>(`/rules?${new URLSearchParams({ game, words })}`)
 export const rule = (id: string) => ask<RuleTold>(`/rules/${encodeURIComponent(id)}`)

@@ -47,6 +47,10 @@ page-value-random = drawn by lot
 page-value-pick = chosen at the table
 page-value-final = the printed rules
 page-value-draft = the earlier draft
+page-value-letter = Map { $letter }
+page-own-map = a map file of my own
+page-own-heroes = Heroes I name
+page-rare-options = Rarely needed
 page-seats = The seats
 page-player = Player { $number }
 page-holder-me = me
@@ -211,8 +215,18 @@ page-rules-found = { $count ->
    *[other] { $count } rules.
 }
 page-ruling = a ruling of this table
+page-chapter-apoc = Apocalypse
+page-chapter-corrupt = Corruption
+page-chapter-darkpast = Dark Past: how it works
+page-chapter-endround = End of the Round
+page-chapter-hellclub = Hell Club
+page-chapter-npc = Persons in the city
+page-chapter-pvp = Player against player
+page-chapter-sincard = Playing Sin cards
+page-chapter-sinreact = Reactions of the Sin
+page-chapter-ranged = Ranged Fight
 page-close = Close
-page-more = all
+page-more = Dashboard
 
 ## The Others
 

@@ -56,8 +56,8 @@ server-undo-nothing = there is nothing to take back
 server-why-open = This is open to you now.
 
 server-undo-start = You are back at the beginning.
-server-undo-sealed = Before that something was left to chance or came to light.
-server-undo-others = Before that somebody else has decided.
+server-undo-sealed = Undo stops there: before that, dice were rolled or something hidden came to light.
+server-undo-others = Undo stops there: before that, somebody else decided.
 
 server-phrase-hello = Hello!
 server-phrase-good-game = Good game!

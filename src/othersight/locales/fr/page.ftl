@@ -47,6 +47,10 @@ page-value-random = tiré au sort
 page-value-pick = choisi à la table
 page-value-final = les règles imprimées
 page-value-draft = la version antérieure
+page-value-letter = Plan { $letter }
+page-own-map = un fichier de plan à moi
+page-own-heroes = les Héros que je nomme
+page-rare-options = Rarement utile
 page-seats = Les places
 page-player = Joueur { $number }
 page-holder-me = moi
@@ -211,8 +215,18 @@ page-rules-found = { $count ->
    *[other] { $count } règles.
 }
 page-ruling = une décision de cette table
+page-chapter-apoc = Apocalypse
+page-chapter-corrupt = Corruption
+page-chapter-darkpast = Passé obscur : le principe
+page-chapter-endround = Fin de la manche
+page-chapter-hellclub = Hell Club
+page-chapter-npc = Personnages de la ville
+page-chapter-pvp = Joueur contre joueur
+page-chapter-sincard = Jouer les cartes Péché
+page-chapter-sinreact = Réactions du Péché
+page-chapter-ranged = Combat à distance
 page-close = Fermer
-page-more = tout
+page-more = Tableau
 
 ## The Others
 

@@ -47,6 +47,10 @@ page-value-random = くじで決める
 page-value-pick = 卓で選ぶ
 page-value-final = 印刷版のルール
 page-value-draft = 以前の草案
+page-value-letter = 地図{ $letter }
+page-own-map = 自分の地図ファイル
+page-own-heroes = 自分で選ぶ英雄
+page-rare-options = あまり使わない設定
 page-seats = 席
 page-player = プレイヤー{ $number }
 page-holder-me = 自分
@@ -203,8 +207,18 @@ page-rules-search = 言葉、またはルール番号
 page-search = 探す
 page-rules-found = { $count }件
 page-ruling = この卓の裁定
+page-chapter-apoc = 黙示録
+page-chapter-corrupt = 堕落
+page-chapter-darkpast = 暗い過去の扱い
+page-chapter-endround = ラウンドの終わり
+page-chapter-hellclub = Hell Club
+page-chapter-npc = 街の人物
+page-chapter-pvp = プレイヤー同士の戦い
+page-chapter-sincard = 罪カードの使い方
+page-chapter-sinreact = 罪の反応
+page-chapter-ranged = 遠隔戦闘
 page-close = 閉じる
-page-more = 全部
+page-more = 個人ボード
 
 ## The Others
 
