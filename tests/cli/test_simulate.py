@@ -34,7 +34,7 @@ def test_a_person_reads_wins_intervals_and_what_the_games_differ_in() -> None:
     assert lines[0] == "3 of 3 games finished"
     assert lines[1].startswith("Heroes won ")
     assert "95 % interval" in lines[1]
-    assert any(line.startswith("story havens-last-stand: 1 games") for line in lines)
+    assert any(line.startswith("story havens-last-stand: 1 game,") for line in lines)
     assert not any(line.startswith("hero-players") for line in lines)
 
 

@@ -488,7 +488,7 @@ def test_a_look_under_the_own_overlay_reads_otherwise_than_one_through_the_lense
         "You look under your own overlay: Connie Vale is an Invader. You win when the Humans lose."
     )
     assert other == "You see through Connie Vale: an Invader."
-    assert say(game, "lenses-on-person", 1, 1) == "Connie Vale looks under the own overlay."
+    assert say(game, "lenses-on-person", 1, 1) == "Connie Vale looks under their own overlay."
     assert "nvader" not in say(game, "lenses-on-person", 0, 1)
 
 

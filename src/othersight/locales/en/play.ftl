@@ -112,7 +112,10 @@ play-help-looking =
       why OPTION      why something is not open to you now
       odds [NUMBER]   the exact chances of what is open to you and leads to a roll; with a number, all of one option
       rule [ID]       a rule by its id, or all rules with certain words; without either, the rule of this question
-      card NAME       a card, Hero, token or word of the game, with its text
+      card NAME       a card, { $game ->
+        [they-live] character
+       *[the-others] Hero
+      }, token or word of the game, with its text
       log [N]         the last N things that happened
       again           the question and its options once more
 play-help-keeping =

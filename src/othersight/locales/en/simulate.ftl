@@ -23,7 +23,10 @@ simulate-deaths = { $side ->
    *[other] Heroes killed
 }: median { $median }, at most { $max }
 simulate-decisions = Decisions: median { $median }, at most { $max }
-simulate-part = { $name } { $value }: { $finished } games, { $side ->
+simulate-part = { $name } { $value }: { $finished ->
+    [one] 1 game
+   *[other] { $finished } games
+}, { $side ->
     [invaders] Invaders
    *[sins] Sins
 } won { $share } ({ $low } to { $high })

@@ -55,7 +55,7 @@ they-live-log-trade-back-scrap = { $player } takes it and gives { $scrap } back.
 ## What the lenses show
 
 they-live-log-lenses-own-cards = You see through your own cards. Useful: { $useful }. Sabotaged: { $sabotaged }.
-they-live-log-lenses-on-cards = { $player } looks at the own cards through the lenses.
+they-live-log-lenses-on-cards = { $player } looks at their own cards through the lenses.
 they-live-log-lenses-messages = { $player } sees what the billboards say: { $messages }.
 they-live-log-lenses-on-billboards = { $player } sees what all three billboards say.
 they-live-log-lenses-deposit = You see through the deposit. Useful: { $useful }. Sabotaged: { $sabotaged }.
@@ -63,7 +63,7 @@ they-live-log-lenses-identity = You see through { $person }: { $identity }.
 they-live-log-lenses-identity-own-human = You look under your own overlay: { $person } is a Human. You win with the Humans.
 they-live-log-lenses-identity-own-invader = You look under your own overlay: { $person } is an Invader. You win when the Humans lose.
 they-live-log-lenses-on-person = { $player } sees { $person } through the lenses, and alone knows what.
-they-live-log-lenses-on-person-own = { $player } looks under the own overlay.
+they-live-log-lenses-on-person-own = { $player } looks under their own overlay.
 
 ## Tokens, dials, injuries and cards
 
@@ -131,7 +131,7 @@ they-live-log-replacement = { $person } steps in for { $fallen }.
 
 they-live-log-location-turn = { $choice ->
     [card] { $person } looks around: a Location card.
-    [story] { $person } follows the own story.
+    [story] { $person } follows their own story.
     [build] { $person } builds up the deposit of this billboard.
     [gather] { $person } goes to the broker.
     [check] { $person } turns to the deposit of this billboard, to deploy it.

@@ -14,7 +14,7 @@ reason-news-forbids = Not while the news says { $news }.
 ## Claims, and cards used unasked
 
 reason-claim-any-time = A claim answers nothing; but you can make it or take it back at any moment.
-reason-not-a-claim = That is no claim: { $written }. Claims are about a person (human or invader), a billboard (its message), a card (clean or sabotaged) or a deposit (how many are sabotaged).
+reason-not-a-claim = That is no claim: { $written }. Claims are about a person at the table (human or invader), a billboard's space (its message), a card by its name (clean or sabotaged) or the deposit on a billboard's space (how many of its cards are sabotaged).
 reason-not-your-claim = You have made no claim with that number; only its speaker takes a claim back.
 reason-claim-withdrawn = That claim has been taken back already.
 reason-use-any-time = { $card } needs no question: you can use it now, and afterwards be asked again.
