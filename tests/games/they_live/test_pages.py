@@ -55,6 +55,12 @@ def test_the_board_names_every_space_with_its_ways_and_who_is_there() -> None:
         assert f"(Player {seat + 1})" in spaces[person.space - 1]
 
 
+def test_nobody_is_called_leader_before_the_first_is_elected() -> None:
+    for decisions in range(5):
+        assert ", leader," not in page(on(1, decisions), 0, "players")
+    assert page(on(1, 5), 0, "players").count(", leader,") == 1
+
+
 def test_own_cards_are_named_and_those_in_others_bags_counted() -> None:
     game = on(1, 60)
     t = table_of(game)

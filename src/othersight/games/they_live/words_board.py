@@ -4,7 +4,7 @@ from typing import Any
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setting import AREAS, FREEWAY, RED_FROM, Setting
-from othersight.games.they_live.words_dashboard import card_seen, who
+from othersight.games.they_live.words_dashboard import card_seen, is_elected, who
 from othersight.games.they_live.words_lookup import NOWHERE, space_asked
 from othersight.games.they_live.words_names import (
     area_named,
@@ -39,11 +39,10 @@ def board_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
 
 def moment_lines(view: View, say: Say) -> list[str]:
     """Round, clock, leader, difficulty, and whether the Final Assault can be called."""
-    elected = not any([asked["kind"] == "first-leader" for asked in view["asked"]])
     lines = [
         say(
             Phrase(
-                "they-live-page-moment" if elected else "they-live-page-moment-first",
+                "they-live-page-moment" if is_elected(view) else "they-live-page-moment-first",
                 round=view["round"],
                 hour=hour_named(view["clock"]),
                 leader=who(view, view["leader"]),

@@ -47,11 +47,17 @@ def card_seen(card: dict[str, Any]) -> Phrase:
     return Phrase("they-live-page-card-icon", card=card_named(card["face"]), icon=icon)
 
 
+def is_elected(view: View) -> bool:
+    """Whether the table has a leader: before the first vote is counted nobody leads."""
+    return not any([asked["kind"] == "first-leader" for asked in view["asked"]])
+
+
 def summary(s: Setting, view: View, person: int, say: Say) -> str:
     """One line: where somebody is and how they are."""
     seen = view["people"][person]
     if seen["dead"] or seen["seat"] < 0:
         return say(Phrase("they-live-page-person-out", person=person_seen(view, person)))
+    leads = is_elected(view) and view["leader"] == seen["seat"]
     return say(
         Phrase(
             "they-live-page-person",
@@ -63,7 +69,7 @@ def summary(s: Setting, view: View, person: int, say: Say) -> str:
             scrap=seen["scrap"],
             glasses=seen["glasses"],
             cards=seen["cards"],
-            leader="yes" if view["leader"] == seen["seat"] else "no",
+            leader="yes" if leads else "no",
         )
     )
 
