@@ -55,9 +55,9 @@ server-too-slow = the connection is too slow to follow the table; please connect
 server-undo-nothing = there is nothing to take back
 server-why-open = This is open to you now.
 
-server-undo-start = You are back at the beginning.
-server-undo-sealed = Undo stops there: before that, dice were rolled or something hidden came to light.
-server-undo-others = Undo stops there: before that, somebody else decided.
+server-undo-start = Undo reaches back to the beginning.
+server-undo-sealed = Undo cannot pass a roll or something brought to light.
+server-undo-others = Undo cannot pass somebody else's decision.
 
 server-phrase-hello = Hello!
 server-phrase-good-game = Good game!
