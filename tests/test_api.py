@@ -141,3 +141,23 @@ def test_options_left_to_chance_are_told_and_give_the_same_game_when_named() -> 
     drawn = game.start["options"]
     assert "random" not in drawn.values()
     assert othersight.new("the-others", seed=5, **drawn).view(0) == game.view(0)
+
+
+def test_a_seat_goes_by_its_number_or_its_name_and_no_other() -> None:
+    game = othersight.new("the-others", seed=7, hero_players=2)
+    assert game.view("sins") == game.view(0)
+    assert game.log("heroes-2") == game.log(2)
+    for wrong in ("bob", 3, -2):
+        with pytest.raises(othersight.IllegalOption, match=f"no seat {wrong}; there are sins, he"):
+            game.view(wrong)
+        with pytest.raises(othersight.IllegalOption, match=f"no seat {wrong}"):
+            game.why_not(wrong, "pass")
+        with pytest.raises(othersight.IllegalOption, match=f"no seat {wrong}"):
+            game.log(wrong)
+
+
+def test_a_refused_answer_names_what_is_open() -> None:
+    game = othersight.new("the-others", seed=7, hero_players=2)
+    assert game.question is not None
+    with pytest.raises(othersight.IllegalOption, match=f"open: {game.question.texts[0]}"):
+        game.answer("xyz")

@@ -16,6 +16,9 @@ from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
 from othersight.kernel.record import Owner, Table
 
+MENTIONED: Final = 8
+"""Options that a refusal names."""
+
 ASIDE: Final = "aside"
 """The first word of a decision that nobody asked for."""
 
@@ -112,14 +115,31 @@ class Game:
         if reason is None:
             reason = Reason(question.rule, "reason-not-an-option", {"kind": question.kind})
         return IllegalOption(
-            f"'{text_of(option)}' is not open to seat {question.seat} now: {reason.key} ({reason.rule})",
+            f"'{text_of(option)}' is not open to seat {question.seat} now: {reason.key} ({reason.rule}); "
+            f"open: {', '.join(question.texts[:MENTIONED])}",
             reason.rule,
             reason.key,
             **reason.args,
         )
 
-    def why_not(self, seat: int, option: Option | str) -> Reason | None:
+    def seat_of(self, seat: int | str) -> int:
+        """A seat by its number or name; -1 is a spectator."""
+        names = self.seats
+        if isinstance(seat, str):
+            if seat in names:
+                return names.index(seat)
+        elif -1 <= seat < len(names):
+            return seat
+        raise IllegalOption(
+            f"there is no seat {seat}; there are {', '.join(names)}, or 0 to {len(names) - 1}",
+            "",
+            "error-no-such-seat",
+            seat=str(seat),
+        )
+
+    def why_not(self, seat: int | str, option: Option | str) -> Reason | None:
         """The first condition that keeps an option from a seat, or None if the option is open."""
+        seat = self.seat_of(seat)
         wanted = option_of(option) if isinstance(option, str) else option
         for question in self.questions:
             if question.seat == seat and wanted in question.options:
@@ -136,9 +156,9 @@ class Game:
         odds: Odds | None = self.definition.odds(self, question.seat, wanted)
         return odds
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int | str) -> dict[str, Any]:
         """All that a seat may know of the table, as plain data; seat -1 is a spectator."""
-        view: dict[str, Any] = self.definition.view(self, seat)
+        view: dict[str, Any] = self.definition.view(self, self.seat_of(seat))
         return view
 
     def board(self) -> dict[str, Any]:
@@ -152,9 +172,10 @@ class Game:
         seats: tuple[str, ...] = self.definition.seats(self)
         return seats
 
-    def log(self, seat: int) -> list[Entry]:
+    def log(self, seat: int | str) -> list[Entry]:
         """The lines of the log that a seat may see; seat -1 is a spectator."""
-        return [entry for entry in self.chronicle.entries() if entry.is_seen_by(seat)]
+        at = self.seat_of(seat)
+        return [entry for entry in self.chronicle.entries() if entry.is_seen_by(at)]
 
     def save(self) -> str:
         """The whole game as JSON text for `othersight.load`."""
