@@ -142,7 +142,7 @@ def test_a_replay_is_scrubbed_to_its_beginning(visitor: Visitor) -> None:
     visitor.page.locator("input[type=range]").focus()
     visitor.page.keyboard.press("Home")
     visitor.page.wait_for_selector(".what:has-text('Step 0 of')")
-    assert visitor.page.locator("[data-space]").count() >= 20
+    visitor.page.wait_for_selector("[data-space] >> nth=19")
 
 
 def test_from_any_moment_a_new_table_branches_off(visitor: Visitor) -> None:

@@ -8,11 +8,11 @@ Nobody stands where a test does not put him: without a space everybody is on spa
 no enemy is on the board, seat 0 leads, and all skills are 3.
 """
 
-import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from othersight.games.they_live.begin import complete, deal, table_for
+from othersight.games.they_live.content import load_content, setting_for
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
@@ -55,7 +55,7 @@ def at(
     chance = Chance(seed)
     deal(table, chance)
     if figures is not None:
-        table.setting = copy.deepcopy(table.setting)
+        table.setting = setting_for(players, difficulty, load_content())
         figures(table.setting)
     bare(table, spares_as_dealt)
     for name, value in given.items():

@@ -1,8 +1,7 @@
 """The first decisions: leader, inventories, identities, intros (TL-SETUP-16, -20 to -24, TL-TIME-02 to -05)."""
 
-import copy
-
 from othersight.games.they_live.begin import complete, deal, table_for
+from othersight.games.they_live.content import load_content, setting_for
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import equipped, table_of
 from othersight.games.they_live.rules.setup import SetUp
@@ -34,7 +33,7 @@ def starting(
 
     options = complete({"players": 4})
     table = table_for({"options": options})
-    table.setting = copy.deepcopy(table.setting)
+    table.setting = setting_for(4, "normal", load_content())
     figures(table.setting)
     chance = Chance(seed)
     game = Game(THEY_LIVE, table, chance, {"options": options, "seed": seed})
