@@ -50,9 +50,9 @@ def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     listening.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chrome() -> Iterator[object]:
-    """One browser for all tests."""
+    """A browser for the tests of one module: while it is there its event loop runs, and no other test could."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = chromium()
     if not path:
