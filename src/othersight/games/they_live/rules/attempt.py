@@ -5,9 +5,13 @@ from typing import ClassVar
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
 from othersight.games.they_live.rules.enemy import face_of
-from othersight.games.they_live.rules.group import group_of, pass_leadership, revealed_seats
+from othersight.games.they_live.rules.group import (
+    CallToArms,
+    group_of,
+    pass_leadership,
+    revealed_seats,
+)
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.rules.response import USE_WEAPON, declaration, declare_weapon
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
@@ -96,9 +100,10 @@ def splits(group: list[int]) -> list[Option]:
     return sorted(options)
 
 
-class AssaultTest(Procedure):
+class AssaultTest(CallToArms):
     """One test of a group. The result is 1 if passed, 0 if failed, 2 if a reveal has emptied the group."""
 
+    window: ClassVar[str] = "TL-TIME-51"
     steps: ClassVar[tuple[str, ...]] = (
         "reveal", "regroup", "sabotage", "resources", "voted", "weapons", "roll",
     )  # fmt: skip
@@ -125,8 +130,6 @@ class AssaultTest(Procedure):
         """Persuaded tiles spent."""
         self.offered: tuple[int, ...] = ()
         """Resources already voted on: cards, or tiles as negative numbers."""
-        self.to_declare: tuple[int, ...] = ()
-        self.armed: tuple[int, ...] = ()
 
     def reveal(self, g: Game) -> None:
         """TL-ASSAULT-21, -22, TL-HIDDEN-11, TL-TIME-48: put to all unrevealed players at once and in secret;
@@ -206,21 +209,6 @@ class AssaultTest(Procedure):
             decks.useful = tuple([c for c in decks.useful if c != resource])
             self.spent = (*self.spent, resource)
             g.tell("resource-spent", t.setting.card_face[resource])
-
-    def weapons(self, g: Game) -> None:
-        """TL-TIME-51, TL-ASSAULT-20: in Combat tests each member may use the equipped Weapon, freely."""
-        t = table_of(g)
-        if not self.to_declare:
-            return
-        person = person_of(t, self.to_declare[0])
-        choice = declaration(g, person, "TL-TIME-51")
-        if not choice:
-            return
-        if choice == USE_WEAPON:
-            self.armed = (*self.armed, person.seat)
-            declare_weapon(g, person)
-        self.to_declare = self.to_declare[1:]
-        self.again()
 
     def roll(self, g: Game) -> None:
         """TL-ASSAULT-07, -09, -11: all dice and resources against the requirement; a die must help."""

@@ -4,27 +4,24 @@ from typing import ClassVar
 
 from othersight.games.they_live.rules.dice import damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
-from othersight.games.they_live.rules.group import group_of
+from othersight.games.they_live.rules.group import CallToArms, group_of
 from othersight.games.they_live.rules.outcome import SufferAll
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.response import (
-    USE_WEAPON,
-    declaration,
-    declare_weapon,
     stealth_dice,
 )
 from othersight.games.they_live.rules.token import take_damage
 from othersight.games.they_live.setting import COMBAT
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import Procedure
 
 JOIN = ("join",)
 STAY_OUT = ("stay-out",)
 
 
-class FailSection(Procedure):
+class FailSection(CallToArms):
     """What the back of the card does to the test group; then the card is tried again."""
 
+    window: ClassVar[str] = "TL-TIME-53"
     steps: ClassVar[tuple[str, ...]] = (
         "outcome", "join", "stealth", "weapons", "combat",
     )  # fmt: skip
@@ -40,8 +37,6 @@ class FailSection(Procedure):
         self.passes = 0
         self.fighters: tuple[int, ...] = ()
         self.penalty = 0
-        self.to_declare: tuple[int, ...] = ()
-        self.armed: tuple[int, ...] = ()
 
     def outcome(self, g: Game) -> None:
         """For each member of the test group."""
@@ -80,21 +75,6 @@ class FailSection(Procedure):
             g.tell("stealth", t.playing[seat], roll, needed)
             if successes(roll) < needed:
                 self.penalty = 1
-
-    def weapons(self, g: Game) -> None:
-        """TL-ASSAULT-20: declared Weapons add their dice freely."""
-        t = table_of(g)
-        if not self.to_declare:
-            return
-        person = person_of(t, self.to_declare[0])
-        choice = declaration(g, person, "TL-TIME-53")
-        if not choice:
-            return
-        if choice == USE_WEAPON:
-            self.armed = (*self.armed, person.seat)
-            declare_weapon(g, person)
-        self.to_declare = self.to_declare[1:]
-        self.again()
 
     def combat(self, g: Game) -> None:
         """TL-ASSAULT-18: repeated until the enemy is defeated."""

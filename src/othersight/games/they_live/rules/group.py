@@ -1,8 +1,12 @@
-"""The test group and who stands outside it (TL-ASSAULT-08, -23, -32)."""
+"""The test group, who stands outside it, and how its Weapons are declared (TL-ASSAULT-08, -20, -23, -32)."""
+
+from typing import ClassVar
 
 from othersight.games.they_live.rules.people import in_turn_order, person_of, table_of
+from othersight.games.they_live.rules.response import USE_WEAPON, declaration, declare_weapon
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
 
 
 def group_of(t: LiveTable) -> list[int]:
@@ -27,3 +31,29 @@ def pass_leadership(g: Game) -> None:
                 t.leader = seat
                 g.tell("leader", seat)
             return
+
+
+class CallToArms(Procedure):
+    """What the rolls of the assault share: seats that may declare their Weapons, one after the other."""
+
+    window: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_declare: tuple[int, ...] = ()
+        self.armed: tuple[int, ...] = ()
+        """Those who have declared their Weapon."""
+
+    def weapons(self, g: Game) -> None:
+        """TL-ASSAULT-20: declared Weapons add their dice freely."""
+        if not self.to_declare:
+            return
+        person = person_of(table_of(g), self.to_declare[0])
+        choice = declaration(g, person, type(self).window)
+        if not choice:
+            return
+        if choice == USE_WEAPON:
+            self.armed = (*self.armed, person.seat)
+            declare_weapon(g, person)
+        self.to_declare = self.to_declare[1:]
+        self.again()

@@ -4,22 +4,21 @@ from typing import ClassVar
 
 from othersight.games.they_live.rules.dice import damage_of, roll_dice
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
-from othersight.games.they_live.rules.group import group_of
+from othersight.games.they_live.rules.group import CallToArms, group_of
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.rules.response import USE_WEAPON, declaration, declare_weapon
 from othersight.games.they_live.rules.token import take_damage
 from othersight.games.they_live.setting import COMBAT
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option
 
 JOIN: Option = ("join",)
 STAY_OUT: Option = ("stay-out",)
 
 
-class InvaderFight(Procedure):
+class InvaderFight(CallToArms):
     """Whoever likes rolls Combat against the Invader, and the Invader against all of them, at once."""
 
+    window: ClassVar[str] = "TL-TIME-54"
     steps: ClassVar[tuple[str, ...]] = ("join", "weapons", "combat")
     fields: ClassVar[tuple[str, ...]] = ("foe", "fighters", "to_declare", "armed")
 
@@ -27,8 +26,6 @@ class InvaderFight(Procedure):
         super().__init__()
         self.foe = foe
         self.fighters: tuple[int, ...] = ()
-        self.to_declare: tuple[int, ...] = ()
-        self.armed: tuple[int, ...] = ()
 
     def join(self, g: Game) -> None:
         """TL-TIME-54, TL-ASSAULT-28: decided secretly at once; if nobody joins there is no fight."""
@@ -45,21 +42,6 @@ class InvaderFight(Procedure):
             self.finish()
             return
         self.to_declare = (*self.fighters, self.foe)
-
-    def weapons(self, g: Game) -> None:
-        """Weapon declarations in turn order, the Invader last."""
-        t = table_of(g)
-        if not self.to_declare:
-            return
-        person = person_of(t, self.to_declare[0])
-        choice = declaration(g, person, "TL-TIME-54")
-        if not choice:
-            return
-        if choice == USE_WEAPON:
-            self.armed = (*self.armed, person.seat)
-            declare_weapon(g, person)
-        self.to_declare = self.to_declare[1:]
-        self.again()
 
     def combat(self, g: Game) -> None:
         """TL-ASSAULT-27, -28: all damage is simultaneous; a critical adds 2."""
