@@ -63,6 +63,7 @@ export interface LiveView {
   overlays: { human: number; invader: number }
   outcome: string
   decisions: number
+  asked: { kind: string }[]
   round: number
   clock: number
   leader: number
@@ -79,4 +80,9 @@ export interface LiveView {
 /** Whoever a seat plays and is alive. */
 export function present(view: LiveView): PersonSeen[] {
   return view.playing.flatMap((at) => view.people.filter((person) => person.person === at && !person.dead))
+}
+
+/** The seat that leads; nobody before the first vote is counted. */
+export function leaderOf(view: LiveView): number {
+  return view.asked.some((question) => question.kind === 'first-leader') ? -1 : view.leader
 }
