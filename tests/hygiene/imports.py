@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("kernel",),
     "odds": ("games.*", "kernel"),
     "bots": ("games.*", "kernel", "odds"),
-    "arena": ABOVE_GAMES,
+    "arena": (*ABOVE_GAMES, "locales"),
     "envs": (*ABOVE_GAMES, "locales", "scenarios"),
     "locales": (),
     "rules_reference": ("locales",),
