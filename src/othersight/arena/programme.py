@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.kernel.errors import UnknownName
+from othersight.kernel.game import Game
 
 Values = tuple[Any, ...]
 View = dict[str, Any]
@@ -31,6 +33,8 @@ class Programme:
     deaths: Callable[[View], int]
     limit: int
     """A game that asks more than this has got stuck."""
+    side_of: Callable[[Game, int], str]
+    """The side that a seat is on now, as the referee knows it; no player is told."""
     drawn: dict[str, Any] = field(default_factory=dict)
     """Options not fixed that each game draws by its own seed."""
     fitting: Callable[[str, Values, Mapping[str, Any]], Values] = as_they_are
@@ -64,6 +68,16 @@ def invaders_at_the_start(view: View) -> dict[str, Any]:
     return {"invaders": sum(person["identity"] == "invader" for person in dealt)}
 
 
+def sins_or_heroes(game: Game, seat: int) -> str:
+    """The first seat plays the Sin all game."""
+    return "sins" if seat == 0 else "heroes"
+
+
+def human_or_invader(game: Game, seat: int) -> str:
+    """What the character of a seat is; in the Final Assault a seat may go on with a spare of the other kind."""
+    return "invaders" if person_of(table_of(game), seat).invader else "humans"
+
+
 PROGRAMMES: dict[str, Programme] = {
     "the-others": Programme(
         cycled={
@@ -76,6 +90,7 @@ PROGRAMMES: dict[str, Programme] = {
         sides=("heroes", "sins"),
         deaths=dead_heroes,
         limit=5_000,
+        side_of=sins_or_heroes,
         fitting=hero_numbers,
         first_seat="sins",
     ),
@@ -87,6 +102,7 @@ PROGRAMMES: dict[str, Programme] = {
         sides=("humans", "invaders"),
         deaths=dead_characters,
         limit=20_000,
+        side_of=human_or_invader,
         told=invaders_at_the_start,
     ),
 }

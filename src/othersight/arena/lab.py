@@ -1,0 +1,144 @@
+"""What a run of the arena was asked for, and which game each of its places is.
+
+A deal is a seed with its options. All pairings of the levels are played on one deal, each with every setting, before
+the next deal comes: place k of a run is the same game however many games were asked for.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import product
+from typing import Any
+
+from othersight.arena.programme import Programme, programme_of
+from othersight.arena.simulate import Run
+from othersight.bots import NAMES, player
+from othersight.games import GAMES
+from othersight.kernel.errors import OthersightError, UnknownName
+
+Figures = Mapping[str, int | str]
+PLAIN = ""
+"""The setting in which all figures are as they stand in the content and the options."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game that is to be played."""
+
+    number: int
+    deal: int
+    pairing: dict[str, str]
+    setting: str
+
+
+@dataclass(frozen=True)
+class Lab:
+    """Who plays what, from which seed, with which figures."""
+
+    game: str
+    levels: tuple[str, ...]
+    seed: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """Options of the game that are the same in all of them."""
+    settings: Mapping[str, Figures] = field(default_factory=lambda: {PLAIN: {}})
+    """The figures of each setting by its name; what is compared is compared with the first."""
+    limit: int = 0
+    """Decisions after which a game has got stuck; 0 for as many as the game's programme says."""
+
+    @property
+    def programme(self) -> Programme:
+        return programme_of(self.game)
+
+    @property
+    def pairings(self) -> list[dict[str, str]]:
+        """Every level on every side, against every level."""
+        sides = self.programme.sides
+        return [
+            dict(zip(sides, levels, strict=True))
+            for levels in product(self.levels, repeat=len(sides))
+        ]
+
+    @property
+    def block(self) -> int:
+        """How many games are played on one deal."""
+        return len(self.pairings) * len(self.settings)
+
+    def task(self, place: int) -> Task:
+        """The game at one place of the run."""
+        number, setting = divmod(place, len(self.settings))
+        deal, pairing = divmod(number, len(self.pairings))
+        return Task(number, deal, self.pairings[pairing], list(self.settings)[setting])
+
+    def seed_of(self, task: Task) -> str:
+        """As `othersight simulate` numbers its games."""
+        return f"{self.seed}/{task.deal}"
+
+    def options_of(self, task: Task) -> dict[str, Any]:
+        """The options of one game, the figures of its setting above those of the whole run."""
+        options = Run(self.game, 1, self.seed, options=self.options).options_of(task.deal)
+        figures = {**options.get("figures", {}), **self.settings[task.setting]}
+        return {**options, "figures": figures} if figures else options
+
+    def description(self) -> dict[str, Any]:
+        """All that decides what its games are; two runs with the same description play the same games."""
+        return {
+            "game": self.game,
+            "players": list(self.levels),
+            "seed": self.seed,
+            "options": dict(self.options),
+            "settings": {name: dict(figures) for name, figures in self.settings.items()},
+            "limit": self.limit,
+            "version": version("othersight"),
+            "rules": GAMES[self.game].version,
+            "content": content_mark(self.game),
+        }
+
+    def check(self) -> None:
+        """Refuses, before any game is played, what no game can be played with."""
+        self.check_levels()
+        for place in range(len(self.settings)):
+            task = self.task(place)
+            options = self.options_of(task)
+            GAMES[self.game].begin(options, self.seed_of(task))
+            for level in self.levels:
+                player(level, self.game, 0, self.seed, options.get("figures", {}))
+
+    def check_levels(self) -> None:
+        """Levels that exist, each of them once."""
+        for level in self.levels:
+            if level not in NAMES:
+                raise UnknownName(
+                    f"there is no player '{level}'; there are {', '.join(NAMES)}",
+                    "error-no-such-name",
+                    kind="player",
+                    name=level,
+                    choices=", ".join(NAMES),
+                )
+            if self.levels.count(level) > 1:
+                raise OthersightError(
+                    f"{level} is named twice; name each level once", "arena-twice", level=level
+                )
+
+
+def content_mark(game: str) -> str:
+    """A short mark of the content files of a game; another one after any change in them."""
+    digest = hashlib.sha256()
+    package = GAMES[game].begin.__module__.rpartition(".")[0]
+    for name, text in content_texts(files(f"{package}.content"), ""):
+        digest.update(f"{name}\n{text}\n".encode())
+    return digest.hexdigest()[:12]
+
+
+def content_texts(folder: Traversable, path: str) -> list[tuple[str, str]]:
+    """The TOML files in a folder and below it, by their path."""
+    found: list[tuple[str, str]] = []
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            found += content_texts(entry, name)
+        elif entry.name.endswith(".toml"):
+            found.append((name, entry.read_text(encoding="utf-8")))
+    return found

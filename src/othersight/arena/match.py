@@ -1,0 +1,70 @@
+"""One game of a run: every seat is played by the level of the side it is on, which the referee knows."""
+
+from typing import Any
+
+from othersight.arena.facts import facts_of
+from othersight.arena.lab import Lab, Task
+from othersight.arena.results import Row
+from othersight.arena.simulate import take_turn
+from othersight.bots import Player, player
+from othersight.games import GAMES
+from othersight.kernel.game import Game
+
+OWN = "own"
+"""What a row says of an option whose value is the text of a whole file."""
+
+
+class Table:
+    """The players of one game. Whoever changes sides hands over to the level of the new side."""
+
+    def __init__(self, lab: Lab, task: Task, figures: dict[str, Any]) -> None:
+        self.lab = lab
+        self.task = task
+        self.figures = figures
+        self.players: dict[tuple[int, str], Player] = {}
+
+    def player_of(self, game: Game, seat: int) -> Player:
+        """Who answers for a seat now; with one level on both sides it is the same player all game."""
+        level = self.task.pairing[self.lab.programme.side_of(game, seat)]
+        if (seat, level) not in self.players:
+            seed = f"{self.lab.seed_of(self.task)}/{seat}"
+            self.players[seat, level] = player(level, self.lab.game, seat, seed, self.figures)
+        return self.players[seat, level]
+
+
+def play(lab: Lab, place: int) -> Row:
+    """The game at one place of the run, to its end or to the limit."""
+    task = lab.task(place)
+    options = lab.options_of(task)
+    game = GAMES[lab.game].begin(options, lab.seed_of(task))
+    table = Table(lab, task, options.get("figures", {}))
+    decisions = play_on(game, table, lab.limit or lab.programme.limit)
+    view = game.view(-1)
+    told = {name: shown(game.start["options"][name]) for name in lab.programme.cycled}
+    return Row(
+        number=task.number,
+        seed=lab.seed_of(task),
+        pairing=task.pairing,
+        setting=task.setting,
+        options={**told, **lab.programme.told(view)},
+        outcome=game.outcome,
+        rounds=view["round"],
+        decisions=decisions,
+        facts=facts_of(lab.game, game),
+    )
+
+
+def play_on(game: Game, table: Table, limit: int) -> int:
+    """Let the players answer until the game is over or has got stuck; how often they did."""
+    board = game.board()
+    decisions = 0
+    while game.questions and decisions < limit:
+        seat = game.questions[0].seat
+        take_turn(game, seat, table.player_of(game, seat), board)
+        decisions += 1
+    return decisions
+
+
+def shown(value: Any) -> Any:
+    """An option in a row; a map of one's own stands there by that name."""
+    return OWN if isinstance(value, str) and "\n" in value else value
