@@ -1,10 +1,12 @@
-"""What a sample tells: a share with its interval, and the middle of a list of numbers."""
+"""What a sample tells: shares and their differences with intervals, and the middle of a list of numbers."""
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
+from math import comb, erfc, sqrt
 from statistics import median
 
 Z_95 = 1.959964
+TAIL = 0.025
+"""What a 95 % interval leaves out at either end."""
 
 
 def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
@@ -23,3 +25,56 @@ def middle_and_most(numbers: Sequence[int]) -> dict[str, float]:
     if not numbers:
         return {"median": 0, "max": 0}
     return {"median": median(numbers), "max": max(numbers)}
+
+
+def difference_of_shares(wins: int, trials: int, others: int, other_trials: int) -> list[float]:
+    """One share less another with the ends of its interval, for two separate samples (Newcombe's)."""
+    if not trials or not other_trials:
+        return [0.0, -1.0, 1.0]
+    share, other = wins / trials, others / other_trials
+    (low, high), (other_low, other_high) = wilson(wins, trials), wilson(others, other_trials)
+    down = sqrt((share - low) ** 2 + (other_high - other) ** 2)
+    up = sqrt((high - share) ** 2 + (other - other_low) ** 2)
+    return [share - other, max(-1.0, share - other - down), min(1.0, share - other + up)]
+
+
+def at_most(successes: int, trials: int, chance: float) -> float:
+    """How likely so many successes or fewer are."""
+    return sum(
+        comb(trials, k) * chance**k * (1 - chance) ** (trials - k) for k in range(successes + 1)
+    )
+
+
+def exact_interval(successes: int, trials: int) -> tuple[float, float]:
+    """Clopper and Pearson's interval; for few trials, where the others are only near."""
+    if trials == 0:
+        return 0.0, 1.0
+    low = high = 0.0
+    if successes:
+        low = boundary(lambda chance: 1 - at_most(successes - 1, trials, chance) > TAIL)
+    high = boundary(lambda chance: at_most(successes, trials, chance) < TAIL)
+    return low, high if successes < trials else 1.0
+
+
+def boundary(is_beyond: Callable[[float], bool]) -> float:
+    """The chance from which on something holds, by halving."""
+    low, high = 0.0, 1.0
+    for _ in range(50):
+        middle = (low + high) / 2
+        low, high = (low, middle) if is_beyond(middle) else (middle, high)
+    return high
+
+
+def mcnemar(gained: int, lost: int) -> float:
+    """How likely a split at least as uneven is where neither way is likelier: the exact test of McNemar."""
+    changed, less = gained + lost, min(gained, lost)
+    if changed == 0:
+        return 1.0
+    if changed > 1_000:  # beyond what a float holds, and the normal curve is as good
+        return 2 * normal_tail((abs(gained - lost) - 1) / sqrt(changed))
+    return min(1.0, 2 * at_most(less, changed, 0.5))
+
+
+def normal_tail(z: float) -> float:
+    """The part of the normal curve above z."""
+    return erfc(z / sqrt(2)) / 2

@@ -83,7 +83,9 @@ class Blows:
     def assault_card(self, card: str, *more: int) -> None:
         self.now("assault", card)
 
-    def clash(self, attacker: int, roll: Sequence[int], defender: int, other: Sequence[int]) -> None:
+    def clash(
+        self, attacker: int, roll: Sequence[int], defender: int, other: Sequence[int]
+    ) -> None:
         self.now("player")
         self.duel = {attacker: defender, defender: attacker}
 

@@ -161,9 +161,7 @@ class Harm:
     def past(self, hero: int, card: str) -> None:
         if card in HARMFUL_PASTS:
             anybody = card == "psychopathy-trigger"
-            self.add(
-                "dark-past", card, hero=ANYBODY if anybody else hero, harm=HARMFUL_PASTS[card]
-            )
+            self.add("dark-past", card, hero=ANYBODY if anybody else hero, harm=HARMFUL_PASTS[card])
         elif card == "the-tainted-one":
             self.blame(hero, "dark-past", card)
 
