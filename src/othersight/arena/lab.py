@@ -7,6 +7,7 @@ the next deal comes: place k of a run is the same game however many games were a
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -123,6 +124,7 @@ class Lab:
                 )
 
 
+@cache
 def content_mark(game: str) -> str:
     """A short mark of the content files of a game; another one after any change in them."""
     digest = hashlib.sha256()

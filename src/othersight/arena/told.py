@@ -1,0 +1,35 @@
+"""What a run tells at its end: figures for programs and people, and the page that shows them all."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from othersight.arena.compare import difference
+from othersight.arena.lab import Lab
+from othersight.arena.page import win_rates_of, write_report
+from othersight.arena.ratings import ratings_of
+from othersight.arena.results import Row
+
+
+def told_of(lab: Lab, games: int, rows: Sequence[Row], page: Path) -> dict[str, Any]:
+    """The figures of the games, the same for the same games; the page is written on the way."""
+    finished = [row for row in rows if row.outcome]
+    write_report(rows, {**lab.description(), "games": games}, page)
+    told: dict[str, Any] = {
+        "games": games,
+        "finished": len(finished),
+        "ratings": ratings_of(finished),
+        "win_rates": win_rates_of(finished),
+        "report": str(page),
+    }
+    if len(lab.settings) > 1:
+        told["differences"] = differences(lab, finished)
+    return told
+
+
+def differences(lab: Lab, finished: Sequence[Row]) -> dict[str, Any]:
+    """By how much the share of each side moves from the first setting to the second."""
+    first, second = lab.settings
+    before = [row for row in finished if row.setting == first]
+    after = [row for row in finished if row.setting == second]
+    return {side: difference(before, after, side) for side in lab.programme.sides}

@@ -1,0 +1,80 @@
+"""The end of a run of the arena for a person: who beat whom how often, ratings, and what a figure changes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from othersight.arena.lab import Lab
+from othersight.arena.results import Row
+from othersight.arena.statistics import wilson
+from othersight.locales import text
+
+
+def print_told(screen: Console, told: dict[str, Any], lab: Lab, rows: Sequence[Row]) -> None:
+    """The short form of the report."""
+    screen.print(text("arena-games", finished=told["finished"], games=told["games"]))
+    screen.print(meetings(lab, rows))
+    screen.print(ratings(told["ratings"]))
+    for side, found in told.get("differences", {}).items():
+        screen.print(line_of_difference(side, found, lab))
+    screen.print(text("arena-report", file=told["report"]))
+
+
+def table(*headings: str) -> Table:
+    """An empty table; all columns but the first ones hold figures."""
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in headings:
+        drawn.add_column(heading)
+    return drawn
+
+
+def meetings(lab: Lab, rows: Sequence[Row]) -> Table:
+    """One line for every pairing and setting."""
+    first, second = lab.programme.sides
+    compared = [text("arena-setting")] if len(lab.settings) > 1 else []
+    headings = [text(f"arena-by-{first}"), text(f"arena-by-{second}"), *compared]
+    drawn = table(
+        *headings, text("arena-finished"), text(f"arena-won-{second}"), text("arena-interval")
+    )
+    for pairing in lab.pairings:
+        for setting in lab.settings:
+            met = [r for r in rows if r.pairing == pairing and r.setting == setting and r.outcome]
+            won = sum(row.outcome == second for row in met)
+            named = [setting or text("arena-plain")] if compared else []
+            drawn.add_row(*pairing.values(), *named, str(len(met)), *share(won, len(met)))
+    return drawn
+
+
+def share(won: int, games: int) -> tuple[str, str]:
+    """A share and its interval in per cent."""
+    low, high = wilson(won, games)
+    return (f"{won / games:.1%}" if games else "-"), f"{low:.1%} - {high:.1%}"
+
+
+def ratings(rated: dict[str, Any]) -> Table:
+    """Levels and sides, the best first."""
+    drawn = table(
+        text("arena-level"), text("arena-rating"), text("arena-sigma"), text("arena-finished")
+    )
+    for name, one in sorted(rated.items(), key=lambda pair: -pair[1]["mu"]):
+        drawn.add_row(name, f"{one['mu']:.2f}", f"{one['sigma']:.2f}", str(one["games"]))
+    return drawn
+
+
+def line_of_difference(side: str, found: dict[str, Any], lab: Lab) -> str:
+    """By how much a side wins more or less often with the second setting."""
+    first, second = [name or text("arena-plain") for name in lab.settings]
+    return text(
+        f"arena-difference-{side}",
+        first=first,
+        second=second,
+        before=f"{found['share_a']:.1%}",
+        after=f"{found['share_b']:.1%}",
+        difference=f"{100 * found['difference']:+.1f}",
+        low=f"{100 * found['low']:+.1f}",
+        high=f"{100 * found['high']:+.1f}",
+        games=found["games"],
+    )

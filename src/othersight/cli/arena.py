@@ -1,0 +1,149 @@
+"""`othersight arena GAME --players LEVELS --games N`: levels against each other, and a file to go on with."""
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from othersight.arena.farm import Broken
+from othersight.arena.lab import PLAIN, Figures, Lab
+from othersight.arena.rescue import rescue
+from othersight.arena.running import missing, play_missing, rows_of
+from othersight.arena.storage import Results
+from othersight.arena.told import told_of
+from othersight.bots import NAMES
+from othersight.cli._arena_tables import print_told
+from othersight.cli._output import console, refuse
+from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
+from othersight.cli.simulate import progress_bar
+from othersight.kernel.errors import OthersightError
+from othersight.locales import text
+from othersight.tui.mistakes import mistake
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help=text("arena-help.game"))]
+LEVELS = text("arena-help.players", levels=", ".join(NAMES))
+Players = Annotated[str, typer.Option("--players", metavar="LEVEL,...", help=LEVELS)]
+Games = Annotated[int, typer.Option("--games", min=1, help=text("arena-help.games"))]
+Seed = Annotated[str, typer.Option("--seed", help=text("arena-help.seed"))]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("arena-help.jobs"))]
+Out = Annotated[str, typer.Option("--out", metavar="FILE", help=text("arena-help.out"))]
+Pairs = list[str] | None
+Set = Annotated[Pairs, typer.Option("--set", metavar="PATH=VALUE", help=text("arena-help.set"))]
+Against = Annotated[
+    Pairs, typer.Option("--against", metavar="PATH=VALUE", help=text("arena-help.against"))
+]
+Cluster = Annotated[
+    str, typer.Option("--cluster", metavar="ADDRESS", help=text("arena-help.cluster"))
+]
+Rescue = Annotated[str, typer.Option("--rescue", metavar="FILE", help=text("arena-help.rescue"))]
+AsJson = Annotated[bool, typer.Option("--json", help=text("arena-help.json"))]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("arena", help=text("arena-help"))(takes_set_up(arena))
+
+
+def arena(
+    game: Game,
+    players: Players,
+    games: Games = 100,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    out: Out = "",
+    changed: Set = None,
+    against: Against = None,
+    cluster: Cluster = "",
+    rescued: Rescue = "",
+    as_json: AsJson = False,
+    *,
+    set_up: dict[str, Any],
+) -> None:
+    try:
+        options = options_for(game, set_up)
+        levels = tuple([level.strip() for level in players.split(",")])
+        lab = Lab(game, levels, seed, options, settings_of(changed or [], against or []))
+        lab.check()
+        path = Path(out or f"{game}-arena.sqlite")
+        with Results(path, lab.description()) as results:
+            if rescued:
+                take_over(results, Path(rescued))
+            played_on(lab, games, results, jobs, cluster)
+            rows = rows_of(lab, games, results)
+            told = told_of(lab, games, rows, path.with_suffix(".html"))
+    except OthersightError as error:
+        refuse(mistake(error, files=files_named(set_up)))
+    if as_json:
+        typer.echo(json.dumps(told))
+    else:
+        print_told(console(), told, lab, rows)
+    raise typer.Exit(1 if told["finished"] < games else 0)
+
+
+def settings_of(changed: list[str], against: list[str]) -> dict[str, Figures]:
+    """The settings by their names, the one that is compared with first."""
+    if against and not changed:
+        refuse(text("arena-against-alone"))
+    settings = [dict([figure(pair) for pair in pairs]) for pairs in (against, changed)]
+    if changed and settings[0] == settings[1]:
+        refuse(text("arena-same-settings"))
+    return {name_of(figures): figures for figures in settings}
+
+
+def name_of(figures: Figures) -> str:
+    """A setting by what it changes; where it changes nothing it is the plain one."""
+    pairs = [f"{path}={json.dumps(value)}" for path, value in sorted(figures.items())]
+    return ",".join(pairs).replace('"', "") or PLAIN
+
+
+def say(key: str, **arguments: Any) -> None:
+    """One line beside the results."""
+    typer.echo(text(key, **arguments), err=True)
+
+
+def take_over(results: Results, source: Path) -> None:
+    """The games of a damaged file that can still be read."""
+    say("arena-rescued", count=rescue(results, source), file=str(source))
+
+
+def played_on(lab: Lab, games: int, results: Results, jobs: int, cluster: str) -> None:
+    """Play what is missing; whatever stops the run, the games finished so far are kept and told."""
+    file = str(results.path)
+    places = missing(lab, games, results)
+    if results.damaged:
+        say("arena-damaged-games", count=results.damaged, file=file)
+    if len(places) < games:
+        say("arena-resumed", done=games - len(places), games=games, file=file)
+    if games % lab.block:
+        say("arena-uneven", games=games, block=lab.block)
+    try:
+        watch(lab, games, places, results, jobs, cluster)
+    except KeyboardInterrupt:
+        say("arena-interrupted", done=done(lab, games, results), games=games, file=file)
+    except OthersightError as error:
+        kept = done(lab, games, results)
+        say("arena-stopped", reason=mistake(error), done=kept, games=games, file=file)
+
+
+def done(lab: Lab, games: int, results: Results) -> int:
+    """How many of the games asked for are in the file."""
+    return games - len(missing(lab, games, results))
+
+
+def watch(
+    lab: Lab, games: int, places: list[int], results: Results, jobs: int, cluster: str
+) -> None:
+    """Play the games of these places, with a bar for whoever watches."""
+    with (
+        progress_bar() as bar,
+        closing(play_missing(lab, places, results, jobs, cluster)) as played,
+    ):
+        at = bar.add_task(text("arena-progress"), total=games, completed=games - len(places))
+        for one in played:
+            if isinstance(one, Broken):
+                task = lab.task(one.place)
+                seed = lab.seed_of(task)
+                say("arena-broken", number=task.number, seed=seed, reason=one.reason)
+            else:
+                bar.advance(at)

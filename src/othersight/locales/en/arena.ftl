@@ -1,0 +1,65 @@
+# What `othersight arena` says.
+
+arena-help = Let levels of players meet on the same seeds, keep every game in one file, and write a report of it. The same command goes on where it was stopped. Exit status 1 when not all games have finished.
+    .game = The game: the-others or they-live.
+    .players = The levels that meet, with commas between them, out of: { $levels }. Each plays each side against each.
+    .games = How many games in all. On every seed all pairings are played, with both settings where two are compared, before the next seed comes.
+    .seed = Any text or number; the same seed gives the same games.
+    .jobs = How many processes work at the same time; it does not change the result.
+    .out = The file of results, GAME-arena.sqlite where none is named. The report gets the same name with .html at its end.
+    .set = Another figure than the one in force: the run plays every game with it and without it, and the report tells the difference. Give it as often as needed.
+    .against = Compare what --set says with this figure instead of the one in force. Give it as often as needed.
+    .cluster = Play on the Ray cluster at this address (auto, HOST:PORT or ray://HOST:PORT); it does not change the result.
+    .rescue = Take over the games that can still be read from a damaged file of the same run.
+    .json = Print one JSON object.
+
+arena-progress = Playing
+arena-resumed = { $done } of { $games } games are in { $file } already
+arena-rescued = { $count ->
+    [one] 1 game was
+   *[other] { $count } games were
+} taken over from { $file }
+arena-damaged-games = { $count ->
+    [one] 1 game in { $file } was damaged and is
+   *[other] { $count } games in { $file } were damaged and are
+} played again
+arena-interrupted = interrupted: { $done } of { $games } games are kept in { $file }; the same command goes on from there
+arena-stopped = { $reason }; { $done } of { $games } games are kept in { $file }; the same command goes on from there
+arena-broken = game { $number } ({ $seed }) could not be played: { $reason }
+arena-uneven = { $games } games do not fill the last seed: each takes { $block }, so not every pairing has met on it
+
+arena-twice = { $level } is named twice; name each level once
+arena-same-settings = --set and --against say the same; nothing is compared
+arena-against-alone = --against needs a --set to compare with
+arena-no-folder = there is no folder { $folder } for { $file }; make it, or name another file with --out
+arena-no-results = { $file } is no file of results of the arena; name another one with --out
+arena-other-format = { $file } has the format { $format } of results, and this program knows { $known }; name another file with --out
+arena-damaged = { $file } is damaged ({ $reason }) and was left as it is; name another file with --out, and this one with --rescue to take over the games that can still be read
+arena-file-busy = another run has { $file } open; wait for it, or name another file with --out
+arena-cannot-write = cannot write { $file }: { $reason }
+arena-other-run = { $file } was begun with { $name } { $was }, this run has { $now }; name another file with --out
+arena-deaths = { $count } processes died one after another without finishing a game
+arena-no-ray = --cluster needs Ray, which is not installed: pip install 'othersight[cluster]'
+arena-no-cluster = no cluster answers at { $address } ({ $reason }); start one with: ray start --head
+arena-cluster-gone = the cluster at { $address } is gone ({ $reason })
+arena-foreign = a node of the cluster has { $name } { $there } where this machine has { $here }; install the same othersight on both
+
+arena-games = { $finished } of { $games } games finished
+arena-by-heroes = Heroes
+arena-by-sins = Sin
+arena-by-humans = Humans
+arena-by-invaders = Invaders
+arena-setting = figures
+arena-plain = as they are
+arena-finished = games
+arena-won-sins = Sin won
+arena-won-invaders = Invaders won
+arena-interval = 95 % interval
+arena-level = level and side
+arena-rating = rating
+arena-sigma = give or take
+arena-difference-heroes = Heroes won { $before } with { $first } and { $after } with { $second }: { $difference } points (95 % interval { $low } to { $high }) over { $games } pairs of games
+arena-difference-sins = Sin won { $before } with { $first } and { $after } with { $second }: { $difference } points (95 % interval { $low } to { $high }) over { $games } pairs of games
+arena-difference-humans = Humans won { $before } with { $first } and { $after } with { $second }: { $difference } points (95 % interval { $low } to { $high }) over { $games } pairs of games
+arena-difference-invaders = Invaders won { $before } with { $first } and { $after } with { $second }: { $difference } points (95 % interval { $low } to { $high }) over { $games } pairs of games
+arena-report = report: { $file }
