@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from othersight.arena.programme import Programme, programme_of
-from othersight.bots import Player, player, unasked
+from othersight.bots import USUAL, Player, Sight, player
 from othersight.games import GAMES
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
@@ -24,7 +24,7 @@ class Run:
     game: str
     games: int
     seed: str
-    players: str = "scripted"
+    players: str = USUAL
     sins_by: str = ""
     """Who plays seat 0, if not `players`."""
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -86,12 +86,12 @@ def players_of(run: Run, number: int, seats: int) -> list[Player]:
 
 def take_turn(game: Game, seat: int, one: Player, board: dict[str, Any]) -> None:
     """What a player says or does unasked, or else the answer; after an aside the same question is put again."""
-    view = game.view(seat)
-    aside = unasked(one, view, board)
+    sight = Sight(game, seat, board)
+    aside = one.aside(sight)
     if aside:
         game.aside(aside, seat)
     else:
-        game.answer(one.choose(view, board), seat)
+        game.answer(one.choose(sight), seat)
 
 
 def play(run: Run, number: int) -> Played:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 import othersight
-from othersight.bots import SCRIPTED, player
+from othersight.bots import USUAL, player
 from othersight.cli._output import refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli._terminal import terminal, while_heard
@@ -27,8 +27,6 @@ Seed = Annotated[str | None, typer.Option("--seed", help=text("play-help.seed"))
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=text("play-help.load"))]
 
 USUAL_GAME = "the-others"
-USUAL_PLAYER = "scripted"
-INSTEAD = "random"
 
 
 def register(app: typer.Typer) -> None:
@@ -72,9 +70,9 @@ def loaded(file: Path, name: str | None, set_up: dict[str, Any], seed: str | Non
 
 
 def sit_down(game: Game, people: list[int], machine: str | None) -> Sitting:
-    """People in their seats, machine players in the others; at random where nobody has written better ones."""
+    """People in their seats, machine players in the others."""
     name = game.definition.name
-    chosen = machine or (USUAL_PLAYER if name in SCRIPTED else INSTEAD)
+    chosen = machine or USUAL
     seed = game.start["seed"]
     figures = game.start["options"].get("figures", {})
     players = {
@@ -83,8 +81,6 @@ def sit_down(game: Game, people: list[int], machine: str | None) -> Sitting:
         if seat not in people
     }
     screen = terminal()
-    if players and machine is None and chosen == INSTEAD:
-        screen.tell("play-at-random", game=name)
     return Sitting(game, people, players, screen)
 
 

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, simulate
+from othersight.bots import USUAL
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
@@ -34,7 +35,7 @@ def play_many(
     game: Game,
     games: Games = 100,
     seed: Seed = "1",
-    players: Players = "scripted",
+    players: Players = USUAL,
     sins_by: SinsBy = "",
     jobs: Jobs = 1,
     as_json: AsJson = False,

@@ -7,7 +7,7 @@ import gymnasium
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 
-from othersight.bots import Player, player, unasked
+from othersight.bots import USUAL, Player, Sight, player
 from othersight.envs.catalogue import kind_named
 from othersight.envs.play import Observation, Play
 from othersight.envs.seats import RENDER_MODES, Seats, agent_names
@@ -28,7 +28,7 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
         self,
         name: str,
         agent: str = "",
-        bots: str | Mapping[str, str] = "scripted",
+        bots: str | Mapping[str, str] = USUAL,
         render_mode: str | None = None,
         **set_up: Any,
     ) -> None:
@@ -98,14 +98,15 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
             self.speak(game.questions[0].seat)
             question = game.questions[0]
             if question.seat != self.seat:
-                chosen = self.players[question.seat].choose(game.view(question.seat), self.board)
+                sight = Sight(game, question.seat, self.board)
+                chosen = self.players[question.seat].choose(sight)
                 self.play.decide(question, option_of(chosen))
 
     def speak(self, seat: int) -> None:
         """What a bot does or says before it answers."""
         game = self.play.game
         for _ in range(MOST_ASIDES):
-            said = unasked(self.players[seat], game.view(seat), self.board)
+            said = self.players[seat].aside(Sight(game, seat, self.board))
             if not said:
                 return
             self.play.aside(seat, option_of(said))

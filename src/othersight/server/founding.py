@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from othersight.api import definition, new
+from othersight.bots import USUAL
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.set_up import FIGURES, FILE, NAMES, NUMBER, SetUpOption
@@ -17,7 +18,7 @@ from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, LinkRow, SeatRow, TableRow
 from othersight.server.table import BOT, OPEN, PERSON
 
-USUAL_BOT = "scripted"
+USUAL_BOT = USUAL
 LONGEST_FILE = 100_000
 
 

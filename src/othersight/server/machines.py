@@ -1,5 +1,5 @@
-"""Bots at work: they get the view of their seat and the board, in a process or a thread of their own, and give back
-what they would do. They keep what they have noticed as long as their game goes on."""
+"""Bots at work: they get a table that their seat cannot tell from the true one, in a process or a thread of their own,
+and give back what they would do. They keep what they have noticed as long as their game goes on."""
 
 import asyncio
 import logging
@@ -11,7 +11,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from othersight.bots import NAMES, Player, player, unasked
+import othersight
+from othersight.bots import NAMES, Player, Sight, player
 from othersight.kernel.game import Game
 from othersight.server.faults import Refusal
 
@@ -27,8 +28,8 @@ class Task(NamedTuple):
     seat: int
     seed: str
     figures: tuple[tuple[str, Any], ...]
-    view: dict[str, Any]
-    board: dict[str, Any]
+    table: str
+    """A saved game in which all that the seat does not know was dealt anew."""
     is_hint: bool
     """Asked for by a person: a fresh bot, which says nothing unasked and keeps nothing in mind."""
 
@@ -39,10 +40,11 @@ _PLAYERS: OrderedDict[tuple[Any, ...], Player] = OrderedDict()
 def think(task: Task) -> tuple[str, str]:
     """Whether the bot does something unasked or answers, and what."""
     one = player_for(task)
-    said = "" if task.is_hint else unasked(one, task.view, task.board)
+    sight = Sight(othersight.load(task.table), task.seat)
+    said = "" if task.is_hint else one.aside(sight)
     if said:
         return ASIDE, said
-    return ANSWER, one.choose(task.view, task.board)
+    return ANSWER, one.choose(sight)
 
 
 def player_for(task: Task) -> Player:
@@ -95,9 +97,8 @@ class Machines:
     ) -> tuple[str, str]:
         """What a bot does at a seat; one that fails takes any option, so that the game goes on."""
         figures = tuple(sorted(game.start["options"].get("figures", {}).items()))
-        task = Task(
-            bot, game.definition.name, seat, seed, figures, game.view(seat), game.board(), is_hint
-        )
+        dealt = game.deal_anew(seat, f"{seed}/{game.history.length}").save()
+        task = Task(bot, game.definition.name, seat, seed, figures, dealt, is_hint)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.executor, think, task)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from othersight.bots import Player, unasked
+from othersight.bots import Player, Sight
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -105,12 +105,12 @@ class Sitting:
 
     def machine_decides(self, seat: int) -> None:
         """What a machine player says or does unasked, or else its answer; after an aside it is asked again."""
-        view, board = self.game.view(seat), self.game.board()
-        aside = unasked(self.players[seat], view, board)
+        sight, player = Sight(self.game, seat), self.players[seat]
+        aside = player.aside(sight)
         if aside:
             self.game.aside(aside, seat)
         else:
-            self.game.answer(self.players[seat].choose(view, board), seat)
+            self.game.answer(player.choose(sight), seat)
 
     def person_decides(self, question: Question) -> None:
         """News, the question, and whatever is typed until something is decided or taken back."""

@@ -4,7 +4,7 @@ play-help = Play in the terminal: you against the machine, or several people at 
     .game = The game: the-others (which is played if none is named) or they-live.
     .seat = Your seat: sins or heroes-1; player-1 to player-6. Without it you play the Heroes, or Player 1.
     .seats = The seats of all people at this keyboard, such as sins,heroes-1 or player-1,player-4; all, none, heroes and player are short for several.
-    .machine = Who plays the other seats: scripted or random. Without it scripted, where there are such players.
+    .machine = Who plays the other seats: random, novice, regular, expert or master. Without it regular.
     .seed = Any text or number; the same seed and options give the same game.
     .load = Go on with a saved game.
 
@@ -91,7 +91,6 @@ play-keep-replay = Type save FILE to keep the replay (othersight replay FILE sho
 play-goodbye = Goodbye.
 play-goodbye-unsaved = This game was not saved. Another time save FILE keeps it, and quit FILE saves and leaves.
 
-play-at-random = There are no scripted players of { $game } yet: the machine decides at random.
 play-load-options = a saved game has its set-up and its seed already; give --load alone, with --seat, --seats or --machine
 play-load-other-game = { $file } holds a game of { $game }; name that game
 play-seat-and-seats = give --seat or --seats, not both

@@ -4,8 +4,8 @@ simulate-help = Let the machine play many games and tell who wins. Options of th
     .game = The game: the-others or they-live.
     .games = How many games.
     .seed = Any text or number; the same seed gives the same games.
-    .players = Who plays: scripted or random.
-    .sins-by = (the-others) Who plays the Sins, where that is somebody else: scripted or random.
+    .players = Who plays: random, novice, regular, expert or master.
+    .sins-by = (the-others) Who plays the Sins, where that is somebody else.
     .jobs = How many processes work at the same time; it does not change the result.
     .json = Print one JSON object.
 

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from othersight.bots import USUAL
+
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200)]
 Nick = Annotated[str, Field(max_length=24)]
@@ -102,7 +104,7 @@ class HandOver(Asking):
 
     type: Literal["hand-over"]
     key: Key
-    bot: BotName = "scripted"
+    bot: BotName = USUAL
 
 
 class TakeBack(Asking):

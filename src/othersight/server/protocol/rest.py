@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from othersight.bots import USUAL
 from othersight.server.protocol.asking import Asking, BotName, Nick, Number, Seat
 from othersight.server.protocol.telling import (
     ErrorTold,
@@ -66,7 +67,7 @@ class SeatWanted(Asking):
     """Who shall sit there: me, a person by secret link, a bot by name, or whoever comes to the table first."""
 
     holder: Literal["me", "person", "bot", "open"]
-    bot: BotName = "scripted"
+    bot: BotName = USUAL
 
 
 class NewTable(Asking):
@@ -149,7 +150,7 @@ class SeatChange(Asking):
     """The host gives a seat to a bot, to a person by a new link, or to whoever comes."""
 
     holder: Literal["person", "bot", "open"]
-    bot: BotName = "scripted"
+    bot: BotName = USUAL
 
 
 class Begin(Asking):

@@ -1,0 +1,99 @@
+"""A player who fails or overruns gives way to the level below, so that the game goes on."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from othersight.bots.sight import Sight
+from othersight.bots.thought import Thought
+
+OVERRUN = 1.1
+"""How much more than its time an answer may take."""
+
+
+class Player(Protocol):
+    """Whoever answers the questions put to one seat."""
+
+    @property
+    def thought(self) -> Thought | None:
+        """Why the last answer was given, if the player can say so."""
+        ...
+
+    def choose(self, sight: Sight) -> str:
+        """The text of one of the options of the question."""
+        ...
+
+    def aside(self, sight: Sight) -> str:
+        """The text of something to do or say before answering, or nothing; whoever plays the game does it and asks
+        again."""
+        ...
+
+
+class StoodDown(NamedTuple):
+    """A level that has given way."""
+
+    level: str
+    below: str
+    why: str
+    """"failed" or "overran"."""
+    decisions: int
+    """How many decisions had been made in the game by then."""
+
+
+class GuardedPlayer:
+    """The first of several levels, each the stand-in of the one before it."""
+
+    def __init__(
+        self,
+        levels: Sequence[tuple[str, Callable[[], Player], float]],
+        clock: Callable[[], float] = time.thread_time,
+    ) -> None:
+        self.levels = levels
+        """Names with how the player is made and the seconds an answer may take; 0 for any time."""
+        self.clock = clock
+        self.at = 0
+        self.player = levels[0][1]()
+        self.stood_down: list[StoodDown] = []
+
+    @property
+    def thought(self) -> Thought | None:
+        return self.player.thought
+
+    def choose(self, sight: Sight) -> str:
+        return self.guarded(sight, lambda: self.open_option(sight))
+
+    def aside(self, sight: Sight) -> str:
+        return self.guarded(sight, lambda: self.player.aside(sight))
+
+    def open_option(self, sight: Sight) -> str:
+        """The player's answer, if it is one."""
+        chosen = self.player.choose(sight)
+        if chosen not in sight.options:
+            raise ValueError(f"'{chosen}' is none of {sight.options}")
+        return chosen
+
+    def guarded(self, sight: Sight, act: Callable[[], str]) -> str:
+        """What the player does; whoever fails gives way at once, whoever overruns after this."""
+        while True:
+            level, _, seconds = self.levels[self.at]
+            began = self.clock()
+            try:
+                done = act()
+            except Exception:
+                if self.at + 1 == len(self.levels):
+                    raise
+                logging.getLogger("othersight").exception("a %s player has failed", level)
+                self.stand_down("failed", sight)
+                continue
+            if seconds and self.clock() - began > seconds * OVERRUN:
+                self.stand_down("overran", sight)
+            return done
+
+    def stand_down(self, why: str, sight: Sight) -> None:
+        """The level below takes over for the rest of the game."""
+        level = self.levels[self.at][0]
+        self.at += 1
+        below, make, _ = self.levels[self.at]
+        self.stood_down.append(StoodDown(level, below, why, sight.view["decisions"]))
+        self.player = make()

@@ -1,0 +1,43 @@
+"""Players who go by judgement: a script for each game, with or without slips of attention."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from othersight.bots.sight import Sight
+from othersight.bots.thought import Thought
+from othersight.kernel.chance import Chance
+
+Figures = Mapping[str, int | str]
+
+
+class Script(Protocol):
+    """How a seat of one game is played by judgement, from its view and the board as plain data."""
+
+    def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """The text of an option of the question in the view."""
+        ...
+
+    def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """What the seat does or says without being asked (`use 12`, `claim person 3 human`), or nothing."""
+        ...
+
+
+class JudgingPlayer:
+    """Plays by a script; one answer in so many is a slip: any option, all equally likely."""
+
+    def __init__(self, level: str, script: Script, seed: str, slips: float = 0.0) -> None:
+        self.level = level
+        self.script = script
+        self.slips = slips
+        self.chance = Chance(f"{seed}/slips")
+        self.thought: Thought | None = None
+
+    def choose(self, sight: Sight) -> str:
+        chosen = self.script.choose(sight.view, sight.board)
+        if self.slips and self.chance.below(1000) < 1000 * self.slips:
+            chosen = sight.options[self.chance.below(len(sight.options))]
+        self.thought = Thought(chosen, self.level)
+        return chosen
+
+    def aside(self, sight: Sight) -> str:
+        return self.script.aside(sight.view, sight.board)

@@ -1,0 +1,87 @@
+"""The five levels: who answers at random, who by judgement with more or fewer slips, who looks ahead how far."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from othersight.bots.at_random import RandomPlayer
+from othersight.bots.guard import GuardedPlayer, Player
+from othersight.bots.judging import Figures, JudgingPlayer
+from othersight.bots.search import Craft, Effort, SearchingPlayer
+from othersight.bots.the_others.craft import TheOthersCraft
+from othersight.bots.they_live.craft import TheyLiveCraft
+from othersight.kernel.errors import UnknownName
+
+CRAFTS: dict[str, Craft] = {"the-others": TheOthersCraft(), "they-live": TheyLiveCraft()}
+"""What players know of each game."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a player plays."""
+
+    slips: float = 0.0
+    """The share of answers that are given without a thought."""
+    effort: Effort | None = None
+    """How far the player looks ahead, if at all."""
+    seconds: float = 0.0
+    """How long an answer may take; 0 where nobody waits."""
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level(),
+    "novice": Level(slips=0.25, seconds=0.05),
+    "regular": Level(slips=0.05, seconds=0.2),
+    "expert": Level(effort=Effort(tables=4, options=3, reach=1, seconds=0.8), seconds=1.0),
+    "master": Level(effort=Effort(tables=16, options=4, reach=2, seconds=1.6), seconds=2.0),
+}
+"""From the weakest to the strongest."""
+
+NAMES = tuple(LEVELS)
+USUAL = "regular"
+"""Who sits down where nobody has been asked for."""
+
+
+def player(
+    name: str,
+    game: str = "the-others",
+    seat: int = 0,
+    seed: int | str = 0,
+    figures: Figures | None = None,
+) -> Player:
+    """A player of that level for a seat of a game; the same seed and questions give the same answers.
+
+    `figures` are those of a what-if game, under the same names as in its options.
+    """
+    if name not in LEVELS:
+        raise no_such("player", name, NAMES)
+    if game not in CRAFTS:
+        raise no_such("game", game, tuple(CRAFTS))
+    make = partial(seated, game=game, seat=seat, seed=str(seed), figures=figures or {})
+    down = reversed(NAMES[: NAMES.index(name) + 1])
+    stairs: list[tuple[str, Callable[[], Player], float]] = [
+        (level, partial(make, level), LEVELS[level].seconds) for level in down
+    ]
+    return GuardedPlayer(stairs)
+
+
+def seated(name: str, game: str, seat: int, seed: str, figures: Figures) -> Player:
+    """The player of a level, without a guard."""
+    level = LEVELS[name]
+    craft = CRAFTS[game]
+    if name == "random":
+        return RandomPlayer(seed)
+    if level.effort is None:
+        return JudgingPlayer(name, craft.script(seat, seed, figures), seed, level.slips)
+    return SearchingPlayer(name, craft, seat, seed, figures, level.effort)
+
+
+def no_such(kind: str, name: str, choices: tuple[str, ...]) -> UnknownName:
+    """The error for a name that nobody bears."""
+    return UnknownName(
+        f"there is no {kind} '{name}'; there are {', '.join(choices)}",
+        "error-no-such-name",
+        kind=kind,
+        name=str(name),
+        choices=", ".join(choices),
+    )

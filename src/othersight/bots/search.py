@@ -1,0 +1,169 @@
+"""Players who look ahead: the options worth a thought are tried out on imagined tables and played on for a while.
+
+Every option is tried on the same tables with the same dice to come. Whoever is clearly behind after some tables is
+dropped. What a table is worth in the end is learned from many games (`worth_of_table`). The work is fixed, so that the
+same seed gives the same answers; the clock only stops what takes too long.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from othersight.bots.judging import Figures, Script
+from othersight.bots.sight import Sight
+from othersight.bots.thought import Thought, Weighed
+from othersight.kernel.game import Game
+
+
+class Craft(Protocol):
+    """What a player who looks ahead has to know of a game."""
+
+    def script(self, seat: int, seed: str, figures: Figures) -> Script:
+        """How a seat is played by judgement."""
+        ...
+
+    def worth_a_look(self, sight: Sight, first: str, most: int) -> list[str]:
+        """The options to try, the script's own choice first; a single one where there is nothing to weigh."""
+        ...
+
+    def company(self, sight: Sight, own: Script, seed: str, figures: Figures) -> list[Script]:
+        """Who plays on at an imagined table, one script for each seat."""
+        ...
+
+    def moment(self, table: Game) -> int:
+        """How far a game has come, in steps of which an effort's `reach` counts so many."""
+        ...
+
+    def worth_of_table(self, table: Game, seat: int) -> float:
+        """The chance that the seat's side wins from here."""
+        ...
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a player thinks about one answer."""
+
+    tables: int
+    """Imagined tables at most."""
+    options: int
+    """Options looked into at most."""
+    reach: int
+    """How many moments of the game each trial goes on for."""
+    seconds: float
+    """When to stop at the latest."""
+    trust: float = 1.0
+    """How many standard errors better than the script's choice another option must prove to be."""
+
+
+class Trial:
+    """What the imagined tables have shown of one option."""
+
+    def __init__(self, option: str) -> None:
+        self.option = option
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    def lead_over(self, other: "Trial") -> tuple[float, float]:
+        """How much better than another option on the same tables, and the standard error of that."""
+        n = min(len(self.values), len(other.values))
+        gaps = [self.values[i] - other.values[i] for i in range(n)]
+        lead = sum(gaps) / n
+        spread = sum([(gap - lead) ** 2 for gap in gaps]) / max(1, n - 1)
+        return lead, (spread / n) ** 0.5
+
+
+MOST_STEPS = 400
+"""A trial that asks more than this has gone far enough."""
+FIRST_LOOK = 4
+"""Tables after which options that are clearly behind are dropped; twice as many until the next time."""
+
+
+class SearchingPlayer:
+    """A script that looks ahead before it answers."""
+
+    def __init__(
+        self, level: str, craft: Craft, seat: int, seed: str, figures: Figures, effort: Effort,
+        clock: Callable[[], float] = time.thread_time,
+    ) -> None:  # fmt: skip
+        self.level = level
+        self.craft = craft
+        self.seat = seat
+        self.seed = seed
+        self.figures = figures
+        self.effort = effort
+        self.clock = clock
+        self.script = craft.script(seat, seed, figures)
+        self.thought: Thought | None = None
+
+    def aside(self, sight: Sight) -> str:
+        return self.script.aside(sight.view, sight.board)
+
+    def choose(self, sight: Sight) -> str:
+        first = self.script.choose(sight.view, sight.board)
+        options = self.craft.worth_a_look(sight, first, self.effort.options)
+        if len(options) < 2:
+            self.thought = Thought(first, self.level)
+            return first
+        trials = self.weigh(sight, options)
+        best = self.best_of(trials)
+        weighed = [Weighed(one.option, one.mean, len(one.values)) for one in trials if one.values]
+        weighed.sort(key=lambda one: -one.estimate)
+        self.thought = Thought(best, self.level, tuple(weighed))
+        return best
+
+    def weigh(self, sight: Sight, options: list[str]) -> list[Trial]:
+        """Each option on imagined tables, until the effort is spent."""
+        until = self.clock() + self.effort.seconds
+        trials = [Trial(option) for option in options]
+        running = trials
+        for number in range(self.effort.tables):
+            table = sight.imagine(f"{self.seed}/{sight.view['decisions']}/{number}")
+            table.chronicle.silent = True
+            for trial in running:
+                trial.values.append(self.outcome(sight, table.clone(), trial.option, number))
+                if self.clock() > until:
+                    return trials
+            looks = number + 1
+            if looks >= FIRST_LOOK and looks & (looks - 1) == 0:
+                running = still_open(running)
+                if len(running) < 2:
+                    break
+        return trials
+
+    def outcome(self, sight: Sight, table: Game, option: str, number: int) -> float:
+        """What an imagined table is worth some moments after the option was taken."""
+        company = self.craft.company(sight, self.script, f"{self.seed}/{number}", self.figures)
+        table.answer(option, self.seat)
+        last = self.craft.moment(table) + self.effort.reach
+        for _ in range(MOST_STEPS):
+            if not table.questions or self.craft.moment(table) >= last:
+                break
+            seat = table.questions[0].seat
+            table.answer(company[seat].choose(table.view(seat), sight.board), seat)
+        return self.craft.worth_of_table(table, self.seat)
+
+    def best_of(self, trials: list[Trial]) -> str:
+        """The script's choice, unless another has proved better."""
+        first, *others = trials
+        best, most = first, 0.0
+        for trial in others:
+            if trial.values and first.values:
+                lead, error = trial.lead_over(first)
+                if lead > self.effort.trust * error and lead > most:
+                    best, most = trial, lead
+        return best.option
+
+
+def still_open(trials: list[Trial]) -> list[Trial]:
+    """Those not clearly behind the best; the script's own choice stays to compare with."""
+    best = max(trials, key=lambda trial: trial.mean)
+    kept = []
+    for trial in trials:
+        lead, error = best.lead_over(trial)
+        if trial is best or trial is trials[0] or lead <= 1.5 * error:
+            kept.append(trial)
+    return kept

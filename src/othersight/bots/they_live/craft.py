@@ -1,0 +1,27 @@
+"""What a player who looks ahead has to know of They Live."""
+
+from othersight.bots.judging import Figures, Script
+from othersight.bots.sight import Sight
+from othersight.bots.they_live.script import TheyLiveScript
+from othersight.kernel.game import Game
+
+
+class TheyLiveCraft:
+    """They Live for players who look ahead."""
+
+    def script(self, seat: int, seed: str, figures: Figures) -> Script:
+        """Human or Invader, as the seat's overlay says."""
+        return TheyLiveScript(seat, seed, figures)
+
+    def worth_a_look(self, sight: Sight, first: str, most: int) -> list[str]:
+        return [first]
+
+    def company(self, sight: Sight, own: Script, seed: str, figures: Figures) -> list[Script]:
+        seats = sight.view["setting"]["players"]
+        return [TheyLiveScript(seat, seed, figures) for seat in range(seats)]
+
+    def moment(self, table: Game) -> int:
+        return table.history.length
+
+    def worth_of_table(self, table: Game, seat: int) -> float:
+        return 0.5

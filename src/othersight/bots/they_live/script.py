@@ -1,0 +1,129 @@
+"""How a seat of They Live is played by judgement, from its view and what has been noticed at the table."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from othersight.bots.they_live import (
+    acting,
+    assaulting,
+    invading,
+    locating,
+    meeting,
+    planning,
+    talking,
+    trading,
+    voting,
+)
+from othersight.bots.they_live.belief import suspicions
+from othersight.bots.they_live.city import City
+from othersight.bots.they_live.figures import known_figures
+from othersight.bots.they_live.memory import Memory
+from othersight.bots.they_live.position import Position
+from othersight.bots.they_live.timing import BEGIN_BY
+from othersight.kernel.chance import Chance
+
+Choice = Callable[[Position, list[str]], str]
+
+HUMAN: dict[str, Choice] = {
+    "first-leader": voting.first_leader,
+    "leader": voting.leader,
+    "nominee": voting.nominee,
+    "spare": voting.spare,
+    "reorganize": acting.reorganize,
+    "pile": locating.pile,
+    "too-many-cards": locating.too_many_cards,
+    "cure": acting.cure,
+    "free-move": planning.free_move,
+    "action": acting.action,
+    "lay-low": acting.lay_low,
+    "offer": trading.offer,
+    "trade": trading.answer,
+    "distract": meeting.distract,
+    "distract-way": meeting.distract,
+    "take-apart": acting.take_apart,
+    "target": acting.target,
+    "encounter": meeting.encounter,
+    "team": meeting.team,
+    "weapon": meeting.weapon,
+    "reward": meeting.reward,
+    "confront": meeting.confront,
+    "pvp-glasses": meeting.pvp_glasses,
+    "pvp-critical": meeting.pvp_critical,
+    "pvp-escape": meeting.pvp_escape,
+    "pvp-look": meeting.distract,
+    "flee": meeting.flee,
+    "location": locating.location,
+    "collect-scrap": locating.collect_scrap,
+    "collect-card": locating.collect_card,
+    "build": locating.build,
+    "gather": locating.gather,
+    "check": locating.check,
+    "deploy": locating.deploy,
+    "split": assaulting.split,
+    "resource": assaulting.resource,
+    "assault-fight": assaulting.assault_fight,
+    "invader-fight": assaulting.invader_fight,
+    "foe": assaulting.foe,
+}
+
+INVADER: dict[str, Choice] = {
+    **HUMAN,
+    "leader": invading.leader,
+    "build": invading.build,
+    "check": invading.check,
+    "deploy": invading.deploy,
+    "location": invading.location,
+    "team": invading.team,
+    "reveal": invading.reveal,
+    "sabotage": invading.sabotage,
+    "retreat": invading.retreat,
+    "resource": invading.resource,
+    "invader-fight": invading.invader_fight,
+    "split": invading.split,
+}
+
+
+class TheyLiveScript:
+    """Plays any seat from its view alone; remembers what it has noticed at the table."""
+
+    def __init__(self, seat: int, seed: str, figures: Mapping[str, int | str]) -> None:
+        self.seat = seat
+        self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
+        self.memory = Memory()
+        self.chance = Chance(f"{seed}/scripted")
+        self.known: dict[str, Any] = {}
+        self.city: City | None = None
+
+    def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """The text of an option of the question in the view."""
+        pos = self.position(view, board)
+        options = pos.options()
+        if len(options) == 1:
+            return options[0]
+        choices = INVADER if pos.invader else HUMAN
+        return choices[view["question"]["kind"]](pos, options)
+
+    def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """What the player does or says without being asked, or nothing."""
+        return talking.unasked(self.position(view, board), self.chance)
+
+    def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
+        """The view as this player reads it."""
+        self.memory.notice(view)
+        city = self.city_of(board)
+        kind = view["question"]["kind"] if view["question"] else ""
+        if kind == "leader":
+            self.memory.notice_stalling(view, city.cable_54, BEGIN_BY)
+        setting = view["setting"]
+        figures = known_figures(setting["players"], setting["difficulty"], self.figures)
+        pos = Position(view, city, figures, self.memory)
+        pos.memo["suspicions"] = suspicions(pos, self.memory)
+        return pos
+
+    def city_of(self, board: dict[str, Any]) -> City:
+        """The board, read once as long as it is the same."""
+        if self.city is None or (self.known is not board and self.known != board):
+            self.city = City(board)
+            self.known = board
+        return self.city

@@ -1,0 +1,72 @@
+"""Games by the machine, each table at the end of a turn written down in numbers with who won in the end."""
+
+import itertools
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from othersight.arena.programme import PROGRAMMES
+from othersight.bots.judging import JudgingPlayer
+from othersight.bots.levels import CRAFTS
+from othersight.bots.sight import Sight
+from othersight.games import GAMES
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+from training.reading import READINGS
+
+Example = tuple[list[float], float]
+SLIPS = (0.2, 0.05, 0.0, 0.0)
+"""How careless the sides are; each game draws for each side."""
+
+
+def options_of(game: str, number: int) -> dict[str, Any]:
+    """The options of one game: all combinations of a programme go round."""
+    programme = PROGRAMMES[game]
+    values = list(itertools.product(*programme.cycled.values()))
+    chosen = values[number % len(values)]
+    return {**programme.drawn, **dict(zip(programme.cycled, chosen, strict=True))}
+
+
+def examples(game: str, number: int, seed: str) -> Iterator[Example]:
+    """One game, as numbers and outcomes."""
+    begun = GAMES[game].begin(options_of(game, number), f"{seed}/{number}")
+    begun.chronicle.silent = True
+    tables = list(tables_of(game, begun, f"{seed}/{number}"))
+    if begun.outcome:
+        won = READINGS[game].won(begun)
+        yield from ((numbers, won) for numbers in tables)
+
+
+def tables_of(game: str, begun: Game, seed: str) -> Iterator[list[float]]:
+    """The tables of a game at each new moment, in numbers."""
+    craft, reading = CRAFTS[game], READINGS[game]
+    chance = Chance(f"{seed}/levels")
+    slips = [SLIPS[chance.below(len(SLIPS))] for _ in reading.sides]
+    players = []
+    for seat in range(len(begun.seats)):
+        script = craft.script(seat, f"{seed}/{seat}", {})
+        careless = slips[reading.side_of(begun, seat)]
+        players.append(JudgingPlayer("", script, f"{seed}/{seat}", careless))
+    board, moment = begun.board(), craft.moment(begun)
+    while begun.questions:
+        seat = begun.questions[0].seat
+        sight = Sight(begun, seat, board)
+        aside = players[seat].aside(sight)
+        if aside:
+            begun.aside(aside, seat)
+            continue
+        begun.answer(players[seat].choose(sight), seat)
+        now = craft.moment(begun)
+        if now != moment and begun.questions:
+            moment = now
+            yield reading.features(begun)
+
+
+def played(task: tuple[str, int, int, str, float]) -> list[tuple[int, list[Example]]]:
+    """Every so-manieth game until time is up."""
+    game, number, step, seed, until = task
+    found = []
+    while time.time() < until:
+        found.append((number, list(examples(game, number, seed))))
+        number += step
+    return found
