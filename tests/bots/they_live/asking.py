@@ -1,15 +1,13 @@
-"""A scripted player of They Live at a position: what it answers, what it says unasked."""
+"""The script of They Live at a position: what it answers, what it says unasked."""
 
 import json
 from typing import Any
 
-from othersight.bots.they_live import ScriptedPlayer, scripted
+from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of
 from tests.games.they_live.play import written
-
-Players = list[ScriptedPlayer]
 
 
 def plain_data(data: dict[str, Any]) -> dict[str, Any]:
@@ -18,23 +16,18 @@ def plain_data(data: dict[str, Any]) -> dict[str, Any]:
     return sent
 
 
-def seated(game: Game, seed: str = "1") -> Players:
-    """A scripted player on every seat."""
-    return [scripted(seat, f"{seed}/{seat}", {}) for seat in range(len(game.seats))]
-
-
-def answer(game: Game, seat: int = -1, player: ScriptedPlayer | None = None) -> str:
-    """What a scripted player answers for the seat that is asked, cards and tiles by name."""
+def answer(game: Game, seat: int = -1, player: TheyLiveScript | None = None) -> str:
+    """What the script answers for the seat that is asked, cards and tiles by name."""
     seat = seat if seat >= 0 else game.questions[0].seat
-    one = player or scripted(seat, "1", {})
+    one = player or TheyLiveScript(seat, "1", {})
     chosen = one.choose(plain_data(game.view(seat)), plain_data(game.board()))
     assert option_of(chosen) in game.question_of(seat).options
     return written(game, option_of(chosen))
 
 
 def unasked(game: Game, seat: int) -> str:
-    """What a scripted player on a seat says or does without being asked."""
-    one = scripted(seat, "1", {})
+    """What the script on a seat says or does without being asked."""
+    one = TheyLiveScript(seat, "1", {})
     return one.aside(plain_data(game.view(seat)), plain_data(game.board()))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from othersight.bots.they_live import scripted
+from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.bots.they_live.asking import answer, inspected, looked_at, plain_data, unasked
@@ -116,7 +116,7 @@ def test_a_boss_is_met_together() -> None:
 def test_a_refused_team_effort_is_remembered() -> None:
     strong = {"space": 20, "wanted": 1, "skills": (4, 6, 0, 2, 2, 3), "health": 9}
     game = at("response", people={0: strong, 1: strong}, tiles=[("collaborators-guard", 20)])
-    player = scripted(0, "1", {})
+    player = TheyLiveScript(0, "1", {})
     assert answer(game, 0, player) == "team"
     play(game, "team", "1: refuse")
     assert answer(game, 0, player) == "fight"
@@ -158,7 +158,7 @@ def test_a_persuaded_tile_already_spent_counts() -> None:
     people = {seat: {"skills": (4,) * 6, "health": 9} for seat in range(4)}
     crew = {"recruits": ["cable-repairman", "cable-repairman"]}
     game = at("dish-mount", people=people, decks=crew)
-    player = scripted(2, "1", {})
+    player = TheyLiveScript(2, "1", {})
     assert answer(game, 2, player) == "go-on"
     play(game, *[f"{seat}: go-on" for seat in range(4)])
     assert answer(game, 2, player) == "spend cable-repairman"
@@ -223,7 +223,7 @@ def test_a_check_is_told_of_truly() -> None:
         places={9: {"deposit": ["tool-belt", "signal-jammer"]}},
         icons={"tool-belt": True, "signal-jammer": False},
     )
-    player = scripted(0, "1", {})
+    player = TheyLiveScript(0, "1", {})
     play(game, "check", "lenses")
     play(game, answer(game, 0, player))
     play(game, answer(game, 0, player))

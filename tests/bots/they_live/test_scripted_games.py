@@ -1,12 +1,14 @@
-"""Whole games of scripted players of They Live: they end, use nothing but the view, and bear with strangers."""
+"""Whole games by the script of They Live: they end, use nothing but the view, and bear with strangers."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import othersight
-from othersight.bots import Player, player, unasked
-from othersight.bots.they_live import HUMAN, INVADER, scripted
+from othersight.bots import Sight, player
+from othersight.bots.judging import Script
+from othersight.bots.they_live.script import HUMAN, INVADER, TheyLiveScript
 from othersight.games.they_live.begin import DIFFICULTIES
 from othersight.games.they_live.setting import STEALTH
 from othersight.games.they_live.windows import WINDOWS
@@ -17,17 +19,17 @@ MOST = 5000
 ONLY_INVADERS = {"reveal", "sabotage", "retreat"}
 
 
-def seated(names: list[str], seed: str = "1") -> list[Player]:
-    return [player(name, "they-live", seat, f"{seed}/{seat}") for seat, name in enumerate(names)]
+def seated(players: int, seed: str = "1") -> list[Script]:
+    return [TheyLiveScript(seat, f"{seed}/{seat}", {}) for seat in range(players)]
 
 
-def played(game: othersight.Game, players: list[Player], most: int = MOST) -> list[str]:
+def played(game: othersight.Game, players: Sequence[Script], most: int = MOST) -> list[str]:
     """The game to its end; everything that was answered or said."""
     board, given = game.board(), []
     while game.questions and len(given) < most:
         seat = game.questions[0].seat
         view = game.view(seat)
-        said = unasked(players[seat], view, board)
+        said = players[seat].aside(view, board)
         if said:
             game.aside(said, seat)
         else:
@@ -41,7 +43,7 @@ def played(game: othersight.Game, players: list[Player], most: int = MOST) -> li
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_a_scripted_game_comes_to_its_end(players: int, difficulty: str) -> None:
     game = othersight.new("they-live", players=players, difficulty=difficulty, seed=players)
-    given = played(game, seated(["scripted"] * players))
+    given = played(game, seated(players))
     assert game.outcome in ("humans", "invaders")
     assert len(given) < MOST
 
@@ -49,23 +51,28 @@ def test_a_scripted_game_comes_to_its_end(players: int, difficulty: str) -> None
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_random_seats_among_scripted_ones_upset_nobody(seed: int) -> None:
     game = othersight.new("they-live", players=5, difficulty="normal", seed=seed)
-    names = ["scripted", "random", "scripted", "random", "scripted"]
-    played(game, seated(names[seed % 2 :] + names[: seed % 2]))
+    names = ["regular", "random", "regular", "random", "regular"]
+    names = names[seed % 2 :] + names[: seed % 2]
+    players = [player(name, "they-live", seat, seed) for seat, name in enumerate(names)]
+    board = game.board()
+    while game.questions:
+        seat = game.questions[0].seat
+        game.answer(players[seat].choose(Sight(game, seat, board)), seat)
     assert game.outcome
 
 
 def test_the_view_as_plain_data_is_all_a_player_needs() -> None:
     game = othersight.new("they-live", players=4, difficulty="normal", seed=9)
     twin = othersight.new("they-live", players=4, difficulty="normal", seed=9)
-    given = played(game, seated(["scripted"] * 4), 250)
+    given = played(game, seated(4), 250)
     assert played(twin, [Remote(seat) for seat in range(4)], 250) == given
 
 
 class Remote:
-    """A scripted player behind a wire: everything it gets is text and back."""
+    """A script behind a wire: everything it gets is text and back."""
 
     def __init__(self, seat: int) -> None:
-        self.player = scripted(seat, f"1/{seat}", {})
+        self.player = TheyLiveScript(seat, f"1/{seat}", {})
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         before = plain_data(view)
@@ -79,7 +86,7 @@ class Remote:
 
 def test_a_player_changes_nothing_in_the_view() -> None:
     game = othersight.new("they-live", players=4, difficulty="normal", seed=2)
-    players, board = seated(["scripted"] * 4), game.board()
+    players, board = seated(4), game.board()
     for _ in range(120):
         seat = game.questions[0].seat
         view = game.view(seat)
@@ -91,21 +98,21 @@ def test_a_player_changes_nothing_in_the_view() -> None:
 
 def test_a_player_who_joins_in_the_middle_plays_on() -> None:
     game = othersight.new("they-live", players=5, difficulty="easy", seed=4)
-    played(game, seated(["scripted"] * 5), 200)
-    played(game, seated(["scripted"] * 5, "another"))
+    played(game, seated(5), 200)
+    played(game, seated(5, "another"))
     assert game.outcome
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
     games = [othersight.new("they-live", players=4, difficulty="normal", seed=6) for _ in range(2)]
-    one, two = [played(game, seated(["scripted"] * 4), 200) for game in games]
+    one, two = [played(game, seated(4), 200) for game in games]
     assert one == two
 
 
 def test_a_player_knows_the_figures_of_a_what_if_game() -> None:
     changed = {"assault.delivery-entrance.tests.0.number": 4}
     game = othersight.new("they-live", players=4, seed=3, figures=changed)
-    pos = scripted(0, "1", changed).position(game.view(0), game.board())
+    pos = TheyLiveScript(0, "1", changed).position(game.view(0), game.board())
     assert pos.figures.setting.assault["delivery-entrance"].tests == ((STEALTH, 4),)
 
 
@@ -121,7 +128,7 @@ def test_every_question_has_its_answer() -> None:
 def test_an_invader_answers_every_secret_question(begin: Any) -> None:
     """Seat 1 is an Invader in all of these; secrets are votes, team answers, rewards, reveals and retreats."""
     game = begin(4)
-    players, board, secret = seated(["scripted"] * 4), game.board(), 0
+    players, board, secret = seated(4), game.board(), 0
     for _ in range(80):
         if not game.questions:
             break
