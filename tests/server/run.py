@@ -1,17 +1,67 @@
-"""`python -m tests.server.run FOLDER`: a server with quick bots that tests may kill."""
+"""`python -m tests.server.run FOLDER`: a server with quick bots that tests may kill, or that kills itself while it
+writes: `--die before|within|after --writes N` at its Nth transaction."""
 
-import sys
+import argparse
+import os
+import signal
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from othersight.cli.serve import listen
 from othersight.server.app import application
+from othersight.server.storage import store
 from tests.server.places import settings
 
-if __name__ == "__main__":
+POINTS = ("before", "within", "after")
+"""Before a transaction, with everything written and nothing committed, and committed but not yet acknowledged."""
+
+
+def die_while_writing(point: str, writes: int) -> None:
+    """Kill this process at a point of its Nth transaction."""
+    left = writes
+
+    def reached(here: str) -> None:
+        nonlocal left
+        left -= here == POINTS[0]
+        if here == point and left <= 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    class Deadly(store.Writing):
+        def __enter__(self) -> Any:
+            reached("before")
+            return super().__enter__()
+
+        def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+            reached("within")
+            super().__exit__(kind, error, trace)
+            reached("after")
+
+    store.Writing = Deadly  # type: ignore[misc]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--bell", default="")
+    parser.add_argument("--durable", action="store_true")
+    parser.add_argument("--snapshot-every", type=int, default=100)
+    parser.add_argument("--die", choices=POINTS)
+    parser.add_argument("--writes", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.die:
+        die_while_writing(asked.die, asked.writes)
+    changes: dict[str, Any] = {"snapshot_every": asked.snapshot_every, "database": asked.database}
+    if asked.bell:
+        changes["bell"] = asked.bell
     listening = listen("127.0.0.1", 0)
-    app = application(settings(Path(sys.argv[1])))
+    app = application(settings(asked.folder, durable=asked.durable, **changes))
     config = uvicorn.Config(app, log_level="error", ws_ping_interval=None)
     print(f"listening at :{listening.getsockname()[1]}", flush=True)
     uvicorn.Server(config).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

@@ -75,7 +75,7 @@ def test_further_back_everybody_has_to_agree(tmp_path: Path) -> None:
         sequence = page.state["sequence"]
         assert page.act("undo", sequence=sequence, to=0)["type"] == "done"
         assert page.state["proposal"]["asked"] == [seat_of(other)]
-        assert page.state["sequence"] == sequence
+        assert page.state["sequence"] == sequence + 1
         while not other.state["proposal"]:
             other.hear()
         number = other.state["proposal"]["proposal"]
@@ -83,7 +83,9 @@ def test_further_back_everybody_has_to_agree(tmp_path: Path) -> None:
         assert wrong["error"]["key"] == "server-no-proposal"
         assert other.act("consent", proposal=number, agree=False)["type"] == "done"
         assert other.state["proposal"] is None
-        page.act("undo", sequence=sequence, to=0)
+        while page.state["proposal"]:
+            page.hear()
+        page.act("undo", sequence=page.state["sequence"], to=0)
         while not other.state["proposal"]:
             other.hear()
         number = other.state["proposal"]["proposal"]
@@ -92,6 +94,38 @@ def test_further_back_everybody_has_to_agree(tmp_path: Path) -> None:
         assert other.state["sequence"] > sequence
         company.sequence = other.state["sequence"]
         assert company.play(at_random(2), most=3) == 3
+
+
+def test_a_proposal_outlives_the_server_and_is_done_when_the_last_who_had_to_agree_leaves(
+    tmp_path: Path,
+) -> None:
+    seats = [{"holder": "me"}, *[{"holder": "person"}] * 2, {"holder": "bot"}]
+    wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
+    with serving(tmp_path) as client:
+        told = made(client, "/api/tables", wanted)
+        tokens = [told["token"], *[link["token"] for link in told["links"]]]
+        with at(client, told["table"], tokens[0]) as page:
+            question = page.wait_for_question()
+            assert question is not None
+            page.answer(question["options"][0]["option"])
+            page.act("undo", sequence=page.state["sequence"], to=0)
+            known = page.state["proposal"]
+            assert (known["by"], known["agreed"], known["asked"]) == (0, [0], [1, 2])
+    with serving(tmp_path) as client, at(client, told["table"], tokens[1]) as second:
+        second.hear_until("state")
+        assert second.state["proposal"] == known
+        click = {"proposal": known["proposal"], "agree": True, "key": "agreed-once"}
+        assert second.act("consent", **click)["again"] is False
+    with serving(tmp_path) as client, at(client, told["table"], tokens[2]) as third:
+        third.hear_until("state")
+        assert third.state["proposal"]["agreed"] == [0, 1]
+        assert third.act("hand-over", bot="random")["type"] == "done"
+        assert third.state["proposal"] is None
+        with at(client, told["table"], tokens[1]) as second:
+            assert second.act("consent", **click)["again"] is True
+            header = {"Authorization": f"Bearer {tokens[0]}"}
+            replay = client.get(f"/api/tables/{told['table']}/replay", headers=header).json()
+            assert [step for step in replay["steps"] if step["option"]] == []
 
 
 def test_a_decision_ends_a_proposal(tmp_path: Path) -> None:
@@ -111,9 +145,9 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_time(tmp_path: Path) -> None:
         mine, theirs = seat_of(page), seat_of(other)
         assert page.act("take-back")["error"]["key"] == "server-seat-is-yours"
         assert page.act("hand-over", bot="deep")["error"]["key"] == "server-no-such-bot"
-        assert page.act("hand-over", bot="scripted")["type"] == "done"
+        assert page.act("hand-over", bot="random")["type"] == "done"
         told = page.state["seats"][mine]
-        assert (told["holder"], told["bot"], told["kept"]) == ("bot", "scripted", True)
+        assert (told["holder"], told["bot"], told["kept"]) == ("bot", "random", True)
         other.settle(page.state["sequence"], [theirs])
         refused = page.act("answer", sequence=page.state["sequence"], option="pass")
         assert refused["error"]["key"] == "server-seat-is-bots"

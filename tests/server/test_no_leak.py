@@ -18,7 +18,7 @@ from othersight.server.obeying import Obeying
 from othersight.server.past import Past
 from othersight.server.protocol import asking
 from othersight.server.reader import Reader
-from othersight.server.rebuilding import Rebuilt, still_asked
+from othersight.server.rebuilding import Rebuilt, newly_asked
 from othersight.server.replays import Showing
 from othersight.server.room import Room
 from othersight.server.storage.rows import PLAYING, Kept, SeatRow, TableRow
@@ -53,7 +53,7 @@ def room_of(game: Game) -> Room:
     name, version = game.definition.name, game.definition.version
     row = TableRow("table", name, version, "{}", "", PLAYING, "link", "bots", 0.0)
     kept = Kept(row, [SeatRow("person") for _ in game.seats], [], [])
-    rebuilt = Rebuilt(game, Past(game), still_asked({}, game, 0))
+    rebuilt = Rebuilt(game, Past(game), newly_asked(game, 0))
     fixed = settings(Path("nowhere"), clock=lambda: 1000.0)
     return Room(Table(kept, rebuilt, Forgetful(), fixed), fixed)
 

@@ -132,9 +132,9 @@ class Gate:
         """The name of what the reader sees now."""
         return hash_of(self.view(reader) or self.table.status)
 
-    def count(self, reader: Reader) -> int:
-        """How many lines of the log the reader may see."""
-        return len(self.game.log(reader.seat)) if self.shows else 0
+    def log(self, reader: Reader) -> list[Entry]:
+        """The lines of the log that the reader may see."""
+        return self.game.log(reader.seat) if self.shows else []
 
     def waiting(self, view: dict[str, Any] | None) -> list[int]:
         """The seats that are asked, as far as the view tells."""
@@ -218,11 +218,10 @@ class Gate:
 
     def news(self, reader: Reader) -> LogTold:
         """The lines that are new to the reader."""
-        if not self.shows:
-            return LogTold(first=0, total=0, lines=[])
-        total = len(self.game.log(reader.seat))
-        first = max(0, total - FIRST_LINES) if reader.lines < 0 else min(reader.lines, total)
-        reader.lines = total
+        entries = self.log(reader)
+        total = len(entries)
+        first = max(0, total - FIRST_LINES) if reader.held is None else common(reader.held, entries)
+        reader.held = entries
         return self.lines(reader.seat, reader.language, first, total)
 
     def lines(self, seat: int, language: str, first: int, last: int) -> LogTold:
@@ -270,9 +269,10 @@ class Gate:
         told = [self.chat_told(said, n, reader.language) for n, said in enumerate(mine, start=1)]
         return told[-self.table.settings.longest_chat :]
 
-    def chat_number(self, seat: int) -> int:
-        """How many things a seat has heard."""
-        return sum([self.may_read(seat, said) for said in self.table.chat])
+    def chat_number(self, seat: int, last: ChatRow) -> int:
+        """How many things a seat has heard up to one of them."""
+        heard = [said for said in self.table.chat if said.number <= last.number]
+        return sum([self.may_read(seat, said) for said in heard])
 
     def chat_told(self, said: ChatRow, number: int, language: str) -> ChatTold:
         """One thing said, preset phrases in the reader's language."""
@@ -284,6 +284,14 @@ class Gate:
             text=in_words(f"server-phrase-{said.phrase}", language) if said.phrase else said.text,
             phrase=said.phrase,
         )
+
+
+def common(held: list[Entry], entries: list[Entry]) -> int:
+    """How many lines are the same from the first on; a line that stands is the same thing for all positions."""
+    length = min(len(held), len(entries))
+    while length and held[length - 1] is not entries[length - 1]:
+        length -= 1
+    return length
 
 
 def hash_of(view: Any) -> str:

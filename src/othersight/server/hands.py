@@ -5,6 +5,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from othersight.bots import USUAL
 from othersight.kernel.question import Option, Question, option_of
 from othersight.server.faults import Refusal
 from othersight.server.machines import ASIDE, Machines
@@ -12,7 +13,7 @@ from othersight.server.room import Room
 from othersight.server.storage.rows import PLAYING
 from othersight.server.table import BOT, PERSON
 
-USUAL_BOT = "scripted"
+USUAL_BOT = USUAL
 AGAIN_AFTER = 1.0
 """Seconds after which what could not be stored is tried again."""
 
@@ -42,7 +43,7 @@ class Hands:
                 await self.wait()
             except Refusal as refusal:
                 logging.getLogger("othersight").warning("table %s: %s", self.table.id, refusal.key)
-                self.room.clear_if_stale()
+                self.room.tell_news()
                 await asyncio.sleep(AGAIN_AFTER)
             except Exception:
                 logging.getLogger("othersight").exception("table %s stands still", self.table.id)

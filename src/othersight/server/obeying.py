@@ -20,7 +20,7 @@ from othersight.server.table import PERSON, attempt, option_in
 from othersight.server.teams import team_of
 from othersight.server.things import named
 
-HINTING = "scripted"
+HINTING = "expert"
 MOST_LINES = 500
 MOST_REMEMBERED = 50
 
@@ -62,7 +62,7 @@ class Obeying:
             await self.do(said)
         except Refusal as refusal:
             self.refuse(refusal, getattr(said, "key", ""), getattr(said, "request", None))
-            self.room.clear_if_stale()
+            self.room.tell_news()
             if refusal.key == "server-outdated":
                 self.reader.tell(self.gate.state(self.reader, self.seats()))
         except Exception:
@@ -86,7 +86,7 @@ class Obeying:
 
     def freshen(self) -> None:
         """Everything once more."""
-        self.reader.lines = -1
+        self.reader.held = None
         self.room.introduce(self.reader)
 
     def seats(self) -> list[telling.SeatTold]:
@@ -109,8 +109,19 @@ class Obeying:
         async with self.table.lock:
             again = self.table.has_done(self.reader.seat, said.key)
             if not again:
-                await self.acts[type(said)](said)
+                again = await self.act_once(said)
             self.reader.tell(telling.Done(**self.gate.head(self.reader), key=said.key, again=again))
+
+    async def act_once(self, said: Any) -> bool:
+        """Do it; True if it turns out that another process had done it already."""
+        try:
+            await self.acts[type(said)](said)
+        except Refusal:
+            if not self.table.has_done(self.reader.seat, said.key):
+                raise
+            self.room.tell_news()
+            return True
+        return False
 
     def check_mine(self) -> None:
         """A person whose seat a bot plays takes it back first."""
@@ -176,10 +187,7 @@ class Obeying:
     async def keep_in_mind(self, answers: dict[str, str], key: str) -> None:
         """Only the seat itself hears of it."""
         await self.table.remember(self.reader.seat, answers, key)
-        for reader in self.room.readers:
-            if reader.seat == self.reader.seat:
-                reader.tell(self.gate.state(reader, self.room.seats_told(reader.language)))
-        self.room.changed.set()
+        self.room.tell_minds({self.reader.seat})
 
     async def hand_over(self, said: asking.HandOver) -> None:
         await self.table.hand_over(self.reader.seat, check_bot(said.bot), said.key)

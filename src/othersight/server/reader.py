@@ -2,6 +2,7 @@
 
 import asyncio
 
+from othersight.kernel.log import Entry
 from othersight.server.protocol.telling import Telling
 
 SPECTATOR = -1
@@ -12,15 +13,15 @@ class TooSlow(Exception):
 
 
 class Reader:
-    """One connection to a table. `hash` and `lines` are the view and the log it was sent last."""
+    """One connection to a table. `hash` and `held` are the view and the log it was sent last."""
 
     def __init__(self, seat: int, host: bool, language: str, most: int) -> None:
         self.seat = seat
         self.host = host
         self.language = language
         self.hash = ""
-        self.lines = -1
-        """How many lines of the log this reader holds; none yet below nought."""
+        self.held: list[Entry] | None = None
+        """The lines of the log that this reader holds, from the first on; None for somebody who has just come."""
         self.queue: asyncio.Queue[Telling] = asyncio.Queue(most)
         self.is_slow = False
         self.gone = asyncio.Event()

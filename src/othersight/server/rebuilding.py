@@ -1,4 +1,4 @@
-"""A table from its journal: the game as it stood, its past, and since when each seat has been asked."""
+"""A table from its journal: the game, its past, since when each seat has been asked, and what is proposed."""
 
 import json
 from typing import NamedTuple
@@ -11,7 +11,8 @@ from othersight.kernel.question import Question, option_of
 from othersight.kernel.replay import decide_again
 from othersight.server.faults import Refusal
 from othersight.server.past import Past
-from othersight.server.storage.rows import DECISION, EXPIRED, UNDO, Kept, TableRow
+from othersight.server.proposals import Proposal, proposal_after
+from othersight.server.storage.rows import DECISION, EXPIRED, START, UNDO, Change, Kept, TableRow
 
 Asked = dict[int, tuple[Question, int]]
 """The question that each seat is asked, and the sequence at which it was put."""
@@ -23,6 +24,7 @@ class Rebuilt(NamedTuple):
     game: Game
     past: Past
     asked: Asked
+    proposal: Proposal | None = None
 
 
 def rebuild(kept: Kept) -> Rebuilt:
@@ -55,24 +57,47 @@ def play_again(kept: Kept) -> Rebuilt:
     past = Past(game)
     if kept.snapshot:
         game = load_game(kept.snapshot, GAMES)
-    asked = still_asked({}, game, kept.snapshot_at)
+    rebuilt = Rebuilt(game, past, newly_asked(game, kept.snapshot_at))
     for change in kept.journal:
-        if change.sequence <= kept.snapshot_at:
-            continue
-        if change.kind == DECISION:
-            decide_again(game, change.seat, option_of(change.detail))
-        elif change.kind == UNDO:
-            game = past.at(int(change.detail), game)
+        if change.sequence > kept.snapshot_at:
+            rebuilt = follow(rebuilt, change)
+    past.at(rebuilt.game.history.length, rebuilt.game)
+    return rebuilt
+
+
+def follow(before: Rebuilt, change: Change) -> Rebuilt:
+    """The table after one more change of its journal."""
+    game, past, asked, proposal = before
+    if change.kind == DECISION:
+        game = game.clone()
+        decide_again(game, change.seat, option_of(change.detail))
         past.add(game)
-        asked = still_asked(asked, game, change.sequence)
-    return Rebuilt(game, past, asked)
+    elif change.kind == UNDO:
+        game = past.at(int(change.detail), game)
+        past.add(game)
+    return Rebuilt(game, past, still_asked(asked, game, change), proposal_after(proposal, change))
 
 
-def still_asked(before: Asked, game: Game, sequence: int) -> Asked:
-    """Who is asked what; a question that stands since earlier keeps its sequence."""
-    now: Asked = {}
-    for question in game.questions:
-        known = before.get(question.seat)
-        same = known is not None and known[0] is question
-        now[question.seat] = known if same and known else (question, sequence)
+def newly_asked(game: Game, sequence: int) -> Asked:
+    """Everybody who is asked is asked since then."""
+    return {question.seat: (question, sequence) for question in game.questions}
+
+
+def still_asked(before: Asked, game: Game, change: Change) -> Asked:
+    """Who is asked what. A question that stands since earlier keeps its sequence; whoever has decided is asked anew."""
+    now = newly_asked(game, change.sequence)
+    for seat, (question, _) in now.items():
+        known = before.get(seat)
+        if known is not None and is_same(known[0], question) and not renews(change, seat):
+            now[seat] = (question, known[1])
     return now
+
+
+def renews(change: Change, seat: int) -> bool:
+    """Whether after that change a seat is asked anew, even if by the same words."""
+    return change.kind in (START, UNDO) or (change.kind == DECISION and change.seat == seat)
+
+
+def is_same(one: Question, other: Question) -> bool:
+    """Whether two questions ask the same."""
+    return (one.kind, one.rule, one.options) == (other.kind, other.rule, other.options)

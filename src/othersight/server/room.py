@@ -32,7 +32,7 @@ class Room:
         """Somebody comes and is told everything, except lines of the log that they still hold."""
         self.readers.append(reader)
         if sequence == self.table.sequence and hash == self.gate.hash(reader):
-            reader.lines = self.gate.count(reader)
+            reader.held = self.gate.log(reader)
         self.introduce(reader)
         self.people_changed()
 
@@ -49,7 +49,7 @@ class Room:
             self.people_changed()
 
     def clear_if_stale(self) -> None:
-        """Somebody else has gone on with the table: whoever reads it here has to come again."""
+        """Nobody knows how the table stands: whoever reads it here has to come again."""
         if self.table.is_stale:
             for reader in self.readers:
                 reader.gone.set()
@@ -137,6 +137,33 @@ class Room:
         """Somebody has said something."""
         for reader in self.readers:
             if self.gate.may_read(reader.seat, said):
-                number = self.gate.chat_number(reader.seat)
+                number = self.gate.chat_number(reader.seat, said)
                 told = self.gate.chat_told(said, number, reader.language)
                 reader.tell(Said(**self.gate.head(reader), chat=told))
+
+    def tell_news(self) -> None:
+        """Another process has gone on with the table, or nobody knows how it stands."""
+        self.clear_if_stale()
+        news, self.table.news = self.table.news, None
+        if news is None:
+            return
+        for reader in self.readers:
+            if reader.seat in news.given_away:
+                reader.gone.set()
+        if news.has_begun:
+            self.tell_start()
+        elif news.journal:
+            self.tell_state()
+        elif news.nicks:
+            self.people_changed()
+        if not news.journal:
+            self.tell_minds(news.minds)
+        for said in news.chat:
+            self.tell_chat(said)
+
+    def tell_minds(self, seats: set[int]) -> None:
+        """These seats want other answers given; nobody else hears of it."""
+        for reader in self.readers:
+            if reader.seat in seats:
+                reader.tell(self.gate.state(reader, self.seats_told(reader.language)))
+        self.changed.set()

@@ -11,13 +11,18 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, option_of, text_of
 from othersight.server.faults import Refusal, refused_by_game
-from othersight.server.rebuilding import Rebuilt, still_asked
+from othersight.server.news import ANEW, News
+from othersight.server.proposals import NO, YES, proposal_after
+from othersight.server.rebuilding import Rebuilt, follow, still_asked
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import (
+    CONSENT,
     DECISION,
+    EXPIRED,
     GATHERING,
     OVER,
     PLAYING,
+    PROPOSAL,
     SEAT,
     START,
     UNDO,
@@ -34,16 +39,6 @@ Result = TypeVar("Result")
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 
-class Proposal:
-    """Somebody wants to go back further than they may alone."""
-
-    def __init__(self, number: int, by: int, to: int) -> None:
-        self.number = number
-        self.by = by
-        self.to = to
-        self.agreed = {by}
-
-
 class Table:
     """A table in memory. Methods that change it are called with the lock held (`async with table.lock`)."""
 
@@ -53,21 +48,30 @@ class Table:
         self.status = kept.row.status
         self.seats = kept.seats
         self.sequence = kept.journal[-1].sequence if kept.journal else 0
-        self.keys = {c.key for c in kept.journal if c.key} | {c.key for c in kept.chat if c.key}
+        self.snapshot_at = kept.snapshot_at
+        self.keys: set[str] = set()
+        self.learn_keys(kept)
         self.chat = kept.chat
         self.remembered = kept.remembered
-        self.game, self.past, self.asked = rebuilt
+        self.game, self.past, self.asked, self.proposal = rebuilt
         self.store = store
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.proposal: Proposal | None = None
-        self.proposals = 0
         self.passed: tuple[int, Option] | None = None
         """Who has just been answered for, and how."""
-        self.incarnation = 0
+        self.incarnation = sum([change.kind == UNDO for change in kept.journal])
         """Grows when the game goes back, so that bots forget what has not happened."""
         self.is_stale = False
-        """Somebody else has stored a change of this table: it must be read again."""
+        """Nobody can tell whether a change was stored: the table must be read again."""
+        self.news: News | None = None
+        """What another process has stored, as long as nobody here has been told."""
+        self.after_storing: Callable[[], None] = lambda: None
+        """Rings the bell for other processes."""
+
+    def learn_keys(self, kept: Kept) -> None:
+        """The keys of everything that was done."""
+        keys = [*[change.key for change in kept.journal], *[said.key for said in kept.chat]]
+        self.keys |= {key for key in (*keys, *kept.clicks) if key}
 
     # -- what can be said of it
 
@@ -112,21 +116,26 @@ class Table:
 
     async def decided(self, seat: int, option: Option, after: Game, key: str | None) -> None:
         """Store a decision and go on from there."""
-        over = OVER if after.outcome else ""
-        many = after.history.length % self.settings.snapshot_every == 0
+        change = Change(self.sequence + 1, DECISION, seat, text_of(option), self.full(seat, key))
         await self.keep(
-            Change(self.sequence + 1, DECISION, seat, text_of(option), self.full(seat, key)),
-            status=over,
-            snapshot=after.save() if many else "",
+            change,
+            status=OVER if after.outcome else "",
+            snapshot=after.save() if self.is_snapshot_due(after, change) else "",
         )
-        self.go_on(after)
+        self.go_on(after, change)
 
-    def go_on(self, game: Game) -> None:
+    def is_snapshot_due(self, after: Game, change: Change) -> bool:
+        """Now and then, where nobody is asked since earlier: a snapshot does not tell since when."""
+        if change.sequence - self.snapshot_at < self.settings.snapshot_every:
+            return False
+        asked = still_asked(self.asked, after, change)
+        return all([since == change.sequence for _, since in asked.values()])
+
+    def go_on(self, game: Game, change: Change) -> None:
         """The game stands differently now."""
         self.game = game
         self.past.add(game)
-        self.asked = still_asked(self.asked, game, self.sequence)
-        self.proposal = None
+        self.asked = still_asked(self.asked, game, change)
         self.passed = None
 
     def check_playing(self) -> None:
@@ -148,26 +157,23 @@ class Table:
         if self.status == PLAYING and alone is not None and to >= alone:
             await self.go_back(seat, to, key)
             return
-        self.proposals += 1
-        self.proposal = Proposal(self.proposals, seat, to)
-        self.keys.add(f"{seat}:{key}")
-        await self.go_back_if_agreed(seat, key)
+        if not set(self.persons) - {seat}:
+            await self.go_back(seat, to, key)
+            return
+        await self.keep(
+            Change(self.sequence + 1, PROPOSAL, seat, str(to), self.full(seat, key)),
+        )
 
     async def consent(self, seat: int, number: int, agree: bool, key: str) -> None:
-        """A person agrees to go back, or does not."""
-        if self.proposal is None or self.proposal.number != number:
+        """A person agrees to go back, or does not; when all have agreed, it is done."""
+        one = self.proposal
+        if one is None or one.number != number:
             raise Refusal("server-no-proposal", 409)
-        self.keys.add(f"{seat}:{key}")
-        if not agree:
-            self.proposal = None
+        if agree and (one.agreed | {seat}).issuperset(self.persons):
+            await self.go_back(seat, one.to, key)
             return
-        self.proposal.agreed.add(seat)
-        await self.go_back_if_agreed(seat, key)
-
-    async def go_back_if_agreed(self, seat: int, key: str | None) -> None:
-        """Go back once every person has agreed."""
-        if self.proposal is not None and self.proposal.agreed.issuperset(self.persons):
-            await self.go_back(seat, self.proposal.to, key)
+        said = YES if agree else NO
+        await self.keep(Change(self.sequence + 1, CONSENT, seat, said, self.full(seat, key)))
 
     async def go_back(self, seat: int, to: int, key: str | None) -> None:
         """The game as it was after so many decisions."""
@@ -175,7 +181,7 @@ class Table:
         change = Change(self.sequence + 1, UNDO, seat, str(to), self.full(seat, key))
         await self.keep(change, status=PLAYING)
         self.incarnation += 1
-        self.go_on(before)
+        self.go_on(before, change)
 
     # -- seats
 
@@ -190,7 +196,7 @@ class Table:
             await self.put(number, SeatRow(BOT, bot or ""))
         change = Change(self.sequence + 1, START, seat, "", self.full(seat, key))
         await self.keep(change, status=PLAYING)
-        self.asked = still_asked({}, self.game, self.sequence)
+        self.asked = still_asked({}, self.game, change)
 
     async def put(
         self,
@@ -203,11 +209,12 @@ class Table:
     ) -> None:
         """Somebody else has a seat now."""
         full = self.full(seat if by is None else by, key)
-        change = Change(self.sequence + 1, SEAT, seat, row.holder, full)
+        detail = row.holder + (ANEW if ends_links else "")
+        change = Change(self.sequence + 1, SEAT, seat, detail, full)
         await self.keep(change, seat=row, links=links, ends_links=ends_links)
         self.seats[seat] = row
-        if self.proposal is not None and self.proposal.by == seat:
-            self.proposal = None
+        if self.proposal is not None and self.proposal.agreed.issuperset(self.persons):
+            await self.go_back(self.proposal.by, self.proposal.to, None)
 
     async def hand_over(self, seat: int, bot: str, key: str | None = None) -> None:
         """A bot plays until the person is back."""
@@ -238,9 +245,10 @@ class Table:
 
     async def remember(self, seat: int, answers: dict[str, str], key: str) -> None:
         """These answers are given from now on."""
-        await self.stored(lambda: self.store.remember(self.id, seat, answers))
+        full = f"{seat}:{key}"
+        await self.stored(lambda: self.store.remember(self.id, seat, answers, full))
         self.remembered[seat] = answers
-        self.keys.add(f"{seat}:{key}")
+        self.keys.add(full)
 
     async def call(self, seat: int, nick: str) -> None:
         """Somebody wants to be called so."""
@@ -273,6 +281,9 @@ class Table:
         )
         self.sequence = change.sequence
         self.status = status or self.status
+        self.proposal = proposal_after(self.proposal, change)
+        if snapshot:
+            self.snapshot_at = change.sequence
         if change.key:
             self.keys.add(change.key)
 
@@ -286,8 +297,38 @@ class Table:
         except NotStored as error:
             raise Refusal("server-not-stored", 503) from error
         except Behind as error:
-            self.is_stale = True
+            await self.catch_up()
             raise Refusal("server-outdated", 409) from error
+        self.after_storing()
+
+    async def catch_up(self) -> None:
+        """Follow what another process has stored; `news` keeps it until somebody has told the readers."""
+        last = self.chat[-1].number if self.chat else 0
+        try:
+            kept = await asyncio.to_thread(self.store.news, self.id, self.sequence, last)
+        except NotStored as error:
+            raise Refusal("server-not-stored", 503) from error
+        if kept is None or kept.row.status == EXPIRED:
+            self.is_stale = True
+            return
+        self.follow(kept)
+
+    def follow(self, kept: Kept) -> None:
+        """The table as it is stored now."""
+        rebuilt = Rebuilt(self.game, self.past, self.asked, self.proposal)
+        for change in kept.journal:
+            rebuilt = follow(rebuilt, change)
+            self.sequence = change.sequence
+            self.incarnation += change.kind == UNDO
+        self.game, self.past, self.asked, self.proposal = rebuilt
+        if kept.journal:
+            self.passed = None
+        self.news = self.news or News()
+        self.news.add(kept, self.seats, self.remembered)
+        self.row, self.status, self.seats = kept.row, kept.row.status, kept.seats
+        self.remembered = kept.remembered
+        self.chat.extend(kept.chat)
+        self.learn_keys(kept)
 
 
 def attempt(act: Callable[[], Result]) -> Result:

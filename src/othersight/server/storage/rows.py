@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 DECISION, UNDO, SEAT, START = "decision", "undo", "seat", "start"
+PROPOSAL, CONSENT = "proposal", "consent"
 """Kinds of changes in a journal."""
 
 GATHERING, PLAYING, OVER, EXPIRED = "gathering", "playing", "over", "expired"
@@ -76,5 +77,7 @@ class Kept:
     journal: list[Change]
     chat: list[ChatRow]
     remembered: dict[int, dict[str, str]] = field(default_factory=dict)
+    clicks: list[str] = field(default_factory=list)
+    """Keys of what was done and left no line in journal or chat."""
     snapshot: str = ""
     snapshot_at: int = 0

@@ -18,6 +18,7 @@ from othersight.server.storage.rows import (
 )
 from othersight.server.storage.tables import (
     CHAT,
+    CLICKS,
     JOURNAL,
     LINKS,
     REMEMBERED,
@@ -103,9 +104,10 @@ class Store:
         with Writing(self.engine) as writing:
             put_seat(writing, table, seat, row)
 
-    def remember(self, table: str, seat: int, answers: dict[str, str]) -> None:
+    def remember(self, table: str, seat: int, answers: dict[str, str], key: str) -> None:
         """The answers that a seat wants to be given without being asked."""
         with Writing(self.engine) as writing:
+            writing.execute(insert(CLICKS).values(table_id=table, key=key))
             mine = (REMEMBERED.c.table_id == table) & (REMEMBERED.c.seat == seat)
             writing.execute(delete(REMEMBERED).where(mine))
             for kind, option in answers.items():
@@ -124,7 +126,7 @@ class Store:
                     )
                 )
             ]
-            for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED):
+            for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED, CLICKS):
                 for id in old:
                     writing.execute(delete(part).where(part.c.table_id == id))
             for id in old:
@@ -140,17 +142,16 @@ class Store:
     def table(self, id: str) -> Kept | None:
         """All that is stored of a table."""
         with Reading(self.engine) as reading:
-            row = reading.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-            if row is None:
-                return None
-            kept = Kept(TableRow(**row), seats_of(reading, id), journal_of(reading, id), [])
-            kept.chat = chat_of(reading, id)
-            for mine in reading.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
-                kept.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
+            kept = kept_since(reading, id, 0, 0)
             found = reading.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).first()
-            if found is not None:
+            if kept is not None and found is not None:
                 kept.snapshot, kept.snapshot_at = found.text, found.sequence
             return kept
+
+    def news(self, id: str, sequence: int, number: int) -> Kept | None:
+        """What is stored of a table, with journal and chat only after that sequence and number."""
+        with Reading(self.engine) as reading:
+            return kept_since(reading, id, sequence, number)
 
     def link(self, hash: str) -> LinkRow | None:
         """Where a link leads."""
@@ -242,13 +243,27 @@ def seats_of(reading: Connection, id: str) -> list[SeatRow]:
     return [SeatRow(r.holder, r.bot, r.nick, r.kept) for r in reading.execute(asked)]
 
 
-def journal_of(reading: Connection, id: str) -> list[Change]:
-    asked = select(JOURNAL).where(JOURNAL.c.table_id == id).order_by(JOURNAL.c.sequence)
+def kept_since(reading: Connection, id: str, sequence: int, number: int) -> Kept | None:
+    row = reading.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    kept = Kept(TableRow(**row), seats_of(reading, id), journal_of(reading, id, sequence), [])
+    kept.chat = chat_of(reading, id, number)
+    for mine in reading.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
+        kept.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
+    kept.clicks = [r.key for r in reading.execute(select(CLICKS).where(CLICKS.c.table_id == id))]
+    return kept
+
+
+def journal_of(reading: Connection, id: str, sequence: int) -> list[Change]:
+    mine = (JOURNAL.c.table_id == id) & (JOURNAL.c.sequence > sequence)
+    asked = select(JOURNAL).where(mine).order_by(JOURNAL.c.sequence)
     return [Change(r.sequence, r.kind, r.seat, r.detail, r.key) for r in reading.execute(asked)]
 
 
-def chat_of(reading: Connection, id: str) -> list[ChatRow]:
-    asked = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
+def chat_of(reading: Connection, id: str, number: int) -> list[ChatRow]:
+    mine = (CHAT.c.table_id == id) & (CHAT.c.number > number)
+    asked = select(CHAT).where(mine).order_by(CHAT.c.number)
     return [
         ChatRow(r.number, r.channel, r.seat, r.nick, r.text, r.phrase, r.key)
         for r in reading.execute(asked)

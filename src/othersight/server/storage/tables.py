@@ -100,3 +100,6 @@ REMEMBERED = Table(
     Column("kind", String(64), primary_key=True),
     Column("option", String(200), nullable=False),
 )
+
+CLICKS = Table("clicks", METADATA, of_table(), Column("key", String(80), primary_key=True))
+"""Keys of what was done and left no line in journal or chat."""

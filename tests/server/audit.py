@@ -1,0 +1,103 @@
+"""What people were told, held against what is stored: nothing acknowledged is lost, nothing is done twice, and every
+state that anybody has heard is the one that the journal leads to."""
+
+from collections import Counter
+
+from othersight.kernel.codec import state_hash
+from othersight.kernel.question import text_of
+from othersight.server.gate import hash_of
+from othersight.server.past import Past
+from othersight.server.rebuilding import Rebuilt, beginning_of, follow, newly_asked, rebuild
+from othersight.server.storage.rows import CONSENT, DECISION, PROPOSAL, SEAT, UNDO, Kept
+from othersight.server.storage.store import Store
+from tests.server.person import Person
+
+KINDS = {
+    "answer": (DECISION,),
+    "undo": (UNDO, PROPOSAL),
+    "consent": (CONSENT, UNDO),
+    "hand-over": (SEAT,),
+    "take-back": (SEAT,),
+}
+"""The lines of the journal that a click may leave."""
+
+
+def audit(store: Store, persons: list[Person]) -> int:
+    """AssertionError with the first thing that is wrong; else how many decisions the journals hold."""
+    decisions = 0
+    for table in dict.fromkeys(person.table for person in persons):
+        kept = store.table(table)
+        assert kept is not None, f"table {table} is gone"
+        company = [person for person in persons if person.table == table]
+        check_journal(kept)
+        for person in company:
+            assert not person.faults, f"table {table}: {person.faults}"
+            check_clicks(kept, person)
+        check_states(kept, company)
+        decisions += sum(change.kind == DECISION for change in kept.journal)
+    return decisions
+
+
+def check_journal(kept: Kept) -> None:
+    """Every sequence once, without a gap; every key once."""
+    sequences = [change.sequence for change in kept.journal]
+    assert sequences == list(range(1, len(sequences) + 1)), f"{kept.row.id}: {sequences}"
+    keys = Counter([change.key for change in kept.journal if change.key])
+    assert not keys or max(keys.values()) == 1, f"{kept.row.id}: {keys.most_common(1)}"
+
+
+def check_clicks(kept: Kept, person: Person) -> None:
+    """Whatever was acknowledged is stored, once and as it was meant; nothing is stored that was not sent."""
+    lines = {change.key: change for change in kept.journal if change.key}
+    stored = [*lines, *[said.key for said in kept.chat], *kept.clicks]
+    mine = Counter([key for key in stored if key and key.startswith(f"{person.seat}:")])
+    for key, message in person.acknowledged.items():
+        full = f"{person.seat}:{key}"
+        assert mine[full] == 1, f"{kept.row.id}: {message} is stored {mine[full]} times"
+        if message["type"] in KINDS:
+            assert lines[full].kind in KINDS[message["type"]], f"{message} became {lines[full]}"
+        if message["type"] == "answer":
+            assert (lines[full].seat, lines[full].detail) == (person.seat, message["option"])
+    for full in mine:
+        assert full.partition(":")[2] in person.sent, f"{kept.row.id}: nobody sent {full}"
+
+
+def check_states(kept: Kept, company: list[Person]) -> None:
+    """Play the journal once more and compare every state that was heard on the way."""
+    game = beginning_of(kept.row)
+    rebuilt = Rebuilt(game, Past(game), newly_asked(game, 0))
+    for change in kept.journal:
+        rebuilt = follow(rebuilt, change)
+        for person in company:
+            check_state(person, rebuilt, change.sequence)
+    last = kept.journal[-1].sequence if kept.journal else 0
+    for person in company:
+        known = max(person.heard, default=0)
+        assert known <= last, f"{kept.row.id}: sequence {known} was told, {last} is stored"
+    assert state_hash(rebuild(kept).game) == state_hash(rebuilt.game), "a snapshot leads elsewhere"
+
+
+def check_state(person: Person, rebuilt: Rebuilt, sequence: int) -> None:
+    """One state that somebody may have heard."""
+    heard = person.heard.get(sequence)
+    if heard is None or heard["status"] == "gathering":
+        return
+    where = f"{person.table}, seat {person.seat}, sequence {sequence}"
+    assert heard["hash"] == hash_of(rebuilt.game.view(person.seat)), f"{where}: another view"
+    asked = rebuilt.asked.get(person.seat)
+    told = heard["question"]
+    assert (told is None) == (asked is None or heard["status"] == "over"), f"{where}: {told}"
+    if told is not None and asked is not None:
+        options = [option["option"] for option in told["options"]]
+        expected = (asked[1], [text_of(option) for option in asked[0].options])
+        assert (told["sequence"], options) == expected, f"{where}: another question"
+    if person.state is heard:
+        check_log(person, rebuilt, where)
+
+
+def check_log(person: Person, rebuilt: Rebuilt, where: str) -> None:
+    """The lines that the page holds are those of the game."""
+    lines = rebuilt.game.log(person.seat)
+    expected = [[e.key, e.decision] for e in lines[person.log_first :]]
+    held = [[line["key"], line["decision"]] for line in person.log]
+    assert held == expected, f"{where}: another log"

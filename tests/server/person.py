@@ -1,0 +1,218 @@
+"""A person at a page who clicks at random, notes what was acknowledged, sends again what was not, and asks for a fresh
+view whenever something is missing: what a page does, and a memory of all it has heard."""
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from othersight.server.gate import hash_of
+
+Message = dict[str, Any]
+LINE: dict[str, Any] = {"max_size": None, "open_timeout": 20, "close_timeout": 0.2, "proxy": None}
+"""How a page connects."""
+
+
+class Person:
+    """One seat of one table. `acknowledged` holds what the server has said is done, by key."""
+
+    def __init__(self, table: str, token: str, seat: int, seed: str, patience: float = 2.0) -> None:
+        self.table = table
+        self.token = token
+        self.seat = seat
+        self.chance = random.Random(seed)
+        self.patience = patience
+        """Seconds after which a message that was not answered is sent again."""
+        self.sent: dict[str, Message] = {}
+        self.acknowledged: dict[str, Message] = {}
+        self.pending: Message | None = None
+        self.heard: dict[int, Message] = {}
+        """The last state of each sequence."""
+        self.state: Message | None = None
+        self.log: list[Message] = []
+        self.log_first = 0
+        self.chat: dict[int, Message] = {}
+        self.faults: list[str] = []
+
+    # -- the connection
+
+    async def play(self, port: int, most: int = 10**9) -> None:
+        """Play until cancelled, or until so many answers are acknowledged; come back after every cut."""
+        while len(self.answers) < most and not self.is_over:
+            with suppress(ConnectionClosed, OSError, TimeoutError, InvalidHandshake):
+                await self.visit(port, most)
+            await asyncio.sleep(0.02)
+
+    @property
+    def answers(self) -> list[Message]:
+        """The answers that were acknowledged."""
+        return [one for one in self.acknowledged.values() if one["type"] == "answer"]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state is not None and self.state["status"] == "over"
+
+    async def visit(self, port: int, most: int) -> None:
+        """One connection."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
+        async with connect(address, **LINE) as socket:
+            held = self.state or {}
+            await self.say(
+                socket,
+                type="hello",
+                protocol=1,
+                token=self.token,
+                sequence=held.get("sequence"),
+                hash=held.get("hash"),
+            )
+            greeted = False
+            if self.pending:
+                await self.say(socket, **self.pending)
+            while len(self.answers) < most and not self.is_over:
+                try:
+                    heard = json.loads(await asyncio.wait_for(socket.recv(), self.patience))
+                except TimeoutError:
+                    if not greeted:
+                        return
+                    await self.insist(socket)
+                    continue
+                greeted = greeted or heard["type"] == "state"
+                await self.hear(socket, heard)
+
+    async def look(self, port: int) -> None:
+        """Come, see how the table stands, and go without touching anything."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
+        async with connect(address, **LINE) as socket:
+            await self.say(socket, type="hello", protocol=1, token=self.token)
+            while (heard := json.loads(await socket.recv()))["type"] != "state":
+                pass
+            self.log = []
+            await self.take(socket, heard)
+
+    async def say(self, socket: ClientConnection, **message: Any) -> None:
+        await socket.send(json.dumps(message))
+
+    async def insist(self, socket: ClientConnection) -> None:
+        """Nothing was heard for a while: send again what was not answered, or look whether something is missing."""
+        if self.pending:
+            await self.say(socket, **self.pending)
+        await self.say(socket, type="fresh")
+
+    # -- hearing
+
+    async def hear(self, socket: ClientConnection, heard: Message) -> None:
+        """What a page does with a message."""
+        kind = heard["type"]
+        if kind == "state":
+            await self.take(socket, heard)
+        elif self.is_behind(heard):
+            await self.say(socket, type="fresh")
+        if kind == "ping":
+            await self.say(socket, type="pong")
+        if kind in ("done", "refused"):
+            self.note(heard)
+        if kind == "chat":
+            self.chat[heard["chat"]["number"]] = heard["chat"]
+        if kind == "welcome":
+            self.chat.update({said["number"]: said for said in heard["chat"]})
+        if self.pending is None and self.state is not None:
+            await self.act(socket)
+
+    def is_behind(self, heard: Message) -> bool:
+        """Whether a message shows that a state is missing here."""
+        if self.state is None or heard["type"] == "bye":
+            return False
+        mine = self.state["sequence"]
+        is_other = heard["sequence"] == mine and heard["hash"] != self.state["hash"]
+        return bool(heard["sequence"] > mine or is_other)
+
+    async def take(self, socket: ClientConnection, state: Message) -> None:
+        """Apply a state as a page does."""
+        before = self.state["sequence"] if self.state else None
+        if before is not None and state["sequence"] < before:
+            return
+        if state["view"] is not None and hash_of(state["view"]) != state["hash"]:
+            self.faults.append(f"the hash of sequence {state['sequence']} is not that of its view")
+        self.heard[state["sequence"]] = state
+        self.state = state
+        fits = self.take_log(state["log"])
+        skipped = before is not None and state["sequence"] > before + 1
+        if not fits or (skipped and state["log"]["first"] > 0):
+            await self.say(socket, type="fresh")
+
+    def take_log(self, piece: Message) -> bool:
+        """Apply a piece of the log; whether nothing is missing in between."""
+        first, end = self.log_first, self.log_first + len(self.log)
+        if not self.log or piece["first"] > end or piece["first"] < first:
+            fits = not self.log or piece["first"] <= end
+            self.log, self.log_first = list(piece["lines"]), piece["first"]
+            return fits
+        self.log = [*self.log[: piece["first"] - first], *piece["lines"]]
+        return True
+
+    def note(self, heard: Message) -> None:
+        """A reply to what was sent; one that came twice or too late says nothing new."""
+        key = heard["key"]
+        if heard["type"] == "done" and key not in self.sent:
+            self.faults.append(f"done is said of {key}, which was never sent")
+        elif heard["type"] == "done":
+            self.acknowledged[key] = self.sent[key]
+        if self.pending and key == self.pending["key"]:
+            self.pending = None
+
+    # -- acting
+
+    async def act(self, socket: ClientConnection) -> None:
+        """Something that is open now; nothing if there is nothing."""
+        assert self.state is not None
+        if self.is_over or self.state["status"] != "playing":
+            return
+        message = self.urgent() or self.whim() or self.answer()
+        if message is None:
+            return
+        key = f"{self.seat}-{len(self.sent)}-{self.chance.getrandbits(40):x}"
+        self.pending = {**message, "key": key}
+        self.sent[key] = self.pending
+        await self.say(socket, **self.pending)
+
+    def urgent(self) -> Message | None:
+        """A seat that a bot plays is taken back, and what is proposed is agreed to or not."""
+        assert self.state is not None
+        proposal = self.state["proposal"]
+        if self.state["seats"][self.seat]["holder"] == "bot":
+            return {"type": "take-back"}
+        if proposal and self.seat in proposal["asked"]:
+            agree = self.chance.random() < 0.6
+            return {"type": "consent", "proposal": proposal["proposal"], "agree": agree}
+        return None
+
+    def whim(self) -> Message | None:
+        """Now and then something else than an answer, only when it is one's turn, so that the game goes on."""
+        assert self.state is not None
+        undo, dice = self.state["undo"], self.chance.random()
+        if self.state["question"] is None or dice > 0.16:
+            return None
+        if dice < 0.05:
+            return {"type": "chat", "text": f"{dice}", "channel": "table"}
+        if dice < 0.1 and undo and undo["last"] is not None:
+            return {"type": "undo", "sequence": self.state["sequence"], "to": undo["last"]}
+        if dice < 0.12 and undo and undo["beyond"] is not None:
+            return {"type": "undo", "sequence": self.state["sequence"], "to": undo["beyond"]}
+        if dice < 0.13:
+            return {"type": "hand-over", "bot": "random"}
+        if dice < 0.15:
+            return {"type": "remember", "kind": "never-asked", "option": f"pass {len(self.sent)}"}
+        return {"type": "forget"}
+
+    def answer(self) -> Message | None:
+        """Any option of the question."""
+        assert self.state is not None
+        question = self.state["question"]
+        if question is None:
+            return None
+        option = self.chance.choice(question["options"])["option"]
+        return {"type": "answer", "sequence": question["sequence"], "option": option}

@@ -1,0 +1,99 @@
+"""A server that is killed, and a network that plays tricks: nothing acknowledged is lost and nothing is done twice.
+
+`python -m tests.server.kill` and `python -m tests.server.chaos` do the same with 200 games."""
+
+import dataclasses
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from othersight.server.storage.rows import Kept
+from othersight.server.storage.store import Store
+from tests.server import chaos, kill
+from tests.server.audit import audit
+
+pytestmark = pytest.mark.skipif(
+    not hasattr(signal, "SIGKILL"), reason="processes are killed otherwise here"
+)
+
+
+@pytest.fixture(scope="module")
+def survived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[kill.Survived]:
+    """Two games through the deaths of four servers, and everybody back at the table."""
+    kept = kill.batch(tmp_path_factory.mktemp("killed"), games=2, lives=4, seed="small")
+    yield kept
+    kept.store.close()
+
+
+def test_a_server_killed_at_any_moment_loses_nothing_it_has_acknowledged(
+    survived: kill.Survived,
+) -> None:
+    assert survived.decisions >= kill.answers_of(survived.persons) > 20
+    assert len({message["type"] for p in survived.persons for message in p.sent.values()}) > 2
+
+
+def test_messages_that_are_lost_repeated_late_or_overtaken_do_no_harm(tmp_path: Path) -> None:
+    survived, befallen = chaos.batch(tmp_path, 2, 24, "small")
+    survived.store.close()
+    assert survived.decisions >= kill.answers_of(survived.persons) >= 24
+    assert all(befallen[what] for what in ("dropped", "twice", "late", "held"))
+
+
+class Tampered(Store):
+    """A store that tells something else than was stored."""
+
+    def __init__(self, store: Store, tamper: Callable[[Kept], None]) -> None:
+        super().__init__(store.engine)
+        self.tamper = tamper
+
+    def table(self, id: str) -> Kept | None:
+        kept = super().table(id)
+        assert kept is not None
+        self.tamper(kept)
+        return kept
+
+
+def lose_the_last_click(kept: Kept) -> None:
+    while kept.journal and not kept.journal.pop().key:
+        pass
+
+
+def do_one_twice(kept: Kept) -> None:
+    kept.journal.append(dataclasses.replace(kept.journal[-1], sequence=len(kept.journal) + 1))
+
+
+def mean_something_else(kept: Kept) -> None:
+    at = next(n for n, change in enumerate(kept.journal) if change.key and change.detail)
+    kept.journal[at] = dataclasses.replace(kept.journal[at], detail="another option")
+
+
+def store_what_nobody_sent(kept: Kept) -> None:
+    at = next(n for n, change in enumerate(kept.journal) if change.key)
+    seat = kept.journal[at].seat
+    kept.journal[at] = dataclasses.replace(kept.journal[at], key=f"{seat}:somebody-else")
+
+
+@pytest.mark.parametrize(
+    "tamper", [lose_the_last_click, do_one_twice, mean_something_else, store_what_nobody_sent]
+)
+def test_an_audit_finds_what_is_lost_doubled_or_changed(
+    survived: kill.Survived, tamper: Callable[[Kept], None]
+) -> None:
+    store, persons, _ = survived
+    assert audit(store, persons) > 3
+    with pytest.raises(Exception):  # noqa: B017, PT011 (the game itself refuses some of it)
+        audit(Tampered(store, tamper), persons)
+
+
+def test_an_audit_finds_a_state_that_does_not_follow_from_the_journal(
+    survived: kill.Survived,
+) -> None:
+    store, persons, _ = survived
+    told = persons[0].heard[max(persons[0].heard)]
+    honest, told["hash"] = told["hash"], "elsewhere"
+    with pytest.raises(AssertionError, match="another view"):
+        audit(store, persons)
+    told["hash"] = honest
+    assert audit(store, persons) > 3
