@@ -7,10 +7,13 @@ import { crosswalks, narrows, outlineOf, rivers, spread, type CityBoard, type Ci
 import { layoutOf } from '../src/board/they_live/town'
 import { waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
+import { lastDrawn } from '../src/panels/drawn'
+import { grouped } from '../src/panels/groups'
 import { withEarlier, withPiece } from '../src/protocol/log'
-import type { LineTold } from '../src/protocol/types'
+import type { LineTold, OptionTold } from '../src/protocol/types'
 import { picks } from '../src/state/numbers'
 import { routeOf } from '../src/state/route.svelte'
+import { notationOf, openByWords } from '../src/state/words'
 
 const line = (key: string, values: unknown[] = [], text = key): LineTold => ({ key, values, text, decision: 0, heading: false, alone: [] })
 
@@ -32,14 +35,51 @@ test('several options may be about one place', () => {
 })
 
 test('whoever points at a closed space means what is open elsewhere', () => {
-  expect(meantAt(9, ['end', 'shoot 4'], 'the-others')).toBe('shoot 9')
-  expect(meantAt(9, [], 'they-live')).toBe('step 9')
+  expect(meantAt('space-9', 9, ['end', 'shoot 4'], 'the-others')).toBe('shoot 9')
+  expect(meantAt('space-9', 9, [], 'they-live')).toBe('step 9')
+})
+
+test('whoever points at a figure or a card means it in the manner of what is open, else its space', () => {
+  expect(meantAt('monster-7', 3, ['pass', 'hit 2'], 'the-others')).toBe('hit 7')
+  expect(meantAt('hero-rose', 3, ['first 1'], 'the-others')).toBe('first 5')
+  expect(meantAt('monster-7', 3, ['move 4'], 'the-others')).toBe('move 3')
+  expect(meantAt('card-cursed-fate', -1, ['pass'], 'the-others')).toBe('play cursed-fate')
+  expect(meantAt('card-41', -1, ['equip 12'], 'they-live')).toBe('equip 41')
+})
+
+const told = (option: string, text: string): OptionTold => ({ option, text })
+
+test('many options about places are told once and then by place alone', () => {
+  const many = [3, 4, 5, 6, 7].map((at) => told(`place fire ${at}`, `Place FIRE in Street ${at} (between here and there)`))
+  const groups = grouped([told('pass', 'Pass'), ...many, told('end', 'End')], 'the-others')
+  expect(groups.map((group) => group.words)).toEqual(['', 'Place FIRE in Street', ''])
+  expect(groups[1]?.choices.map((one) => [one.number, one.label])).toEqual([[2, '3'], [3, '4'], [4, '5'], [5, '6'], [6, '7']])
+  expect(grouped(many.slice(0, 3), 'the-others')[0]?.words).toBe('')
+  const leaders = ['Ann', 'Bob', 'Cy', 'Di', 'Ed'].map((name, at) => told(`leader ${at}`, `${name} leads`))
+  expect(grouped(leaders, 'they-live')[0]?.choices[0]?.label).toBe('Ann leads')
+})
+
+test('words find the option that is meant, in its notation', () => {
+  const synonyms = (verb: string) => (verb === 'move' ? 'go, walk' : '')
+  expect(notationOf('Why can I not go to Lyric Palace?', ['move', 'city-action'], synonyms)).toBe('move lyric palace')
+  expect(notationOf('city action', ['move', 'city-action'], synonyms)).toBe('city-action')
+  expect(notationOf('dance', ['move'], synonyms)).toBe('dance')
+  expect(openByWords('lyric palace', [told('move 3', 'Move to Lyric Palace'), told('end', 'End')]).map((one) => one.option)).toEqual(['move 3'])
+})
+
+test('a card that was drawn has its title before its text', () => {
+  const lines = [line('location-card', [], 'VALET PARKING: Forty cars, one boy.'), line('news', [], 'BLACK TIE BENEFIT. They dine. Everybody pays.'), line('moves')]
+  expect(lastDrawn(lines)).toEqual([
+    { deck: 'news', title: 'BLACK TIE BENEFIT', text: 'They dine. Everybody pays.' },
+    { deck: 'location', title: 'VALET PARKING', text: 'Forty cars, one boy.' },
+  ])
 })
 
 test('a figure walks through every space of its way', () => {
   const told = [line('hero-moves', [5, 21, 14]), line('hero-moves', [5, 14, 11]), line('monster-moves', [7, 9, 11])]
   expect(waysOf('the-others', told)).toEqual(new Map([['hero-rose', [21, 14, 11]], ['monster-7', [9, 11]]]))
-  expect(waysOf('they-live', [line('moves', [4, 20]), line('moves', [4, 21])]).get('seat-4')).toEqual([20, 21])
+  expect(waysOf('they-live', [line('moves', [4, 20]), line('moves', [4, 21])]).get('person-4')).toEqual([20, 21])
+  expect(waysOf('they-live', [line('enemy-moves', [8, 11, 12, 0])]).get('tile-8')).toEqual([11, 12])
 })
 
 test('a piece of the log replaces what it overlaps and drops what lies beyond', () => {

@@ -45,9 +45,18 @@ export function byPlace(options: readonly string[], game: string): Map<string, s
   return found
 }
 
-/** The option somebody seems to mean who points at a space that is not open, in the manner of those that are. */
-export function meantAt(space: number, options: readonly string[], game: string): string {
-  const like = options.find((option) => placesOf(option, game).space !== undefined)
-  if (!like) return game === 'the-others' ? `move ${space}` : `step ${space}`
-  return `${like.split(' ').slice(0, -1).join(' ')} ${space}`
+/** What somebody seems to mean who points at something that is not open, in the manner of what is open elsewhere. */
+export function meantAt(place: string, at: number, options: readonly string[], game: string): string {
+  const [family = '', ...rest] = place.split('-')
+  const name = rest.join('-')
+  if (family === 'space') return spoken(options, Number(name), (one) => placesOf(one, game).space !== undefined, game === 'the-others' ? 'move' : 'step')
+  if (family === 'card') return spoken(options, name, (one) => placesOf(one, game).card !== undefined, game === 'the-others' ? 'play' : 'use')
+  const alike = (one: string) => placesOf(one, game).figure?.startsWith(`${family}-`) ?? false
+  if (options.some(alike)) return spoken(options, family === 'hero' ? HEROES.indexOf(name) : name, alike, '')
+  return meantAt(`space-${at}`, at, options, game)
+}
+
+function spoken(options: readonly string[], last: string | number, alike: (option: string) => boolean, otherwise: string): string {
+  const like = options.find(alike)
+  return `${like ? like.split(' ').slice(0, -1).join(' ') : otherwise} ${last}`
 }

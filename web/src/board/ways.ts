@@ -11,10 +11,16 @@ const HEROES = ['leah', 'morgana', 'thorley', 'rocco', 'brad', 'rose', 'karl']
 function stepOf(game: string, { key, values }: Told): [string, number[]] | null {
   const [who, first, second] = values.map(Number)
   if (who === undefined || first === undefined) return null
-  if (game === 'they-live') return key === 'moves' ? [`seat-${who}`, [first]] : null
+  if (game === 'they-live') return liveStep(key, who, first, second)
   if (key === 'hero-moves' && second !== undefined) return [`hero-${HEROES[who]}`, [first, second]]
   if (key === 'monster-moves' && second !== undefined) return [`monster-${who}`, [first, second]]
   return null
+}
+
+/** In They Live enemies say where from; people only say where to. */
+function liveStep(key: string, who: number, first: number, second: number | undefined): [string, number[]] | null {
+  if (key === 'enemy-moves' && second !== undefined) return [`tile-${who}`, [first, second]]
+  return ['moves', 'rides', 'flees'].includes(key) ? [`person-${who}`, [first]] : null
 }
 
 export function waysOf(game: string, lines: readonly Told[]): Map<string, number[]> {

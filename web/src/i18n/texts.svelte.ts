@@ -103,3 +103,9 @@ export function t(key: string, args?: Arguments): string {
 export function maybe(key: string, args?: Arguments): string {
   return said(key, args) ?? ''
 }
+
+/** All keys of the games learnt so far that begin so. */
+export function keysOf(start: string): string[] {
+  void loaded
+  return [...fallback._messages.keys()].filter((key) => key.startsWith(start))
+}

@@ -10,9 +10,14 @@ export function percent(chance: number): string {
   return `${Math.round(100 * chance)}%`
 }
 
+/** A Monster by what it is called. */
+function foe(kind: string): string {
+  return maybe(`the-others-monster-${kind}`) || kind.replaceAll('-', ' ')
+}
+
 function named(key: string): string {
   const [first = '', ...rest] = key.split('-')
-  return maybe(`page-odds-${key}`) || (first === 'killed' && maybe('page-odds-killed-one', { who: rest.join(' ') })) || key
+  return maybe(`page-odds-${key}`) || (first === 'killed' && maybe('page-odds-killed-one', { who: foe(rest.join('-')) })) || key
 }
 
 export function oddsInShort(odds: OddsTold): string {

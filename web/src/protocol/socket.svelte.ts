@@ -12,6 +12,7 @@ type Looked = Reason | PageShown | ThingsShown | HintShown | OddsShown
 type Waiting = { resolve: (told: Looked) => void; reject: (error: ErrorTold) => void }
 
 const PROTOCOL = 1
+const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
 
 export class Table {
@@ -22,6 +23,8 @@ export class Table {
   chat = $state.raw<ChatTold[]>([])
   watching = $state(0)
   connected = $state(false)
+  /** How often in a row it was tried in vain to reach the server. */
+  tries = $state(0)
   ended = $state.raw<ErrorTold | null>(null)
   refused = $state.raw<ErrorTold | null>(null)
   pending = $state(0)
@@ -29,7 +32,8 @@ export class Table {
   private open = new Map<string, Asked>()
   private looks = new Map<number, Waiting>()
   private request = 0
-  private pause = 500
+  private pause = FIRST_PAUSE
+  private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
 
   constructor(private readonly id: string, private readonly token: string | undefined) {
@@ -38,6 +42,7 @@ export class Table {
 
   close(): void {
     this.closed = true
+    clearTimeout(this.timer)
     this.socket?.close()
   }
 
@@ -66,8 +71,17 @@ export class Table {
     if (socket !== this.socket) return
     this.connected = false
     if (this.closed || this.ended) return
-    setTimeout(() => !this.closed && this.connect(), this.pause)
+    this.tries += 1
+    this.timer = setTimeout(() => !this.closed && this.connect(), this.pause)
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
+  }
+
+  /** Tries to come back at once. */
+  again(): void {
+    if (this.connected || this.closed || this.ended || this.socket?.readyState === WebSocket.CONNECTING) return
+    clearTimeout(this.timer)
+    this.pause = FIRST_PAUSE
+    this.connect()
   }
 
   private send(message: Asked): void {
@@ -93,7 +107,8 @@ export class Table {
     this.welcome = told
     this.chat = told.chat
     this.connected = true
-    this.pause = 500
+    this.tries = 0
+    this.pause = FIRST_PAUSE
   }
 
   private apply(told: State): void {

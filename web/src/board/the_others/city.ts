@@ -28,7 +28,7 @@ export interface Point {
 export const UNIT = 160
 export const STREET = 46
 export const BLOCK = UNIT - STREET
-const MARGIN = 50
+const MARGIN = 12
 
 export interface Box extends Point {
   width: number
@@ -77,6 +77,11 @@ export function outlineOf(board: CityBoard, space: CitySpace): string {
   }
   const shown = points.map(([x, y]) => `${space.x * UNIT + x},${space.y * UNIT + y}`)
   return `M${shown.join('L')}Z`
+}
+
+/** The directions in which a street goes on, in signs. */
+export function armsOf(board: CityBoard, space: CitySpace): readonly [number, number][] {
+  return SIDES.filter(([dx, dy]) => leadsTo(board, space, dx, dy))
 }
 
 function leadsTo(board: CityBoard, space: CitySpace, dx: number, dy: number): boolean {

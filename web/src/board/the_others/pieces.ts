@@ -1,6 +1,6 @@
 /** What lies and stands where: tokens at the edge of a space, figures in its middle. */
 import { heroBase, monsterBase, type Base } from '../shapes'
-import { BLOCK, centreOf, spread, STREET, type CityBoard, type Point } from './city'
+import { armsOf, BLOCK, centreOf, spread, STREET, UNIT, type CityBoard, type CitySpace, type Point } from './city'
 import { heroName, monsterName, npcName } from './names'
 import { figureNumber, type OthersView } from './view'
 
@@ -57,21 +57,33 @@ function standing(view: OthersView): Standing[] {
   return [...heroes, ...npcs, ...monsters]
 }
 
-/** Room for one figure where so many stand. */
-export function sizeOf(count: number, district: boolean): number {
-  if (district) return count <= 3 ? 72 : count <= 6 ? 64 : count <= 9 ? 50 : 40
-  return count <= 2 ? 66 : count <= 6 ? 52 : 40
+export interface Room {
+  /** The side of the square one figure gets. */
+  size: number
+  columns: number
 }
 
-export function piecesOf(board: CityBoard, view: OthersView): Map<number, Piece[]> {
+/** Room for one figure where so many stand: a Street's crossing is narrow, and tokens lie around it. */
+export function roomOf(count: number, district: boolean, small: boolean): Room {
+  if (district) {
+    if (count <= 3) return { size: small ? 76 : 72, columns: 3 }
+    return count <= 6 ? { size: 56, columns: 3 } : { size: 42, columns: 5 }
+  }
+  if (count === 1) return { size: small ? 84 : 68, columns: 1 }
+  if (count === 2) return { size: small ? 66 : 60, columns: 2 }
+  if (count <= 4) return { size: small ? 56 : 50, columns: 2 }
+  return count <= 6 ? { size: 44, columns: 3 } : { size: 36, columns: 4 }
+}
+
+export function piecesOf(board: CityBoard, view: OthersView, small: boolean): Map<number, Piece[]> {
   const found = new Map<number, Piece[]>()
   const all = standing(view)
   for (const space of board.spaces) {
     const here = all.filter((piece) => piece.space === space.space)
-    const size = sizeOf(here.length, space.district)
+    const { size, columns } = roomOf(here.length, space.district, small)
     const middle = centreOf(board, space)
-    const places = spread(here.length, size, space.district ? 2 * BLOCK - 10 : 3.5 * STREET)
-    const lift = space.district ? 4 : 0
+    const places = spread(here.length, size, size * columns)
+    const lift = space.district ? (here.length > 3 || small ? 16 : 6) : 0
     found.set(space.space, here.map((piece, at) => ({
       ...piece,
       at: { x: middle.x + (places[at]?.x ?? 0), y: middle.y + lift + (places[at]?.y ?? 0) },
@@ -80,7 +92,7 @@ export function piecesOf(board: CityBoard, view: OthersView): Map<number, Piece[
   return found
 }
 
-export function tokensOf(board: CityBoard, view: OthersView, space: number): TokenLying[] {
+export function tokensOf(board: CityBoard, view: OthersView, space: number, small: boolean): TokenLying[] {
   const printed = board.spaces[space]
   const seen = view.spaces[space]
   if (!printed || !seen) return []
@@ -92,14 +104,20 @@ export function tokensOf(board: CityBoard, view: OthersView, space: number): Tok
   if (hidden) kinds.push({ kind: 'face-down', count: hidden, printed: false })
   if (view.orbital.includes(space)) kinds.push({ kind: 'orbital-strike', count: 1, printed: false })
   if (seen.marked) kinds.push({ kind: 'mark', count: 1, printed: false })
-  const middle = centreOf(board, printed)
-  return kinds.map((token, at) => ({ ...token, at: place(middle, at, kinds.length, printed.district) }))
+  const gap = small ? 48 : 38
+  return kinds.map((token, at) => ({ ...token, at: printed.district ? inRow(centreOf(board, printed), at, kinds.length, gap, small) : onArm(board, printed, at, gap) }))
 }
 
-/** In a District in a row under the name; in a Street around the crossing. */
-function place(middle: Point, at: number, count: number, district: boolean): Point {
-  if (district) return { x: middle.x + (at - (count - 1) / 2) * 38, y: middle.y - BLOCK + 52 }
-  const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]]
-  const [dx = 0, dy = 0] = corners[at % 4] ?? []
-  return at < 4 ? { x: middle.x + dx * 56, y: middle.y + dy * 26 } : { x: middle.x + dx * 26, y: middle.y + dy * 62 }
+/** In a District: in a row under the name. */
+function inRow(middle: Point, at: number, count: number, gap: number, small: boolean): Point {
+  return { x: middle.x + (at - (count - 1) / 2) * gap, y: middle.y - BLOCK + (small ? 66 : 52) }
+}
+
+/** In a Street: on its arms in turn, from the crossing outwards, so that whoever stands on the crossing hides none. */
+function onArm(board: CityBoard, space: CitySpace, at: number, gap: number): Point {
+  const arms = armsOf(board, space)
+  const [dx, dy] = arms[at % arms.length] ?? [0, 0]
+  const along = STREET + gap * (0.85 + Math.floor(at / arms.length / 2))
+  const across = (Math.floor(at / arms.length) % 2 ? 1 : -1) * gap * 0.54
+  return { x: space.x * UNIT + dx * along - dy * across, y: space.y * UNIT + dy * along + dx * across }
 }

@@ -77,4 +77,5 @@ export function areas(board: TownBoard): Area[] {
   })
 }
 
-export const SIZES = { named: [190, 84], unnamed: [140, 64], billboard: [204, 120], cable54: [156, 144] } as const
+/** Width and height of a space by its kind; names take two lines. */
+export const SIZES = { named: [226, 102], unnamed: [186, 92], billboard: [204, 120], cable54: [176, 150] } as const

@@ -1,0 +1,97 @@
+/** What somebody points at or asks about at a table: the options there, the odds of them, or why there are none. */
+import { byPlace, meantAt } from '../board/places'
+import { maybe, t } from '../i18n/texts.svelte'
+import { oddsInShort } from '../panels/odds'
+import type { Table } from '../protocol/socket.svelte'
+import { notationOf, openByWords } from './words'
+
+export interface Why {
+  text: string
+  rule: string
+}
+
+export class Pointing {
+  narrowed = $state<string[]>([])
+  reason = $state<Why | null>(null)
+  odds = $state<Record<string, string>>({})
+  private known = new Map<string, Promise<Why>>()
+
+  constructor(private readonly table: () => Table) {}
+
+  private get options() {
+    return this.table().state?.question?.options ?? []
+  }
+  private get game(): string {
+    return this.table().welcome?.game ?? ''
+  }
+  get lit(): Map<string, string[]> {
+    return byPlace(this.options.map((one) => one.option), this.game)
+  }
+
+  /** Everything is new: what was asked before holds no longer. */
+  forget(): void {
+    this.narrowed = []
+    this.reason = null
+    this.known.clear()
+  }
+
+  /** Beside each option that leads to a roll, what may come of it; an answer to an older question is dropped. */
+  async readOdds(): Promise<void> {
+    this.odds = {}
+    const asked = this.table().state?.question?.sequence
+    if (asked === undefined) return
+    const told = await this.table().look({ type: 'odds' }).catch(() => null)
+    if (told?.type === 'odds' && this.table().state?.question?.sequence === asked) {
+      this.odds = Object.fromEntries(told.odds.map((one) => [one.option, oddsInShort(one)]))
+    }
+  }
+
+  /** A single option at a place is the answer, of several one is chosen, and elsewhere one learns why not. */
+  pick(place: string, at: number): void {
+    const space = `space-${at}`
+    const open = this.lit.get(place) ?? this.lit.get(space)
+    if (open?.length === 1 && open[0]) this.table().answer(open[0])
+    else if (open) this.narrowed = open
+    else if (this.options.length) void this.why(this.meant(place, at)).then((why) => (this.reason = why))
+  }
+
+  private meant(place: string, at: number): string {
+    return meantAt(place, at, this.options.map((one) => one.option), this.game)
+  }
+
+  /** What the tip says of a place. */
+  async told(place: string, at: number): Promise<string[]> {
+    const open = this.lit.get(place) ?? this.lit.get(`space-${at}`)
+    if (open) return this.options.filter((one) => open.includes(one.option)).map((one) => [one.text, this.odds[one.option]].filter(Boolean).join(' · '))
+    if (!this.options.length) return []
+    const why = await this.why(this.meant(place, at))
+    return [why.rule ? `${why.text} (${why.rule})` : why.text]
+  }
+
+  /** What somebody writes into the field. */
+  async ask(words: string): Promise<void> {
+    const open = openByWords(words, this.options)
+    if (open.length) {
+      this.narrowed = open.map((one) => one.option)
+      this.reason = { text: t('page-is-open'), rule: '' }
+      return
+    }
+    const verbs = this.table().welcome?.verbs ?? []
+    this.reason = await this.why(notationOf(words, verbs, (verb) => maybe(`page-verb-${verb}`)))
+  }
+
+  private why(option: string): Promise<Why> {
+    const found = this.known.get(option) ?? this.askWhy(option)
+    this.known.set(option, found)
+    return found
+  }
+
+  private async askWhy(option: string): Promise<Why> {
+    try {
+      const told = await this.table().look({ type: 'why', option })
+      return told.type === 'reason' ? { text: told.open ? t('page-is-open') : told.text, rule: told.rule } : { text: '', rule: '' }
+    } catch (error) {
+      return { text: (error as Why).text, rule: (error as Why).rule ?? '' }
+    }
+  }
+}
