@@ -23,12 +23,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bots": ("games.*", "kernel", "odds"),
     "arena": (*ABOVE_GAMES, "locales"),
     "envs": (*ABOVE_GAMES, "locales", "scenarios"),
+    "hindsight": (*ABOVE_GAMES, "arena"),
     "locales": (),
     "rules_reference": ("locales",),
     "scenarios": ("", "games", "kernel", "locales", "rules_reference"),
     "server": FACING,
     "tui": FACING,
-    "cli": (*FACING, "arena", "envs", "odds", "server", "tui"),
+    "cli": (*FACING, "arena", "envs", "hindsight", "odds", "server", "tui"),
     "": ("games", "kernel", "locales", "odds", "rules_reference", "scenarios"),
 }
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is the list

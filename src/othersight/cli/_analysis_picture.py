@@ -1,0 +1,74 @@
+"""An analysis in the words of its picture."""
+
+from othersight.cli._analysis import percent
+from othersight.cli._analysis_luck import signed
+from othersight.hindsight.analysis import Analysis
+from othersight.hindsight.ledger import Line
+from othersight.hindsight.past import ROUND
+from othersight.hindsight.plot import Bar, Picture, Point
+from othersight.hindsight.words import figure_named, place_told
+from othersight.kernel.phrase import Say
+from othersight.locales import text
+from othersight.tui.screen import sentence
+
+
+def picture_of(analysis: Analysis, say: Say) -> Picture:
+    """All that is drawn, with its labels."""
+    past = analysis.past
+    opening = past.game.definition.words.opening(past.positions[0], past.seat)[:1]
+    game = " ".join([say(phrase) for phrase in opening]).rstrip(".")
+    return Picture(
+        title=text("analyse-plot-title", game=game, side=analysis.side),
+        source=text(
+            "analyse-plot-source", games=str(analysis.games), players=analysis.asked.players
+        ),
+        steps=text("analyse-plot-steps"),
+        luck=text("analyse-plot-luck"),
+        last=past.last,
+        points=points_of(analysis, say),
+        rounds={
+            entry.decision: text("analyse-plot-round", number=str(entry.values[0]))
+            for entry in past.headings
+            if entry.key == ROUND
+        },
+        turning=[(one.first, one.last) for one in analysis.turning],
+        bars=[
+            *[bar_of(line, text("analyse-side", side=line.side)) for line in analysis.luck.sides],
+            *[bar_of(line, name_of(analysis, line, say)) for line in analysis.luck.figures],
+        ],
+    )
+
+
+def points_of(analysis: Analysis, say: Say) -> list[Point]:
+    """The points of the curve with what they say."""
+    points: list[Point] = []
+    for step, share in analysis.curve:
+        low, high = share.interval
+        told = text(
+            "analyse-plot-point",
+            place=place_told(analysis.past, step, say) or text("analyse-start"),
+            share=percent(share.share),
+            low=percent(low),
+            high=percent(high),
+            games=str(0 if share.known else share.games),
+        )
+        points.append(Point(step, share.share, low, high, told))
+    return points
+
+
+def name_of(analysis: Analysis, line: Line, say: Say) -> str:
+    """Whose dice they are, or against whom."""
+    name = say(figure_named(analysis.past, line.figure))
+    return sentence(text("analyse-figure", side=line.side, name=name))
+
+
+def bar_of(line: Line, name: str) -> Bar:
+    """The luck of one line."""
+    account = line.successes
+    told = text(
+        "analyse-plot-bar",
+        name=signed(account.z),
+        got=str(account.got),
+        expected=f"{account.expected:.1f}",
+    )
+    return Bar(name, account.z, told)

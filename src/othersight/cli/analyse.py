@@ -1,0 +1,118 @@
+"""`othersight analyse FILE`: why a game was won or lost, in lines, as a picture and as JSON."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import TaskID
+
+import othersight
+from othersight.bots import NAMES
+from othersight.cli._analysis import print_analysis
+from othersight.cli._analysis_picture import picture_of
+from othersight.cli._output import refuse
+from othersight.cli._terminal import terminal, while_heard
+from othersight.cli.replay import seat_number
+from othersight.cli.simulate import progress_bar
+from othersight.hindsight.analysis import USUAL, Analysis, Asked, analyse
+from othersight.hindsight.past import Past
+from othersight.hindsight.plot import svg
+from othersight.hindsight.report import report
+from othersight.kernel.errors import DamagedFile, OthersightError
+from othersight.locales import text
+from othersight.tui.files import cannot, read_save, write_whole
+from othersight.tui.mistakes import mistake
+
+File = Annotated[Path, typer.Argument(metavar="REPLAY", help=text("analyse-help.file"))]
+Seat = Annotated[str, typer.Option("--seat", help=text("analyse-help.seat"))]
+Level = Annotated[
+    str, typer.Option("--players", help=text("analyse-help.players", names=", ".join(NAMES)))
+]
+Points = Annotated[int, typer.Option("--points", min=2, help=text("analyse-help.points"))]
+Games = Annotated[int, typer.Option("--games", min=1, help=text("analyse-help.games"))]
+Turning = Annotated[int, typer.Option("--turning", min=0, help=text("analyse-help.turning"))]
+Seed = Annotated[str, typer.Option("--seed", help=text("analyse-help.seed"))]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("analyse-help.jobs"))]
+Plot = Annotated[Path | None, typer.Option("--plot", help=text("analyse-help.plot"))]
+AsJson = Annotated[bool, typer.Option("--json", help=text("analyse-help.json"))]
+
+INTERRUPTED = 130
+
+
+def register(app: typer.Typer) -> None:
+    app.command("analyse", help=text("analyse-help"))(look_back)
+
+
+def look_back(
+    file: File,
+    seat: Seat = "",
+    players: Level = USUAL,
+    points: Points = 12,
+    games: Games = 16,
+    turning: Turning = 3,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    plot: Plot = None,
+    as_json: AsJson = False,
+) -> None:
+    asked = Asked(players, seed, points, games, turning, jobs)
+    try:
+        past = past_in(file, seat)
+        check_writable(plot)
+        analysis = analysed(past, asked)
+        if plot is not None:
+            write_whole(plot, svg(picture_of(analysis, terminal().say)))
+    except OthersightError as error:
+        refuse(mistake(error))
+    except KeyboardInterrupt:
+        typer.echo(text("analyse-interrupted"), err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    show(analysis, plot, as_json)
+
+
+def past_in(file: Path, seat: str) -> Past:
+    """The game of a file, with all its positions; whatever is wrong with it names the file."""
+    saved = read_save(file)
+    try:
+        game = othersight.load(saved)
+        past = Past(game, eyes(game, seat))
+    except DamagedFile as error:
+        refuse(text("analyse-in-file", file=str(file), fault=mistake(error)))
+    if not past.last:
+        refuse(text("analyse-no-decision", file=str(file)))
+    return past
+
+
+def eyes(game: othersight.Game, seat: str) -> int:
+    """Whose knowledge is used: everybody's once the game is over, until then that of one seat."""
+    number = seat_number(game, seat) if seat else game.definition.usual_seat
+    return -1 if game.outcome else max(0, number)
+
+
+def check_writable(plot: Path | None) -> None:
+    """Say before minutes of counting that a picture could not be written."""
+    if plot is None:
+        return
+    if plot.is_dir():
+        raise cannot("write", plot, IsADirectoryError(21, os.strerror(21)))
+    if not plot.parent.is_dir():
+        raise cannot("write", plot, FileNotFoundError(2, os.strerror(2)))
+
+
+def analysed(past: Past, asked: Asked) -> Analysis:
+    """The analysis, with a bar that shows how far it is."""
+    with progress_bar() as bar:
+        task: TaskID = bar.add_task(text("analyse-progress"), total=asked.about)
+        return analyse(past, asked, lambda: bar.advance(task))
+
+
+def show(analysis: Analysis, plot: Path | None, as_json: bool) -> None:
+    """The figures as lines or as JSON."""
+    screen = terminal()
+    if as_json:
+        told = report(analysis, screen.say)
+        typer.echo(json.dumps({**told, "plot": str(plot) if plot is not None else ""}))
+        return
+    while_heard(lambda: print_analysis(analysis, screen, str(plot) if plot is not None else ""))
