@@ -78,3 +78,32 @@ def mcnemar(gained: int, lost: int) -> float:
 def normal_tail(z: float) -> float:
     """The part of the normal curve above z."""
     return erfc(z / sqrt(2)) / 2
+
+
+def stratified_difference(
+    strata: Sequence[tuple[int, int, int, int]],
+) -> tuple[float, float, float]:
+    """One share less another with its interval, compared stratum by stratum: (wins, trials, others, other trials).
+
+    Strata weigh by how much they can tell (Cochran, Mantel and Haenszel); where there is only one, Newcombe's
+    interval stands.
+    """
+    telling = [part for part in strata if part[1] and part[3]]
+    if not telling:
+        return 0.0, -1.0, 1.0
+    if len(telling) == 1:
+        middle, low, high = difference_of_shares(*telling[0])
+        return middle, low, high
+    weights = [n * m / (n + m) for _, n, _, m in telling]
+    total = sum(weights)
+    parts = list(zip(weights, telling, strict=True))
+    middle = sum(w * (x / n - y / m) for w, (x, n, y, m) in parts) / total
+    spread = sum(w * w * (variance(x, n) + variance(y, m)) for w, (x, n, y, m) in parts)
+    reach = Z_95 * sqrt(spread) / total
+    return middle, max(-1.0, middle - reach), min(1.0, middle + reach)
+
+
+def variance(wins: int, trials: int) -> float:
+    """Of a share; half a win is added on both sides, so that a stratum without a loss is not taken for certain."""
+    share = (wins + 0.5) / (trials + 1)
+    return share * (1 - share) / trials

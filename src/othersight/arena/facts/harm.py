@@ -33,6 +33,7 @@ HARMFUL_PASTS: dict[str, tuple[int, int]] = {
 }
 
 TOP_OF_THE_TRACK = 7
+TOP_STRIKES = (2, 2)
 
 
 @dataclass
@@ -169,10 +170,11 @@ class Harm:
         self.blame(hero, "dark-past", "sucide-pact")
 
     def apocalypse(self, level: int) -> None:
-        """TO-ENDROUND-07: at the top the track itself strikes everybody, at the end of a Round."""
+        """TO-ENDROUND-07: at the end of a Round the top of the track strikes all who are in play then."""
         self.track = level
-        if self.ending and level >= TOP_OF_THE_TRACK:
-            self.add("apocalypse", harm=(ENDLESS, ENDLESS))
+        if self.ending and level >= TOP_OF_THE_TRACK and not self.open:
+            for hero in range(len(HEROES)):
+                self.add("apocalypse", hero=hero, harm=TOP_STRIKES)
 
     def end_of_round(self, number: int) -> None:
         self.ending = True

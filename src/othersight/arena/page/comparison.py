@@ -1,0 +1,72 @@
+"""Two settings on the same seeds, in a sentence and part by part."""
+
+from collections.abc import Sequence
+
+from othersight.arena.compare import difference, pairs_of
+from othersight.arena.page.markup import Markup, tag, unfold
+from othersight.arena.page.names import part_named, side_named, value_named
+from othersight.arena.page.rates import in_order, split
+from othersight.arena.page.section import Run, option, setting_named
+from othersight.arena.page.tables import number_table, percentage, points
+from othersight.arena.row import Row
+from othersight.locales import text
+
+
+def comparison(run: Run) -> list[Markup]:
+    """A sentence for every setting that is compared, and where the difference comes from."""
+    names = list(run.settings)
+    before = run.settings[names[0]]
+    return [
+        compared(run, names[0], before, name, run.settings[name])
+        for name in names[1:]
+        if pairs_of(before, run.settings[name])
+    ]
+
+
+def compared(
+    run: Run, plain: str, before: Sequence[Row], name: str, after: Sequence[Row]
+) -> Markup:
+    """One setting against the plain one."""
+    told = difference(before, after, run.side)
+    verdict = "unclear" if told["low"] <= 0 <= told["high"] else "clear"
+    sentence = text(
+        f"lab-difference-{'more' if told['difference'] >= 0 else 'less'}",
+        setting=setting_named(run, name),
+        plain=setting_named(run, plain),
+        side=side_named(run.side),
+        points=points(abs(told["difference"])).lstrip("+"),
+        low=points(told["low"]),
+        high=points(told["high"]),
+    )
+    more = text(
+        "lab-difference-hands",
+        games=told["games"],
+        changed=told["changed"],
+        gained=told["gained"],
+        lost=told["lost"],
+        side=side_named(run.side),
+        before=percentage(told["share_a"]),
+        after=percentage(told["share_b"]),
+    )
+    return tag(
+        "div",
+        tag("p", sentence, class_="verdict"),
+        tag("p", text(f"lab-difference-{verdict}"), " ", more),
+        difference_table(run, before, after),
+        class_=f"comparison {verdict}",
+    )
+
+
+def difference_table(run: Run, before: Sequence[Row], after: Sequence[Row]) -> Markup:
+    """The same difference for each value of what tells the games apart."""
+    rows = []
+    for name in run.parts:
+        for value, part in in_order(split(before, option(name))):
+            told = difference(part, after, run.side)
+            label = f"{part_named(name)}: {value_named(name, value, part[0].options)}"
+            ends = text("lab-interval", low=points(told["low"]), high=points(told["high"]))
+            rows.append((label, points(told["difference"]), ends, told["changed"], told["games"]))
+    keys = ("part", "difference", "interval", "changed", "games")
+    heads = [text(f"lab-head-{key}") for key in keys]
+    title = text("lab-difference-parts")
+    return unfold(title, number_table(title, heads, rows)) if rows else Markup("")

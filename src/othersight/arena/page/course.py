@@ -1,0 +1,69 @@
+"""How games go: their length, who dies when, and of what."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from othersight.arena.page.markup import Markup, tag
+from othersight.arena.page.names import side_named
+from othersight.arena.page.plots import columns
+from othersight.arena.page.section import Run, Section, figure, note, section, sides_legend
+from othersight.arena.page.tables import count_matrix, number_table
+from othersight.arena.row import Row
+from othersight.locales import text
+
+
+def histogram(
+    run: Run, title: str, head: str, numbers: Callable[[Row], Sequence[int]], rows: Sequence[Row]
+) -> Markup:
+    """How often each number came up, by who won in the end."""
+    found: dict[int, list[int]] = {}
+    for row in rows:
+        for number in numbers(row):
+            found.setdefault(number, [0, 0])[0 if row.outcome == run.side else 1] += 1
+    if not found:
+        return tag("figure", tag("figcaption", title), note("lab-nothing"))
+    labels = list(range(min(found), max(found) + 1))
+    heights = [(found.get(one, [0, 0])[0], found.get(one, [0, 0])[1]) for one in labels]
+    heads = [head, *[side_named(side) for side in run.sides]]
+    table = number_table(
+        title, heads, [(n, *pair) for n, pair in zip(labels, heights, strict=True)]
+    )
+    drawing = columns([str(one) for one in labels], heights)
+    return figure(title, drawing, table, legend=sides_legend(run))
+
+
+def length(run: Run, *more: Markup) -> Section:
+    rounds = histogram(
+        run, text("lab-rounds"), text("lab-head-round"), lambda row: [row.rounds], run.finished
+    )
+    return section("length", tag("div", rounds, *more, class_="pair"))
+
+
+def deaths(
+    run: Run, killer: Callable[[Mapping[str, Any]], str], victim: str, named: Callable[[str], str]
+) -> Section:
+    """How many die, when, and what kills whom."""
+    each = histogram(
+        run,
+        text("lab-deaths"),
+        text("lab-head-deaths"),
+        lambda row: [len(row.facts["deaths"])],
+        run.finished,
+    )
+    when = histogram(
+        run,
+        text("lab-deaths-when"),
+        text("lab-head-round"),
+        lambda row: [death["round"] for death in row.facts["deaths"]],
+        run.finished,
+    )
+    counts: dict[str, dict[str, int]] = {}
+    for row in run.finished:
+        for death in row.facts["deaths"]:
+            line = counts.setdefault(killer(death), {})
+            line[death[victim]] = line.get(death[victim], 0) + 1
+    victims = sorted({name for line in counts.values() for name in line}, key=named)
+    heads = [text("lab-head-killer"), *[named(one) for one in victims], text("lab-head-all")]
+    matrix = count_matrix(text("lab-killers"), heads, counts, victims)
+    pair = tag("div", each, when, class_="pair")
+    return section("deaths", pair, note("lab-killers-note"), matrix)

@@ -1,0 +1,141 @@
+"""Win rates with their intervals, for all games and for parts of them."""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from othersight.arena.row import Row
+from othersight.arena.statistics import stratified_difference, wilson
+
+Key = TypeVar("Key", bound=Hashable)
+
+FEW = 30
+"""Below so many games a share says little."""
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "the-others": ("story", "sin", "map", "hero_players"),
+    "they-live": ("players", "difficulty", "invaders"),
+}
+"""What tells the games of a run apart."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many games and how many of them a side has won."""
+
+    games: int
+    wins: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    @property
+    def is_few(self) -> bool:
+        return self.games < FEW
+
+
+@dataclass(frozen=True)
+class Effect:
+    """Games with something against games without it, of the same players and kind of game."""
+
+    name: str
+    having: Rate
+    lacking: Rate
+    difference: float
+    low: float
+    high: float
+
+    @property
+    def is_few(self) -> bool:
+        return self.having.is_few or self.lacking.is_few
+
+
+def rate(rows: Iterable[Row], side: str) -> Rate:
+    """How often a side has won; games that did not finish count for nobody."""
+    finished = [row for row in rows if row.outcome]
+    return Rate(len(finished), sum(row.outcome == side for row in finished))
+
+
+def split(rows: Iterable[Row], key: Callable[[Row], Key]) -> dict[Key, list[Row]]:
+    """The rows by what they have in common."""
+    parts: dict[Key, list[Row]] = {}
+    for row in rows:
+        parts.setdefault(key(row), []).append(row)
+    return parts
+
+
+def in_order(parts: dict[Key, list[Row]]) -> list[tuple[Key, list[Row]]]:
+    """Numbers by size, words by the alphabet."""
+    return sorted(
+        parts.items(), key=lambda part: [(isinstance(k, str), k) for k in as_tuple(part[0])]
+    )
+
+
+def as_tuple(key: Any) -> tuple[Any, ...]:
+    return key if isinstance(key, tuple) else (key,)
+
+
+def game_of(rows: Sequence[Row]) -> str:
+    """Which game the rows are of."""
+    return "the-others" if rows and "story" in rows[0].options else "they-live"
+
+
+def pairing_of(row: Row) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(row.pairing.items()))
+
+
+def effects_of(
+    rows: Sequence[Row],
+    side: str,
+    things_in: Callable[[Row], Iterable[str]],
+    kind_of: Callable[[Row], Hashable],
+) -> list[Effect]:
+    """For each thing how the side fares with it, compared among games of the same kind; the best first."""
+    finished = [row for row in rows if row.outcome]
+    there = {id(row): frozenset(things_in(row)) for row in finished}
+    kinds = list(split(finished, lambda row: (pairing_of(row), kind_of(row))).values())
+    effects = []
+    for name in sorted(frozenset().union(*there.values())):
+        strata = []
+        for part in kinds:
+            having = rate([row for row in part if name in there[id(row)]], side)
+            lacking = rate([row for row in part if name not in there[id(row)]], side)
+            strata.append((having.wins, having.games, lacking.wins, lacking.games))
+        wins, games, others, other_games = (sum(column) for column in zip(*strata, strict=True))
+        ends = stratified_difference(strata)
+        effects.append(Effect(name, Rate(games, wins), Rate(other_games, others), *ends))
+    return sorted(effects, key=lambda effect: (effect.is_few, -effect.difference, effect.name))
+
+
+# -- as data
+
+
+def win_rates_of(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Wins by setting, role, level and opponent: of all their games, then part by part (None: all of them)."""
+    parts = PARTS[game_of(rows)]
+    told = []
+    for (setting, *_), group in in_order(split(rows, lambda row: (row.setting, pairing_of(row)))):
+        for role, level in sorted(group[0].pairing.items()):
+            others = [other for side, other in sorted(group[0].pairing.items()) if side != role]
+            who = {"setting": setting, "role": role, "level": level, "against": others[0]}
+            told.append({**who, **dict.fromkeys(parts), **as_data(rate(group, role))})
+            cells = split(group, lambda row: tuple(row.options.get(name) for name in parts))
+            for values, cell in in_order(cells):
+                where = dict(zip(parts, values, strict=True))
+                told.append({**who, **where, **as_data(rate(cell, role))})
+    return told
+
+
+def as_data(one: Rate) -> dict[str, Any]:
+    low, high = one.interval
+    ends = {"share": one.share, "low": low, "high": high}
+    return {
+        "games": one.games,
+        "wins": one.wins,
+        **{name: round(end, 4) for name, end in ends.items()},
+    }
