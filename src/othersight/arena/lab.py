@@ -15,8 +15,9 @@ from itertools import product
 from typing import Any
 
 from othersight.arena.programme import Programme, programme_of
+from othersight.arena.seating import unhurried
 from othersight.arena.simulate import Run
-from othersight.bots import NAMES, player
+from othersight.bots import NAMES
 from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError, UnknownName
 
@@ -105,7 +106,7 @@ class Lab:
             options = self.options_of(task)
             GAMES[self.game].begin(options, self.seed_of(task))
             for level in self.levels:
-                player(level, self.game, 0, self.seed, options.get("figures", {}))
+                unhurried(level, self.game, 0, self.seed, options.get("figures", {}))
 
     def check_levels(self) -> None:
         """Levels that exist, each of them once."""

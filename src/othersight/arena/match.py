@@ -5,8 +5,9 @@ from typing import Any
 from othersight.arena.facts import facts_of
 from othersight.arena.lab import Lab, Task
 from othersight.arena.results import Row
+from othersight.arena.seating import unhurried
 from othersight.arena.simulate import take_turn
-from othersight.bots import Player, player
+from othersight.bots import Player
 from othersight.games import GAMES
 from othersight.kernel.game import Game
 
@@ -28,7 +29,7 @@ class Table:
         level = self.task.pairing[self.lab.programme.side_of(game, seat)]
         if (seat, level) not in self.players:
             seed = f"{self.lab.seed_of(self.task)}/{seat}"
-            self.players[seat, level] = player(level, self.lab.game, seat, seed, self.figures)
+            self.players[seat, level] = unhurried(level, self.lab.game, seat, seed, self.figures)
         return self.players[seat, level]
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from othersight.arena.compare import difference
+from othersight.arena.faults import cannot_write
 from othersight.arena.lab import Lab
 from othersight.arena.page import win_rates_of, write_report
 from othersight.arena.ratings import ratings_of
@@ -14,7 +15,7 @@ from othersight.arena.results import Row
 def told_of(lab: Lab, games: int, rows: Sequence[Row], page: Path) -> dict[str, Any]:
     """The figures of the games, the same for the same games; the page is written on the way."""
     finished = [row for row in rows if row.outcome]
-    write_report(rows, {**lab.description(), "games": games}, page)
+    write_page(rows, {**lab.description(), "games": games}, page)
     told: dict[str, Any] = {
         "games": games,
         "finished": len(finished),
@@ -25,6 +26,14 @@ def told_of(lab: Lab, games: int, rows: Sequence[Row], page: Path) -> dict[str, 
     if len(lab.settings) > 1:
         told["differences"] = differences(lab, finished)
     return told
+
+
+def write_page(rows: Sequence[Row], description: dict[str, Any], page: Path) -> None:
+    """The page, or one line that says why it cannot be written."""
+    try:
+        write_report(rows, description, page)
+    except OSError as error:
+        raise cannot_write(page, error.strerror or str(error)) from error
 
 
 def differences(lab: Lab, finished: Sequence[Row]) -> dict[str, Any]:
