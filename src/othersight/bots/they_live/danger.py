@@ -92,19 +92,28 @@ def best_clash(pos: Position, person: PersonView, back: Back, face: TileFace) ->
 
 def clash_with(pos: Position, person: PersonView, tile: TileView) -> Clash:
     """Meeting a tile whose back may be unknown."""
-    clashes = [best_clash(pos, person, back, face) for back, face in backs_of(pos, tile)]
-    n = len(clashes)
-    return Clash(
-        sum([c.gone for c in clashes]) / n,
-        sum([c.worth for c in clashes]) / n,
-        sum([c.damage for c in clashes]) / n,
-        sum([c.death for c in clashes]) / n,
-    )
+    key = ("clash", person["person"], tile["tile"])
+    if key not in pos.memo:
+        clashes = [best_clash(pos, person, back, face) for back, face in backs_of(pos, tile)]
+        n = len(clashes)
+        pos.memo[key] = Clash(
+            sum([c.gone for c in clashes]) / n,
+            sum([c.worth for c in clashes]) / n,
+            sum([c.damage for c in clashes]) / n,
+            sum([c.death for c in clashes]) / n,
+        )
+    found: Clash = pos.memo[key]
+    return found
 
 
 def stack_after_moving(pos: Position, space: int) -> list[TileView]:
     """The tiles that will be on a space when the enemies have moved, if the own character ends there."""
-    return [tile for tile in pos.tiles.values() if step_of(pos, tile, space) == space]
+    near = pos.city.threads[space]
+    return [
+        tile
+        for tile in pos.tiles.values()
+        if (tile["space"] == space or tile["space"] in near) and step_of(pos, tile, space) == space
+    ]
 
 
 def wanted_at(pos: Position, space: int) -> int:

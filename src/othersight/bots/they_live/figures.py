@@ -21,6 +21,16 @@ USUAL_TESTS = 3.2
 """How many tests the three cards bring."""
 SPLIT_SHARE = 0.6
 """How much of the group a test of half the group stands for."""
+MOST_RECKONED = 100_000
+
+
+class Reckoned(dict[object, float]):
+    """What has been worked out once and may be asked for again; forgotten when it grows too large."""
+
+    def __setitem__(self, key: object, worth: float) -> None:
+        if len(self) >= MOST_RECKONED:
+            self.clear()
+        super().__setitem__(key, worth)
 
 
 class Figures:
@@ -45,6 +55,7 @@ class Figures:
         self.tests = [USUAL_TESTS * each / sum(self.demand) for each in self.demand]
         """The demand for dice of each skill, alike in sum at every difficulty: there is nothing else to train for."""
         self.backs = self.backs_by_front()
+        self.reckoned = Reckoned()
 
     def demand_after(self, level: int) -> list[float]:
         """How much of each skill the levels above this one are expected to ask for: tests, the hard ones more."""

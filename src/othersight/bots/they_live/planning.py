@@ -13,6 +13,7 @@ from othersight.bots.they_live.worth import (
     MOST_SCRAP,
     SCRAP,
     card_worth,
+    condition,
     deposit_worth,
     section_worth,
     spare_cards,
@@ -51,6 +52,14 @@ def promise(pos: Position, space: int) -> float:
     return worth
 
 
+def promises(pos: Position) -> list[tuple[int, float]]:
+    """What every space promises."""
+    if "promises" not in pos.memo:
+        pos.memo["promises"] = [(space, promise(pos, space)) for space in pos.city.spaces]
+    found: list[tuple[int, float]] = pos.memo["promises"]
+    return found
+
+
 def draw_worth(pos: Position, space: int) -> float:
     """A Location card drawn here (TL-LOCATION-04, -05)."""
     area = AREAS.index(pos.city.area[space])
@@ -58,9 +67,15 @@ def draw_worth(pos: Position, space: int) -> float:
     key = pos.city.id[space] if named else ("top" if area in (0, 2) else "bottom")
     deck = area if named else GENERIC
     gone = pos.view["decks"]["location_discards"][deck]
-    sections = pos.figures.sections(deck, key, gone)
     lying = collectable(pos, space)
-    return sum([section_worth(pos, section, lying) for section in sections]) / len(sections)
+    known = pos.figures.reckoned
+    at = (condition(pos), deck, key, tuple(gone), lying)
+    if at not in known:
+        sections = pos.figures.sections(deck, key, gone)
+        known[at] = sum([section_worth(pos, section, lying) for section in sections]) / len(
+            sections
+        )
+    return known[at]
 
 
 def collectable(pos: Position, space: int) -> float:
@@ -163,10 +178,10 @@ def outlook(pos: Position, space: int) -> float:
     if key not in pos.memo:
         here = stop_worth(pos, space)
         best = here
-        for goal in pos.city.spaces:
-            hops = pos.city.hops[space][goal]
-            if goal != space and hops:
-                best = max(best, delay(pos, goal, (hops + 1) // 2) * promise(pos, goal))
+        hops = pos.city.hops[space]
+        for goal, promised in promises(pos):
+            if goal != space and promised > best:
+                best = max(best, delay(pos, goal, (hops[goal] + 1) // 2) * promised)
         pos.memo[key] = best + HERE_AND_NOW * here if best > here else here * (1 + HERE_AND_NOW)
     worth: float = pos.memo[key]
     return worth

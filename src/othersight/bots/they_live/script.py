@@ -94,6 +94,7 @@ class TheyLiveScript:
         self.chance = Chance(f"{seed}/scripted")
         self.known: dict[str, Any] = {}
         self.city: City | None = None
+        self.read: Position | None = None
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """The text of an option of the question in the view."""
@@ -109,7 +110,9 @@ class TheyLiveScript:
         return talking.unasked(self.position(view, board), self.chance)
 
     def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
-        """The view as this player reads it."""
+        """The view as this player reads it; read once, whatever is asked about it."""
+        if self.read is not None and self.read.view is view:
+            return self.read
         self.memory.notice(view)
         city = self.city_of(board)
         kind = view["question"]["kind"] if view["question"] else ""
@@ -119,6 +122,7 @@ class TheyLiveScript:
         figures = known_figures(setting["players"], setting["difficulty"], self.figures)
         pos = Position(view, city, figures, self.memory)
         pos.memo["suspicions"] = suspicions(pos, self.memory)
+        self.read = pos
         return pos
 
     def city_of(self, board: dict[str, Any]) -> City:

@@ -161,6 +161,19 @@ def outcome_worth(pos: Position, person: PersonView, outcome: Outcome) -> float:
     return sum([verb_worth(pos, person, verb, n) for verb, n in outcome])
 
 
+def condition(pos: Position) -> tuple[object, ...]:
+    """All of the own state that the worth of a section depends on."""
+    if "condition" not in pos.memo:
+        me = pos.me
+        pos.memo["condition"] = (
+            *[pos.pool(me, skill, TEST) for skill in range(len(SKILLS))],
+            me["cards"], len(equipped(me)), me["scrap"], me["glasses"], me["damage"], me["health"],
+            me["wanted"], bool(me["injuries"]), is_bound(pos, me), pos.clock, pos.assault,
+        )  # fmt: skip
+    found: tuple[object, ...] = pos.memo["condition"]
+    return found
+
+
 def section_worth(pos: Position, section: Section, extra: float = 0.0) -> float:
     """A test with what follows; a pass brings something extra."""
     dice = pos.pool(pos.me, section.skill, TEST)
