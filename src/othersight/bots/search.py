@@ -6,9 +6,9 @@ same seed gives the same answers; the clock only stops what takes too long.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
@@ -23,16 +23,26 @@ class Craft(Protocol):
         """How a seat is played by judgement."""
         ...
 
-    def worth_a_look(self, sight: Sight, first: str, most: int) -> list[str]:
+    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
         """The options to try, the script's own choice first; a single one where there is nothing to weigh."""
         ...
 
-    def company(self, sight: Sight, own: Script, seed: str, figures: Figures) -> list[Script]:
-        """Who plays on at an imagined table, one script for each seat."""
+    def company(
+        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
+    ) -> Sequence[Script]:
+        """Who plays on at an imagined table after the option was taken, one script for each seat."""
+        ...
+
+    def imagine(self, sight: Sight, own: Script, seed: str) -> Game:
+        """A table as the player believes it may be."""
         ...
 
     def moment(self, table: Game) -> int:
         """How far a game has come, in steps of which an effort's `reach` counts so many."""
+        ...
+
+    def horizon(self, table: Game, reach: int) -> int:
+        """The moment at which a trial that begins at this table ends."""
         ...
 
     def worth_of_table(self, table: Game, seat: int) -> float:
@@ -104,7 +114,7 @@ class SearchingPlayer:
 
     def choose(self, sight: Sight) -> str:
         first = self.script.choose(sight.view, sight.board)
-        options = self.craft.worth_a_look(sight, first, self.effort.options)
+        options = self.craft.worth_a_look(sight, self.script, first, self.effort.options)
         if len(options) < 2:
             self.thought = Thought(first, self.level)
             return first
@@ -121,7 +131,8 @@ class SearchingPlayer:
         trials = [Trial(option) for option in options]
         running = trials
         for number in range(self.effort.tables):
-            table = sight.imagine(f"{self.seed}/{sight.view['decisions']}/{number}")
+            seed = f"{self.seed}/{sight.view['decisions']}/{number}"
+            table = self.craft.imagine(sight, self.script, seed)
             table.chronicle.silent = True
             for trial in running:
                 trial.values.append(self.outcome(sight, table.clone(), trial.option, number))
@@ -136,9 +147,10 @@ class SearchingPlayer:
 
     def outcome(self, sight: Sight, table: Game, option: str, number: int) -> float:
         """What an imagined table is worth some moments after the option was taken."""
-        company = self.craft.company(sight, self.script, f"{self.seed}/{number}", self.figures)
+        seed = f"{self.seed}/{number}"
+        company = self.craft.company(sight, self.script, option, seed, self.figures)
         table.answer(option, self.seat)
-        last = self.craft.moment(table) + self.effort.reach
+        last = self.craft.horizon(table, self.effort.reach)
         for _ in range(MOST_STEPS):
             if not table.questions or self.craft.moment(table) >= last:
                 break

@@ -1,12 +1,14 @@
 """What a player who looks ahead has to know of The Others."""
 
-from othersight.bots.judging import Figures, Script
+from collections.abc import Sequence
+
+from othersight.bots.judging import Figures
 from othersight.bots.sight import Sight
 from othersight.bots.the_others.learned import heroes_win
+from othersight.bots.the_others.rivals import rivals
 from othersight.bots.the_others.script import SINS, OthersScript
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.round import Round
-from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 
 TURNS_IN_ROUND = 100
@@ -15,25 +17,26 @@ TURNS_IN_ROUND = 100
 class TheOthersCraft:
     """The Others for players who look ahead."""
 
-    def script(self, seat: int, seed: str, figures: Figures) -> Script:
+    def script(self, seat: int, seed: str, figures: Figures) -> OthersScript:
         """The Sins Player in seat 0, Hero Players in the others."""
         return OthersScript(seat, seed, figures)
 
-    def worth_a_look(self, sight: Sight, first: str, most: int) -> list[str]:
-        """All options of the questions that matter, or as many as may be looked into, drawn at random."""
-        options = sight.options
-        if len(options) < 2 or sight.view["question"]["kind"] in PLAIN:
+    def worth_a_look(self, sight: Sight, script: OthersScript, first: str, most: int) -> list[str]:
+        """The script's choice and its rivals."""
+        if len(sight.options) < 2:
             return [first]
-        others = tuple([option for option in options if option != first])
-        if len(others) >= most:
-            chance = Chance(f"{sight.view['decisions']}/{sight.seat}")
-            others = chance.shuffled(others)[: most - 1]
-        return [first, *others]
+        return [first, *rivals(script.position(sight.view, sight.board), first, most - 1)]
 
-    def company(self, sight: Sight, own: Script, seed: str, figures: Figures) -> list[Script]:
+    def company(
+        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
+    ) -> Sequence[Script]:
         """Everybody plays by judgement."""
         seats = sight.view["setting"]["hero_players"] + 1
         return [OthersScript(seat, seed, figures) for seat in range(seats)]
+
+    def imagine(self, sight: Sight, own: Script, seed: str) -> Game:
+        """Any table that the seat cannot tell from the true one."""
+        return sight.imagine(seed)
 
     def moment(self, table: Game) -> int:
         """Turns taken so far."""
@@ -42,13 +45,13 @@ class TheOthersCraft:
                 return table_of(table).round * TURNS_IN_ROUND + frame.turns
         return 0
 
+    def horizon(self, table: Game, reach: int) -> int:
+        """So many turns on."""
+        return self.moment(table) + reach
+
     def worth_of_table(self, table: Game, seat: int) -> float:
         """As learned from many games."""
         if table.outcome:
             return float((table.outcome == "sins") == (seat == SINS))
         chance = heroes_win(table_of(table))
         return 1.0 - chance if seat == SINS else chance
-
-
-PLAIN = ("wound", "ballot", "remove", "holy-water", "contested-hero", "former-hell-club")
-"""Questions that are answered by judgement alone."""

@@ -60,3 +60,21 @@ class City:
             if self.distance[near][target] < self.distance[space][target]:
                 return near
         return space
+
+
+class Atlas:
+    """The board read last; all players of a game look at the same one."""
+
+    def __init__(self) -> None:
+        self.board: dict[str, Any] = {}
+        self.city: City | None = None
+
+    def city_of(self, board: dict[str, Any]) -> City:
+        """The board, read once as long as it is the same."""
+        if self.city is None or (self.board is not board and self.board != board):
+            self.city = City(board)
+            self.board = board
+        return self.city
+
+
+ATLAS = Atlas()

@@ -1,12 +1,27 @@
 """What a player who looks ahead has to know of They Live."""
 
+from collections.abc import Sequence
+
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
+from othersight.bots.they_live import acting, planning
+from othersight.bots.they_live.company import Companion
 from othersight.bots.they_live.learned import humans_win
 from othersight.bots.they_live.moment import moment
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
+
+LOOKED_INTO = (
+    "leader", "location", "check", "deploy", "encounter", "team", "free-move", "action",
+    "split", "resource", "assault-fight", "invader-fight", "reveal", "sabotage", "retreat",
+)  # fmt: skip
+"""Questions whose answer may decide the game."""
+DEALS = 6
+"""Tables thought up at most until one is as likely as the player's beliefs want it."""
+FOR_GOOD = 1_000_000
+"""A moment that never comes: the assault is played to its end."""
 
 
 class TheyLiveCraft:
@@ -16,19 +31,68 @@ class TheyLiveCraft:
         """Human or Invader, as the seat's overlay says."""
         return TheyLiveScript(seat, seed, figures)
 
-    def worth_a_look(self, sight: Sight, first: str, most: int) -> list[str]:
-        return [first]
+    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
+        """The script's choice and what it would do otherwise, the best first."""
+        kind = sight.view["question"]["kind"]
+        if len(sight.options) < 2 or kind not in LOOKED_INTO:
+            return [first]
+        others = [option for option in sight.options if option != first]
+        return [first, *ranked(sight, own, kind, others)[: most - 1]]
 
-    def company(self, sight: Sight, own: Script, seed: str, figures: Figures) -> list[Script]:
-        """Everybody plays by judgement."""
+    def company(
+        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
+    ) -> Sequence[Script]:
+        """Everybody plays by judgement and remembers what the player remembers."""
+        assert isinstance(own, TheyLiveScript)
+        kind = sight.view["question"]["kind"]
         seats = sight.view["setting"]["players"]
-        return [TheyLiveScript(seat, seed, figures) for seat in range(seats)]
+        return [Companion(seat, seed, own, kind, option) for seat in range(seats)]
+
+    def imagine(self, sight: Sight, own: Script, seed: str) -> Game:
+        """A table in keeping with what the player believes of the others."""
+        assert isinstance(own, TheyLiveScript)
+        pos = own.position(sight.view, sight.board)
+        beliefs: dict[int, float] = pos.memo["suspicions"]
+        chance = Chance(f"{seed}/beliefs")
+        table = sight.imagine(seed)
+        for deal in range(1, DEALS):
+            if chance.below(1000) < 1000 * plausible(table, beliefs):
+                break
+            table = sight.imagine(f"{seed}/{deal}")
+        return table
 
     def moment(self, table: Game) -> int:
         """Turns taken so far; in the assault tests taken so far."""
         return moment(table)
 
+    def horizon(self, table: Game, reach: int) -> int:
+        """So many turns on; the assault is played to its end."""
+        return FOR_GOOD if table_of(table).assault else moment(table) + reach
+
     def worth_of_table(self, table: Game, seat: int) -> float:
         """As learned from many games."""
         chance = float(table.outcome == "humans") if table.outcome else humans_win(table)
         return 1.0 - chance if person_of(table_of(table), seat).invader else chance
+
+
+def plausible(table: Game, beliefs: dict[int, float]) -> float:
+    """How well the identities of a table fit the beliefs, 1 for the best fit."""
+    t = table_of(table)
+    fit = best = 1.0
+    for seat, suspicion in beliefs.items():
+        invader = person_of(t, seat).invader
+        likely = max(0.02, min(0.98, suspicion))
+        fit *= likely if invader else 1.0 - likely
+        best *= max(likely, 1.0 - likely)
+    return min(1.0, 3.0 * fit / best)
+
+
+def ranked(sight: Sight, own: Script, kind: str, options: list[str]) -> list[str]:
+    """Options by judgement where it has a figure for each."""
+    assert isinstance(own, TheyLiveScript)
+    pos = own.position(sight.view, sight.board)
+    if kind == "action":
+        return sorted(options, key=lambda option: -acting.action_worth(pos, option))
+    if kind == "free-move":
+        return sorted(options, key=lambda option: -planning.first_step_worth(pos, option))
+    return options

@@ -54,6 +54,20 @@ class Memory:
         self.recruits: list[str] = []
         """The persuaded tiles there were when that test began."""
 
+    def of_another(self) -> "Memory":
+        """What somebody else at the same table remembers: all that was public."""
+        twin = Memory()
+        twin.deployments = self.deployments.copy()
+        twin.refusals = self.refusals.copy()
+        twin.stalls = self.stalls.copy()
+        twin.last = self.last
+        twin.judged = self.judged
+        twin.hour = self.hour
+        twin.news = self.news.copy()
+        twin.test = self.test
+        twin.recruits = self.recruits
+        return twin
+
     def notice(self, view: View) -> None:
         """Compare the table with what it was at the last look."""
         if self.last is not None and view["decisions"] < self.last["decisions"]:

@@ -16,7 +16,7 @@ from othersight.bots.they_live import (
     voting,
 )
 from othersight.bots.they_live.belief import suspicions
-from othersight.bots.they_live.city import City
+from othersight.bots.they_live.city import ATLAS
 from othersight.bots.they_live.figures import known_figures
 from othersight.bots.they_live.memory import Memory
 from othersight.bots.they_live.position import Position
@@ -92,8 +92,6 @@ class TheyLiveScript:
         self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
         self.memory = Memory()
         self.chance = Chance(f"{seed}/scripted")
-        self.known: dict[str, Any] = {}
-        self.city: City | None = None
         self.read: Position | None = None
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
@@ -114,7 +112,7 @@ class TheyLiveScript:
         if self.read is not None and self.read.view is view:
             return self.read
         self.memory.notice(view)
-        city = self.city_of(board)
+        city = ATLAS.city_of(board)
         kind = view["question"]["kind"] if view["question"] else ""
         if kind == "leader":
             self.memory.notice_stalling(view, city.cable_54, BEGIN_BY)
@@ -124,10 +122,3 @@ class TheyLiveScript:
         pos.memo["suspicions"] = suspicions(pos, self.memory)
         self.read = pos
         return pos
-
-    def city_of(self, board: dict[str, Any]) -> City:
-        """The board, read once as long as it is the same."""
-        if self.city is None or (self.known is not board and self.known != board):
-            self.city = City(board)
-            self.known = board
-        return self.city
