@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from othersight.bots.judging import Figures
+from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
 from othersight.bots.the_others.learned import heroes_win
 from othersight.bots.the_others.rivals import rivals
@@ -17,15 +17,16 @@ TURNS_IN_ROUND = 100
 class TheOthersCraft:
     """The Others for players who look ahead."""
 
-    def script(self, seat: int, seed: str, figures: Figures) -> OthersScript:
+    def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """The Sins Player in seat 0, Hero Players in the others."""
         return OthersScript(seat, seed, figures)
 
-    def worth_a_look(self, sight: Sight, script: OthersScript, first: str, most: int) -> list[str]:
+    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
         """The script's choice and its rivals."""
+        assert isinstance(own, OthersScript)
         if len(sight.options) < 2:
             return [first]
-        return [first, *rivals(script.position(sight.view, sight.board), first, most - 1)]
+        return [first, *rivals(own.position(sight.view, sight.board), first, most - 1)]
 
     def company(
         self, sight: Sight, own: Script, option: str, seed: str, figures: Figures

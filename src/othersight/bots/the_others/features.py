@@ -23,7 +23,7 @@ MISSIONS: Final = (
 
 def features(t: OthersTable) -> list[float]:
     """The numbers, always as many and in the same order."""
-    return [*of_story(t), *of_heroes(t), *of_board(t), *of_sins(t)]
+    return [*of_story(t), *of_heroes(t), *of_board(t), *of_reach(t), *of_sins(t)]
 
 
 def of_story(t: OthersTable) -> list[float]:
@@ -117,6 +117,40 @@ def of_board(t: OthersTable) -> list[float]:
         burning / 3,
         len(t.orbital) / 2,
         len(t.inventory) / 3,
+    ]
+
+
+def of_reach(t: OthersTable) -> list[float]:
+    """What lies within two steps of each Hero, and the most dangerous crowd around one of them."""
+    city = t.setting.city
+    near = [0, 0, 0, 0, 0, 0]
+    hidden = close = around = most = free = 0
+    for index in t.places:
+        hero = t.heroes[index]
+        if hero.space == NOWHERE:
+            continue
+        close += sum([len(t.spaces[space].monsters) for space in city.within_1[hero.space]])
+        threat = 0
+        for at in city.within_2[hero.space]:
+            space = t.spaces[at]
+            threat += len(space.monsters)
+            hidden += len(space.hidden)
+            for kind in (FIRE, CORRUPTION, PENTAGRAM, NEST):
+                near[kind] += space.tokens[kind]
+            if hero.city_token == NOWHERE and city.icons[at] and not space.city_token:
+                free += 1
+        around += threat
+        most = max(most, threat * (1 + len(hero.covered)))
+    return [
+        close / 4,
+        around / 8,
+        most / 10,
+        near[FIRE] / 4,
+        near[CORRUPTION] / 4,
+        near[PENTAGRAM] / 3,
+        near[NEST] / 3,
+        hidden / 3,
+        free / 5,
     ]
 
 

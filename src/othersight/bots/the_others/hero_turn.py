@@ -53,13 +53,18 @@ def main(pos: Position, options: list[str]) -> str:
 
 def plan_from_here(pos: Position, hero: HeroView) -> Plan:
     """The best plan for the rest of the Turn under way."""
+    return planner_from_here(pos, hero).best()
+
+
+def planner_from_here(pos: Position, hero: HeroView) -> Planner:
+    """Plans for the rest of the Turn under way."""
     turn = pos.frame("turn")
     if turn is None:
-        return plan_for(pos, hero)
+        return Planner(pos, hero, pos.steps_of(hero))
     steps = min(turn["step_limit"], pos.steps_of(hero)) - turn["steps_made"]
     if turn["move_over"]:
         steps = 0
-    return Planner(pos, hero, max(0, steps), turn["steps_made"], turn["acted"]).best()
+    return Planner(pos, hero, max(0, steps), turn["steps_made"], turn["acted"])
 
 
 def token(pos: Position, options: list[str]) -> str:

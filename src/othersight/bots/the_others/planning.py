@@ -67,6 +67,10 @@ class Planner:
 
     def best(self) -> Plan:
         """The best plan of all."""
+        return max(self.plans(), key=lambda plan: plan.worth)
+
+    def plans(self) -> list[Plan]:
+        """All plans."""
         ways = self.ways(1.0)
         plans = [Plan(way.worth + self.value_of_end(way.space), way.first or "end") for way in ways]
         if not self.acted:
@@ -74,7 +78,7 @@ class Planner:
                 plans += self.plans_with_action(way)
             if self.made == 0 and self.steps:
                 plans += self.plans_acting_first()
-        return max(plans, key=lambda plan: plan.worth)
+        return plans
 
     # -- ways
 

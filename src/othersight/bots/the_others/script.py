@@ -27,10 +27,14 @@ class OthersScript:
         options: list[str] = view["question"]["options"]
         if len(options) == 1:
             return options[0]
-        pos = Position(view, self.town_of(board), self.figures)
+        pos = self.position(view, board)
         if view["seat"] == SINS:
             return sins_player.answer(pos, self.chance)
         return hero_player.answer(pos, self.chance)
+
+    def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
+        """The view as this player reads it."""
+        return Position(view, self.town_of(board), self.figures)
 
     def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """In this game nobody acts without being asked."""

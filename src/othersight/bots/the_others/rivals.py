@@ -1,0 +1,41 @@
+"""Which options might be better than the script's choice, and are worth trying out."""
+
+from othersight.bots.the_others.hero_turn import planner_from_here, the_current_hero
+from othersight.bots.the_others.position import Position
+from othersight.kernel.chance import Chance
+
+CLOSE = 2.5
+"""A plan that promises less than the best by more than this is not looked into."""
+ALL = (
+    "first-hero", "token", "start-ability", "icon", "upgrade", "corruption", "cleanse-corruption",
+    "branch", "successor", "hubris", "conceit", "end-ability",
+    "reaction", "monster", "monster-move", "reaction-fight", "start-of-turn-card",
+    "after-roll-card", "start-of-fight-card", "after-fight-card", "after-kill-card",
+    "acolyte-ability", "place", "summon", "summon-nest", "enter", "apocalypse", "mark", "dark-past",
+)  # fmt: skip
+"""Questions whose options are all looked into, or some of them where there are many."""
+
+
+def rivals(pos: Position, first: str, most: int) -> list[str]:
+    """Up to so many options beside the script's choice."""
+    question = pos.view["question"]
+    kind, options = question["kind"], question["options"]
+    if kind == "main":
+        return rival_plans(pos, first, options, most)
+    if kind not in ALL:
+        return []
+    others = tuple([option for option in options if option != first])
+    if len(others) > most:
+        others = Chance(f"{pos.view['decisions']}/{pos.view['seat']}").shuffled(others)[:most]
+    return list(others)
+
+
+def rival_plans(pos: Position, first: str, options: list[str], most: int) -> list[str]:
+    """What other good plans for the rest of the Turn begin with."""
+    best: dict[str, float] = {}
+    for plan in planner_from_here(pos, the_current_hero(pos)).plans():
+        if plan.worth > best.get(plan.first, -1e9):
+            best[plan.first] = plan.worth
+    top = max(best.values())
+    ranked = sorted([one for one in best if top - best[one] <= CLOSE], key=lambda one: -best[one])
+    return [one for one in ranked if one != first and one in options][:most]
