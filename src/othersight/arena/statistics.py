@@ -103,6 +103,17 @@ def stratified_difference(
     return middle, max(-1.0, middle - reach), min(1.0, middle + reach)
 
 
+def comparable(strata: Sequence[tuple[int, int, int, int]]) -> tuple[float, float]:
+    """Both shares with the weights of their difference; all games where nothing can be compared."""
+    parts = [part for part in strata if part[1] and part[3]]
+    if not parts:
+        wins, trials, others, other_trials = (sum(column) for column in zip(*strata, strict=True))
+        return wins / trials if trials else 0.0, others / other_trials if other_trials else 0.0
+    total = sum(n * m / (n + m) for _, n, _, m in parts)
+    share = sum(m / (n + m) * x for x, n, _, m in parts) / total
+    return share, sum(n / (n + m) * y for _, n, y, m in parts) / total
+
+
 def variance(wins: int, trials: int) -> float:
     """Of a share; half a win is added on both sides, so that a stratum without a loss is not taken for certain."""
     share = (wins + 0.5) / (trials + 1)

@@ -30,7 +30,7 @@ def compared(
     told = difference(before, after, run.side)
     verdict = "unclear" if told["low"] <= 0 <= told["high"] else "clear"
     sentence = text(
-        f"lab-difference-{'more' if told['difference'] >= 0 else 'less'}",
+        f"lab-difference-{which_way(told['difference'])}",
         setting=setting_named(run, name),
         plain=setting_named(run, plain),
         side=side_named(run.side),
@@ -55,6 +55,13 @@ def compared(
         difference_table(run, before, after),
         class_=f"comparison {verdict}",
     )
+
+
+def which_way(difference: float) -> str:
+    """In words as many as the figure shows."""
+    if points(difference) == "0.0":
+        return "none"
+    return "more" if difference > 0 else "less"
 
 
 def difference_table(run: Run, before: Sequence[Row], after: Sequence[Row]) -> Markup:

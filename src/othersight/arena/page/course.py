@@ -66,4 +66,4 @@ def deaths(
     heads = [text("lab-head-killer"), *[named(one) for one in victims], text("lab-head-all")]
     matrix = count_matrix(text("lab-killers"), heads, counts, victims)
     pair = tag("div", each, when, class_="pair")
-    return section("deaths", pair, note("lab-killers-note"), matrix)
+    return section("deaths", pair, note(f"lab-killers-note-{run.game}"), matrix)

@@ -131,6 +131,9 @@ def curves(last: int, series: Sequence[Sequence[float]]) -> Markup:
         line(0, at_height(q / 4), 1, at_height(q / 4), "axis" if q == 0 else "grid")
         for q in range(5)
     ]
+    parts += [
+        tag("text", f"{50 * q}%", x=0, y=at_height(q / 2) - 4, class_="scale") for q in (1, 2)
+    ]
     every = max(1, (last + 11) // 12)
     for number in range(1, last + 1, every):
         place = percent((number - 0.5) * width)

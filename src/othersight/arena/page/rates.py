@@ -4,8 +4,9 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from othersight.arena.programme import PROGRAMMES
 from othersight.arena.row import Row
-from othersight.arena.statistics import stratified_difference, wilson
+from othersight.arena.statistics import comparable, stratified_difference, wilson
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -17,6 +18,16 @@ PARTS: dict[str, tuple[str, ...]] = {
     "they-live": ("players", "difficulty", "invaders"),
 }
 """What tells the games of a run apart."""
+
+
+GOING_ROUND = [
+    value
+    for programme in PROGRAMMES.values()
+    for values in programme.cycled.values()
+    for value in values
+    if isinstance(value, str)
+]
+"""Stories, Sins, difficulties and so on in their usual order."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +52,16 @@ class Rate:
 
 @dataclass(frozen=True)
 class Effect:
-    """Games with something against games without it, of the same players and kind of game."""
+    """Games with something against games without it, of the same players and kind of game.
+
+    The shares are those of comparable games: each kind of game weighs the same on both sides.
+    """
 
     name: str
     having: Rate
     lacking: Rate
+    share: float
+    share_without: float
     difference: float
     low: float
     high: float
@@ -70,14 +86,19 @@ def split(rows: Iterable[Row], key: Callable[[Row], Key]) -> dict[Key, list[Row]
 
 
 def in_order(parts: dict[Key, list[Row]]) -> list[tuple[Key, list[Row]]]:
-    """Numbers by size, words by the alphabet."""
-    return sorted(
-        parts.items(), key=lambda part: [(isinstance(k, str), k) for k in as_tuple(part[0])]
-    )
+    """Values as they go round in the arena, other numbers by size, other words by the alphabet."""
+    return sorted(parts.items(), key=lambda part: [place_of(k) for k in as_tuple(part[0])])
 
 
 def as_tuple(key: Any) -> tuple[Any, ...]:
     return key if isinstance(key, tuple) else (key,)
+
+
+def place_of(value: Any) -> tuple[int, int, str]:
+    """Where a value stands among others."""
+    if isinstance(value, int):
+        return 0, value, ""
+    return 1, GOING_ROUND.index(value) if value in GOING_ROUND else len(GOING_ROUND), str(value)
 
 
 def game_of(rows: Sequence[Row]) -> str:
@@ -107,8 +128,8 @@ def effects_of(
             lacking = rate([row for row in part if name not in there[id(row)]], side)
             strata.append((having.wins, having.games, lacking.wins, lacking.games))
         wins, games, others, other_games = (sum(column) for column in zip(*strata, strict=True))
-        ends = stratified_difference(strata)
-        effects.append(Effect(name, Rate(games, wins), Rate(other_games, others), *ends))
+        sides = Rate(games, wins), Rate(other_games, others)
+        effects.append(Effect(name, *sides, *comparable(strata), *stratified_difference(strata)))
     return sorted(effects, key=lambda effect: (effect.is_few, -effect.difference, effect.name))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from othersight.arena.page.markup import Content, Markup, row, table, tag
+from othersight.arena.page.markup import Content, Markup, cell_of, inner, row, table, tag, unfold
 from othersight.arena.page.plots import difference_bar, rating_bar, share_bar
 from othersight.arena.page.rates import Effect, Rate
 from othersight.locales import text
@@ -19,6 +19,11 @@ def points(value: float) -> str:
     return "0.0" if said in ("+0.0", "-0.0") else said.replace("-", "−")
 
 
+def signed(value: float) -> str:
+    """A number with a true minus."""
+    return f"{value:.1f}".replace("-", "−")
+
+
 def interval_of(low: float, high: float) -> str:
     return text("lab-interval", low=percentage(low), high=percentage(high))
 
@@ -26,11 +31,13 @@ def interval_of(low: float, high: float) -> str:
 def games_of(one: Rate) -> Markup:
     """The number of games, with a warning where it is small."""
     warning = tag("abbr", "*", title=text("lab-few-title")) if one.is_few else Markup("")
-    return tag("td", f"{one.games:,}", warning, class_="figure")
+    return cell_of(f"{one.games:,}", warning, data_unit=text("lab-head-games"))
 
 
-def rate_table(caption: str, head: str, rates: Sequence[tuple[str, Rate]], side: str) -> Markup:
-    """One share a line, drawn and written."""
+def rate_table(
+    caption: str, head: str, rates: Sequence[tuple[str, Rate]], side: str, tone: str = ""
+) -> Markup:
+    """One share a line, drawn and written; the tone `other` is the second side's colour, `plain` nobody's."""
     heads = [
         head,
         text("lab-head-share", side=side),
@@ -41,31 +48,50 @@ def rate_table(caption: str, head: str, rates: Sequence[tuple[str, Rate]], side:
     rows = [
         row(
             name,
-            tag("td", share_bar(one), class_="plot"),
-            tag("td", percentage(one.share), class_="figure strong"),
-            tag("td", interval_of(*one.interval), class_="figure quiet"),
+            cell_of(share_bar(one), class_="plot"),
+            cell_of(percentage(one.share), class_="figure strong"),
+            cell_of(interval_of(*one.interval), class_="figure quiet"),
             games_of(one),
         )
         for name, one in rates
     ]
-    return table(heads, rows, caption, "rates")
+    return table(heads, rows, caption, f"rates {tone}")
 
 
 def effect_table(
-    caption: str, head: str, effects: Sequence[Effect], named: Callable[[str], str]
+    caption: str,
+    head: str,
+    effects: Sequence[Effect],
+    named: Callable[[str], str],
+    tone: str = "",
 ) -> Markup:
-    """With against without, the difference drawn and written."""
-    reach = max([0.1, *[max(-e.low, e.high) for e in effects if not e.is_few]])
+    """With against without, the difference drawn and written; what has few games is folded away."""
+    many = [one for one in effects if not one.is_few]
+    few = [one for one in effects if one.is_few]
+    if not effects:
+        return inner([tag("h3", caption), tag("p", text("lab-nothing"), class_="note")])
+    shown = effect_lines(caption, head, many, named, tone) if many else tag("h3", caption)
+    if not few:
+        return shown
+    title = text("lab-few-effects", count=len(few))
+    return inner([shown, unfold(title, effect_lines(caption, head, few, named, tone))])
+
+
+def effect_lines(
+    caption: str, head: str, effects: Sequence[Effect], named: Callable[[str], str], tone: str
+) -> Markup:
+    """The table of some effects, on one scale."""
+    reach = max([0.1, *[max(-e.low, e.high) for e in effects]])
     keys = ("with", "without", "games-with", "difference", "", "interval")
     heads: list[Content] = [head, *[text(f"lab-head-{key}") if key else "" for key in keys]]
     rows = [
         row(
             named(e.name),
-            tag("td", percentage(e.having.share), class_="figure"),
-            tag("td", percentage(e.lacking.share), class_="figure"),
+            cell_of(percentage(e.share), data_unit=text("lab-unit-with")),
+            cell_of(percentage(e.share_without), data_unit=text("lab-unit-without")),
             games_of(e.having),
-            tag("td", difference_bar(e.low, e.difference, e.high, reach, e.is_few), class_="plot"),
-            tag("td", points(e.difference), class_="figure strong"),
+            cell_of(difference_bar(e.low, e.difference, e.high, reach, e.is_few), class_="plot"),
+            cell_of(points(e.difference), class_="figure strong"),
             tag(
                 "td",
                 text("lab-interval", low=points(e.low), high=points(e.high)),
@@ -75,7 +101,7 @@ def effect_table(
         )
         for e in effects
     ]
-    return table(heads, rows, caption, "effects")
+    return table(heads, rows, caption, f"effects {tone}")
 
 
 def heat_table(
@@ -90,15 +116,14 @@ def heat_table(
 
 def heat_cell(one: Rate | None) -> Markup:
     if one is None or not one.games:
-        return tag("td", "–", class_="cell none")
+        return cell_of("–", class_="cell none")
     lean = one.share - 0.5
     low, high = one.interval
-    return tag(
-        "td",
+    return cell_of(
         tag("b", f"{one.share:.0%}"),
         tag("small", text("lab-cell", low=f"{low:.0%}", high=f"{high:.0%}", games=one.games)),
         class_=f"cell {'first' if lean >= 0 else 'second'}{' few' if one.is_few else ''}",
-        style=f"--lean:{min(1.0, abs(lean) * 2):.2f}",
+        style=f"--lean:{abs(lean) * (1 if one.is_few else 2):.2f}",
     )
 
 
@@ -115,7 +140,7 @@ def count_matrix(
         row(
             name,
             *[count_cell(counts[name].get(column, 0), most) for column in columns],
-            tag("td", f"{sum(counts[name].values()):,}", class_="figure strong"),
+            cell_of(f"{sum(counts[name].values()):,}", class_="figure strong"),
         )
         for name in order
     ]
@@ -124,8 +149,8 @@ def count_matrix(
 
 def count_cell(count: int, most: int) -> Markup:
     if not count:
-        return tag("td", "·", class_="cell none")
-    return tag("td", f"{count:,}", class_="cell second", style=f"--lean:{count / most:.2f}")
+        return cell_of("·", class_="cell none")
+    return cell_of(f"{count:,}", class_="cell second", style=f"--lean:{count / most:.2f}")
 
 
 def number_table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> Markup:
@@ -144,10 +169,10 @@ def rating_table(
     rows = [
         row(
             name,
-            tag("td", rating_bar(one["mu"], one["sigma"], low, high), class_="plot"),
-            tag("td", f"{one['mu']:.1f}", class_="figure strong"),
+            cell_of(rating_bar(one["mu"], one["sigma"], low, high), class_="plot"),
+            cell_of(signed(one["mu"]), class_="figure strong"),
             f"± {2 * one['sigma']:.1f}",
-            f"{one['ordinal']:.1f}",
+            signed(one["ordinal"]),
             f"{one['games']:,}",
         )
         for name, one in ratings

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from othersight.arena.page.course import deaths, length
 from othersight.arena.page.glance import headline
-from othersight.arena.page.markup import Markup, tag, unfold
+from othersight.arena.page.markup import Markup, inner, tag, unfold
 from othersight.arena.page.names import (
     card_of_the_others,
     hero_named,
@@ -20,6 +20,8 @@ from othersight.arena.page.tables import effect_table, number_table, percentage,
 from othersight.arena.page.wins import who_wins
 from othersight.arena.row import Row
 from othersight.locales import enumeration, text
+
+Rates = list[tuple[str, Rate]]
 
 FEWEST_IN_A_TEAM = 5
 """Teams that met more rarely are left out of the list."""
@@ -88,7 +90,7 @@ def missions(run: Run) -> Section:
     return section(
         "missions",
         note("lab-missions-note"),
-        tag("div", *drawings, class_="pair"),
+        tag("div", *drawings, class_="pair three"),
         branches(run),
     )
 
@@ -131,30 +133,34 @@ def missions_at(rows: Sequence[Row], at: int) -> str:
 
 
 def branches(run: Run) -> Markup:
-    """Each Mission: how often it was begun and done, and how the Heroes fared that came to it."""
-    met: dict[tuple[str, str], list[tuple[Row, bool]]] = {}
-    for row in run.finished:
-        for one in row.facts["missions"]:
-            key = (row.options["story"], one["mission"])
-            met.setdefault(key, []).append((row, one["done"] > 0))
-    side = side_named(run.side)
-    lines = []
-    for (story, mission), found in sorted(met.items()):
-        won = rate([row for row, _ in found], run.side)
-        done = Rate(len(found), sum(done for _, done in found))
-        name = text(
-            "lab-mission-of", mission=mission_named(mission), story=value_named("story", story, {})
+    """Story by Story: how often each Mission was done once begun, and how the Heroes fared that came to it."""
+    side, head = side_named(run.side), text("lab-head-mission")
+    tables = []
+    for story, rows in in_order(split(run.finished, option("story"))):
+        done, won = begun_in(rows, run.side)
+        name = value_named("story", story, {})
+        tables.append(
+            rate_table(
+                text("lab-missions-done", story=name), head, done, text("lab-done"), "plain-tone"
+            )
         )
-        lines.append((name, won, done))
-    title = text("lab-branches", side=side)
-    table = rate_table(
-        title, text("lab-head-mission"), [(name, won) for name, won, _ in lines], side
-    )
-    title = text("lab-missions-done")
-    falls = rate_table(
-        title, text("lab-head-mission"), [(name, one) for name, _, one in lines], text("lab-done")
-    )
-    return tag("div", falls, unfold(text("lab-branches", side=side), table))
+        title = text("lab-branches", story=name, side=side)
+        tables.append(unfold(title, rate_table(title, head, won, side)))
+    return inner(tables)
+
+
+def begun_in(rows: Sequence[Row], side: str) -> tuple[Rates, Rates]:
+    """Each Mission of a Story in its order: games in which it was done, and games that the side won."""
+    met: dict[tuple[int, str], list[tuple[Row, bool]]] = {}
+    for row in rows:
+        for at, one in enumerate(row.facts["missions"]):
+            met.setdefault((at, one["mission"]), []).append((row, one["done"] > 0))
+    done, won = [], []
+    for (at, mission), found in sorted(met.items()):
+        name = text("lab-mission-step", number=at + 1, names=mission_named(mission))
+        done.append((name, Rate(len(found), sum(done for _, done in found))))
+        won.append((name, rate([row for row, _ in found], side)))
+    return done, won
 
 
 # -- cards
@@ -194,5 +200,5 @@ def sin_cards(run: Run) -> Section:
         lambda row: (row.options["story"], row.options["sin"]),
     )
     title = text("lab-sin-cards", side=side_named(side))
-    table = effect_table(title, text("lab-head-sin-card"), played, card_of_the_others)
+    table = effect_table(title, text("lab-head-sin-card"), played, card_of_the_others, "other")
     return section("sin-cards", note("lab-sin-cards-note"), table)

@@ -102,7 +102,9 @@ def assault(run: Run) -> Section:
     won, lost = sum(one["won"] for one in tests), sum(one["lost"] for one in tests)
     return section(
         "assault",
-        rate_table(text("lab-ends"), text("lab-head-end"), lines, text("lab-of-all-games")),
+        rate_table(
+            text("lab-ends"), text("lab-head-end"), lines, text("lab-of-all-games"), "plain-tone"
+        ),
         note(
             "lab-tests",
             games=len(tests),
@@ -136,7 +138,11 @@ def assault_cards(run: Run) -> Markup:
     title = text("lab-assault-failures")
     heads = [text(f"lab-head-{key}") for key in ("assault-card", "failures", "games")]
     table = rate_table(
-        text("lab-assault-cards"), text("lab-head-assault-card"), lines, text("lab-passed")
+        text("lab-assault-cards"),
+        text("lab-head-assault-card"),
+        lines,
+        text("lab-passed"),
+        "plain-tone",
     )
     return tag("div", table, unfold(title, number_table(title, heads, failed)))
 
@@ -211,9 +217,9 @@ def invaders(run: Run) -> Section:
     title, sabotage = text("lab-reveals", side=side), text("lab-sabotage", side=side)
     return section(
         "invaders",
-        rate_table(title, text("lab-head-reveal"), reveals, side),
-        rate_table(text("lab-duels", side=side), text("lab-head-duels"), fights, side),
-        effect_table(sabotage, text("lab-head-card"), played, card_of_they_live),
+        rate_table(title, text("lab-head-reveal"), reveals, side, "other"),
+        rate_table(text("lab-duels", side=side), text("lab-head-duels"), fights, side, "other"),
+        effect_table(sabotage, text("lab-head-card"), played, card_of_they_live, "other"),
         note("lab-duels-who", **who_attacks(run)),
     )
 
