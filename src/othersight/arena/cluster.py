@@ -56,8 +56,6 @@ Message = Row | Broken | Fault | Foreign | Answered
 
 def clustered(lab: Lab, places: Iterable[int], address: str) -> Iterator[Row | Broken]:
     """The games on a cluster, each as soon as it is finished."""
-    if find_spec("ray") is None:
-        raise OthersightError("Ray is not installed", "arena-no-ray")
     context = get_context("spawn")
     pipe, end = context.Pipe()
     driver = context.Process(target=drive, args=(end, lab, list(places), address), daemon=True)
@@ -70,6 +68,12 @@ def clustered(lab: Lab, places: Iterable[int], address: str) -> Iterator[Row | B
         driver.kill()
         driver.join()
         pipe.close()
+
+
+def check_ray() -> None:
+    """Refuses where the program that talks to clusters is not installed."""
+    if find_spec("ray") is None:
+        raise OthersightError("Ray is not installed", "arena-no-ray")
 
 
 def await_cluster(pipe: Connection, address: str) -> None:

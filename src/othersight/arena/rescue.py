@@ -13,7 +13,7 @@ from othersight.arena.faults import damaged, named, no_results
 from othersight.arena.results import Row, checksum, row_of
 from othersight.arena.storage import Results, check_same
 
-READ = "SELECT * FROM games WHERE number >= ? ORDER BY number, setting"
+READ = "SELECT rowid, * FROM games WHERE rowid >= ? ORDER BY rowid"
 BEYOND = 1_000_000
 """How far behind the last game that can be read another one is looked for."""
 
@@ -61,12 +61,12 @@ def asked_of(source: Path, database: sqlite3.Connection) -> dict[str, Any]:
 
 def readable(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
     """All rows that can be reached; behind a page that cannot be read, further and further on."""
-    last, start, leap = -1, 0, 1
+    last, start, leap = 0, 1, 1
     while start <= last + BEYOND:
         try:
-            for game in database.execute(READ, (start,)):
-                last, leap = game[0], 1
-                yield game
+            for place, *game in database.execute(READ, (start,)):
+                last, leap = place, 1
+                yield tuple(game)
             return
         except sqlite3.DatabaseError:
             start = max(start, last) + leap

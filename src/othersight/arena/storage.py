@@ -25,7 +25,7 @@ CREATE TABLE games (
     number INTEGER, setting TEXT, seed TEXT, pairing TEXT, options TEXT, outcome TEXT,
     rounds INTEGER, decisions INTEGER, facts TEXT, checksum INTEGER,
     PRIMARY KEY (number, setting)
-) WITHOUT ROWID;
+);
 """
 ADD = "INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SHOWN = 120

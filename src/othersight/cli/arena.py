@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from othersight.arena.cluster import check_ray
 from othersight.arena.farm import Broken
 from othersight.arena.lab import PLAIN, Figures, Lab
 from othersight.arena.rescue import rescue
@@ -65,6 +66,8 @@ def arena(
         levels = tuple([level.strip() for level in players.split(",")])
         lab = Lab(game, levels, seed, options, settings_of(changed or [], against or []))
         lab.check()
+        if cluster:
+            check_ray()
         path = Path(out or f"{game}-arena.sqlite")
         with Results(path, lab.description()) as results:
             if rescued:

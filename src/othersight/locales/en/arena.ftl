@@ -26,7 +26,7 @@ arena-damaged-games = { $count ->
 arena-interrupted = interrupted: { $done } of { $games } games are kept in { $file }; the same command goes on from there
 arena-stopped = { $reason }; { $done } of { $games } games are kept in { $file }; the same command goes on from there
 arena-broken = game { $number } ({ $seed }) could not be played: { $reason }
-arena-uneven = { $games } games do not fill the last seed: each takes { $block }, so not every pairing has met on it
+arena-uneven = not every pairing has met on the last seed: one seed takes { $block } games, and { $games } is no multiple of that
 
 arena-twice = { $level } is named twice; name each level once
 arena-same-settings = --set and --against say the same; nothing is compared
