@@ -67,7 +67,7 @@ def bar_of(line: Line, name: str) -> Bar:
     account = line.successes
     told = text(
         "analyse-plot-bar",
-        name=signed(account.z),
+        z=signed(account.z),
         got=str(account.got),
         expected=f"{account.expected:.1f}",
     )

@@ -18,9 +18,9 @@ FIGURES: dict[str, Callable[[Game, int], Phrase]] = {
 """How the Heroes or people of each game are called."""
 
 IN_SHORT = {
-    "news": "analyse-place-news",
-    "no-news": "analyse-place-news",
-    "assault": "analyse-place-assault",
+    "news": Phrase("analyse-place-news"),
+    "no-news": Phrase("analyse-place-news"),
+    "assault": Phrase("analyse-place-assault"),
 }
 """Headings whose line in the log tells more than where the game is."""
 
@@ -44,7 +44,7 @@ def place_told(past: Past, step: int, say: Say) -> str:
 def heading_told(past: Past, entry: Entry, say: Say) -> str:
     """A heading in a few words, without the card that was turned up there."""
     if entry.key in IN_SHORT:
-        return say(Phrase(IN_SHORT[entry.key]))
+        return say(IN_SHORT[entry.key])
     return line_told(past, entry, say)
 
 

@@ -151,6 +151,6 @@ analyse-plot-title = { $game }: how likely { $side ->
 analyse-plot-steps = decisions
 analyse-plot-round = R{ $number }
 analyse-plot-luck = Luck with the dice: standard deviations above (right) or below expectation
-analyse-plot-bar = { $name }: { $got } of { $expected }
+analyse-plot-bar = { $got }, expected { $expected } ({ $z })
 analyse-plot-point = { $place }: { $share } % ({ $low } to { $high } %), { $games } games
 analyse-plot-source = { $games } games played on by { $players } players; band: 95 % interval
