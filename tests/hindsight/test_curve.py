@@ -88,6 +88,25 @@ def test_a_decision_that_changes_everything_before_the_dice_is_told_to_be_a_choi
     assert (turn.luck.by, turn.choice.by) == (0.0, -1.0)
 
 
+def test_a_move_made_of_several_rolls_stays_together() -> None:
+    one = past("the-others")
+    rolls = one.revealing(0, one.last)[4:6]
+    seen = counting(lambda spot, number: number % 8 < 8 - 3 * sum([spot.step >= r for r in rolls]))
+    seen.up_to(8, [Spot(rolls[0] - 1), Spot(rolls[1])])
+    (turn,) = turning_points(seen, [rolls[0] - 1, rolls[1]], 8, 1)
+    assert turn.rolls == tuple(rolls)
+    assert turn.moved.by == pytest.approx(-6 / 8)
+
+
+@pytest.mark.parametrize(("more", "found"), [(1, 0), (6, 1)])
+def test_what_moves_less_than_its_error_is_no_turning_point(more: int, found: int) -> None:
+    roll = past("the-others").revealing(0, past("the-others").last)[5]
+    steps = [roll - 1, roll]
+    seen = counting(lambda spot, number: number % 16 < 8 + more * (spot.step >= roll))
+    seen.up_to(16, [Spot(step) for step in steps])
+    assert len(turning_points(seen, steps, 8, 3)) == found
+
+
 def test_luck_and_choice_together_are_all_that_moved() -> None:
     one = past("the-others")
     seen = counting(lambda spot, number: (spot.step * 7 + number * 3 + int(spot.again)) % 5 < 2)

@@ -12,8 +12,10 @@ from itertools import pairwise
 from othersight.hindsight.chances import Counting, Share, Shift, shift
 from othersight.hindsight.playing_on import Spot
 
-MOST_ROLLS = 1
-"""A turning point is narrowed down until dice fell no more often than this."""
+FEW_ROLLS = 3
+"""A turning point at which dice fell no more often than this may stay as wide as it is."""
+KEPT = 0.6
+"""The part of a move that has to lie in one half, for the other half to be left out then."""
 CLOSER = 2
 """At a turning point so many times as many games are counted as elsewhere."""
 
@@ -40,10 +42,12 @@ class TurningPoint:
 def turning_points(
     counting: Counting, steps: Sequence[int], games: int, most: int
 ) -> list[TurningPoint]:
-    """The steps between which the curve moved most, in their order, each narrowed down and told apart."""
+    """The steps between which the curve moved most, in their order, each narrowed down and told apart. What turns out
+    to be less than its own error, counted more closely, is none."""
     pairs = sorted(pairwise(steps), key=lambda pair: -abs(moved(counting, *pair)))
     found = [turning_point(counting, first, last, games) for first, last in pairs[:most]]
-    return sorted([one for one in found if one.moved.by], key=lambda one: one.first)
+    real = [one for one in found if abs(one.moved.by) > one.moved.error]
+    return sorted(real, key=lambda one: one.first)
 
 
 def moved(counting: Counting, first: int, last: int) -> float:
@@ -71,10 +75,14 @@ def turning_point(counting: Counting, first: int, last: int, games: int) -> Turn
 
 
 def narrowed(counting: Counting, first: int, last: int, games: int) -> tuple[int, int]:
-    """Halve the way, and keep the half in which more has moved, as long as dice fell too often on it."""
-    while len(rolls := counting.past.revealing(first, last)) > MOST_ROLLS:
+    """Halve the way between rolls, and keep the half in which more has moved, down to one roll if it was one."""
+    while len(rolls := counting.past.revealing(first, last)) > 1:
         middle = rolls[len(rolls) // 2] - 1
         counting.up_to(games, [Spot(middle)])
-        early, late = moved(counting, first, middle), moved(counting, middle, last)
-        first, last = (first, middle) if abs(early) >= abs(late) else (middle, last)
+        early = abs(moved(counting, first, middle))
+        late = abs(moved(counting, middle, last))
+        whole = abs(moved(counting, first, last))
+        if len(rolls) <= FEW_ROLLS and max(early, late) < KEPT * whole:
+            break
+        first, last = (first, middle) if early >= late else (middle, last)
     return first, last

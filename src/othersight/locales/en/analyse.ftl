@@ -46,7 +46,7 @@ analyse-stuck = { $count ->
 ## Turning points
 
 analyse-turning = Turning points
-analyse-turning-none = None: the chances never moved.
+analyse-turning-none = None that stands out from what counting so few games may bring about.
 analyse-turned = { $number }. { $place }. { $count ->
     [one] Decision { $last }
    *[other] Decisions { $from } to { $last }
