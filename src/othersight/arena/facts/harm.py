@@ -82,8 +82,16 @@ class Harm:
                 setattr(cause, through, getattr(cause, through) - 1)
                 self.blame(hero, cause.by, *cause.what, through=through)
                 return
-        if "dr-gan-redemption" in self.revealed:  # the one harm without a line of its own
+        self.strike_otherwise(hero)
+
+    def strike_otherwise(self, hero: int) -> None:
+        """Nothing that is open brings a Wound: Dr. Gan, the one harm without a line of its own, or Corruption of a
+        Hero who began above Level 1, as only a position of one's own has it."""
+        newest = [cause for cause in self.open if cause.hero in (ANYBODY, hero)][-1:]
+        if "dr-gan-redemption" in self.revealed:
             self.blame(hero, "apocalypse-card", "dr-gan-redemption")
+        elif newest:
+            self.blame(hero, newest[0].by, *newest[0].what, through="corruption")
         else:
             self.blame(hero, "unknown")
 

@@ -100,31 +100,37 @@ class Course:
         self.confrontations.append({"round": self.round, "attacker": sides[0], "other": sides[1]})
 
     def on_assault_declared(self, person: int) -> None:
-        called = {"round": self.round, "caller": self.told(person)}
-        self.assault = {**called, "cards": [], "won": 0, "lost": 0}
-
-    def on_assault(self) -> None:
-        if not self.assault:
-            self.assault = {"round": self.round, "caller": {}, "cards": [], "won": 0, "lost": 0}
+        self.storm()["caller"] = self.told(person)
 
     def on_resources_sorted(self, useful: tuple[str, ...], sabotaged: tuple[str, ...]) -> None:
         self.resources = {"useful": counted(useful), "sabotaged": counted(sabotaged)}
 
-    def on_assault_card(self, card: str) -> None:
-        self.assault["cards"].append({"card": card, "failures": 0, "passed": False})
+    def storm(self) -> dict[str, Any]:
+        """The Final Assault; a position may begin in the middle of it."""
+        if not self.assault:
+            self.assault = {"round": self.round, "caller": {}, "cards": [], "won": 0, "lost": 0}
+        return self.assault
+
+    def on_assault_card(self, card: str) -> dict[str, Any]:
+        """The card that is tried, met for the first time or again."""
+        cards = self.storm()["cards"]
+        if not cards or cards[-1]["card"] != card:
+            cards.append({"card": card, "failures": 0, "passed": False})
+        found: dict[str, Any] = cards[-1]
+        return found
 
     def on_assault_test(self, required: int, rolled: int, helped: int, passed: int) -> None:
-        self.assault["won" if passed else "lost"] += 1
+        self.storm()["won" if passed else "lost"] += 1
 
     def on_assault_failed(self, card: str, failures: int) -> None:
-        self.assault["cards"][-1]["failures"] = failures
+        self.on_assault_card(card)["failures"] = failures
 
     def on_assault_passed(self, card: str) -> None:
-        self.assault["cards"][-1]["passed"] = True
+        self.on_assault_card(card)["passed"] = True
 
     def on_reveals(self, seat: int) -> None:
-        """TL-ASSAULT-22: during which card of the assault, from 1."""
-        at = len(self.assault["cards"])
+        """During which card of the assault, from 1 (TL-ASSAULT-22)."""
+        at = max(1, len(self.storm()["cards"]))
         self.revealed.append({**self.told(self.blows.playing[seat]), "card": at})
 
     def on_humans_lose(self, why: str) -> None:

@@ -131,9 +131,6 @@ def curves(last: int, series: Sequence[Sequence[float]]) -> Markup:
         line(0, at_height(q / 4), 1, at_height(q / 4), "axis" if q == 0 else "grid")
         for q in range(5)
     ]
-    parts += [
-        tag("text", f"{50 * q}%", x=0, y=at_height(q / 2) - 4, class_="scale") for q in (1, 2)
-    ]
     every = max(1, (last + 11) // 12)
     for number in range(1, last + 1, every):
         place = percent((number - 0.5) * width)
@@ -150,6 +147,9 @@ def curves(last: int, series: Sequence[Sequence[float]]) -> Markup:
                 line(left, at_height(share), left + width, at_height(share), f"stair s{at % 5}")
             )
             before = share
+    for half in (1, 2):
+        place = f"{at_height(half / 2) - 4:g}"
+        parts.append(tag("text", f"{50 * half}%", x=0, y=place, class_="scale"))
     return svg(*parts, height=HEIGHT, class_="curves")
 
 

@@ -137,19 +137,30 @@ def effects_of(
 
 
 def win_rates_of(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """Wins by setting, role, level and opponent: of all their games, then part by part (None: all of them)."""
+    """Wins by setting, role, level and opponent: of all their games, part by part, team by team (None: all)."""
     parts = PARTS[game_of(rows)]
     told = []
     for (setting, *_), group in in_order(split(rows, lambda row: (row.setting, pairing_of(row)))):
         for role, level in sorted(group[0].pairing.items()):
             others = [other for side, other in sorted(group[0].pairing.items()) if side != role]
             who = {"setting": setting, "role": role, "level": level, "against": others[0]}
-            told.append({**who, **dict.fromkeys(parts), **as_data(rate(group, role))})
+            everywhere = dict.fromkeys((*parts, "team"))
+            told.append({**who, **everywhere, **as_data(rate(group, role))})
             cells = split(group, lambda row: tuple(row.options.get(name) for name in parts))
             for values, cell in in_order(cells):
                 where = dict(zip(parts, values, strict=True))
-                told.append({**who, **where, **as_data(rate(cell, role))})
+                told.append({**who, **everywhere, **where, **as_data(rate(cell, role))})
+            for team, cell in in_order(split(group, team_of)):
+                if team:
+                    told.append(
+                        {**who, **everywhere, "team": list(team), **as_data(rate(cell, role))}
+                    )
     return told
+
+
+def team_of(row: Row) -> tuple[str, ...]:
+    """The Heroes who began, in one order whoever sits where; nobody in a game without Heroes."""
+    return tuple(sorted(row.facts.get("team", ())))
 
 
 def as_data(one: Rate) -> dict[str, Any]:

@@ -1,0 +1,191 @@
+"""Ratings, the paired difference of two settings, and win rates as data."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from othersight.arena.compare import difference, interval
+from othersight.arena.page import win_rates_of
+from othersight.arena.page.rates import Rate, effects_of
+from othersight.arena.ratings import ratings_of
+from othersight.arena.statistics import (
+    difference_of_shares,
+    exact_interval,
+    mcnemar,
+    stratified_difference,
+)
+from tests.arena_report.rows import Played, rows_of
+
+
+def games(outcomes: str, setting: str = "", **more: Any) -> list[Played]:
+    """A game per letter: h for the Heroes, s for the Sins, - for one that did not finish."""
+    sides = {"h": "heroes", "s": "sins", "-": ""}
+    return [Played(n, sides[one], setting=setting, **more) for n, one in enumerate(outcomes)]
+
+
+# -- ratings
+
+
+def test_whoever_wins_more_is_rated_higher_and_better_known_with_more_games() -> None:
+    found = ratings_of(games("hhhhhhhhhs"))
+    assert set(found) == {"expert/heroes", "novice/sins"}
+    assert found["expert/heroes"]["mu"] > 25 > found["novice/sins"]["mu"]
+    assert found["expert/heroes"]["games"] == 10
+    more = ratings_of(games("hhhhhhhhhs" * 10))
+    assert more["expert/heroes"]["sigma"] < found["expert/heroes"]["sigma"]
+    best = found["expert/heroes"]
+    assert best["ordinal"] == pytest.approx(best["mu"] - 3 * best["sigma"], abs=0.003)
+
+
+def test_ratings_do_not_depend_on_the_order_in_which_games_arrived() -> None:
+    rows = games("hshhsshshhhs")
+    mixed = list(rows)
+    Random(1).shuffle(mixed)
+    assert mixed != rows
+    assert ratings_of(mixed) == ratings_of(rows)
+
+
+def test_a_game_that_did_not_finish_rates_nobody() -> None:
+    assert ratings_of(games("---")) == {}
+    assert ratings_of(games("h-s"))["novice/sins"]["games"] == 2
+
+
+def test_a_seed_that_two_settings_share_counts_once() -> None:
+    rows = games("hhs")
+    assert ratings_of([*rows, *games("sss", setting="other")]) == ratings_of(rows)
+
+
+# -- two settings
+
+
+def test_the_difference_is_that_of_the_games_that_changed_hands() -> None:
+    told = difference(games("hhss" * 25), games("hhhs" * 25, "b"), "heroes")
+    assert (told["games"], told["gained"], told["lost"], told["changed"]) == (100, 25, 0, 25)
+    assert (told["share_a"], told["share_b"], told["difference"]) == (0.5, 0.75, 0.25)
+    assert 0.15 < told["low"] < 0.25 < told["high"] < 0.35
+    assert told["p"] < 0.001
+    assert not told["exact"]
+
+
+def test_what_one_side_gains_the_other_loses() -> None:
+    before, after = games("hhss" * 10), games("hsss" * 10, "b")
+    heroes, sins = (difference(before, after, side) for side in ("heroes", "sins"))
+    assert heroes["difference"] == -sins["difference"]
+    assert (heroes["low"], heroes["high"]) == pytest.approx((-sins["high"], -sins["low"]))
+
+
+def test_only_games_that_both_have_finished_are_compared() -> None:
+    told = difference(games("hh-s"), games("h-hh", "b"), "heroes")
+    assert (told["games"], told["gained"], told["lost"]) == (2, 1, 0)
+
+
+def test_few_changes_have_an_exact_interval_that_knows_how_little_they_are() -> None:
+    told = difference(games("s" * 50), games("h" + "s" * 49, "b"), "heroes")
+    assert told["exact"]
+    assert told["low"] < 0 < told["high"]
+    assert told["p"] == 1.0
+    low, high = interval(3, 1, 100)
+    assert (low, high) == pytest.approx((-0.0245, 0.0397), abs=0.0005)
+
+
+def test_without_any_change_the_interval_still_has_a_width() -> None:
+    low, high = interval(0, 0, 100)
+    assert low == -high
+    assert high == pytest.approx(0.0362, abs=0.0005)
+    assert interval(0, 0, 0) == (-1.0, 1.0)
+
+
+def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
+    lot, covered = Random(7), 0
+    for _ in range(400):
+        gained = sum(lot.random() < 0.2 for _ in range(200))
+        lost = sum(lot.random() < 0.125 for _ in range(200 - gained))
+        low, high = interval(gained, lost, 200)
+        covered += low <= 0.1 <= high
+    assert 365 <= covered <= 395
+
+
+# -- statistics
+
+
+def test_the_exact_interval_is_that_of_clopper_and_pearson() -> None:
+    assert exact_interval(0, 10) == pytest.approx((0.0, 0.3085), abs=0.0001)
+    assert exact_interval(10, 10) == pytest.approx((0.6915, 1.0), abs=0.0001)
+    assert exact_interval(4, 10) == pytest.approx((0.1216, 0.7376), abs=0.0001)
+    assert exact_interval(0, 0) == (0.0, 1.0)
+
+
+def test_mcnemar_weighs_how_the_changes_split() -> None:
+    assert mcnemar(0, 0) == 1.0
+    assert mcnemar(9, 1) == pytest.approx(0.0215, abs=0.0001)
+    assert mcnemar(620, 500) == pytest.approx(mcnemar(500, 620))
+    assert mcnemar(620, 500) == pytest.approx(0.0004, abs=0.0001)
+
+
+def test_newcombes_interval_is_that_of_his_example() -> None:
+    assert difference_of_shares(56, 70, 48, 80) == pytest.approx([0.2, 0.0524, 0.3339], abs=0.0001)
+
+
+def test_strata_are_compared_each_with_itself() -> None:
+    """The good players both win more and take the card more; the card itself does nothing."""
+    middle, low, high = stratified_difference([(72, 80, 18, 20), (2, 20, 8, 80)])
+    assert middle == pytest.approx(0.0)
+    assert low < 0 < high
+    assert stratified_difference([(3, 5, 0, 0)]) == (0.0, -1.0, 1.0)
+
+
+# -- effects and win rates
+
+
+def test_an_effect_is_that_of_the_thing_and_not_of_who_has_it() -> None:
+    good, bad = {"heroes": "expert", "sins": "novice"}, {"heroes": "novice", "sins": "expert"}
+    rows = [
+        *[Played(n, "heroes", good, facts={"things": ["card"]}) for n in range(40)],
+        *[Played(n, "heroes", good, facts={"things": []}) for n in range(5)],
+        *[Played(n, "sins", bad, facts={"things": []}) for n in range(40)],
+        *[Played(n, "sins", bad, facts={"things": ["card"]}) for n in range(5)],
+    ]
+    (card,) = effects_of(rows, "heroes", lambda row: row.facts["things"], lambda row: 0)
+    assert card.difference == pytest.approx(0.0)
+    assert (card.having, card.lacking) == (Rate(45, 40), Rate(45, 5))
+    assert card.share == card.share_without
+
+
+def test_the_best_comes_first_and_what_has_few_games_last() -> None:
+    def rows(won: int, lost: int, *things: str) -> list[Played]:
+        told = {"things": things}
+        return [Played(n, "heroes" if n < won else "sins", facts=told) for n in range(won + lost)]
+
+    found = effects_of(
+        [*rows(30, 10, "good"), *rows(10, 30, "bad"), *rows(4, 0, "rare")],
+        "heroes",
+        lambda row: row.facts["things"],
+        lambda row: 0,
+    )
+    assert [effect.name for effect in found] == ["good", "bad", "rare"]
+    assert [effect.is_few for effect in found] == [False, False, True]
+
+
+@pytest.mark.parametrize("name", ["the-others", "they-live"])
+def test_win_rates_are_told_as_a_whole_and_part_by_part(name: str) -> None:
+    rows = rows_of(name)
+    told = win_rates_of(rows)
+    parts = (
+        ("story", "sin", "map", "hero_players")
+        if name == "the-others"
+        else ("players", "difficulty", "invaders")
+    )
+    whole = [one for one in told if all(one[part] is None for part in (*parts, "team"))]
+    assert len(whole) == 4  # two pairings, two roles
+    assert sum(one["games"] for one in whole) == 2 * len(rows)
+    assert sum(one["wins"] for one in whole) == len(rows)
+    cells = [one for one in told if one[parts[0]] is not None]
+    assert sum(one["wins"] for one in cells) == len(rows)
+    teams = [one for one in told if one["team"] is not None]
+    assert sum(one["games"] for one in teams) == (2 * len(rows) if name == "the-others" else 0)
+    assert all(0 <= one["low"] <= one["share"] <= one["high"] <= 1 for one in told)
+
+
+def test_no_rows_have_no_win_rates() -> None:
+    assert win_rates_of([]) == []
