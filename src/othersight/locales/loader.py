@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 FOLDER = Path(__file__).parent
+MOST_SAID = 30_000
+"""So many formatted texts are kept for each language."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -30,6 +32,7 @@ class Language:
         self.bundle = FluentBundle([name], use_isolating=False)
         self.file_of = index_of(name, sorted(folder.rglob("*.ftl")))
         self.unread = set(self.file_of.values())
+        self.said: dict[tuple[object, ...], str] = {}
 
     def read(self, files: set[Path]) -> None:
         for file in sorted(files & self.unread):
@@ -37,6 +40,19 @@ class Language:
         self.unread -= files
 
     def format(self, key: str, arguments: dict[str, object]) -> str:
+        """A text with its gaps filled; names and options come again and again and are formatted once."""
+        if any([type(value) is not str and type(value) is not int for value in arguments.values()]):
+            return self.format_anew(key, arguments)
+        asked = (key, *arguments.items())
+        said = self.said.get(asked)
+        if said is None:
+            said = self.format_anew(key, arguments)
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            self.said[asked] = said
+        return said
+
+    def format_anew(self, key: str, arguments: dict[str, object]) -> str:
         self.read({self.file_of[key.partition(".")[0]]})
         said, faults = self.attempt(key, arguments)
         if faults and self.unread:  # a text may refer to texts of other files
