@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from othersight.arena.farm import DEATHS, Broken, attempted
+from othersight.arena.farm import DEATHS, Broken, attempted, interrupts_held_back
 from othersight.arena.lab import Lab
 from othersight.arena.results import Row
 from othersight.kernel.errors import OthersightError
@@ -59,7 +59,8 @@ def clustered(lab: Lab, places: Iterable[int], address: str) -> Iterator[Row | B
     context = get_context("spawn")
     pipe, end = context.Pipe()
     driver = context.Process(target=drive, args=(end, lab, list(places), address), daemon=True)
-    driver.start()
+    with interrupts_held_back():
+        driver.start()
     end.close()
     try:
         await_cluster(pipe, address)

@@ -8,7 +8,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -33,6 +33,16 @@ class Broken:
 
     place: int
     reason: str
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Processes begun meanwhile never hear of Ctrl-C: it is for the run, which ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def attempted(lab: Lab, place: int) -> Row | Broken:
@@ -70,7 +80,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, end = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(end, lab), daemon=True)
-        self.process.start()
+        with interrupts_held_back():
+            self.process.start()
         end.close()
         self.places: list[int] = []
 
@@ -152,7 +163,6 @@ class Farm:
 
 def work(pipe: Connection, lab: Lab) -> None:
     """What a worker does: games by their places, until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the run, which ends its workers
     threading.Thread(target=end_with_the_run, daemon=True).start()
     try:
         while True:

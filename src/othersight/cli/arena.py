@@ -41,6 +41,9 @@ Cluster = Annotated[
 Rescue = Annotated[str, typer.Option("--rescue", metavar="FILE", help=text("arena-help.rescue"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("arena-help.json"))]
 
+AN_HOUR = 3600.0
+"""The time left is reckoned by the games of this time, for one game may take minutes."""
+
 
 def register(app: typer.Typer) -> None:
     app.command("arena", help=text("arena-help"))(takes_set_up(arena))
@@ -138,8 +141,10 @@ def watch(
     lab: Lab, games: int, places: list[int], results: Results, jobs: int, cluster: str
 ) -> None:
     """Play the games of these places, with a bar for whoever watches."""
+    bar = progress_bar()
+    bar.speed_estimate_period = AN_HOUR
     with (
-        progress_bar() as bar,
+        bar,
         closing(play_missing(lab, places, results, jobs, cluster)) as played,
     ):
         at = bar.add_task(text("arena-progress"), total=games, completed=games - len(places))
