@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from othersight.bots.sight import Sight
-from othersight.bots.thought import Thought
+from othersight.bots.thought import Notes, Thought
 from othersight.kernel.chance import Chance
 
 Figures = Mapping[str, int | str]
@@ -19,6 +19,10 @@ class Script(Protocol):
 
     def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """What the seat does or says without being asked (`use 12`, `claim person 3 human`), or nothing."""
+        ...
+
+    def notes(self) -> Notes:
+        """What the player has had in mind at the last question."""
         ...
 
 
@@ -36,7 +40,7 @@ class JudgingPlayer:
         chosen = self.script.choose(sight.view, sight.board)
         if self.slips and self.chance.below(1000) < 1000 * self.slips:
             chosen = sight.options[self.chance.below(len(sight.options))]
-        self.thought = Thought(chosen, self.level)
+        self.thought = Thought(chosen, self.level, notes=self.script.notes())
         return chosen
 
     def aside(self, sight: Sight) -> str:

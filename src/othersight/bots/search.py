@@ -8,7 +8,7 @@ same seed gives the same answers; the clock only stops what takes too long.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
@@ -116,13 +116,13 @@ class SearchingPlayer:
         first = self.script.choose(sight.view, sight.board)
         options = self.craft.worth_a_look(sight, self.script, first, self.effort.options)
         if len(options) < 2:
-            self.thought = Thought(first, self.level)
+            self.thought = Thought(first, self.level, notes=self.script.notes())
             return first
         trials = self.weigh(sight, options)
         best = self.best_of(trials)
         weighed = [Weighed(one.option, one.mean, len(one.values)) for one in trials if one.values]
         weighed.sort(key=lambda one: -one.estimate)
-        self.thought = Thought(best, self.level, tuple(weighed))
+        self.thought = Thought(best, self.level, tuple(weighed), self.script.notes())
         return best
 
     def weigh(self, sight: Sight, options: list[str]) -> list[Trial]:

@@ -1,7 +1,10 @@
 """Why a player answers as he does: what he takes, what he expects of it, and what else he has weighed."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+Notes = tuple[tuple[str, dict[str, Any]], ...]
+"""Keys of texts with their values."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,7 @@ class Thought:
     """Who says so."""
     weighed: tuple[Weighed, ...] = ()
     """What was looked into by search, the best first; empty where the answer came from judgement alone."""
-    notes: tuple[tuple[str, dict[str, Any]], ...] = field(default=())
+    notes: Notes = ()
     """What else the player has in mind, as keys of texts with their values."""
 
     @property

@@ -7,6 +7,7 @@ from othersight.bots.the_others import hero_player, sins_player
 from othersight.bots.the_others.figures import known_figures
 from othersight.bots.the_others.position import Position
 from othersight.bots.the_others.town import Town
+from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
 
 SINS = 0
@@ -39,6 +40,10 @@ class OthersScript:
     def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """In this game nobody acts without being asked."""
         return ""
+
+    def notes(self) -> Notes:
+        """Everything lies open in this game; there is nothing to believe."""
+        return ()
 
     def town_of(self, board: dict[str, Any]) -> Town:
         """The city, read once as long as it is the same."""

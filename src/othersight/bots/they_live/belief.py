@@ -1,79 +1,116 @@
-"""How likely each other player is an Invader, from own looks, from what was seen at the table and from claims.
+"""How likely each other player is an Invader, and what speaks for it: own looks, what was seen at the table, claims.
 
 Deployments, refusals and waiting leaders are remembered; everything else is read from the view.
 """
+
+from dataclasses import dataclass
 
 from othersight.bots.they_live.memory import Deployment, Memory
 from othersight.bots.they_live.position import Position
 
 LENSES = 1.35
 """How much each card discarded beyond the expected share weighs against whoever checked a deposit."""
+UNSORTED = 1.1
+"""How much it weighs to deploy cards unseen."""
 LIE = 8.0
 REFUSAL = 1.3
 ACCUSATION = 2.0
 VOUCHING = 0.75
 
 
-def suspicions(pos: Position, memory: Memory) -> dict[int, float]:
-    """The chance that each other seat plays an Invader."""
+@dataclass(frozen=True)
+class Evidence:
+    """Something that speaks for or against somebody."""
+
+    kind: str
+    """What it is: sorted, unsorted, refusal, stall, lie, accused, vouched, let-through, seen."""
+    weight: float
+    """How much likelier an Invader would have done this than a Human."""
+    numbers: tuple[int, ...] = ()
+    """Cards deployed and discarded, the number of refusals, who has said so."""
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What a player believes of a seat."""
+
+    seat: int
+    chance: float
+    """The chance that an Invader sits there."""
+    evidence: tuple[Evidence, ...]
+
+
+def beliefs(pos: Position, memory: Memory) -> list[Belief]:
+    """What the player believes of every other seat. An Invader reckons as a Human on the same seat would, so that
+    nothing he does shows what he alone knows: that one of the Invaders is found."""
     overlays = pos.view["overlays"]
-    unknown = overlays["human"] + overlays["invader"] - 1
-    invaders = overlays["invader"] - (1 if pos.invader else 0)
-    odds: dict[int, float] = {}
+    before = overlays["invader"] / max(1, overlays["human"] - 1)
+    found: list[Belief] = []
     for seat, person in enumerate(pos.players):
         if seat == pos.seat:
             continue
         if person["identity"]:
-            odds[seat] = 1.0 if person["identity"] == "invader" else 0.0
+            invader = person["identity"] == "invader"
+            found.append(Belief(seat, float(invader), (Evidence("seen", 0.0),)))
             continue
-        weight = invaders / max(1, unknown - invaders) * evidence(pos, memory, seat)
-        odds[seat] = weight / (1.0 + weight)
-    return odds
+        known = evidence(pos, memory, seat)
+        odds = before
+        for each in known:
+            odds *= each.weight
+        found.append(Belief(seat, odds / (1.0 + odds), tuple(known)))
+    return found
 
 
-def evidence(pos: Position, memory: Memory, seat: int) -> float:
-    """How much more likely an Invader would have done all this than a Human."""
+def evidence(pos: Position, memory: Memory, seat: int) -> list[Evidence]:
+    """All that speaks for or against a seat whose identity the player has not seen."""
     person: int = pos.players[seat]["person"]
-    weight = REFUSAL ** min(3, memory.refusals.get(person, 0)) * memory.stalls.get(person, 1.0)
+    found: list[Evidence] = []
+    refused = memory.refusals.get(person, 0)
+    if refused:
+        found.append(Evidence("refusal", REFUSAL ** min(3, refused), (refused,)))
+    if person in memory.stalls:
+        found.append(Evidence("stall", memory.stalls[person]))
     for deployment in memory.deployments:
         if deployment.person == person:
-            weight *= deployment_evidence(pos, deployment)
-    return weight * claims_evidence(pos, seat, person) * sorting_evidence(pos, memory, person)
+            found.append(deployment_evidence(pos, deployment))
+    found += claims_evidence(pos, seat, person)
+    return [*found, *sorting_evidence(pos, memory, person)]
 
 
-def deployment_evidence(pos: Position, deployment: Deployment) -> float:
+def deployment_evidence(pos: Position, deployment: Deployment) -> Evidence:
     """Who throws more away than is likely to be sabotaged throws good cards away."""
+    numbers = (deployment.deployed, deployment.discarded)
     if not deployment.sorted:
-        return 1.1
-    cards = deployment.deployed + deployment.discarded
-    beyond = deployment.discarded - cards * pos.figures.sabotaged
-    return float(LENSES ** max(-2.0, min(4.0, beyond * 1.5)))
+        return Evidence("unsorted", UNSORTED, numbers)
+    beyond = deployment.discarded - sum(numbers) * pos.figures.sabotaged
+    return Evidence("sorted", float(LENSES ** max(-2.0, min(4.0, beyond * 1.5))), numbers)
 
 
-def sorting_evidence(pos: Position, memory: Memory, person: int) -> float:
+def sorting_evidence(pos: Position, memory: Memory, person: int) -> list[Evidence]:
     """TL-ASSAULT-04: sabotaged cards beyond those deployed unseen were let through by somebody who looked."""
-    if not pos.assault:
-        return 1.0
+    own = sum([d.deployed for d in memory.deployments if d.sorted and d.person == person])
+    if not pos.assault or not own:
+        return []
     blind = sum([d.deployed for d in memory.deployments if not d.sorted])
     passed = len(pos.view["decks"]["sabotaged"]) - blind
     looked = sum([d.deployed for d in memory.deployments if d.sorted])
-    own = sum([d.deployed for d in memory.deployments if d.sorted and d.person == person])
-    if passed <= 0 or not looked:
-        return 1.0 if not own else 0.8
-    return 1.0 + 4.0 * own / looked
+    weight = 0.8 if passed <= 0 else 1.0 + 4.0 * own / looked
+    return [Evidence("let-through", weight, (max(0, passed), own))]
 
 
-def claims_evidence(pos: Position, seat: int, person: int) -> float:
+def claims_evidence(pos: Position, seat: int, person: int) -> list[Evidence]:
     """Contradicted claims weigh heavily; accusations and vouching by others a little, own knowledge aside."""
-    weight = 1.0
+    found: list[Evidence] = []
     for speaker, when, state, about, thing, what in pos.view["claims"]:
         if state != "stands":
             continue
         if speaker == seat and is_false(pos, when, about, thing, what):
-            weight *= LIE
+            found.append(Evidence("lie", LIE))
         elif about == "person" and thing == person and speaker not in (seat, pos.seat):
-            weight *= ACCUSATION if what == "invader" else VOUCHING
-    return weight
+            accused = what == "invader"
+            weight = ACCUSATION if accused else VOUCHING
+            found.append(Evidence("accused" if accused else "vouched", weight, (speaker,)))
+    return found
 
 
 def is_false(pos: Position, when: int, about: str, thing: int | str, what: int | str) -> bool:

@@ -15,12 +15,14 @@ from othersight.bots.they_live import (
     trading,
     voting,
 )
-from othersight.bots.they_live.belief import suspicions
+from othersight.bots.they_live.belief import Belief, beliefs
 from othersight.bots.they_live.city import ATLAS
 from othersight.bots.they_live.figures import known_figures
 from othersight.bots.they_live.memory import Memory
+from othersight.bots.they_live.notes import notes
 from othersight.bots.they_live.position import Position
 from othersight.bots.they_live.timing import BEGIN_BY
+from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
 
 Choice = Callable[[Position, list[str]], str]
@@ -93,6 +95,8 @@ class TheyLiveScript:
         self.memory = Memory()
         self.chance = Chance(f"{seed}/scripted")
         self.read: Position | None = None
+        self.beliefs: list[Belief] = []
+        """What the player believed of the others at the last question."""
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """The text of an option of the question in the view."""
@@ -107,6 +111,10 @@ class TheyLiveScript:
         """What the player does or says without being asked, or nothing."""
         return talking.unasked(self.position(view, board), self.chance)
 
+    def notes(self) -> Notes:
+        """What the player believes of the others, and why."""
+        return notes(self.beliefs)
+
     def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
         """The view as this player reads it; read once, whatever is asked about it."""
         if self.read is not None and self.read.view is view:
@@ -119,6 +127,7 @@ class TheyLiveScript:
         setting = view["setting"]
         figures = known_figures(setting["players"], setting["difficulty"], self.figures)
         pos = Position(view, city, figures, self.memory)
-        pos.memo["suspicions"] = suspicions(pos, self.memory)
+        self.beliefs = beliefs(pos, self.memory)
+        pos.memo["suspicions"] = {belief.seat: belief.chance for belief in self.beliefs}
         self.read = pos
         return pos
