@@ -1,7 +1,7 @@
 """Two settings played on the same seeds: by how much the win rate of a side differs.
 
-Only games that changed hands tell the two apart. Where many did, the difference has its paired normal interval; where
-few did, the interval is exact for how those few split.
+Only games that changed hands tell the two apart. The interval is Tango's for paired shares, which holds for few changes
+as well as for many; how likely chance alone splits them so is McNemar's test, exact up to a thousand changes.
 """
 
 from collections.abc import Iterable
@@ -9,10 +9,7 @@ from math import sqrt
 from typing import Any
 
 from othersight.arena.row import Row
-from othersight.arena.statistics import TAIL, Z_95, exact_interval, mcnemar
-
-FEW = 25
-"""Below so many games that changed hands the normal curve is no good."""
+from othersight.arena.statistics import Z_95, boundary, mcnemar
 
 
 def difference(rows_a: Iterable[Row], rows_b: Iterable[Row], side: str) -> dict[str, Any]:
@@ -35,7 +32,6 @@ def difference(rows_a: Iterable[Row], rows_b: Iterable[Row], side: str) -> dict[
         "lost": lost,
         "changed": gained + lost,
         "p": float(f"{mcnemar(gained, lost):.3g}"),
-        "exact": gained + lost < FEW,
     }
 
 
@@ -47,19 +43,34 @@ def pairs_of(rows_a: Iterable[Row], rows_b: Iterable[Row]) -> list[tuple[Row, Ro
 
 
 def interval(gained: int, lost: int, games: int) -> tuple[float, float]:
-    """The ends of the 95 % interval of the difference."""
-    changed = gained + lost
+    """The ends of the 95 % interval of the difference: what the games do not speak against."""
     if games == 0:
         return -1.0, 1.0
-    if changed == 0:  # the share that may change hands all the same
-        reach = 1 - TAIL ** (1 / games)
-        return -reach, reach
-    if changed < FEW:
-        low, high = exact_interval(gained, changed)
-        return (2 * low - 1) * changed / games, (2 * high - 1) * changed / games
-    middle = (gained - lost) / games
-    reach = Z_95 * sqrt(changed - (gained - lost) ** 2 / games) / games
-    return max(-1.0, middle - reach), min(1.0, middle + reach)
+    return -reach(lost, gained, games), reach(gained, lost, games)
+
+
+def reach(gained: int, lost: int, games: int) -> float:
+    """The upper end: the largest difference from which the games are not too far below."""
+    lowest = (gained - lost) / games
+
+    def is_beyond(part: float) -> bool:
+        return score(gained, lost, games, lowest + part * (1 - lowest)) < -Z_95
+
+    return lowest + boundary(is_beyond) * (1 - lowest)
+
+
+def score(gained: int, lost: int, games: int, difference: float) -> float:
+    """How many deviations the games lie above a supposed difference (Tango 1998)."""
+    spread = supposed_losses(gained, lost, games, difference)
+    variance = games * (2 * spread + difference * (1 - difference))
+    return (gained - lost - games * difference) / sqrt(variance) if variance > 0 else 0.0
+
+
+def supposed_losses(gained: int, lost: int, games: int, difference: float) -> float:
+    """The likeliest share of games lost, were that the difference."""
+    a, c = 2 * games, -lost * difference * (1 - difference)
+    b = (2 * games - gained + lost) * difference - gained - lost
+    return (sqrt(max(0.0, b * b - 4 * a * c)) - b) / (2 * a)
 
 
 def rounded(value: float) -> float:

@@ -5,8 +5,6 @@ from math import comb, erfc, sqrt
 from statistics import median
 
 Z_95 = 1.959964
-TAIL = 0.025
-"""What a 95 % interval leaves out at either end."""
 
 
 def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
@@ -43,17 +41,6 @@ def at_most(successes: int, trials: int, chance: float) -> float:
     return sum(
         comb(trials, k) * chance**k * (1 - chance) ** (trials - k) for k in range(successes + 1)
     )
-
-
-def exact_interval(successes: int, trials: int) -> tuple[float, float]:
-    """Clopper and Pearson's interval; for few trials, where the others are only near."""
-    if trials == 0:
-        return 0.0, 1.0
-    low = high = 0.0
-    if successes:
-        low = boundary(lambda chance: 1 - at_most(successes - 1, trials, chance) > TAIL)
-    high = boundary(lambda chance: at_most(successes, trials, chance) < TAIL)
-    return low, high if successes < trials else 1.0
 
 
 def boundary(is_beyond: Callable[[float], bool]) -> float:
