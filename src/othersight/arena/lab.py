@@ -49,6 +49,10 @@ class Lab:
     """The figures of each setting by its name; what is compared is compared with the first."""
     limit: int = 0
     """Decisions after which a game has got stuck; 0 for as many as the game's programme says."""
+    meetings: tuple[tuple[str, ...], ...] = ()
+    """Which levels meet, in the order of the sides; all of them against all where nothing is said."""
+    is_timed: bool = False
+    """Whether each game tells how long the players thought; such rows differ from machine to machine."""
 
     @property
     def programme(self) -> Programme:
@@ -56,12 +60,10 @@ class Lab:
 
     @property
     def pairings(self) -> list[dict[str, str]]:
-        """Every level on every side, against every level."""
+        """Every level on every side, against every level, or the meetings that were asked for."""
         sides = self.programme.sides
-        return [
-            dict(zip(sides, levels, strict=True))
-            for levels in product(self.levels, repeat=len(sides))
-        ]
+        meetings = self.meetings or tuple(product(self.levels, repeat=len(sides)))
+        return [dict(zip(sides, levels, strict=True)) for levels in meetings]
 
     @property
     def block(self) -> int:
@@ -86,7 +88,7 @@ class Lab:
 
     def description(self) -> dict[str, Any]:
         """All that decides what its games are; two runs with the same description play the same games."""
-        return {
+        description = {
             "game": self.game,
             "players": list(self.levels),
             "seed": self.seed,
@@ -97,6 +99,9 @@ class Lab:
             "rules": GAMES[self.game].version,
             "content": content_mark(self.game),
         }
+        if self.meetings:
+            description["meetings"] = [list(levels) for levels in self.meetings]
+        return description
 
     def check(self) -> None:
         """Refuses, before any game is played, what no game can be played with."""

@@ -7,6 +7,7 @@ from othersight.arena.lab import Lab, Task
 from othersight.arena.results import Row
 from othersight.arena.seating import unhurried
 from othersight.arena.simulate import take_turn
+from othersight.arena.thinking import Stopwatch
 from othersight.bots import Player
 from othersight.games import GAMES
 from othersight.kernel.game import Game
@@ -23,13 +24,17 @@ class Table:
         self.task = task
         self.figures = figures
         self.players: dict[tuple[int, str], Player] = {}
+        self.stopwatch = Stopwatch()
 
     def player_of(self, game: Game, seat: int) -> Player:
         """Who answers for a seat now; with one level on both sides it is the same player all game."""
         level = self.task.pairing[self.lab.programme.side_of(game, seat)]
         if (seat, level) not in self.players:
             seed = f"{self.lab.seed_of(self.task)}/{seat}"
-            self.players[seat, level] = unhurried(level, self.lab.game, seat, seed, self.figures)
+            one = unhurried(level, self.lab.game, seat, seed, self.figures)
+            self.players[seat, level] = (
+                self.stopwatch.timed(level, one) if self.lab.is_timed else one
+            )
         return self.players[seat, level]
 
 
@@ -42,6 +47,9 @@ def play(lab: Lab, place: int) -> Row:
     decisions = play_on(game, table, lab.limit or lab.programme.limit)
     view = game.view(-1)
     told = {name: shown(game.start["options"][name]) for name in lab.programme.cycled}
+    facts = facts_of(lab.game, game)
+    if lab.is_timed:
+        facts["thinking"] = table.stopwatch.told()
     return Row(
         number=task.number,
         seed=lab.seed_of(task),
@@ -51,7 +59,7 @@ def play(lab: Lab, place: int) -> Row:
         outcome=game.outcome,
         rounds=view["round"],
         decisions=decisions,
-        facts=facts_of(lab.game, game),
+        facts=facts,
     )
 
 
