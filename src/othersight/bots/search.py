@@ -8,7 +8,7 @@ same seed gives the same answers; the clock only stops what takes too long.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
@@ -45,8 +45,12 @@ class Craft(Protocol):
         """The moment at which a trial that begins at this table ends."""
         ...
 
-    def worth_of_table(self, table: Game, seat: int) -> float:
-        """The chance that the seat's side wins from here."""
+    def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
+        """Whoever is asked first at an imagined table answers."""
+        ...
+
+    def worth_of_table(self, table: Game, sight: Sight) -> float:
+        """The chance that the side of the player whose sight it is wins from here."""
         ...
 
 
@@ -154,9 +158,8 @@ class SearchingPlayer:
         for _ in range(MOST_STEPS):
             if not table.questions or self.craft.moment(table) >= last:
                 break
-            seat = table.questions[0].seat
-            table.answer(company[seat].choose(table.view(seat), sight.board), seat)
-        return self.craft.worth_of_table(table, self.seat)
+            self.craft.play_on(table, company, sight.board)
+        return self.craft.worth_of_table(table, sight)
 
     def best_of(self, trials: list[Trial]) -> str:
         """The script's choice, unless another has proved better."""

@@ -1,6 +1,7 @@
 """What a player who looks ahead has to know of The Others."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
@@ -50,9 +51,14 @@ class TheOthersCraft:
         """So many turns on."""
         return self.moment(table) + reach
 
-    def worth_of_table(self, table: Game, seat: int) -> float:
+    def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
+        """By the script of the seat."""
+        seat = table.questions[0].seat
+        table.answer(company[seat].choose(table.view(seat), board), seat)
+
+    def worth_of_table(self, table: Game, sight: Sight) -> float:
         """As learned from many games."""
         if table.outcome:
-            return float((table.outcome == "sins") == (seat == SINS))
+            return float((table.outcome == "sins") == (sight.seat == SINS))
         chance = heroes_win(table_of(table))
-        return 1.0 - chance if seat == SINS else chance
+        return 1.0 - chance if sight.seat == SINS else chance

@@ -1,11 +1,12 @@
 """What a player who looks ahead has to know of They Live."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
 from othersight.bots.they_live import acting, planning
-from othersight.bots.they_live.company import Companion
+from othersight.bots.they_live.company import Companion, Council
 from othersight.bots.they_live.learned import humans_win
 from othersight.bots.they_live.moment import moment
 from othersight.bots.they_live.script import TheyLiveScript
@@ -44,9 +45,9 @@ class TheyLiveCraft:
     ) -> Sequence[Script]:
         """Everybody plays by judgement and remembers what the player remembers."""
         assert isinstance(own, TheyLiveScript)
-        kind = sight.view["question"]["kind"]
+        shared = Council(own, sight.view["question"]["kind"], option)
         seats = sight.view["setting"]["players"]
-        return [Companion(seat, seed, own, kind, option) for seat in range(seats)]
+        return [Companion(seat, seed, own, shared) for seat in range(seats)]
 
     def imagine(self, sight: Sight, own: Script, seed: str) -> Game:
         """A table in keeping with what the player believes of the others."""
@@ -69,10 +70,29 @@ class TheyLiveCraft:
         """So many turns on; the assault is played to its end."""
         return FOR_GOOD if table_of(table).assault else moment(table) + reach
 
-    def worth_of_table(self, table: Game, seat: int) -> float:
-        """As learned from many games."""
+    def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
+        """By the script of the seat; Humans who vote on what lies open reckon once for all of them."""
+        question = table.questions[0]
+        option = question.texts[0]
+        if len(question.options) > 1:
+            option = council(company[question.seat]).advice(table, question)
+            if not option:
+                view = table.view(question.seat)
+                option = company[question.seat].choose(view, board)
+                council(company[question.seat]).agree(table, question, option)
+        table.answer(option, question.seat)
+
+    def worth_of_table(self, table: Game, sight: Sight) -> float:
+        """As learned from many games; the side is the one that the player is on as he decides."""
         chance = float(table.outcome == "humans") if table.outcome else humans_win(table)
-        return 1.0 - chance if person_of(table_of(table), seat).invader else chance
+        me = sight.view["people"][sight.view["playing"][sight.seat]]
+        return 1.0 - chance if me["identity"] == "invader" else chance
+
+
+def council(script: Script) -> Council:
+    """What the players of an imagined table have agreed on."""
+    assert isinstance(script, Companion)
+    return script.council
 
 
 def plausible(table: Game, beliefs: dict[int, float]) -> float:
