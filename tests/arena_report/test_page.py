@@ -147,7 +147,7 @@ def test_games_that_were_stopped_are_told_and_count_for_nobody() -> None:
 
 def test_the_comparison_stands_before_everything_else() -> None:
     page = compared("h" * NUMBER)
-    assert page.index('class="comparison') < page.index('id="glance"')
+    assert page.index('class="verdict') < page.index('id="glance"')
     said = " ".join(Reader(page).words)
     assert "With heroes.rose.skill = 3 the Heroes win" in said
     assert "percentage points more often than with the figures in force" in said

@@ -5,22 +5,23 @@ from collections.abc import Sequence
 from othersight.arena.compare import difference, pairs_of
 from othersight.arena.page.markup import Markup, tag, unfold
 from othersight.arena.page.names import part_named, side_named, value_named
-from othersight.arena.page.rates import in_order, split
-from othersight.arena.page.section import Run, option, setting_named
+from othersight.arena.page.rates import in_order, pairing_of, split
+from othersight.arena.page.section import Run, Section, levels_named, option, section, setting_named
 from othersight.arena.page.tables import number_table, percentage, points
 from othersight.arena.row import Row
 from othersight.locales import text
 
 
-def comparison(run: Run) -> list[Markup]:
+def comparison(run: Run) -> list[Section]:
     """A sentence for every setting that is compared, and where the difference comes from."""
     names = list(run.settings)
     before = run.settings[names[0]]
-    return [
+    told = [
         compared(run, names[0], before, name, run.settings[name])
         for name in names[1:]
         if pairs_of(before, run.settings[name])
     ]
+    return [section("difference", *told)] if told else []
 
 
 def compared(
@@ -66,13 +67,19 @@ def which_way(difference: float) -> str:
 
 def difference_table(run: Run, before: Sequence[Row], after: Sequence[Row]) -> Markup:
     """The same difference for each value of what tells the games apart."""
+    parts = [
+        (f"{part_named(name)}: {value_named(name, value, part[0].options)}", part)
+        for name in run.parts
+        for value, part in in_order(split(before, option(name)))
+    ]
+    pairings = [part for _, part in in_order(split(before, pairing_of))]
+    if len(pairings) > 1:
+        parts += [(levels_named(run, part[0]), part) for part in pairings]
     rows = []
-    for name in run.parts:
-        for value, part in in_order(split(before, option(name))):
-            told = difference(part, after, run.side)
-            label = f"{part_named(name)}: {value_named(name, value, part[0].options)}"
-            ends = text("lab-interval", low=points(told["low"]), high=points(told["high"]))
-            rows.append((label, points(told["difference"]), ends, told["changed"], told["games"]))
+    for label, part in parts:
+        told = difference(part, after, run.side)
+        ends = text("lab-interval", low=points(told["low"]), high=points(told["high"]))
+        rows.append((label, points(told["difference"]), ends, told["changed"], told["games"]))
     keys = ("part", "difference", "interval", "changed", "games")
     heads = [text(f"lab-head-{key}") for key in keys]
     title = text("lab-difference-parts")

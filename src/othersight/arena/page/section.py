@@ -97,3 +97,14 @@ def setting_named(run: Run, name: str) -> str:
 def option(name: str) -> Callable[[Row], Any]:
     """What an option was in a game."""
     return lambda row: row.options.get(name)
+
+
+def levels_named(run: Run, row: Row) -> str:
+    first, second = run.sides
+    return text(
+        "lab-pairing",
+        first=side_named(first),
+        one=row.pairing[first],
+        second=side_named(second),
+        other=row.pairing[second],
+    )

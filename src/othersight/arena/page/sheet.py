@@ -4,7 +4,7 @@ from importlib.resources import files
 
 from othersight.arena.page.closing import about, ratings
 from othersight.arena.page.comparison import comparison
-from othersight.arena.page.markup import Markup, inner, tag
+from othersight.arena.page.markup import Markup, tag
 from othersight.arena.page.section import Run, Section
 from othersight.arena.page.the_others import sections_of_the_others
 from othersight.arena.page.they_live import sections_of_they_live
@@ -15,7 +15,7 @@ BODIES = {"the-others": sections_of_the_others, "they-live": sections_of_they_li
 
 def document(run: Run) -> str:
     """The report as one HTML text."""
-    sections = [*BODIES[run.game](run), ratings(run), about(run)]
+    sections = [*comparison(run), *BODIES[run.game](run), ratings(run), about(run)]
     title = text(f"lab-title-{run.game}")
     head = tag(
         "head",
@@ -28,7 +28,7 @@ def document(run: Run) -> str:
     body = tag(
         "body",
         masthead(run, title),
-        tag("div", contents(sections), sheet(run, sections), class_="page"),
+        tag("div", contents(sections), sheet(sections), class_="page"),
     )
     return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', class_=run.game)}\n"
 
@@ -56,10 +56,10 @@ def contents(sections: list[Section]) -> Markup:
     )
 
 
-def sheet(run: Run, sections: list[Section]) -> Markup:
-    """The comparison first, for it is what was asked; then everything else."""
+def sheet(sections: list[Section]) -> Markup:
+    """One section after the other."""
     made = [
         tag("section", tag("h2", one.title), one.body, id=one.id, class_="part-of-report")
         for one in sections
     ]
-    return tag("main", inner(comparison(run)), *made)
+    return tag("main", *made)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from othersight.arena.page.markup import Markup, unfold
 from othersight.arena.page.names import part_named, side_named, value_named
 from othersight.arena.page.rates import Rate, in_order, pairing_of, rate, split
-from othersight.arena.page.section import Run, Section, note, option, section
+from othersight.arena.page.section import Run, Section, levels_named, note, option, section
 from othersight.arena.page.tables import heat_table, rate_table
 from othersight.arena.row import Row
 from othersight.locales import text
@@ -49,17 +49,6 @@ def by_value(run: Run, name: str) -> list[tuple[str, Rate]]:
     return [
         (value_named(name, value, rows[0].options), rate(rows, run.side)) for value, rows in values
     ]
-
-
-def levels_named(run: Run, row: Row) -> str:
-    first, second = run.sides
-    return text(
-        "lab-pairing",
-        first=side_named(first),
-        one=row.pairing[first],
-        second=side_named(second),
-        other=row.pairing[second],
-    )
 
 
 def levels_table(run: Run) -> Markup:

@@ -15,6 +15,7 @@ lab-contents = Contents
 
 ## Sections
 
+lab-section-difference = The difference
 lab-section-glance = At a glance
 lab-section-wins = Who wins
 lab-section-teams = Heroes and teams
@@ -71,7 +72,7 @@ lab-difference-less = With { $setting } the { $side } win { $points } percentage
 lab-difference-none = With { $setting } the { $side } win as often as with { $plain } (95 % interval of the difference { $low } to { $high } percentage points).
 lab-difference-clear = The interval leaves nought out: the difference is there.
 lab-difference-unclear = The interval has nought in it: these games do not show that there is a difference at all.
-lab-difference-hands = On the same { $games } seeds the { $side } won { $before } before and { $after } after. { $changed ->
+lab-difference-hands = In { $games } pairs of games on the same seeds the { $side } won { $before } before and { $after } after. { $changed ->
     [0] No game
     [one] 1 game
    *[other] { $changed } games
@@ -114,9 +115,9 @@ lab-cell = { $low }–{ $high } · { $games }
 lab-interval = { $low } to { $high }
 lab-few-title = Fewer than 30 games: the share says little.
 lab-few-effects = { $count ->
-    [one] 1 more, with
-   *[other] { $count } more, each with
-} fewer than 30 games on one side: it says little
+    [one] 1 that has fewer than 30 games on one side, which says little
+   *[other] { $count } that have fewer than 30 games on one side, which says little
+}
 lab-won-by = won by the { $side }
 lab-as-table = The same in figures
 lab-done = done
