@@ -36,7 +36,7 @@ def test_storage_that_cannot_be_opened_is_named_in_one_line(tmp_path: Path) -> N
     refused = told(othersight("serve", "--port", "0", "--data", str(file)))
     assert refused.startswith(f"cannot keep tables in {file}: ")
     refused = told(othersight("serve", "--port", "0", "--database", "nonsense"))
-    assert refused.startswith("cannot keep tables in nonsense: ")
+    assert refused.startswith("--database takes the address of a database")
 
 
 def test_a_damaged_database_is_named_in_one_line(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from othersight.server.gate import hash_of
 
 Message = dict[str, Any]
-LINE: dict[str, Any] = {"max_size": None, "open_timeout": 20, "close_timeout": 0.2, "proxy": None}
+LINE: dict[str, Any] = {"max_size": None, "open_timeout": 300, "close_timeout": 0.2, "proxy": None}
 """How a page connects."""
 
 

@@ -1,11 +1,16 @@
 """`othersight serve`: tables for browsers, on embedded storage or another database."""
 
 import logging
+import multiprocessing
 import os
+import signal
 import socket
+import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -14,6 +19,9 @@ from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 from othersight.tui.mistakes import mistake
 
+if TYPE_CHECKING:
+    from othersight.server.settings import Settings
+
 Host = Annotated[str, typer.Option("--host", help=text("serve-help.host"))]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=text("serve-help.port"))]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=text("serve-help.data"))]
@@ -21,11 +29,17 @@ Database = Annotated[
     str, typer.Option("--database", metavar="URL", help=text("serve-help.database"))
 ]
 Workers = Annotated[int, typer.Option("--workers", min=0, max=64, help=text("serve-help.workers"))]
+Processes = Annotated[
+    int, typer.Option("--processes", min=1, max=64, help=text("serve-help.processes"))
+]
+Bell = Annotated[str, typer.Option("--bell", metavar="URL", help=text("serve-help.bell"))]
 Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema"))]
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
 
 WAITING = 128
+AGAIN_AFTER = 1.0
+"""Seconds after which a process that has ended by itself is begun anew."""
 
 
 def register(app: typer.Typer) -> None:
@@ -38,6 +52,8 @@ def serve(
     data: Data = None,
     database: Database = "",
     workers: Workers = 1,
+    processes: Processes = 1,
+    bell: Bell = "",
     schema: Schema = False,
     open: Open = False,
 ) -> None:
@@ -46,8 +62,43 @@ def serve(
 
         typer.echo(schema_text(), nl=False)
         return
-    with listen(host, port) as listening:
-        run(listening, host, data or usual_folder(), database, workers, open)
+    if processes > 1 and not bell:
+        refuse(text("serve-needs-bell"))
+    from othersight.server.settings import Settings
+
+    settings = Settings(data=data or usual_folder(), database=database, workers=workers, bell=bell)
+    with listen(host, port) as listening, storage_of(settings) as where:
+        shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        typer.echo(text("serve-at", address=address, data=where))
+        if open:
+            webbrowser.open(address)
+        if processes == 1:
+            run(listening, settings)
+        else:
+            run_several(listening, settings, processes)
+
+
+@contextmanager
+def storage_of(settings: "Settings") -> Iterator[str]:
+    """Hold the storage, and say where it is; one line if it or the bell cannot be used."""
+    from othersight.server.bell import check_bell
+    from othersight.server.storage.claim import claimed
+    from othersight.server.storage.opening import open_database, shown_address
+
+    try:
+        engine = open_database(settings.data, settings.database)
+        where = shown_address(settings.data, settings.database)
+        claim = claimed(engine, where, together=bool(settings.bell))
+        claim.__enter__()
+        check_bell(settings.bell)
+    except OthersightError as error:
+        refuse(mistake(error))
+    try:
+        yield where
+    finally:
+        claim.__exit__(None, None, None)
+        engine.dispose()
 
 
 def usual_folder() -> Path:
@@ -74,27 +125,13 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(
-    listening: socket.socket, host: str, data: Path, database: str, workers: int, open: bool
-) -> None:
+def run(listening: socket.socket, settings: "Settings") -> None:
     """Serve until somebody says stop."""
     import uvicorn
 
     from othersight.server.app import application
-    from othersight.server.house import House
-    from othersight.server.settings import Settings
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(data=data, database=database, workers=workers)
-    try:
-        House.check_storage(settings)
-    except OthersightError as error:
-        refuse(mistake(error))
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    typer.echo(text("serve-at", address=address, data=database or str(data)))
-    if open:
-        webbrowser.open(address)
     config = uvicorn.Config(
         application(settings),
         log_level="warning",
@@ -104,3 +141,30 @@ def run(
         proxy_headers=False,
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def run_several(listening: socket.socket, settings: "Settings", processes: int) -> None:
+    """Serve with several processes at one address; one that ends by itself is begun anew."""
+    fresh = multiprocessing.get_context("spawn")
+    stopping = threading.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, lambda *_: stopping.set())
+    running: list[Any] = [None] * processes
+    while not stopping.is_set():
+        for number, process in enumerate(running):
+            if process is None or not process.is_alive():
+                running[number] = fresh.Process(target=run_one, args=(listening, settings))
+                running[number].start()
+        stopping.wait(AGAIN_AFTER)
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.join()
+
+
+def run_one(listening: socket.socket, settings: "Settings") -> None:
+    """One of several processes; it ends when the first one does, however that came about."""
+    from othersight.server.machines import leave_with_the_server
+
+    leave_with_the_server()
+    run(listening, settings)

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from othersight.bots import USUAL
 from othersight.kernel.question import Option, Question, option_of
+from othersight.server.bell import Bell
 from othersight.server.faults import Refusal
 from othersight.server.machines import ASIDE, Machines
 from othersight.server.room import Room
@@ -16,15 +17,20 @@ from othersight.server.table import BOT, PERSON
 USUAL_BOT = USUAL
 AGAIN_AFTER = 1.0
 """Seconds after which what could not be stored is tried again."""
+LOOK_AGAIN = 2.0
+"""Seconds after which a process looks whether the one that plays for the server is still there."""
 
 
 class Hands:
     """One task for each table that is in memory; it sleeps while there is nothing to do."""
 
-    def __init__(self, room: Room, machines: Machines) -> None:
+    def __init__(self, room: Room, machines: Machines, bell: Bell) -> None:
         self.room = room
         self.table = room.table
         self.machines = machines
+        self.bell = bell
+        self.is_others_turn = False
+        """Another process plays for the server at this table."""
         self.task = asyncio.get_running_loop().create_task(self.work())
 
     async def stop(self) -> None:
@@ -32,6 +38,7 @@ class Hands:
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
+        await self.bell.release(self.table.id)
 
     async def work(self) -> None:
         """Play whatever is the server's to play, then wait until something changes."""
@@ -53,6 +60,8 @@ class Hands:
         """Until something changes or somebody has been away for too long."""
         first = min(self.room.deadlines.values(), default=None)
         left = None if first is None else max(0.05, first - self.room.settings.clock())
+        if self.is_others_turn:
+            left = LOOK_AGAIN if left is None else min(left, LOOK_AGAIN)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.room.changed.wait(), left)
         await self.replace_absent()
@@ -62,6 +71,12 @@ class Hands:
         if self.table.status != PLAYING or not self.somebody_cares():
             return False
         asked = [q for q in self.table.game.questions if self.table.seats[q.seat].holder == BOT]
+        if not asked and not any([self.answer_for(q) for q in self.table.game.questions]):
+            self.is_others_turn = False
+            return False
+        self.is_others_turn = not await self.bell.may_play(self.table.id)
+        if self.is_others_turn:
+            return False
         if asked:
             await self.bots_play(asked)
             return True

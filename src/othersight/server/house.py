@@ -1,15 +1,17 @@
 """All tables of a server: made, found by id or secret link, read from storage when somebody comes, and let go when
 nobody is there.
 
-The seam for several processes is the journal: its key lets only one process store each sequence of a table, and the
-one that was behind reads the table again. What several processes would need besides is a bell between them, rung
-where `Room.tell_state` tells the readers of one process.
+Several processes may keep the same tables: the journal's key lets only one of them store each sequence of a table, the
+one that was behind catches up, and a bell between them (`company`) tells when there is something to catch up with.
 """
 
 import asyncio
 import dataclasses
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
+from othersight.server.bell import bell_at
+from othersight.server.company import Company
 from othersight.server.faults import Refusal, no_such_link
 from othersight.server.founding import Founded, found
 from othersight.server.hands import Hands
@@ -27,13 +29,13 @@ from othersight.server.storage.rows import (
     PLAYING,
     START,
     Change,
-    Kept,
     LinkRow,
     SeatRow,
 )
 from othersight.server.storage.store import NotStored, Store
 from othersight.server.table import OPEN, PERSON, Table
 
+Found = TypeVar("Found")
 MOST_LISTED = 50
 DAY = 86_400.0
 
@@ -57,22 +59,20 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.hands: dict[str, Hands] = {}
         self.reading: dict[str, asyncio.Lock] = {}
-
-    @staticmethod
-    def check_storage(settings: Settings) -> None:
-        """OthersightError if tables cannot be kept there."""
-        open_database(settings.data, settings.database, settings.durable).dispose()
+        self.company = Company(self, bell_at(settings.bell))
 
     async def open(self) -> None:
         """Texts are read; tables that nobody wants any more expire."""
         await asyncio.to_thread(learn)
         before = self.settings.clock() - self.settings.keep_days * DAY
         await asyncio.to_thread(self.store.expire, before)
+        await self.company.open()
 
     async def close(self) -> None:
         """Everything is stored; let go of it."""
         for id in list(self.rooms):
             await self.let_go(id)
+        await self.company.close()
         self.machines.close()
         self.store.close()
 
@@ -92,24 +92,25 @@ class House:
             room = await self.read(id)
             await self.make_space()
             self.rooms[id] = room
-            self.hands[id] = Hands(room, self.machines)
+            self.company.welcome(room)
+            self.hands[id] = Hands(room, self.machines, self.company.bell)
         self.reading.pop(id, None)
         return room
 
     async def read(self, id: str) -> Room:
         """A table from storage."""
-        kept = await asyncio.to_thread(self.stored, id)
+        kept = await self.look_up(self.store.table, id)
         if kept is None:
             raise no_such_link()
         rebuilt = await asyncio.to_thread(rebuild, kept)
         return Room(Table(kept, rebuilt, self.store, self.settings), self.settings)
 
-    def stored(self, id: str) -> Kept | None:
-        """What is kept of a table."""
+    async def look_up(self, read: Callable[..., Found], *arguments: Any) -> Found:
+        """What the storage says, if it says anything."""
         try:
-            return self.store.table(id)
+            return await asyncio.to_thread(read, *arguments)
         except NotStored as error:
-            raise Refusal("server-not-stored", 503) from error
+            raise Refusal("server-no-storage", 503) from error
 
     async def make_space(self) -> None:
         """Tables without readers leave the memory when there are too many."""
@@ -129,7 +130,7 @@ class House:
 
     async def visitor(self, token: str) -> Visitor:
         """Who has that secret link."""
-        link = await asyncio.to_thread(self.store.link, hash_of_token(token))
+        link = await self.look_up(self.store.link, hash_of_token(token))
         if link is None:
             raise no_such_link()
         return Visitor(await self.room(link.table), link.seat, link.host)
@@ -155,7 +156,7 @@ class House:
 
     async def listed(self) -> list[Room]:
         """The tables that everybody may watch."""
-        ids = await asyncio.to_thread(self.store.listed, MOST_LISTED)
+        ids = await self.look_up(self.store.listed, MOST_LISTED)
         rooms = []
         for id in ids:
             try:
@@ -173,7 +174,7 @@ class House:
 
     async def keep(self, founded: Founded, start: bool) -> TableMade:
         """Store a new table, begun at once if that is wanted."""
-        if await asyncio.to_thread(self.store.count) >= self.settings.most_tables:
+        if await self.look_up(self.store.count) >= self.settings.most_tables:
             raise Refusal("server-too-many-tables", 429)
         changes = []
         if start:

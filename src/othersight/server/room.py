@@ -1,6 +1,8 @@
 """A table with whoever is in the room: everybody hears of every change at once, each what they may know."""
 
 import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
 
 from othersight.server.gate import Gate
 from othersight.server.protocol.telling import People, Said, SeatTold
@@ -10,6 +12,14 @@ from othersight.server.speech import say_in, sentence
 from othersight.server.storage.rows import PLAYING, ChatRow
 from othersight.server.table import PERSON, Table
 from othersight.server.teams import team_of
+
+
+class Elsewhere(NamedTuple):
+    """Who reads the table at another process, and until when that is believed."""
+
+    seats: tuple[int, ...]
+    watching: int
+    until: float
 
 
 class Room:
@@ -23,6 +33,11 @@ class Room:
         self.changed = asyncio.Event()
         self.deadlines: dict[int, float] = {}
         """When a bot plays for somebody who has left."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.is_rung = False
+        """Another process has stored something that was not looked at yet."""
+        self.after_people: Callable[[], None] = lambda: None
+        """Tells other processes who is here."""
         self.titled = table.game
         self.titles: dict[tuple[int, str], str] = {}
 
@@ -55,15 +70,41 @@ class Room:
                 reader.gone.set()
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody with that seat is connected."""
-        return any([reader.seat == seat for reader in self.readers])
+        """Whether somebody with that seat is connected, here or elsewhere."""
+        here = any([reader.seat == seat for reader in self.readers])
+        return here or any([seat in other.seats for other in self.elsewhere.values()])
+
+    @property
+    def watching_here(self) -> int:
+        """How many spectators are connected to this process."""
+        return sum([reader.seat == SPECTATOR for reader in self.readers])
 
     @property
     def watching(self) -> int:
         """How many spectators there are."""
-        return sum([reader.seat == SPECTATOR for reader in self.readers])
+        return self.watching_here + sum([other.watching for other in self.elsewhere.values()])
+
+    def hear_from(self, process: str, other: Elsewhere) -> None:
+        """Another process tells who is there."""
+        known = self.elsewhere.get(process)
+        self.elsewhere[process] = other
+        if known is None or known[:2] != other[:2]:
+            self.tell_people()
+
+    def forget_the_silent(self) -> None:
+        """Processes that say nothing any more are gone."""
+        now = self.settings.clock()
+        kept = {process: one for process, one in self.elsewhere.items() if one.until > now}
+        if kept != self.elsewhere:
+            self.elsewhere = kept
+            self.tell_people()
 
     def people_changed(self) -> None:
+        """Tell everybody, also other processes, who is here."""
+        self.tell_people()
+        self.after_people()
+
+    def tell_people(self) -> None:
         """Tell everybody who is here, and wait for those who are not."""
         self.note_absent()
         for reader in self.readers:

@@ -15,6 +15,8 @@ class Settings:
     """The folder of the embedded database."""
     database: str = ""
     """The address of another database; without one, SQLite in the data folder."""
+    bell: str = ""
+    """The address of the Redis by which several processes with the same tables hear of each other."""
     durable: bool = True
     """Whether a decision has reached the disk, not only the system, before it is acknowledged."""
     workers: int = 1

@@ -295,11 +295,19 @@ class Table:
             self.is_stale = True  # nobody can tell whether it was stored
             raise
         except NotStored as error:
+            await self.find_out()
             raise Refusal("server-not-stored", 503) from error
         except Behind as error:
             await self.catch_up()
             raise Refusal("server-outdated", 409) from error
         self.after_storing()
+
+    async def find_out(self) -> None:
+        """A database that breaks off may have stored a change all the same: look, or let the table be read again."""
+        try:
+            await self.catch_up()
+        except Refusal:
+            self.is_stale = True
 
     async def catch_up(self) -> None:
         """Follow what another process has stored; `news` keeps it until somebody has told the readers."""
@@ -307,7 +315,7 @@ class Table:
         try:
             kept = await asyncio.to_thread(self.store.news, self.id, self.sequence, last)
         except NotStored as error:
-            raise Refusal("server-not-stored", 503) from error
+            raise Refusal("server-no-storage", 503) from error
         if kept is None or kept.row.status == EXPIRED:
             self.is_stale = True
             return

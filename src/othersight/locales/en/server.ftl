@@ -17,6 +17,7 @@ server-host-only = only whoever made the table may do this
 server-no-hello = nothing was heard; please connect again
 server-no-json = a message must be JSON
 server-no-proposal = nothing is proposed any more
+server-no-storage = the tables cannot be read at the moment; nothing is lost, please try again
 server-no-such-address = there is nothing at this address
 server-no-such-bot = there is no bot { $name }; there are: { $names }
 server-no-such-link = this link leads to no table; ask whoever gave it to you for a new one
