@@ -18,16 +18,16 @@ def print_told(screen: Console, told: dict[str, Any], lab: Lab, rows: Sequence[R
     screen.print(text("arena-games", finished=told["finished"], games=told["games"]))
     screen.print(meetings(lab, rows))
     screen.print(ratings(told["ratings"]))
-    for side, found in told.get("differences", {}).items():
-        screen.print(line_of_difference(side, found, lab))
+    if "differences" in told:
+        screen.print(line_of_difference(told["differences"], lab))
     screen.print(text("arena-report", file=told["report"]))
 
 
 def table(*headings: str) -> Table:
-    """An empty table; all columns but the first ones hold figures."""
+    """An empty table; what is too long for a column goes on below."""
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in headings:
-        drawn.add_column(heading)
+        drawn.add_column(heading, overflow="fold")
     return drawn
 
 
@@ -64,9 +64,11 @@ def ratings(rated: dict[str, Any]) -> Table:
     return drawn
 
 
-def line_of_difference(side: str, found: dict[str, Any], lab: Lab) -> str:
-    """By how much a side wins more or less often with the second setting."""
-    first, second = [name or text("arena-plain") for name in lab.settings]
+def line_of_difference(differences: dict[str, Any], lab: Lab) -> str:
+    """By how much the side that the table tells of wins more or less often with the second setting."""
+    side = lab.programme.sides[-1]
+    found = differences[side]
+    first, second = [name or text("arena-plain-figures") for name in lab.settings]
     return text(
         f"arena-difference-{side}",
         first=first,
