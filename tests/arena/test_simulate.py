@@ -2,13 +2,13 @@
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from othersight.arena.programme import programme_of
 from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, begin, simulate, take_turn
+from othersight.bots import Sight
 from othersight.kernel.errors import OthersightError, UnknownName
 
 RANDOM = Run("the-others", 6, "arena", players="random")
@@ -128,8 +128,10 @@ def test_what_players_say_unasked_is_done_before_they_answer() -> None:
 class Talker:
     """Says one thing, then answers."""
 
-    def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
-        return "" if view["claims"] else "claim person 1 invader"
+    thought = None
 
-    def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
-        return str(view["question"]["options"][0])
+    def aside(self, sight: Sight) -> str:
+        return "" if sight.view["claims"] else "claim person 1 invader"
+
+    def choose(self, sight: Sight) -> str:
+        return sight.options[0]

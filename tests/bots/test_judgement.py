@@ -1,16 +1,16 @@
-"""How scripted players judge a position: their reckoning agrees with the rules, their choices with sense."""
+"""How players judge a position: their reckoning agrees with the rules, their choices with sense."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import othersight
-from othersight.bots import player
 from othersight.bots.the_others import hero_fight, sin_board, worth
 from othersight.bots.the_others.fighting import Bout, best_forecast, hero_side, sin_side
 from othersight.bots.the_others.figures import known_figures
 from othersight.bots.the_others.hero_fight import bout_under_way
 from othersight.bots.the_others.planning import plan_for
 from othersight.bots.the_others.position import Position
+from othersight.bots.the_others.script import OthersScript
 from othersight.bots.the_others.town import Town
 
 
@@ -19,9 +19,9 @@ def position(game: othersight.Game, seat: int = 1) -> Position:
 
 
 def played(seed: int, **options: Any) -> Iterator[othersight.Game]:
-    """A game between scripted players, at every question."""
+    """A game by judgement, at every question."""
     game = othersight.new("the-others", seed=seed, **options)
-    players = [player("scripted", seat=seat) for seat in range(len(game.seats))]
+    players = [OthersScript(seat, "0", {}) for seat in range(len(game.seats))]
     board = game.board()
     while game.questions:
         yield game
@@ -93,7 +93,7 @@ def test_more_monsters_make_a_fight_worse() -> None:
 def test_heroes_make_for_equipment_when_the_mission_is_to_gear_up() -> None:
     game = othersight.new("the-others", seed=3, story="havens-last-stand", hero_players=1)
     board = game.board()
-    players = [player("scripted", seat=seat) for seat in range(2)]
+    players = [OthersScript(seat, "0", {}) for seat in range(2)]
     while game.view(-1)["story"]["mission"] == "gear-up" and game.view(-1)["round"] < 4:
         seat = game.questions[0].seat
         game.answer(players[seat].choose(game.view(seat), board), seat)

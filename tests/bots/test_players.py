@@ -1,52 +1,78 @@
-"""Players by name, and what they may look at."""
+"""Players by level: what they may look at, that they repeat themselves, and who is stronger."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import othersight
-from othersight.bots import NAMES, Player, player
+from othersight.bots import NAMES, Player, Sight, player
+from othersight.bots.judging import Script
 from othersight.bots.the_others import hero_player, sins_player
+from othersight.bots.the_others.script import OthersScript
 from othersight.games.the_others.windows import WINDOWS
 
 OPTIONS = {"story": "battleground-of-souls", "map": "b", "sin": "sloth", "hero_players": 3}
+QUICK = ("random", "novice", "regular")
 
 
 def new_game(seed: int = 5, **options: Any) -> othersight.Game:
     return othersight.new("the-others", seed=seed, **{**OPTIONS, **options})
 
 
-def seated(game: othersight.Game, name: str = "scripted", seed: int = 1) -> list[Player]:
-    return [player(name, seat=seat, seed=seed) for seat in range(len(game.seats))]
+def seated(game: othersight.Game, name: str, seed: int = 1) -> list[Player]:
+    kind = game.definition.name
+    return [player(name, kind, seat=seat, seed=seed) for seat in range(len(game.seats))]
 
 
-def answers(game: othersight.Game, players: list[Player], most: int) -> list[str]:
+def scripts(game: othersight.Game) -> list[Script]:
+    return [OthersScript(seat, "1", {}) for seat in range(len(game.seats))]
+
+
+def answers(game: othersight.Game, players: Sequence[Player], most: int) -> list[str]:
     """The first answers of a game, by its players."""
-    board, given = game.board(), []
+    given = []
     while game.questions and len(given) < most:
         seat = game.questions[0].seat
-        given.append(players[seat].choose(game.view(seat), board))
+        given.append(players[seat].choose(Sight(game, seat)))
         game.answer(given[-1], seat)
     return given
 
 
+def scripted(game: othersight.Game, players: Sequence[Script], until: str) -> None:
+    """The game by judgement, until a question of that kind is open."""
+    while game.questions[0].kind != until:
+        seat = game.questions[0].seat
+        game.answer(players[seat].choose(game.view(seat), game.board()), seat)
+
+
 def test_an_unknown_player_is_named_with_those_there_are() -> None:
     with pytest.raises(
-        othersight.UnknownName, match="no player 'clever'; there are random, scripted"
+        othersight.UnknownName,
+        match="no player 'clever'; there are random, novice, regular, expert, master",
     ):
         player("clever")
 
 
-def test_a_game_without_a_scripted_player_is_named() -> None:
-    with pytest.raises(othersight.UnknownName, match="no scripted player of 'chess'"):
-        player("scripted", game="chess")
+def test_a_game_that_nobody_can_play_is_named() -> None:
+    with pytest.raises(othersight.UnknownName, match="no game 'chess'; there are the-others"):
+        player("regular", game="chess")
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_gives_the_same_answers(name: str) -> None:
-    first = new_game(), new_game()
-    one, two = [answers(game, seated(game, name), 150) for game in first]
+def test_a_player_given_a_finished_game_says_that_nothing_is_asked() -> None:
+    game = new_game(hero_players=1)
+    answers(game, seated(game, "random"), 5000)
+    assert game.outcome
+    with pytest.raises(othersight.IllegalOption, match="seat 1 is not asked anything now"):
+        player("novice", seat=1).choose(Sight(game, 1))
+
+
+@pytest.mark.parametrize("kind", ["the-others", "they-live"])
+@pytest.mark.parametrize(("name", "most"), [*[(name, 120) for name in QUICK], ("expert", 12)])
+def test_the_same_seed_gives_the_same_answers(name: str, most: int, kind: str) -> None:
+    games = othersight.new(kind, seed=5), othersight.new(kind, seed=5)
+    one, two = [answers(game, seated(game, name), most) for game in games]
     assert one == two
 
 
@@ -57,9 +83,25 @@ def test_another_seed_gives_other_random_answers() -> None:
     )
 
 
-def test_a_player_needs_nothing_but_the_view_and_the_board_as_plain_data() -> None:
+@pytest.mark.parametrize("kind", ["the-others", "they-live"])
+@pytest.mark.parametrize(("name", "most"), [("regular", 60), ("master", 4)])
+def test_a_table_dealt_anew_gives_the_same_answers_as_the_true_one(
+    name: str, most: int, kind: str
+) -> None:
+    game = othersight.new(kind, seed=8)
+    answers(game, seated(game, "novice"), 40)
+    players, strangers = seated(game, name), seated(game, name)
+    for number in range(most):
+        seat = game.questions[0].seat
+        dealt = othersight.load(game.deal_anew(seat, f"other {number}").save())
+        answer = players[seat].choose(Sight(game, seat))
+        assert strangers[seat].choose(Sight(dealt, seat)) == answer
+        game.answer(answer, seat)
+
+
+def test_judgement_needs_nothing_but_the_view_and_the_board_as_plain_data() -> None:
     game = new_game()
-    players, strangers = seated(game), seated(game)
+    players, strangers = scripts(game), scripts(game)
     board = game.board()
     for _ in range(250):
         seat = game.questions[0].seat
@@ -70,9 +112,9 @@ def test_a_player_needs_nothing_but_the_view_and_the_board_as_plain_data() -> No
         game.answer(answer, seat)
 
 
-def test_a_player_changes_nothing_in_the_view() -> None:
+def test_judgement_changes_nothing_in_the_view() -> None:
     game = new_game()
-    players, board = seated(game), game.board()
+    players, board = scripts(game), game.board()
     for _ in range(120):
         seat = game.questions[0].seat
         view = game.view(seat)
@@ -89,7 +131,7 @@ def test_every_kind_of_question_has_an_answer_in_the_script() -> None:
 @pytest.mark.parametrize("heroes", ["pick", "random"])
 def test_hero_players_agree_without_a_second_ballot(heroes: str) -> None:
     game = new_game(hero_players=4, heroes=heroes)
-    players, board = seated(game), game.board()
+    players, board = scripts(game), game.board()
     kinds = set()
     while game.questions and game.history.length < 400:
         seat = game.questions[0].seat
@@ -102,10 +144,8 @@ def test_hero_players_agree_without_a_second_ballot(heroes: str) -> None:
 
 def test_a_hero_player_gives_in_to_whoever_differs() -> None:
     game = new_game(hero_players=2, seed=8)
-    players, board = seated(game), game.board()
-    while game.questions[0].kind != "first-hero":
-        seat = game.questions[0].seat
-        game.answer(players[seat].choose(game.view(seat), board), seat)
+    players, board = scripts(game), game.board()
+    scripted(game, players, "first-hero")
     wanted = players[2].choose(game.view(2), board)
     other = next(text for text in game.questions[0].texts if text != wanted)
     game.answer(other, 1)
@@ -125,15 +165,18 @@ def wins(heroes: str, sins: str, games: int) -> int:
         story = ("havens-last-stand", "the-darkness-within")[number % 2]
         game = othersight.new("the-others", seed=number, story=story, hero_players=1)
         game.chronicle.silent = True
-        players: list[Player] = [player(sins, seat=0), player(heroes, seat=1)]
-        answers(game, players, 5000)
+        answers(game, [player(sins, seat=0), player(heroes, seat=1)], 5000)
         won += game.outcome == "heroes"
     return won
 
 
-def test_scripted_heroes_beat_a_random_sin() -> None:
-    assert wins("scripted", "random", 10) >= 9
+def test_regular_heroes_beat_a_random_sin() -> None:
+    assert wins("regular", "random", 10) >= 8
 
 
-def test_a_scripted_sin_beats_random_heroes() -> None:
-    assert wins("random", "scripted", 10) == 0
+def test_a_regular_sin_beats_random_heroes() -> None:
+    assert wins("random", "regular", 10) == 0
+
+
+def test_the_levels_are_named_from_the_weakest_to_the_strongest() -> None:
+    assert NAMES == ("random", "novice", "regular", "expert", "master")

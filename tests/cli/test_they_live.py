@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import othersight as package
-from othersight.bots import SCRIPTED, player
+from othersight.bots import Sight, player
 from othersight.cli.app import application
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -46,22 +46,16 @@ def test_a_whole_game_is_typed_to_its_end(options: list[str]) -> None:
     assert "(they-live-" not in played.stdout
 
 
-def test_the_machine_takes_the_other_seats_with_its_scripted_players() -> None:
+def test_the_machine_takes_the_other_seats() -> None:
     shown = othersight("play", "they-live", "--seed", "4", typed="players\nquit\n")
     assert shown.exit_code == 0
-    assert "at random" not in shown.stdout
     assert "(Player 5)" in shown.stdout
 
 
-def test_where_nobody_has_written_players_the_machine_says_that_it_plays_at_random(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.delitem(SCRIPTED, "they-live")
-    shown = othersight("play", "they-live", "--seed", "4", typed="quit\n")
-    assert "There are no scripted players of they-live yet" in shown.stdout.splitlines()[0]
+def test_a_player_that_does_not_exist_is_named_with_those_that_do() -> None:
     asked = othersight("play", "they-live", "--machine", "scripted")
     assert (asked.exit_code, asked.stdout) == (2, "")
-    assert asked.stderr.startswith("there is no scripted player they-live; there are: ")
+    assert asked.stderr.startswith("there is no player scripted; there are: random, novice, ")
 
 
 def test_a_saved_game_is_gone_on_with_whatever_game_it_is(tmp_path: Path) -> None:
@@ -88,7 +82,7 @@ def played(decisions: int) -> Game:
     game.aside("withdraw 0", 0)
     while game.questions and (not decisions or game.history.length < decisions):
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(game.view(seat), game.board()), seat)
+        game.answer(players[seat].choose(Sight(game, seat)), seat)
     return game
 
 

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import othersight
 from othersight.arena.simulate import take_turn
-from othersight.bots import player
+from othersight.bots.judging import JudgingPlayer
+from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.begin import DIFFICULTIES, OVERLAYS
 from othersight.games.they_live.content import figures_in, load_content
 from othersight.games.they_live.rules.clock import is_red
@@ -158,7 +159,8 @@ def acting(walk: Walk, game: Game) -> Callable[[Game], None]:
         return lambda game: act(game, chance, walk.bold)
     board = game.board()
     seats = range(len(game.seats))
-    players = [player("scripted", "they-live", seat, f"{walk.seed}/{seat}") for seat in seats]
+    scripts = [TheyLiveScript(seat, f"{walk.seed}/{seat}", {}) for seat in seats]
+    players = [JudgingPlayer("script", script, str(walk.seed)) for script in scripts]
 
     def decide(game: Game) -> None:
         seat = game.questions[0].seat

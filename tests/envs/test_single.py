@@ -47,7 +47,7 @@ def test_the_agent_alone_is_asked_until_the_game_is_over(
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
     ends = []
     for _ in range(2):
-        env = SeatEnv("the_others-v0", agent="heroes_1", bots={"sins_0": "scripted"})
+        env = SeatEnv("the_others-v0", agent="heroes_1", bots={"sins_0": "regular"})
         observation, info = env.reset(seed=5)
         for _ in range(12):
             observation, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))

@@ -67,7 +67,7 @@ def everything(chance: random.Random) -> dict[str, Any]:
         "text": ["hello", "", "x" * 500, 3],
         "phrase": ["hello", "", "curse"],
         "kind": ["first", "", "place", 5],
-        "bot": ["scripted", "random", "deep", None],
+        "bot": ["regular", "random", "deep", None],
         "seat": [0, 1, 2, 15, 99, -1],
         "request": [1, -1, "one", 2**70],
         "name": ["board", "hand", "me", "../etc", "", 4],

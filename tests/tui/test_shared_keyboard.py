@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.bots import Player, player
+from othersight.bots import Player, Sight, player
 from othersight.kernel.game import Game
 from othersight.tui.keyboard import Keyboard
 from othersight.tui.looking import show_entries
@@ -57,12 +57,12 @@ def storming(seed: int, players: Sequence[Player]) -> Game:
     game = table(seed, difficulty="very-easy")
     while game.questions and not game.view(-1)["assault"]:
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(game.view(seat), game.board()), seat)
+        game.answer(players[seat].choose(Sight(game, seat)), seat)
     return game
 
 
 def test_four_people_share_the_final_assault_with_its_secret_answers() -> None:
-    advisers = [player("scripted", "they-live", seat, f"a{seat}") for seat in range(4)]
+    advisers = [player("regular", "they-live", seat, f"a{seat}") for seat in range(4)]
     game = next(game for seed in range(3, 30) if (game := storming(seed, advisers)).questions)
     screen = Typist(players=advisers)
     sitting = seated(game, screen, (0, 1, 2, 3))

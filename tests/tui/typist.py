@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 
-from othersight.bots import Player
+from othersight.bots import Player, Sight
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words_names import card_named
 from othersight.kernel.game import Game
@@ -71,7 +71,7 @@ class Typist(Screen):
             return ""
         if self.players:
             seat = self.game.questions[0].seat
-            return self.players[seat].choose(self.game.view(seat), self.game.board())
+            return self.players[seat].choose(Sight(self.game, seat))
         options = self.game.questions[0].options
         return str((self.typed * self.step) % len(options) + 1)
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import othersight
-from othersight.bots import player
+from othersight.bots import Sight, player
 from othersight.games.they_live.rules.hidden import see_billboards, see_identity, see_own_cards
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.words_pages import PAGES
@@ -22,7 +22,7 @@ def on(seed: int, decisions: int) -> Game:
     players = [player("random", "they-live", seat, f"{seed}/{seat}") for seat in range(5)]
     while game.questions and game.history.length < decisions:
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(game.view(seat), game.board()), seat)
+        game.answer(players[seat].choose(Sight(game, seat)), seat)
     return game
 
 

@@ -1,0 +1,132 @@
+"""Players who look ahead: what they try, when they stop, and what it takes to change the script's mind."""
+
+from collections.abc import Sequence
+
+import othersight
+from othersight.bots import Sight, player
+from othersight.bots.judging import Figures, Script
+from othersight.bots.network import Network
+from othersight.bots.search import Effort, SearchingPlayer, Trial, still_open
+from othersight.bots.the_others.craft import TheOthersCraft
+from othersight.bots.the_others.features import features
+from othersight.bots.the_others.learned import heroes_win
+from othersight.games.the_others.rules.figures import table_of
+from othersight.kernel.game import Game
+
+
+class Worths(TheOthersCraft):
+    """The worth of a table is what was said of the option taken first."""
+
+    def __init__(self, worths: dict[str, list[float]]) -> None:
+        self.worths = {option: iter(values) for option, values in worths.items()}
+        self.tried: list[str] = []
+
+    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
+        others = [option for option in self.worths if option != first]
+        return [first, *others][:most]
+
+    def company(
+        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
+    ) -> Sequence[Script]:
+        self.tried.append(option)
+        return super().company(sight, own, option, seed, figures)
+
+    def horizon(self, table: Game, reach: int) -> int:
+        return -1
+
+    def worth_of_table(self, table: Game, seat: int) -> float:
+        return next(self.worths[self.tried[-1]])
+
+
+def at_the_first_question() -> Sight:
+    game = othersight.new("the-others", seed=1)
+    return Sight(game, 0)
+
+
+def searching(craft: Worths, tables: int = 4, seconds: float = 9.0) -> SearchingPlayer:
+    return SearchingPlayer("expert", craft, 0, "1", {}, Effort(tables, 3, 1, seconds))
+
+
+def script_and_other(sight: Sight) -> tuple[str, str]:
+    chosen = TheOthersCraft().script(0, "1", {}).choose(sight.view, sight.board)
+    return chosen, next(option for option in sight.options if option != chosen)
+
+
+def test_an_option_that_proves_better_is_taken_and_the_thought_says_by_how_much() -> None:
+    sight = at_the_first_question()
+    script, other = script_and_other(sight)
+    one = searching(Worths({script: [0.3, 0.4, 0.3, 0.4], other: [0.6, 0.7, 0.6, 0.7]}))
+    assert one.choose(sight) == other
+    thought = one.thought
+    assert thought is not None
+    assert thought.alternative is not None
+    assert round(thought.estimate or 0, 2) == 0.65
+    assert (thought.alternative.option, round(thought.alternative.estimate, 2)) == (script, 0.35)
+    assert {weighed.tables for weighed in thought.weighed} == {4}
+
+
+def test_a_lead_that_may_be_chance_does_not_change_the_scripts_mind() -> None:
+    sight = at_the_first_question()
+    script, other = script_and_other(sight)
+    one = searching(Worths({script: [0.1, 0.9, 0.1, 0.9], other: [0.9, 0.1, 0.2, 0.9]}))
+    assert one.choose(sight) == script
+
+
+def test_every_option_is_tried_on_the_same_tables() -> None:
+    sight = at_the_first_question()
+    script, other = script_and_other(sight)
+    craft = Worths({script: [0.5] * 4, other: [0.5] * 4})
+    searching(craft).choose(sight)
+    assert craft.tried == [script, other] * 4
+
+
+def test_the_clock_stops_what_takes_too_long() -> None:
+    sight = at_the_first_question()
+    script, other = script_and_other(sight)
+    craft = Worths({script: [0.5] * 9, other: [0.5] * 9})
+    one = searching(craft, tables=9, seconds=1.0)
+    times = iter((0.0, 0.4, 0.8, 1.2))
+    one.clock = lambda: next(times)
+    assert one.choose(sight) == script
+    assert craft.tried == [script, other, script]
+
+
+def test_options_clearly_behind_are_dropped_but_never_the_scripts_own() -> None:
+    script, good, bad = Trial("script"), Trial("good"), Trial("bad")
+    script.values = [0.3, 0.31, 0.29, 0.3]
+    good.values = [0.5, 0.51, 0.49, 0.5]
+    bad.values = [0.1, 0.12, 0.1, 0.12]
+    assert still_open([script, good, bad]) == [script, good]
+
+
+def test_a_network_adds_cuts_off_and_squeezes() -> None:
+    network = Network([([[1.0, -1.0], [2.0, 0.0]], [0.0, 0.5]), ([[1.0], [1.0]], [-4.0])])
+    assert abs(network.chance([1.0, 1.5]) - 0.5) < 1e-9
+    assert network.chance([3.0, 3.0]) > 0.99
+
+
+def test_dead_and_wounded_heroes_make_a_table_worse_for_them() -> None:
+    game = othersight.new("the-others", seed=2, story="havens-last-stand", hero_players=1)
+    t = table_of(game)
+    before = heroes_win(t)
+    for index in t.places:
+        hero = t.edit_hero(index)
+        hero.level = 6
+        hero.covered = (1, 2, 3, 4)
+    assert heroes_win(t) < before - 0.1
+    assert len(features(t)) == len(features(table_of(othersight.new("the-others", seed=9))))
+
+
+def test_a_master_weighs_a_turn_and_says_what_else_it_has_thought_of() -> None:
+    game = othersight.new("the-others", seed=4, hero_players=1)
+    scripts = [TheOthersCraft().script(seat, "1", {}) for seat in range(2)]
+    while game.question.kind != "first-hero":
+        seat = game.question.seat
+        game.answer(scripts[seat].choose(game.view(seat), game.board()), seat)
+    one = player("master", seat=1, seed=1)
+    chosen = one.choose(Sight(game, 1))
+    thought = one.thought
+    assert thought is not None
+    assert thought.option == chosen in game.question.texts
+    assert len(thought.weighed) >= 2
+    assert all(0.0 <= weighed.estimate <= 1.0 for weighed in thought.weighed)
