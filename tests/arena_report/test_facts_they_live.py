@@ -93,6 +93,22 @@ def test_whoever_steps_in_fights_the_revealed_invader_under_the_new_name() -> No
     assert last[4] == {"by": "player", "what": ["ann"]}
 
 
+def test_the_story_of_the_news_comes_after_its_enemies_and_strikes_by_itself() -> None:
+    news = [("news", ("gas-leak",)), ("enemy-acts", (9, "spy-eye", "spy-eye"))]
+    assert struck(*news, ("damage", (0, 2, 2)))[0] == {"by": "enemy", "what": ["spy-eye"]}
+    tested = [*news, ("test-failed", (0, 4, 1, (0, 0))), ("damage", (0, 1, 3))]
+    assert struck(*tested)[0] == {"by": "news", "what": ["gas-leak"]}
+    stepped_in = [*news, ("intro", (1,)), ("test-failed", (1, 4, 1, (0,))), ("damage", (1, 1, 1))]
+    assert struck(*stepped_in)[1] == {"by": "story", "what": ["bob"]}
+    later = [
+        *news,
+        ("round", (4,)),
+        ("attack", (9, 0, "spy-eye")),
+        ("test-failed", (0, 4, 1, (0,))),
+    ]
+    assert struck(*later, ("damage", (0, 1, 3)))[0] == {"by": "enemy", "what": ["spy-eye"]}
+
+
 def test_what_came_before_the_assault_does_not_strike_in_it() -> None:
     last = struck(
         ("location-card", (0, "payphone", "top")),

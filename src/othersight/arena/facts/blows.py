@@ -23,6 +23,7 @@ class Blows:
         self.last: dict[int, Cause] = {}
         self.duel: dict[int, int] = {}
         self.overflow = False
+        self.headline: list[str] = []
 
     def read(self, entry: Entry) -> None:
         """Take in one line."""
@@ -78,7 +79,16 @@ class Blows:
         self.now("story", self.characters[person])
 
     def news(self, card: str = "") -> None:
-        self.now("news", *([card] if card else []))
+        self.headline = [card] if card else []
+        self.now("news", *self.headline)
+
+    def test(self, person: int, skill: int, needed: int, roll: Sequence[int]) -> None:
+        """After its enemies the news tells its own story, to be tested."""
+        if self.headline and self.cause["by"] == "enemy":
+            self.now("news", *self.headline)
+
+    def new_round(self, number: int) -> None:
+        self.headline = []
 
     def assault_card(self, card: str, *more: int) -> None:
         self.now("assault", card)
@@ -113,6 +123,9 @@ READING: dict[str, Callable[..., None]] = {
     "intro": Blows.intro,
     "news": Blows.news,
     "no-news": Blows.news,
+    "test-passed": Blows.test,
+    "test-failed": Blows.test,
+    "round": Blows.new_round,
     "assault-card": Blows.assault_card,
     "assault-failed": Blows.assault_card,
     "assault-enemy-hurt": Blows.assault_card,
