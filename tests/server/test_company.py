@@ -245,15 +245,18 @@ def test_a_team_talks_among_itself(tmp_path: Path) -> None:
 def test_an_answer_can_be_remembered_and_revoked(tmp_path: Path) -> None:
     with serving(tmp_path) as client, two_at(client, "the-others") as (_, company):
         page, other = asked_and_other(company)
-        kind = page.state["question"]["kind"]
-        option = page.state["question"]["options"][0]["option"]
+        question = page.state["question"]
+        kind, option = question["kind"], question["options"][0]["option"]
         decisions = page.state["decisions"]
         heard = len(other.heard)
         assert page.act("remember", kind=kind, option=option)["type"] == "done"
         while page.state["decisions"] == decisions:
             page.hear()
         assert page.state["passed"][0]["option"] == option
-        assert page.state["remembered"] == [{"kind": kind, "option": option}]
+        remembered = page.state["remembered"][0]
+        assert (remembered["kind"], remembered["option"]) == (kind, option)
+        assert remembered["title"] == question["text"]
+        assert remembered["text"] == question["options"][0]["text"]
         other.settle(page.state["sequence"], list(company.pages))
         assert "remembered" not in str([m["type"] for m in other.heard[heard:]])
         assert all(m["remembered"] == [] for m in other.heard if m["type"] == "state")

@@ -20,6 +20,8 @@ from othersight.server.table import BOT, OPEN, PERSON
 
 USUAL_BOT = USUAL
 LONGEST_FILE = 100_000
+SENSELESS = (AssertionError, LookupError, TypeError, ValueError, RecursionError)
+"""What a game may raise at values that make no sense to it."""
 
 
 @dataclass
@@ -50,8 +52,18 @@ def begin(wanted: NewTable, seed: str) -> Game:
         return new(wanted.game, seed, **options)
     except OthersightError as error:
         raise refused_by_game(error) from error
-    except (AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
-        raise Refusal("server-bad-options", 400) from error
+    except SENSELESS as error:
+        raise bad_options(wanted.game, options) from error
+
+
+def bad_options(game: str, options: dict[str, Any]) -> Refusal:
+    """The first option that makes no game even alone, by name; else they do not go together."""
+    for name, value in options.items():
+        try:
+            new(game, 1, **{name: value})
+        except (OthersightError, *SENSELESS):
+            return Refusal("server-bad-option", 400, option=name)
+    return Refusal("server-bad-options", 400)
 
 
 def meant(option: SetUpOption, given: Any) -> Any:

@@ -26,6 +26,7 @@ from othersight.server.protocol.telling import (
     Welcome,
 )
 from othersight.server.reader import SPECTATOR, Reader
+from othersight.server.remembering import remembered_told
 from othersight.server.speech import in_words, say_in, sentence
 from othersight.server.storage.rows import GATHERING, OVER, PLAYING, ChatRow
 from othersight.server.table import Table
@@ -119,7 +120,7 @@ class Gate:
             seats=seats,
             undo=self.undo(reader),
             proposal=self.proposal(),
-            remembered=self.remembered(reader.seat),
+            remembered=self.remembered(reader),
             passed=self.passed(reader),
             ending=self.ending(reader.language),
         )
@@ -202,10 +203,13 @@ class Gate:
             asked=[seat for seat in self.table.persons if seat not in one.agreed],
         )
 
-    def remembered(self, seat: int) -> list[RememberedTold]:
+    def remembered(self, reader: Reader) -> list[RememberedTold]:
         """The answers that are given without asking."""
-        mine = self.table.remembered_by(seat)
-        return [RememberedTold(kind=kind, option=option) for kind, option in mine.items()]
+        mine = self.table.remembered_by(reader.seat)
+        return [
+            remembered_told(self.table, reader.seat, kind, option, reader.language)
+            for kind, option in mine.items()
+        ]
 
     def ending(self, language: str) -> list[str]:
         """What is said at the end."""

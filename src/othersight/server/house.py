@@ -8,6 +8,7 @@ one that was behind catches up, and a bell between them (`company`) tells when t
 import asyncio
 import dataclasses
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from othersight.server.bell import bell_at
@@ -59,17 +60,33 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.hands: dict[str, Hands] = {}
         self.reading: dict[str, asyncio.Lock] = {}
+        self.clearing: asyncio.Task[None] | None = None
         self.company = Company(self, bell_at(settings.bell))
 
     async def open(self) -> None:
         """Texts are read; tables that nobody wants any more expire."""
         await asyncio.to_thread(learn)
-        before = self.settings.clock() - self.settings.keep_days * DAY
-        await asyncio.to_thread(self.store.expire, before)
         await self.company.open()
+        await self.expire()
+        self.clearing = asyncio.get_running_loop().create_task(self.clear_away())
+
+    async def clear_away(self) -> None:
+        """Tables expire also while the server runs."""
+        while True:
+            await asyncio.sleep(self.settings.expire_every)
+            with suppress(NotStored):  # another time
+                await self.expire()
+
+    async def expire(self) -> None:
+        """Tables that nobody has touched for long leave the storage, and whoever still reads them is told."""
+        before = self.settings.clock() - self.settings.keep_days * DAY
+        for id in await asyncio.to_thread(self.store.expire, before):
+            await self.let_go(id)
 
     async def close(self) -> None:
         """Everything is stored; let go of it."""
+        if self.clearing is not None:
+            self.clearing.cancel()
         for id in list(self.rooms):
             await self.let_go(id)
         await self.company.close()
@@ -210,12 +227,25 @@ class House:
             raise Refusal("error-no-such-seat", 404, seat=seat)
         async with room.table.lock:
             had = room.table.seats[seat]
+            left = had.kept and not room.is_here(seat)
             is_played = room.table.status != GATHERING and (had.holder == PERSON or had.kept)
+            is_played = is_played and not left
             if seat == visitor.seat or is_played:
                 raise Refusal("server-seat-taken", 409)
             token = await self.give(room, seat, row)
         links = [LinkTold(seat=seat, token=token)] if row.holder == PERSON else []
         return TableMade(table=room.table.id, token=token if links else "", seat=seat, links=links)
+
+    async def close_table(self, visitor: Visitor) -> None:
+        """The host closes the table: whoever is there is told, and its links say so from now on."""
+        id = visitor.room.table.id
+        async with visitor.room.table.lock:
+            try:
+                await asyncio.to_thread(self.store.close_table, id)
+            except NotStored as error:
+                raise Refusal("server-not-stored", 503) from error
+            visitor.room.table.after_storing()
+        await self.let_go(id)
 
     async def give(self, room: Room, seat: int, row: SeatRow) -> str:
         """A seat to somebody, with a new link if it is a person."""

@@ -12,7 +12,16 @@ from othersight.kernel.replay import decide_again
 from othersight.server.faults import Refusal
 from othersight.server.past import Past
 from othersight.server.proposals import Proposal, proposal_after
-from othersight.server.storage.rows import DECISION, EXPIRED, START, UNDO, Change, Kept, TableRow
+from othersight.server.storage.rows import (
+    CLOSED,
+    DECISION,
+    EXPIRED,
+    START,
+    UNDO,
+    Change,
+    Kept,
+    TableRow,
+)
 
 Asked = dict[int, tuple[Question, int]]
 """The question that each seat is asked, and the sequence at which it was put."""
@@ -40,6 +49,8 @@ def check_version(row: TableRow) -> None:
     """A running table is pinned to the rules it began with."""
     if row.status == EXPIRED:
         raise Refusal("server-expired", 410)
+    if row.status == CLOSED:
+        raise Refusal("server-closed", 410)
     if row.game not in GAMES or GAMES[row.game].version != row.version:
         raise Refusal("server-other-version", 410, version=row.version)
 

@@ -1,6 +1,7 @@
 """REST about games: what can be played, what is written on cards, and the rulebook."""
 
 import asyncio
+import json
 from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Any
@@ -33,6 +34,7 @@ router = APIRouter(tags=["games"])
 Language = Annotated[str, Query(max_length=10)]
 Words = Annotated[str, Query(max_length=100)]
 MOST_RULES = 40
+RANDOM = "random"
 
 
 @router.get("/health")
@@ -66,6 +68,7 @@ def game_told(name: str, language: str) -> GameTold:
             name=option.name,
             kind=option.kind,
             values=list(option.values),
+            usual=usual_options(name)[option.name],
             text=in_words(option.help, language),
         )
         for option in definition.set_up
@@ -84,6 +87,13 @@ def game_told(name: str, language: str) -> GameTold:
 def usual_seats(name: str) -> tuple[str, ...]:
     """The seats of a game without any options."""
     return new(name, 1).seats
+
+
+@cache
+def usual_options(name: str) -> dict[str, Any]:
+    """What each option is where it is left out; what differs from game to game is random."""
+    one, other = [json.loads(json.dumps(new(name, seed).start["options"])) for seed in (1, 2)]
+    return {option: one[option] if one[option] == other[option] else RANDOM for option in one}
 
 
 @router.get("/games/{game}/things")

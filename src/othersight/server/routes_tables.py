@@ -70,7 +70,9 @@ async def play_now(wanted: PlayNow, house: TheHouse) -> TableMade:
         definition(wanted.game)
     except OthersightError as error:
         raise refused_by_game(error) from error
-    return await house.make(NewTable(game=wanted.game, nick=wanted.nick, start=True))
+    return await house.make(
+        NewTable(game=wanted.game, options=wanted.options, nick=wanted.nick, start=True)
+    )
 
 
 @router.post("/tables", status_code=201, dependencies=[MayMake])
@@ -139,6 +141,12 @@ async def change_seat(
     visitor = await house.host(table, token)
     bot = check_bot(wanted.bot) if wanted.holder == BOT else ""
     return await house.change_seat(visitor, seat, SeatRow(wanted.holder, bot))
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def close(table: str, house: TheHouse, token: Token) -> None:
+    """The host closes a table for good."""
+    await house.close_table(await house.host(table, token))
 
 
 @router.get("/tables/{table}/replay")

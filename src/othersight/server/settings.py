@@ -46,6 +46,8 @@ class Settings:
     """Things said that somebody who comes is told again."""
     keep_days: int = 90
     """Tables that nobody has touched for so long expire."""
+    expire_every: float = 3600
+    """How often it is looked for such tables while the server runs."""
     snapshot_every: int = 100
     """Decisions between two snapshots of a table."""
     seed: Callable[[], str] = secrets.token_hex

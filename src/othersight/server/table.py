@@ -9,13 +9,14 @@ from typing import TypeVar
 
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE, Game
-from othersight.kernel.question import Option, option_of, text_of
+from othersight.kernel.question import Option, Question, option_of, text_of
 from othersight.server.faults import Refusal, refused_by_game
 from othersight.server.news import ANEW, News
 from othersight.server.proposals import NO, YES, proposal_after
 from othersight.server.rebuilding import Rebuilt, follow, still_asked
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import (
+    CLOSED,
     CONSENT,
     DECISION,
     EXPIRED,
@@ -65,6 +66,8 @@ class Table:
         """Nobody can tell whether a change was stored: the table must be read again."""
         self.news: News | None = None
         """What another process has stored, as long as nobody here has been told."""
+        self.worded: dict[tuple[int, str, str], tuple[Game, Question]] = {}
+        """Where the words of remembered answers were found."""
         self.after_storing: Callable[[], None] = lambda: None
         """Rings the bell for other processes."""
 
@@ -316,7 +319,7 @@ class Table:
             kept = await asyncio.to_thread(self.store.news, self.id, self.sequence, last)
         except NotStored as error:
             raise Refusal("server-no-storage", 503) from error
-        if kept is None or kept.row.status == EXPIRED:
+        if kept is None or kept.row.status in (CLOSED, EXPIRED):
             self.is_stale = True
             return
         self.follow(kept)

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 64ca27d105773c9b
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 9af503dd24bedc7a
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Asked".
@@ -385,7 +385,8 @@ export interface GameTold {
 /**
  * An option with which a game is begun. `kind`: word, number, names, file or figures; `values` are the usual ones.
  *
- * Names may be a list, a file is its text, figures are an object of paths and values.
+ * `usual` is what is taken where the option is left out. Names may be a list, a file is its text, figures are an
+ * object of paths and values.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "SetUpTold".
@@ -394,6 +395,13 @@ export interface SetUpTold {
   kind: string;
   name: string;
   text: string;
+  usual:
+    | string
+    | number
+    | string[]
+    | {
+        [k: string]: unknown;
+      };
   values: (string | number)[];
 }
 /**
@@ -796,7 +804,7 @@ export interface Ping {
   type: "ping";
 }
 /**
- * Alone against bots with the usual options, at once.
+ * Alone against bots, at once; options that are left out are the usual ones.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "PlayNow".
@@ -804,6 +812,9 @@ export interface Ping {
 export interface PlayNow {
   game: string;
   nick?: string;
+  options?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The table after so many decisions; `views` are those of all seats, once the game is over and all is asked for.
@@ -886,7 +897,7 @@ export interface Refused {
   type: "refused";
 }
 /**
- * An answer that is given without asking.
+ * An answer that is given without asking; `title` is the question and `text` the option in words.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "RememberedTold".
@@ -894,6 +905,8 @@ export interface Refused {
 export interface RememberedTold {
   kind: string;
   option: string;
+  text: string;
+  title: string;
 }
 /**
  * A game from its first step (`first`) to its last, through the eyes of a seat, a spectator (-1) or all (-2).

@@ -8,6 +8,7 @@ server-begun = the table has begun already
 server-branch-needs-seat = say which seat you want to play from there on
 server-branch-over = the game is over at this step; choose an earlier one
 server-chat-empty = say something: either words of your own or one of the preset phrases
+server-closed = whoever made this table has closed it; make a new one
 server-come-again = the table was read anew; please come again
 server-expired = nobody has been at this table for so long that it was cleared away; make a new one
 server-failed = something went wrong in the server; nothing of the table is lost, please try again

@@ -8,6 +8,7 @@ server-begun = la partie a déjà commencé
 server-branch-needs-seat = dites quelle place vous voulez jouer à partir de là
 server-branch-over = à cette étape la partie est finie ; choisissez-en une plus tôt
 server-chat-empty = dites quelque chose : vos propres mots ou une des phrases toutes faites
+server-closed = la personne qui a créé cette table l'a fermée ; créez-en une nouvelle
 server-come-again = la table vient d'être relue ; reconnectez-vous
 server-expired = personne n'est venu à cette table depuis si longtemps qu'elle a été rangée ; créez-en une nouvelle
 server-failed = quelque chose a mal tourné dans le serveur ; rien n'est perdu à la table, essayez encore

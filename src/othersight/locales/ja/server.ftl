@@ -8,6 +8,7 @@ server-begun = この卓はもう始まっています
 server-branch-needs-seat = そこからどの席で遊ぶかを選んでください
 server-branch-over = その時点でゲームは終わっています。もっと前を選んでください
 server-chat-empty = 自分の言葉か定型文のどちらか一つを送ってください
+server-closed = このテーブルは作った人が閉じました。新しいテーブルを作ってください
 server-come-again = 卓を読み直しました。もう一度接続してください
 server-expired = 長いあいだ誰も来なかったため、この卓は片付けられました。新しい卓を作ってください
 server-failed = サーバーで問題が起きました。卓の内容は失われていません。もう一度試してください

@@ -35,12 +35,14 @@ class Health(Part):
 class SetUpTold(Part):
     """An option with which a game is begun. `kind`: word, number, names, file or figures; `values` are the usual ones.
 
-    Names may be a list, a file is its text, figures are an object of paths and values.
+    `usual` is what is taken where the option is left out. Names may be a list, a file is its text, figures are an
+    object of paths and values.
     """
 
     name: str
     kind: str
     values: list[str | int]
+    usual: str | int | list[str] | dict[str, Any]
     text: str
 
 
@@ -82,9 +84,10 @@ class NewTable(Asking):
 
 
 class PlayNow(Asking):
-    """Alone against bots with the usual options, at once."""
+    """Alone against bots, at once; options that are left out are the usual ones."""
 
     game: Annotated[str, Field(max_length=32)]
+    options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
     nick: Nick = ""
 
 

@@ -119,10 +119,12 @@ class ChatTold(Part):
 
 
 class RememberedTold(Part):
-    """An answer that is given without asking."""
+    """An answer that is given without asking; `title` is the question and `text` the option in words."""
 
     kind: str
     option: str
+    title: str
+    text: str
 
 
 class PhraseTold(Part):

@@ -6,7 +6,8 @@ DECISION, UNDO, SEAT, START = "decision", "undo", "seat", "start"
 PROPOSAL, CONSENT = "proposal", "consent"
 """Kinds of changes in a journal."""
 
-GATHERING, PLAYING, OVER, EXPIRED = "gathering", "playing", "over", "expired"
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+EXPIRED, CLOSED = "expired", "closed"
 """What a table can be."""
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from othersight.server.storage.rows import (
+    CLOSED,
     EXPIRED,
     OVER,
     Change,
@@ -115,7 +116,12 @@ class Store:
                     insert(REMEMBERED).values(table_id=table, seat=seat, kind=kind, option=option)
                 )
 
-    def expire(self, before: float) -> int:
+    def close_table(self, id: str) -> None:
+        """Nobody plays there any more."""
+        with Writing(self.engine) as writing:
+            writing.execute(update(TABLES).where(TABLES.c.id == id).values(status=CLOSED))
+
+    def expire(self, before: float) -> list[str]:
         """Tables untouched since then keep their name alone, so that their links can say what became of them."""
         with Writing(self.engine) as writing:
             old = [
@@ -135,7 +141,7 @@ class Store:
                     .where(TABLES.c.id == id)
                     .values(status=EXPIRED, start="", base="", seed="")
                 )
-            return len(old)
+            return old
 
     # -- reading
 
@@ -161,7 +167,7 @@ class Store:
 
     def listed(self, most: int) -> list[str]:
         """The tables that everybody may watch, those touched last first."""
-        wanted = (TABLES.c.watch == "listed") & (TABLES.c.status != EXPIRED)
+        wanted = (TABLES.c.watch == "listed") & TABLES.c.status.not_in((EXPIRED, CLOSED))
         asked = select(TABLES.c.id).where(wanted).order_by(TABLES.c.touched.desc()).limit(most)
         with Reading(self.engine) as reading:
             return [row.id for row in reading.execute(asked)]
@@ -170,7 +176,7 @@ class Store:
         """How many tables are not over."""
         asked = select(func.count()).select_from(TABLES)
         with Reading(self.engine) as reading:
-            found = reading.execute(asked.where(TABLES.c.status.not_in((OVER, EXPIRED))))
+            found = reading.execute(asked.where(TABLES.c.status.not_in((OVER, EXPIRED, CLOSED))))
             return int(found.scalar_one())
 
 
