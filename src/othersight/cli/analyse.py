@@ -9,14 +9,14 @@ import typer
 from rich.progress import TaskID
 
 import othersight
-from othersight.bots import NAMES
+from othersight.bots import NAMES, USUAL
 from othersight.cli._analysis import print_analysis
 from othersight.cli._analysis_picture import picture_of
 from othersight.cli._output import refuse
 from othersight.cli._terminal import terminal, while_heard
 from othersight.cli.replay import seat_number
 from othersight.cli.simulate import progress_bar
-from othersight.hindsight.analysis import USUAL, Analysis, Asked, analyse
+from othersight.hindsight.analysis import Analysis, Asked, analyse
 from othersight.hindsight.past import Past
 from othersight.hindsight.plot import svg
 from othersight.hindsight.report import report

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from othersight.arena.programme import programme_of
-from othersight.bots import NAMES
+from othersight.bots import NAMES, USUAL
 from othersight.hindsight.chances import Counting, Share
 from othersight.hindsight.curve import chosen, count_curve
 from othersight.hindsight.ledger import Ledger, ledger
@@ -12,9 +12,6 @@ from othersight.hindsight.past import Past
 from othersight.hindsight.playing_on import Manner, Players, Spot
 from othersight.hindsight.turning import TurningPoint, turning_points
 from othersight.kernel.errors import UnknownName
-
-USUAL = "scripted" if "scripted" in NAMES else "regular"
-"""The strongest players whose games take well under a second."""
 
 
 @dataclass(frozen=True)

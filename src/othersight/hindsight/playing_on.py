@@ -13,8 +13,8 @@ from multiprocessing.pool import Pool
 from typing import NamedTuple
 
 from othersight.arena.programme import programme_of
+from othersight.arena.seating import unhurried
 from othersight.arena.simulate import take_turn
-from othersight.bots import player
 from othersight.games import GAMES
 from othersight.hindsight.dealing import another_future
 from othersight.hindsight.past import Past
@@ -53,7 +53,7 @@ def play_out(game: Game, level: str, seed: str) -> str:
     name = game.definition.name
     figures = game.start["options"].get("figures", {})
     players = [
-        player(level, name, seat, f"{seed}/{seat}", figures) for seat in range(len(game.seats))
+        unhurried(level, name, seat, f"{seed}/{seat}", figures) for seat in range(len(game.seats))
     ]
     board = game.board()
     for _ in range(programme_of(name).limit):
