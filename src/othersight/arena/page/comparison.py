@@ -1,6 +1,7 @@
 """Two settings on the same seeds, in a sentence and part by part."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from othersight.arena.compare import difference, pairs_of
 from othersight.arena.page.markup import Markup, tag, unfold
@@ -39,22 +40,26 @@ def compared(
         low=points(told["low"]),
         high=points(told["high"]),
     )
-    more = text(
+    return tag(
+        "div",
+        tag("p", sentence, class_="verdict"),
+        tag("p", text(f"lab-difference-{verdict}"), " ", hands(told)),
+        difference_table(run, before, after),
+        class_=f"comparison {verdict}",
+    )
+
+
+def hands(told: Mapping[str, Any]) -> str:
+    """How many games changed hands, and which way."""
+    return text(
         "lab-difference-hands",
         games=told["games"],
         changed=told["changed"],
         gained=told["gained"],
         lost=told["lost"],
-        side=side_named(run.side),
+        side=side_named(told["side"]),
         before=percentage(told["share_a"]),
         after=percentage(told["share_b"]),
-    )
-    return tag(
-        "div",
-        tag("p", sentence, class_="verdict"),
-        tag("p", text(f"lab-difference-{verdict}"), " ", more),
-        difference_table(run, before, after),
-        class_=f"comparison {verdict}",
     )
 
 

@@ -57,13 +57,25 @@ def deaths(
         lambda row: [death["round"] for death in row.facts["deaths"]],
         run.finished,
     )
-    counts: dict[str, dict[str, int]] = {}
-    for row in run.finished:
-        for death in row.facts["deaths"]:
-            line = counts.setdefault(killer(death), {})
-            line[death[victim]] = line.get(death[victim], 0) + 1
-    victims = sorted({name for line in counts.values() for name in line}, key=named)
-    heads = [text("lab-head-killer"), *[named(one) for one in victims], text("lab-head-all")]
-    matrix = count_matrix(text("lab-killers"), heads, counts, victims)
     pair = tag("div", each, when, class_="pair")
-    return section("deaths", pair, note(f"lab-killers-note-{run.game}"), matrix)
+    return section("deaths", pair, *killers(run, killer, victim, named))
+
+
+def killers(
+    run: Run, killer: Callable[[Mapping[str, Any]], str], victim: str, named: Callable[[str], str]
+) -> list[Markup]:
+    """What killed whom, and how many died of Corruption that Level 7 could not take."""
+    died = [death for row in run.finished for death in row.facts["deaths"]]
+    if not died:
+        return []
+    counts: dict[str, dict[str, int]] = {}
+    for death in died:
+        line = counts.setdefault(killer(death), {})
+        line[death[victim]] = line.get(death[victim], 0) + 1
+    victims = sorted({death[victim] for death in died}, key=named)
+    heads = [text("lab-head-killer"), *[named(one) for one in victims], text("lab-head-all")]
+    told = [note(f"lab-killers-note-{run.game}")]
+    corrupted = sum(death.get("through") == "corruption" for death in died)
+    if corrupted:
+        told.append(note("lab-killers-corruption", count=corrupted, deaths=len(died)))
+    return [*told, count_matrix(text("lab-killers"), heads, counts, victims)]

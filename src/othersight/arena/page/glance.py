@@ -16,29 +16,31 @@ def headline(run: Run, cards: Sequence[tuple[str, str]]) -> Section:
     one, finished = rate(run.rows, run.side), run.finished
     if not finished:
         return section("glance", note("lab-no-games"))
-    rounds = [row.rounds for row in finished]
-    deaths = [len(row.facts["deaths"]) for row in finished]
     figures = [
         (text("lab-card-games"), f"{len(finished):,}"),
-        (text("lab-card-rounds"), f"{median(rounds):g}"),
-        (text("lab-card-deaths"), f"{mean(deaths):.1f}"),
+        (text("lab-card-rounds"), f"{median(row.rounds for row in finished):g}"),
+        (text("lab-card-deaths"), f"{mean(len(row.facts['deaths']) for row in finished):.1f}"),
         *cards,
     ]
-    low, high = one.interval
-    sentence = text(
-        "lab-headline",
-        side=side_named(run.side),
-        share=percentage(one.share),
-        games=len(finished),
-        low=percentage(low),
-        high=percentage(high),
-    )
     return section(
         "glance",
-        tag("p", sentence, class_="lead"),
+        tag("p", sentence(run, one), class_="lead"),
         split_bar(run, one),
         tag("dl", *[card(name, value) for name, value in figures], class_="cards"),
         *warnings(run, one),
+    )
+
+
+def sentence(run: Run, one: Rate) -> str:
+    """The one thing to remember."""
+    low, high = one.interval
+    return text(
+        "lab-headline",
+        side=side_named(run.side),
+        share=percentage(one.share),
+        games=one.games,
+        low=percentage(low),
+        high=percentage(high),
     )
 
 

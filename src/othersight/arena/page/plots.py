@@ -136,21 +136,23 @@ def curves(last: int, series: Sequence[Sequence[float]]) -> Markup:
         place = percent((number - 0.5) * width)
         parts.append(tag("text", number, x=place, y=FLOOR + 18, class_="tick"))
     for at, shares in enumerate(series):
-        before = 0.0
-        for number, share in enumerate(shares):
-            left = number * width
-            if share != before:
-                parts.append(
-                    line(left, at_height(before), left, at_height(share), f"stair s{at % 5}")
-                )
-            parts.append(
-                line(left, at_height(share), left + width, at_height(share), f"stair s{at % 5}")
-            )
-            before = share
+        parts += stair(shares, width, f"stair s{at % 5}")
     for half in (1, 2):
         place = f"{at_height(half / 2) - 4:g}"
         parts.append(tag("text", f"{50 * half}%", x=0, y=place, class_="scale"))
     return svg(*parts, height=HEIGHT, class_="curves")
+
+
+def stair(shares: Sequence[float], width: float, class_: str) -> list[Markup]:
+    """One series: flat within a Round, upright between two."""
+    parts, before = [], 0.0
+    for number, share in enumerate(shares):
+        left = number * width
+        if share != before:
+            parts.append(line(left, at_height(before), left, at_height(share), class_))
+        parts.append(line(left, at_height(share), left + width, at_height(share), class_))
+        before = share
+    return parts
 
 
 def at_height(share: float) -> float:

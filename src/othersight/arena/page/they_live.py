@@ -1,11 +1,12 @@
 """The sections of They Live: the Final Assault, stories, cards and Resources, Invaders."""
 
 from collections.abc import Mapping, Sequence
+from statistics import mean
 from typing import Any
 
 from othersight.arena.page.course import deaths, histogram, length
 from othersight.arena.page.glance import headline
-from othersight.arena.page.markup import Markup, tag, unfold
+from othersight.arena.page.markup import Markup, inner, unfold
 from othersight.arena.page.names import (
     assault_named,
     card_of_they_live,
@@ -127,24 +128,20 @@ def assault_cards(run: Run) -> Markup:
     }
     order = sorted(passed, key=lambda name: (-passed[name].share, name))
     lines = [(assault_named(name), passed[name]) for name in order]
-    failed = [
-        (
-            assault_named(name),
-            f"{sum(one['failures'] for one in met[name]) / len(met[name]):.2f}",
-            len(met[name]),
-        )
-        for name in order
+    head, title = text("lab-head-assault-card"), text("lab-assault-cards")
+    table = rate_table(title, head, lines, text("lab-passed"), "plain-tone")
+    return inner([table, failures([(name, met[name]) for name in order])])
+
+
+def failures(met: Sequence[tuple[str, Sequence[Mapping[str, Any]]]]) -> Markup:
+    """How often each card was failed before it was passed, or for good."""
+    lines = [
+        (assault_named(name), f"{mean(one['failures'] for one in found):.2f}", len(found))
+        for name, found in met
     ]
-    title = text("lab-assault-failures")
     heads = [text(f"lab-head-{key}") for key in ("assault-card", "failures", "games")]
-    table = rate_table(
-        text("lab-assault-cards"),
-        text("lab-head-assault-card"),
-        lines,
-        text("lab-passed"),
-        "plain-tone",
-    )
-    return tag("div", table, unfold(title, number_table(title, heads, failed)))
+    title = text("lab-assault-failures")
+    return unfold(title, number_table(title, heads, lines))
 
 
 # -- stories

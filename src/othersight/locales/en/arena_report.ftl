@@ -171,6 +171,7 @@ lab-deaths-when = The Rounds in which they died
 lab-killers = What killed whom
 lab-killers-note-they-live = Whatever struck last counts, not what struck hardest before.
 lab-killers-note-the-others = In a Fight against several, whoever brought the most dice counts. Whatever struck last counts, not what struck hardest before.
+lab-killers-corruption = { $count } of { $deaths } deaths came from Corruption that Level 7 could not take any more.
 lab-killer-fire = Fire
 lab-killer-corruption = Corruption in a Space
 lab-killer-breakaway = breaking away from Monsters
