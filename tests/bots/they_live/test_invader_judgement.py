@@ -2,6 +2,8 @@
 
 import pytest
 
+from othersight.bots.they_live.script import TheyLiveScript
+from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.bots.they_live.asking import answer, inspected, looked_at, unasked
 from tests.games.they_live.play import asked, at, open_options, play
@@ -34,8 +36,47 @@ def test_known_sabotage_is_laid_down_first() -> None:
 
 
 def test_an_invader_leader_lets_midnight_come() -> None:
-    game = at("location", people={0: {**INVADER, "space": 6}}, clock=22)
+    game = at("location", people={0: {**INVADER, "space": 6}}, clock=23)
     assert answer(game) == "pass"
+
+
+def test_until_midnight_is_at_hand_an_invader_leader_begins_like_anybody() -> None:
+    human = at("location", people={0: {"space": 6}}, clock=22)
+    invader = at("location", people={0: {**INVADER, "space": 6}}, clock=22)
+    assert answer(human) == answer(invader) == "trigger"
+
+
+@pytest.mark.parametrize("sabotaged", [1, 2])
+def test_an_invader_throws_as_many_cards_away_as_a_human(sabotaged: int) -> None:
+    names = ["tool-belt", "signal-jammer", "length-of-pipe", "pocket-scanner"]
+    thrown = []
+    for person in ({}, INVADER):
+        game = at(
+            "location",
+            people={0: {**person, "space": 9, "glasses": 1}},
+            places={9: {"deposit": names}},
+            icons={name: at < sabotaged for at, name in enumerate(names)},
+        )
+        play(game, "check", "lenses")
+        script = TheyLiveScript(0, "1", {})
+        chosen = []
+        for _ in names:
+            chosen.append(answer(game, 0, script))
+            play(game, chosen[-1])
+        thrown.append(len([option for option in chosen if option.startswith("discard")]))
+    assert thrown == [sabotaged, sabotaged]
+
+
+def test_an_invader_lays_down_as_many_cards_as_a_human() -> None:
+    bag = ["signal-jammer", "tool-belt", "pocket-scanner", "building-plans"]
+    laid = []
+    for person in ({}, INVADER):
+        game = at("location", people={0: {**person, "space": 9, "bag": bag}})
+        play(game, "build")
+        while asked(game)[0][1] == "build":
+            play(game, answer(game))
+        laid.append(len(table_of(game).places[9].deposit))
+    assert laid[0] == laid[1] > 0
 
 
 def test_an_invader_leader_is_glad_to_begin_too_early() -> None:
@@ -115,11 +156,13 @@ def test_an_accuser_is_accused() -> None:
     assert unasked(game, 0) == "claim person 3 invader"
 
 
-def test_help_is_refused_to_the_dying() -> None:
+@pytest.mark.parametrize("spares", [0, 2])
+def test_help_is_refused_where_a_death_would_end_the_game(spares: int) -> None:
     weak = {"space": 20, "wanted": 1, "damage": 4}
     strong = {"space": 20, "skills": (4, 6, 2, 2, 2, 3), "health": 9, **INVADER}
-    game = at("response", people={0: weak, 1: strong}, tiles=[("riot-squad", 20)])
-    assert answer(play(game, "team"), 1) == "refuse"
+    gone = {} if spares else {4: {"dead": True}, 5: {"dead": True}}
+    game = at("response", people={0: weak, 1: strong, **gone}, tiles=[("riot-squad", 20)])
+    assert answer(play(game, "team"), 1) == ("join" if spares else "refuse")
 
 
 @pytest.mark.parametrize("place", [8, 10, 15, 22])

@@ -6,9 +6,8 @@ from othersight.bots.they_live.dice import at_least
 from othersight.bots.they_live.position import CardView, Position
 from othersight.bots.they_live.timing import is_last_chance, is_red, resources
 from othersight.bots.they_live.worth import spare_cards
+from othersight.games.they_live.setting import MIDNIGHT
 
-PLAUSIBLE = 0.5
-"""The share of a deposit that may be thrown away without drawing all eyes."""
 POOR = 8
 """Resources up to which an Invader leader is glad to begin the assault early."""
 FLOOR = 0.12
@@ -22,10 +21,12 @@ def sabotage_points(pos: Position) -> int:
 
 
 def build(pos: Position, options: list[str]) -> str:
-    """TL-TIME-34: known sabotage first, then what is least useful to the Humans."""
+    """TL-TIME-34: as many cards as a Human would lay down, which everybody sees; known sabotage first, then what is
+    least useful, which nobody sees."""
+    if locating.build(pos, options) == "pass":
+        return "pass"
     worth = {f"deposit {card['card']}": harm(pos, card) for card in spare_cards(pos)}
-    best = max(options, key=lambda option: worth.get(option, -9.0))
-    return "pass" if "pass" in options and worth.get(best, -9.0) < -1.5 else best
+    return max(options, key=lambda option: worth.get(option, -9.0))
 
 
 def harm(pos: Position, card: CardView) -> float:
@@ -37,26 +38,34 @@ def harm(pos: Position, card: CardView) -> float:
 
 
 def deploy(pos: Position, options: list[str]) -> str:
-    """TL-LOCATION-18: sabotaged cards to the Resources; of the clean ones the best go, as many as look like chance."""
+    """TL-LOCATION-18: sabotaged cards to the Resources, and of the clean ones the best away: about as many as a
+    Human would throw away, so that the numbers tell little."""
     number = int(options[0].split()[1])
-    frame = pos.frame("check")
-    left: list[CardView] = frame["left"] if frame else []
-    card = next((card for card in left if card["card"] == number), None)
-    if card is None or card["icon"] == "invader":
-        return f"deploy {number}"
-    clean = [c for c in left if c["icon"] != "invader"]
-    allowed = max(1, round(PLAUSIBLE * len(left))) if len(left) > 1 else 0
-    locating.remember_check(pos, min(allowed, len(clean)))
-    best = sorted(clean, key=lambda c: -pos.face(c).assault_value)[:allowed]
-    return f"discard {number}" if card in best else f"deploy {number}"
+    if number not in pos.memory.sorting:
+        frame = pos.frame("check")
+        pos.memory.sorting = sorting_of(pos, frame["left"] if frame else [])
+    return f"discard {number}" if pos.memory.sorting.get(number) else f"deploy {number}"
+
+
+def sorting_of(pos: Position, cards: list[CardView]) -> dict[int, bool]:
+    """For each card of a deposit whether it is thrown away: a clean one for every sabotaged one, and one at least
+    where there are several."""
+    clean = [card for card in cards if card["icon"] != "invader"]
+    due = max(len(cards) - len(clean), 1 if len(cards) > 1 else 0)
+    best = sorted(clean, key=lambda card: -pos.face(card).assault_value)[:due]
+    locating.remember_check(pos, len(best))
+    return {card["card"]: card in best for card in cards}
 
 
 def location(pos: Position, options: list[str]) -> str:
-    """TL-TIME-31: as a Human, but the assault begins when it is too early, or never."""
+    """TL-TIME-31: as a Human, but the assault begins when it is too early, and not when midnight is at hand."""
     if "trigger" not in options:
         return locating.location(pos, options)
-    early = is_red(pos) and resources(pos) <= POOR and not is_last_chance(pos)
-    return "trigger" if early else "pass"
+    if is_red(pos) and resources(pos) <= POOR and not is_last_chance(pos):
+        return "trigger"
+    if pos.clock >= MIDNIGHT - 1:
+        return "pass"
+    return locating.location(pos, options)
 
 
 def check(pos: Position, options: list[str]) -> str:
@@ -123,10 +132,10 @@ def retreat(pos: Position, options: list[str]) -> str:
 
 
 def team(pos: Position, options: list[str]) -> str:
-    """TL-TIME-17: help like anybody, unless a refusal may cost a life."""
+    """TL-TIME-17: help like anybody, unless a refusal may cost the life that loses the game."""
     frame = pos.frame("encounter")
     proposer = pos.players[frame["seat"]] if frame else pos.me
-    if pos.life(proposer) <= 2 and "refuse" in options:
+    if pos.life(proposer) <= 2 and pos.spares == 0 and "refuse" in options:
         return "refuse"
     return meeting.team(pos, options)
 

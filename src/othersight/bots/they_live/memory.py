@@ -47,6 +47,10 @@ class Memory:
         """The news seen so far, and how many decisions had been made by then."""
         self.found: tuple[int, int] | None = None
         """The billboard checked last and how many sabotaged cards to tell of; nothing once it has been told."""
+        self.sorting: dict[int, bool] = {}
+        """As an Invader: which cards of the deposit just checked are to be thrown away."""
+        self.lied: list[int] = []
+        """The billboards that something false was said of."""
         self.asked_for_help = (-1, -1)
         """The round and the tile of the last team effort proposed."""
         self.test: list[Any] = []

@@ -164,7 +164,7 @@ def gates(pos: Position) -> list[int]:
 
 def is_escort(pos: Position) -> bool:
     """Whether it is time for others than the leader to keep the way to Cable 54 free and to stand by."""
-    if pos.seat == pos.leader or pos.invader or rounds_left(pos) > ESCORT_FROM:
+    if pos.seat == pos.leader or rounds_left(pos) > ESCORT_FROM:
         return False
     goal = pos.city.cable_54
     others = [seat for seat in pos.alive() if seat != pos.leader]

@@ -9,7 +9,7 @@ OWN_TURN = ("free-move", "action", "location")
 """Questions at which no vote is open and nothing is about to be rolled."""
 PAYS = 0.6
 """How much more than its place among the Resources a Single Use card must bring."""
-SELDOM = 3
+SELDOM = 4
 """An Invader lies about one billboard in so many."""
 
 
@@ -80,7 +80,7 @@ def told_of_walls(pos: Position, chance: Chance) -> str:
     said = standing(pos, "billboard")
     for space in pos.city.billboards:
         message = pos.places[space]["billboard"]["message"]
-        changed = not pos.invader and said.get(space, message) != message
+        changed = space not in pos.memory.lied and said.get(space, message) != message
         if message and (space not in said or changed):
             return f"claim billboard {space} {wording(pos, space, message, chance)}"
         if not message and space in said:
@@ -89,10 +89,18 @@ def told_of_walls(pos: Position, chance: Chance) -> str:
 
 
 def wording(pos: Position, space: int, message: str, chance: Chance) -> str:
-    """The truth; an Invader now and then names another message where cards lie."""
-    lies = pos.invader and pos.places[space]["deposit"] >= 2 and chance.below(SELDOM) == 0
+    """The truth; an Invader now and then names another message where cards lie and nobody has spoken yet."""
+    rich = pos.places[space]["deposit"] >= 2
+    if not pos.invader or not rich or spoken_of(pos, space) or chance.below(SELDOM):
+        return message
+    pos.memory.lied.append(space)
     others = [m for m in pos.figures.setting.messages if m != message]
-    return others[chance.below(len(others))] if lies else message
+    return others[chance.below(len(others))]
+
+
+def spoken_of(pos: Position, space: int) -> bool:
+    """Whether anybody's word about a billboard stands."""
+    return any([c[2:5] == ["stands", "billboard", space] for c in pos.view["claims"]])
 
 
 def latest(pos: Position, space: int) -> int:
