@@ -157,6 +157,7 @@ def test_a_game_without_a_decision_has_nothing_to_look_back_on(tmp_path: Path) -
     [
         (("--players", "clever"), "there is no player clever"),
         (("--seat", "nobody"), "there is no seat nobody"),
+        (("--seat", "spectator"), "name your own seat: sins, heroes-1"),
     ],
 )
 def test_names_that_are_not_there_are_refused(

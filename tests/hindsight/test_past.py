@@ -9,6 +9,8 @@ from othersight.hindsight.dealing import another_future
 from othersight.hindsight.past import Past
 from othersight.kernel.codec import checksum
 from othersight.kernel.errors import DamagedFile
+from tests.games.the_others.play import play
+from tests.games.the_others.rules.duels import duel
 from tests.hindsight.pasts import past, played, saved
 
 GAMES = ("the-others", "they-live")
@@ -63,6 +65,23 @@ def test_what_people_hold_stays_and_the_order_of_piles_does_not() -> None:
     piles, shuffled = before["table"]["decks"]["piles"], after["table"]["decks"]["piles"]
     assert piles != shuffled
     assert [sorted(pile) for pile in piles] == [sorted(pile) for pile in shuffled]
+
+
+def test_what_has_been_answered_in_secret_stays_answered() -> None:
+    waiting = [one for one in past("they-live").positions if one.answers]
+    assert waiting
+    for position in waiting[:5]:
+        dealt = another_future(position, -1, "1")
+        assert dealt.answers == position.answers
+        assert [q.seat for q in dealt.questions] == [q.seat for q in position.questions]
+
+
+def test_a_game_that_began_in_a_position_of_its_own_can_be_looked_back_on() -> None:
+    game = play(duel("acolyte"), "fight", "mean no", "corruption no")
+    one = Past(othersight.load(game.save()), 1)
+    assert one.last == game.history.length
+    dealt = another_future(one.positions[0], 1, "1")
+    assert dealt.view(1) == one.positions[0].view(1)
 
 
 def test_the_past_itself_is_not_changed_by_its_futures() -> None:

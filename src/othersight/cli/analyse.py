@@ -88,7 +88,11 @@ def past_in(file: Path, seat: str) -> Past:
 def eyes(game: othersight.Game, seat: str) -> int:
     """Whose knowledge is used: everybody's once the game is over, until then that of one seat."""
     number = seat_number(game, seat) if seat else game.definition.usual_seat
-    return -1 if game.outcome else max(0, number)
+    if game.outcome:
+        return -1
+    if number < 0:
+        refuse(text("analyse-no-spectator", seats=", ".join(game.seats)))
+    return number
 
 
 def check_writable(plot: Path | None) -> None:
