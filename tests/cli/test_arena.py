@@ -127,7 +127,9 @@ def rows(file: str) -> list[tuple[Any, ...]]:
             "--set and --against say the same",
         ),
         (["the-others", *SHORT, "--out", "no/such/file"], "there is no folder no/such for file"),
-        (["the-others", *SHORT, "--out", "."], "is no file of results"),
+        (["the-others", *SHORT, "--out", "."], ". cannot be the file of results"),
+        (["the-others", *SHORT, "--out", ".."], ".. is no file of results"),
+        (["the-others", *SHORT, "--out", "my.html"], "my.html cannot be the file of results"),
         (["the-others", *SHORT, "--rescue", "none"], "none is no file of results"),
     ],
 )

@@ -7,7 +7,7 @@ the next deal comes: place k of a run is the same game however many games were a
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -58,7 +58,7 @@ class Lab:
     def programme(self) -> Programme:
         return programme_of(self.game)
 
-    @property
+    @cached_property
     def pairings(self) -> list[dict[str, str]]:
         """Every level on every side, against every level, or the meetings that were asked for."""
         sides = self.programme.sides

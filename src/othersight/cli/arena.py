@@ -41,6 +41,7 @@ Cluster = Annotated[
 Rescue = Annotated[str, typer.Option("--rescue", metavar="FILE", help=text("arena-help.rescue"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("arena-help.json"))]
 
+PAGE = ".html"
 AN_HOUR = 3600.0
 """The time left is reckoned by the games of this time, for one game may take minutes."""
 
@@ -71,13 +72,13 @@ def arena(
         lab.check()
         if cluster:
             check_ray()
-        path = Path(out or f"{game}-arena.sqlite")
+        path = file_of(out or f"{game}-arena.sqlite")
         with Results(path, lab.description()) as results:
             if rescued:
                 take_over(results, Path(rescued))
             played_on(lab, games, results, jobs, cluster)
             rows = rows_of(lab, games, results)
-            told = told_of(lab, games, rows, path.with_suffix(".html"))
+            told = told_of(lab, games, rows, path.with_suffix(PAGE))
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     if as_json:
@@ -85,6 +86,14 @@ def arena(
     else:
         print_told(console(), told, lab, rows)
     raise typer.Exit(1 if told["finished"] < games else 0)
+
+
+def file_of(out: str) -> Path:
+    """The file of results; the report beside it must have a name of its own."""
+    path = Path(out)
+    if not path.name or path.with_suffix(PAGE) == path:
+        refuse(text("arena-name", file=out))
+    return path
 
 
 def settings_of(changed: list[str], against: list[str]) -> dict[str, Figures]:

@@ -32,6 +32,7 @@ arena-twice = { $level } is named twice; name each level once
 arena-same-settings = --set and --against say the same; nothing is compared
 arena-against-alone = --against needs a --set to compare with
 arena-no-folder = there is no folder { $folder } for { $file }; make it, or name another file with --out
+arena-name = { $file } cannot be the file of results; name one that does not end in .html, which is the report's name
 arena-no-results = { $file } is no file of results of the arena; name another one with --out
 arena-other-format = { $file } has the format { $format } of results, and this program knows { $known }; name another file with --out
 arena-damaged = { $file } is damaged ({ $reason }) and was left as it is; name another file with --out, and this one with --rescue to take over the games that can still be read
