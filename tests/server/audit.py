@@ -8,7 +8,15 @@ from othersight.kernel.question import text_of
 from othersight.server.gate import hash_of
 from othersight.server.past import Past
 from othersight.server.rebuilding import Rebuilt, beginning_of, follow, newly_asked, rebuild
-from othersight.server.storage.rows import CONSENT, DECISION, PROPOSAL, SEAT, UNDO, Kept
+from othersight.server.storage.rows import (
+    CONSENT,
+    DECISION,
+    PROPOSAL,
+    SEAT,
+    UNDO,
+    Change,
+    Kept,
+)
 from othersight.server.storage.store import Store
 from tests.server.person import Person
 
@@ -22,20 +30,51 @@ KINDS = {
 """The lines of the journal that a click may leave."""
 
 
-def audit(store: Store, persons: list[Person]) -> int:
-    """AssertionError with the first thing that is wrong; else how many decisions the journals hold."""
-    decisions = 0
-    for table in dict.fromkeys(person.table for person in persons):
-        kept = store.table(table)
-        assert kept is not None, f"table {table} is gone"
-        company = [person for person in persons if person.table == table]
+class Audit:
+    """Follows the journals of some tables; what was found good once has only to stay as it is."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: dict[str, tuple[list[Change], Rebuilt]] = {}
+
+    def check(self, persons: list[Person]) -> int:
+        """AssertionError with the first thing that is wrong; else how many decisions the journals hold."""
+        decisions = 0
+        for table in dict.fromkeys(person.table for person in persons):
+            kept = self.store.table(table)
+            assert kept is not None, f"table {table} is gone"
+            self.check_table(kept, [person for person in persons if person.table == table])
+            decisions += sum(change.kind == DECISION for change in kept.journal)
+        return decisions
+
+    def check_table(self, kept: Kept, company: list[Person]) -> None:
+        """One table and whoever has played there."""
         check_journal(kept)
         for person in company:
-            assert not person.faults, f"table {table}: {person.faults}"
+            assert not person.faults, f"table {kept.row.id}: {person.faults}"
             check_clicks(kept, person)
-        check_states(kept, company)
-        decisions += sum(change.kind == DECISION for change in kept.journal)
+        before, rebuilt = self.known.get(kept.row.id) or beginning(kept)
+        assert kept.journal[: len(before)] == before, f"{kept.row.id}: the journal has changed"
+        rebuilt = check_states(kept.journal, len(before), rebuilt, company)
+        self.known[kept.row.id] = (kept.journal, rebuilt)
+
+
+def audit(store: Store, persons: list[Person]) -> int:
+    """Everything from the beginning, and that snapshots lead to the same; how many decisions there are."""
+    whole = Audit(store)
+    decisions = whole.check(persons)
+    for table, (_, rebuilt) in whole.known.items():
+        kept = store.table(table)
+        assert kept is not None
+        same = state_hash(rebuild(kept).game) == state_hash(rebuilt.game)
+        assert same, f"{table}: a snapshot leads elsewhere"
     return decisions
+
+
+def beginning(kept: Kept) -> tuple[list[Change], Rebuilt]:
+    """A table before anything was stored."""
+    game = beginning_of(kept.row)
+    return [], Rebuilt(game, Past(game), newly_asked(game, 0))
 
 
 def check_journal(kept: Kept) -> None:
@@ -62,19 +101,20 @@ def check_clicks(kept: Kept, person: Person) -> None:
         assert full.partition(":")[2] in person.sent, f"{kept.row.id}: nobody sent {full}"
 
 
-def check_states(kept: Kept, company: list[Person]) -> None:
-    """Play the journal once more and compare every state that was heard on the way."""
-    game = beginning_of(kept.row)
-    rebuilt = Rebuilt(game, Past(game), newly_asked(game, 0))
-    for change in kept.journal:
+def check_states(
+    journal: list[Change], known: int, rebuilt: Rebuilt, company: list[Person]
+) -> Rebuilt:
+    """Follow the journal from a known place on and compare every state that was heard from there."""
+    for person in company:
+        check_state(person, rebuilt, known)
+    for change in journal[known:]:
         rebuilt = follow(rebuilt, change)
         for person in company:
             check_state(person, rebuilt, change.sequence)
-    last = kept.journal[-1].sequence if kept.journal else 0
     for person in company:
-        known = max(person.heard, default=0)
-        assert known <= last, f"{kept.row.id}: sequence {known} was told, {last} is stored"
-    assert state_hash(rebuild(kept).game) == state_hash(rebuilt.game), "a snapshot leads elsewhere"
+        told = max(person.heard, default=0)
+        assert told <= len(journal), f"{person.table}: {told} was told, {len(journal)} is stored"
+    return rebuilt
 
 
 def check_state(person: Person, rebuilt: Rebuilt, sequence: int) -> None:

@@ -18,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from othersight.server.storage.opening import open_database
 from othersight.server.storage.store import Store
-from tests.server.audit import audit
+from tests.server.audit import Audit
 from tests.server.kill import Survived, answers_of, come_back, gather
 from tests.server.person import LINE, Person
 from tests.server.served import Served
 
-AT_ONCE = 25
+AT_ONCE = 20
 ANSWERS = 20
 """How many answers at each table are acknowledged, on average."""
 LONGEST = 600.0
@@ -121,7 +121,7 @@ def batch(
             person.patience = PATIENCE
         chaos = Chaos(served.port, seed)
         asyncio.run(play(chaos, persons, answers))
-    audit(store, persons)
+    Audit(store).check(persons)
     return Survived(store, persons, come_back(folder, flags, store, persons)), chaos.befallen
 
 

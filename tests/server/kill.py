@@ -16,13 +16,13 @@ import httpx2
 
 from othersight.server.storage.opening import open_database
 from othersight.server.storage.store import Store
-from tests.server.audit import audit
+from tests.server.audit import Audit, audit
 from tests.server.person import Person
 from tests.server.places import TWO
 from tests.server.run import POINTS
 from tests.server.served import Served
 
-AT_ONCE = 25
+AT_ONCE = 20
 LIVES = 5
 ANSWERS = 7
 """How many answers at each table are acknowledged in one life, on average."""
@@ -98,6 +98,7 @@ def batch(folder: Path, games: int, lives: int, seed: str, database: str = "") -
     chance = random.Random(seed)
     flags = ["--durable", "--snapshot-every", "20", "--database", database]
     store = Store(open_database(folder, database))
+    following = Audit(store)
     persons: list[Person] = []
     for life in range(lives):
         answers = games * chance.randrange(1, 2 * ANSWERS)
@@ -109,7 +110,7 @@ def batch(folder: Path, games: int, lives: int, seed: str, database: str = "") -
         with Served(folder, *flags, *by_itself) as served:
             persons = persons or gather(served.port, games, seed)
             asyncio.run(live(served, persons, answers, chance.uniform(0, 0.1)))
-        audit(store, persons)
+        following.check(persons)
     return Survived(store, persons, come_back(folder, flags, store, persons))
 
 
