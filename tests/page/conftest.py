@@ -2,18 +2,16 @@
 
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.page.browser import ARGUMENTS, NONE, chromium
+from tests.page.serving import Served
 from tests.page.table import Visitor
-from tests.server.places import settings
 
 ROOT = Path(__file__).resolve().parents[2]
-WAIT = 30
 
 
 @pytest.fixture(scope="session")
@@ -33,21 +31,17 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server on a free port, with quick bots."""
-    import uvicorn
+    served = Served(tmp_path_factory.mktemp("tables"))
+    yield served.address
+    served.stop()
 
-    from othersight.cli.serve import listen
-    from othersight.server.app import application
 
-    listening = listen("127.0.0.1", 0)
-    folder = tmp_path_factory.mktemp("tables")
-    app = application(settings(folder, pace=0.01))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_ping_interval=None))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-    server.should_exit = True
-    thread.join(WAIT)
-    listening.close()
+@pytest.fixture
+def served(built: None, tmp_path: Path) -> Iterator[Served]:
+    """A server of one test alone, which may go away."""
+    server = Served(tmp_path)
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="module")

@@ -32,20 +32,87 @@ def test_what_one_decides_the_other_sees(visitor: Visitor, other: Visitor) -> No
     assert other.faults == []
 
 
-def test_somebody_cut_off_comes_back_to_the_same_place(visitor: Visitor, other: Visitor) -> None:
-    sockets: list[Any] = []
+class Line:
+    """The wire between a page and the server, which can be cut for a while."""
 
-    def through(socket: Any) -> None:
-        sockets.append(socket)
+    def __init__(self, page: Any) -> None:
+        self.cut = False
+        self.sockets: list[Any] = []
+        page.route_web_socket("**/socket", self.through)
+
+    def through(self, socket: Any) -> None:
+        if self.cut:
+            socket.close()
+            return
+        self.sockets.append(socket)
         socket.connect_to_server()
 
-    other.page.route_web_socket("**/socket", through)
+    def break_off(self) -> None:
+        self.cut = True
+        self.sockets[-1].close()
+
+
+def play_until_a_fight(sin: Visitor, heroes: Visitor) -> None:
+    """Both decide until the Heroes are asked in the middle of a Fight."""
+    for _ in range(400):
+        options = heroes.options()
+        if any(option.startswith("corruption ") for option in options):
+            return
+        asked = heroes if options else sin
+        wanted = [at for at, one in enumerate(options) if one.split()[0] in ("fight", "shoot")]
+        if asked.page.locator("button.option:not([disabled])").count():
+            asked.page.locator("button.option").nth(wanted[0] if wanted else 0).click()
+        asked.page.wait_for_timeout(30)
+    raise AssertionError("no Fight in 400 decisions")
+
+
+def test_somebody_cut_off_in_a_fight_comes_back_and_what_was_answered_counts_once(
+    visitor: Visitor, other: Visitor
+) -> None:
+    line = Line(other.page)
     two_at_a_table(visitor, other)
+    play_until_a_fight(visitor, other)
     before = other.decisions()
-    sockets[-1].close()
+    line.break_off()
+    other.page.wait_for_selector("[data-banner=cut]")
+    other.page.locator("[data-option='corruption no']").click()
+    assert other.decisions() == before == visitor.decisions()
+    line.cut = False
+    other.page.wait_for_selector("[data-banner=cut]", state="detached")
+    visitor.after(before)
+    other.until(lambda: other.decisions() == visitor.decisions(), "both at the same place")
+    said = [
+        one.inner_text()
+        for one in visitor.page.locator(".log p").all()[-12:]
+        if "Voluntary" in one.inner_text() or "rolls" in one.inner_text()
+    ]
+    assert len(said) == len(set(said))
+
+
+def test_only_whoever_looks_through_the_lenses_sees_the_grey_world(
+    visitor: Visitor, other: Visitor
+) -> None:
+    visitor.play_now("they-live")
+    other.page.goto(f"{other.address}/#/watch/{visitor.page.url.rsplit('/', 1)[1]}")
+    other.page.wait_for_selector(".table[data-lens=off]")
+    for _ in range(8):
+        visitor.asked()
+        if visitor.page.locator(".table[data-lens=on]").count():
+            break
+        visitor.answer(-1)
+    visitor.page.wait_for_selector(".table[data-lens=on]")
+    grey = "getComputedStyle(document.querySelector('.table main')).filter"
+    assert "grayscale" in visitor.page.evaluate(grey)
+    other.after(0)
+    assert other.page.locator(".table[data-lens=off]").count() == 1
+    assert other.page.evaluate(grey) == "none"
     visitor.answer()
-    other.after(before)
-    assert other.decisions() == visitor.decisions()
+    visitor.page.wait_for_selector(".table[data-lens=off]")
+    lenses = visitor.page.get_by_role("button", name="Lenses")
+    lenses.click()
+    visitor.page.wait_for_selector(".table[data-lens=on]")
+    lenses.click()
+    visitor.page.wait_for_selector(".table[data-lens=off]")
 
 
 def test_talk_reaches_the_table_in_preset_phrases(visitor: Visitor, other: Visitor) -> None:
@@ -67,6 +134,8 @@ def test_a_spectator_sees_the_public_table_and_is_asked_nothing(
     other.page.wait_for_selector(".table")
     assert other.options() == []
     assert other.page.locator(".identity").count() == 0
+    assert other.page.locator("[data-secret]").count() == 0
+    assert other.page.get_by_role("button", name="Lenses").count() == 0
 
 
 def test_a_seat_goes_to_the_machine_and_back(visitor: Visitor) -> None:

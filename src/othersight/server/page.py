@@ -4,6 +4,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import PlainTextResponse
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -12,6 +13,8 @@ from othersight.server.speech import in_words
 
 PAGE = Path(__file__).parent / "page"
 FIRST = "index.html"
+PACKED = ".gz"
+"""The build packs what is worth it and lays it beside the file."""
 ONE_YEAR = "public, max-age=31536000, immutable"
 SAFE = {
     "Content-Security-Policy": (
@@ -19,6 +22,7 @@ SAFE = {
         "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
     ),
     "Referrer-Policy": "no-referrer",
+    "Vary": "Accept-Encoding",
     "X-Content-Type-Options": "nosniff",
 }
 
@@ -27,11 +31,21 @@ class Page(StaticFiles):
     """Files of the page; what is built carries a hash in its name and never changes."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        packed = f"{path}{PACKED}"
+        if is_unpacked_by(scope) and self.lookup_path(packed)[1] is not None:
+            response = await super().get_response(packed, scope)
+            response.headers["Content-Encoding"] = "gzip"
+        else:
+            response = await super().get_response(path, scope)
         response.headers.update(SAFE)
         built = path.startswith("assets/")
         response.headers["Cache-Control"] = ONE_YEAR if built else "no-cache"
         return response
+
+
+def is_unpacked_by(scope: Scope) -> bool:
+    """Whether whoever asks can unpack what the build has packed."""
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
 def serve_page(app: FastAPI, folder: Path = PAGE) -> None:

@@ -44,7 +44,7 @@ function named(choices: Choice[]): Group {
   const texts = choices.map((one) => one.label)
   const words = commonStart(texts)
   const rest = texts.map((text) => text.slice(words.length).trim())
-  const short = rest.map((text) => text.replace(/\s*[(,].*$/, ''))
+  const short = rest.map((text) => text.replace(/\s*[(,:].*$/, ''))
   const labels = new Set(short).size === short.length ? short : rest
   return { words: words.trim(), choices: choices.map((one, at) => ({ ...one, label: labels[at] || one.label })) }
 }

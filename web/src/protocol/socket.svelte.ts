@@ -23,6 +23,8 @@ export class Table {
   chat = $state.raw<ChatTold[]>([])
   watching = $state(0)
   connected = $state(false)
+  /** How many questions were answered here. */
+  answers = $state(0)
   /** How often in a row it was tried in vain to reach the server. */
   tries = $state(0)
   ended = $state.raw<ErrorTold | null>(null)
@@ -167,7 +169,9 @@ export class Table {
 
   answer(option: string): void {
     const question = this.state?.question
-    if (question && !this.pending) this.act({ type: 'answer', sequence: question.sequence, option })
+    if (!question || this.pending) return
+    this.answers += 1
+    this.act({ type: 'answer', sequence: question.sequence, option })
   }
 
   earlier(): void {

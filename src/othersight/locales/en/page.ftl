@@ -111,6 +111,7 @@ page-try-now = Try again now
 
 page-gathering = The table waits for its players. The host begins when everybody is there.
 page-sit = Sit down as { $seat }
+page-full = Every seat is taken. Stay and watch, or ask the host for a secret link.
 page-begin = Begin; empty seats go to the machine
 
 ## The table
@@ -187,6 +188,7 @@ page-choose = Choose
 page-press = (hold)
 page-my-secret = Who I am
 page-dice = Dice
+page-shelf = Cards and dice on the table
 page-drawn = Cards just drawn or played
 page-deck-location = Location
 page-deck-story = Story

@@ -111,6 +111,7 @@ page-try-now = Réessayer
 
 page-gathering = La table attend ses joueurs. L'hôte commence quand tout le monde est là.
 page-sit = Prendre la place : { $seat }
+page-full = Toutes les places sont prises. Restez pour regarder, ou demandez un lien secret à l'hôte.
 page-begin = Commencer ; les places vides vont aux robots
 
 ## La table
@@ -187,6 +188,7 @@ page-choose = Choisir
 page-press = (maintenir)
 page-my-secret = Qui je suis
 page-dice = Dés
+page-shelf = Cartes et dés sur la table
 page-drawn = Cartes tirées ou jouées à l'instant
 page-deck-location = Lieu
 page-deck-story = Histoire

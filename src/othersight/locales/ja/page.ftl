@@ -111,6 +111,7 @@ page-try-now = もう一度試す
 
 page-gathering = 参加者を待っています。そろったら主催者が始めます。
 page-sit = { $seat }として座る
+page-full = 席はすべて埋まっています。このまま観戦するか、主催者に秘密のリンクを頼んでください。
 page-begin = 始める（空席はコンピューターへ）
 
 ## 卓
@@ -187,6 +188,7 @@ page-choose = 選ぶ
 page-press = （長押し）
 page-my-secret = 自分の正体
 page-dice = ダイス
+page-shelf = 卓上のカードとダイス
 page-drawn = いま引いた、または使ったカード
 page-deck-location = 場所
 page-deck-story = 物語

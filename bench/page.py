@@ -1,0 +1,133 @@
+"""How quick the table in the browser is: what the first page weighs, how soon it can be used with the processor
+throttled four times, and how long a decision takes to be seen. Run: python -m bench.page [--answers 40]"""
+
+import argparse
+import gzip
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.page.browser import ARGUMENTS, NONE, chromium
+from tests.page.serving import Served
+
+THROTTLE = 4
+GAMES = ("the-others", "they-live")
+SOON = 60_000
+
+DECIDE = """async () => {
+  const table = document.querySelector('[data-decisions]')
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  let button = null
+  for (let tries = 0; tries < 3000 && !button; tries += 1) {
+    if (document.querySelector('[data-over]')) return null
+    button = document.querySelector('button.option:not([disabled])')
+    if (!button) await wait(10)
+  }
+  await wait(250)
+  const painted = new Promise((done) => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect()
+      const changed = performance.now()
+      requestAnimationFrame(() => setTimeout(() => done({ changed, painted: performance.now() })))
+    })
+    seen.observe(table, { attributes: true, attributeFilter: ['data-decisions'] })
+  })
+  const options = [...document.querySelectorAll('button.option:not([disabled])')]
+  const began = performance.now()
+  ;(options[Math.floor(options.length / 2)] ?? button).click()
+  const at = await painted
+  return { shown: at.painted - began, applied: at.painted - at.changed }
+}"""
+"""Presses an option and tells how long it took until the table behind it was painted anew."""
+
+
+def page_of(browser: Any, throttle: int) -> Any:
+    """A fresh page on a processor so many times slower."""
+    page = browser.new_context(viewport={"width": 1280, "height": 860}).new_page()
+    page.set_default_timeout(SOON)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    return page
+
+
+def weight(page: Any, address: str) -> int:
+    """Bytes of the first page, packed."""
+    bodies: list[int] = []
+    page.on(
+        "response", lambda reply: bodies.append(packed(reply)) if "/api" not in reply.url else 0
+    )
+    page.goto(address)
+    page.wait_for_selector("[data-play]")
+    page.wait_for_timeout(500)
+    return sum(bodies)
+
+
+def packed(reply: Any) -> int:
+    """What a reply weighs on its way."""
+    return len(gzip.compress(reply.body()))
+
+
+def opening(page: Any, address: str) -> float:
+    """Milliseconds until the first page can be used: its buttons are there and the processor is free."""
+    page.goto(address)
+    page.wait_for_selector("[data-play]:not([disabled])")
+    return float(
+        page.evaluate(
+            "new Promise((done) => requestIdleCallback(() => done(performance.now()), {timeout: 5000}))"
+        )
+    )
+
+
+def deciding(page: Any, address: str, game: str, answers: int) -> list[dict[str, float]]:
+    """How long answers take to be seen."""
+    page.goto(address)
+    page.wait_for_selector("[data-play]")
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".question.mine")
+    measured = [page.evaluate(DECIDE) for _ in range(answers)]
+    return [one for one in measured if one]
+
+
+def tell(name: str, values: list[float]) -> None:
+    """One line: the middle one, the slowest twentieth, the slowest."""
+    values = sorted(values)
+    late = values[int(0.95 * (len(values) - 1))]
+    print(
+        f"{name:46} median {statistics.median(values):6.0f}  95% {late:6.0f}  most {values[-1]:6.0f} ms"
+    )
+
+
+def measure(browser: Any, address: str, answers: int) -> None:
+    """Everything, one line each."""
+    print(f"first page, packed: {weight(page_of(browser, 1), address) / 1000:.0f} kB")
+    for throttle in (1, THROTTLE):
+        values = [opening(page_of(browser, throttle), address) for _ in range(5)]
+        tell(f"usable, processor /{throttle}", values)
+    for game in GAMES:
+        for throttle in (1, THROTTLE):
+            found = deciding(page_of(browser, throttle), address, game, answers)
+            tell(f"{game}, decision seen, processor /{throttle}", [one["shown"] for one in found])
+            tell(f"{game}, of that in the page", [one["applied"] for one in found])
+
+
+def main() -> None:
+    """Serve, open a browser, measure."""
+    from playwright.sync_api import sync_playwright
+
+    wanted = argparse.ArgumentParser(description=__doc__)
+    wanted.add_argument("--answers", type=int, default=40)
+    answers = wanted.parse_args().answers
+    if not chromium():
+        raise SystemExit(NONE)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder), workers=2)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        try:
+            measure(browser, served.address, answers)
+        finally:
+            browser.close()
+            served.stop()
+
+
+if __name__ == "__main__":
+    main()
