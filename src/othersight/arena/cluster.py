@@ -6,6 +6,7 @@ hands the finished games over; when it dies, the run still stands and can say so
 
 import logging
 import os
+import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
@@ -15,7 +16,13 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from othersight.arena.farm import DEATHS, Broken, attempted, interrupts_held_back
+from othersight.arena.farm import (
+    DEATHS,
+    Broken,
+    attempted,
+    end_with_the_run,
+    interrupts_held_back,
+)
 from othersight.arena.lab import Lab
 from othersight.arena.results import Row
 from othersight.kernel.errors import OthersightError
@@ -123,6 +130,7 @@ def games(pipe: Connection, address: str) -> Iterator[Row | Broken]:
 def drive(pipe: Connection, lab: Lab, places: list[int], address: str) -> None:
     """What the process does that talks to the cluster."""
     silence()
+    threading.Thread(target=end_with_the_run, daemon=True).start()
     os.environ.update(LOST)
     ray: Any = import_module("ray")
     try:
