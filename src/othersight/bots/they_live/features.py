@@ -266,5 +266,5 @@ def margin(
     for skill, number in card.tests[done:]:
         pool = dice[skill] * share
         need = size * share + number + harder - points[skill]
-        worst = min(worst, (pool / 2 - need) / (0.5 * (pool + 1.0) ** 0.5))
+        worst = min(worst, (pool / 2 - need) / (0.5 * (max(0.0, pool) + 1.0) ** 0.5))
     return max(-STEEP, worst) / STEEP
