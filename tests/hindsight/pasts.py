@@ -27,8 +27,8 @@ def saved(name: str, decisions: int = 0, seed: str = "5") -> str:
     return game.save()
 
 
-def played(name: str, decisions: int = 0) -> Game:
-    return othersight.load(saved(name, decisions))
+def played(name: str, decisions: int = 0, seed: str = "5") -> Game:
+    return othersight.load(saved(name, decisions, seed))
 
 
 @cache

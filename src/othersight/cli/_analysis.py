@@ -174,7 +174,7 @@ def print_meaning(analysis: Analysis, screen: Screen) -> None:
     seat = screen.say(past.game.definition.words.seat(past.game, past.seat))
     told: dict[str, object] = {
         "players": asked.players,
-        "games": str(analysis.games),
+        "games": analysis.games,
         "seed": asked.seed,
         "seat": seat,
     }

@@ -1,5 +1,7 @@
 """The luck ledger in lines."""
 
+from collections.abc import Sequence
+
 from othersight.hindsight.analysis import Analysis
 from othersight.hindsight.ledger import Line
 from othersight.hindsight.measures import Account
@@ -7,8 +9,6 @@ from othersight.hindsight.words import figure_named
 from othersight.locales import text
 from othersight.tui.screen import Screen, sentence
 
-NAME = 32
-"""The width of the first column."""
 NOTHING = 0.05
 """A sum nearer to its expectation than this is just as expected."""
 
@@ -35,14 +35,18 @@ def print_luck(analysis: Analysis, screen: Screen) -> None:
     for line in luck.sides:
         screen.line(side_told(line, screen.language), indent=2, hang=2)
         print_cancelled(line, screen)
-    screen.write("  " + " " * NAME + text("analyse-luck-head", screen.language))
-    for line in luck.figures:
-        print_row(line, figure_told(analysis, line, screen), screen)
+    print_table([(figure_told(analysis, line, screen), line) for line in luck.figures], screen)
     screen.line()
     screen.tell("analyse-by-kind")
-    for line in luck.kinds:
-        side = text("analyse-side", screen.language, side=line.side)
-        print_row(line, f"{side}: {kind_told(line.kind, screen.language)}", screen)
+    print_table([(kind_told(line, screen.language), line) for line in luck.kinds], screen)
+
+
+def print_table(rows: Sequence[tuple[str, Line]], screen: Screen) -> None:
+    """Lines of the ledger in columns under their heads."""
+    wide = max([len(name) for name, _ in rows])
+    screen.write("  " + " " * wide + text("analyse-luck-head", screen.language))
+    for name, line in rows:
+        print_row(line, f"{name:<{wide}}", screen)
 
 
 def side_told(line: Line, language: str) -> str:
@@ -78,15 +82,16 @@ def figure_told(analysis: Analysis, line: Line, screen: Screen) -> str:
     return sentence(text("analyse-figure", screen.language, side=line.side, name=name))
 
 
-def kind_told(kind: str, language: str) -> str:
-    """What dice are rolled for."""
-    return text(f"analyse-kind-{kind}", language)
+def kind_told(line: Line, language: str) -> str:
+    """Whose dice they are and what for."""
+    side = text("analyse-side", language, side=line.side)
+    return f"{side}: {text(f'analyse-kind-{line.kind}', language)}"
 
 
 def print_row(line: Line, name: str, screen: Screen) -> None:
     """One line of the ledger in columns, and below it what else was counted."""
     account = line.successes
-    row = f"  {name:<{NAME}}{line.dice:>4}  {account.got:>9}  {account.expected:>8.1f}"
+    row = f"  {name}  {line.dice:>4}  {account.got:>9}  {account.expected:>8.1f}"
     row += f"  {signed(account.got - account.expected):>8}  {signed(account.z):>4}"
     screen.write(f"{row}  {often(account.share_as_far()):>9}")
     parts = [part_told(key, one, screen.language) for key, one in line.others.items()]

@@ -19,9 +19,7 @@ def picture_of(analysis: Analysis, say: Say) -> Picture:
     game = " ".join([say(phrase) for phrase in opening]).rstrip(".")
     return Picture(
         title=text("analyse-plot-title", game=game, side=analysis.side),
-        source=text(
-            "analyse-plot-source", games=str(analysis.games), players=analysis.asked.players
-        ),
+        source=text("analyse-plot-source", games=analysis.games, players=analysis.asked.players),
         steps=text("analyse-plot-steps"),
         luck=text("analyse-plot-luck"),
         last=past.last,
@@ -50,7 +48,7 @@ def points_of(analysis: Analysis, say: Say) -> list[Point]:
             share=percent(share.share),
             low=percent(low),
             high=percent(high),
-            games=str(0 if share.known else share.games),
+            games=0 if share.known else share.games,
         )
         points.append(Point(step, share.share, low, high, told))
     return points

@@ -91,7 +91,7 @@ analyse-side-even = { $side }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, just as expected.
-analyse-luck-head = dice  successes  expected       +/-     z  1 game in
+analyse-luck-head = { "  " }dice  successes  expected       +/-     z  1 game in
 analyse-figure = { $side ->
     [sins] against { $name }
    *[other] { $name }
@@ -135,7 +135,10 @@ analyse-kind-pvp-combat = Combat, confrontations
 ## What it means
 
 analyse-meaning = What this means
-analyse-meaning-curve = The chances are those of machine players ({ $players }) at all seats: from each position they played on, with dice and unseen cards falling anew, { $games } games in all (seed { $seed }). People may have been more or less likely to win. The interval holds the true share of such games 95 times in 100.
+analyse-meaning-curve = The chances are those of machine players ({ $players }) at all seats: from each position they played on, with dice and unseen cards falling anew, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in all (seed { $seed }). People may have been more or less likely to win. The interval holds the true share of such games 95 times in 100.
 analyse-meaning-known = Everything that somebody knew stays as it was: hands, identities, face-down cards on the table. Only the order of decks that nobody had seen is shuffled.
 analyse-meaning-seat = What { $seat } did not know at each step is dealt anew there, as it might have been.
 analyse-meaning-turning = Decisions are measured against what the machine would have decided in their place, dice and cards against falling anew after the same decision. Turning points are picked because they moved most, so that chance in the counting makes them look somewhat larger than they are.
@@ -153,5 +156,11 @@ analyse-plot-steps = decisions
 analyse-plot-round = R{ $number }
 analyse-plot-luck = Luck with the dice: standard deviations above (right) or below expectation
 analyse-plot-bar = { $got }, expected { $expected } ({ $z })
-analyse-plot-point = { $place }: { $share } % ({ $low } to { $high } %), { $games } games
-analyse-plot-source = { $games } games played on by { $players } players; band: 95 % interval
+analyse-plot-point = { $place }: { $share } % ({ $low } to { $high } %), { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+analyse-plot-source = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played on by { $players } players; band: 95 % interval
