@@ -5,24 +5,24 @@ from typing import Any
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
-from othersight.bots.they_live import acting, planning
 from othersight.bots.they_live.company import Companion, Council
 from othersight.bots.they_live.learned import humans_win
-from othersight.bots.they_live.moment import moment
+from othersight.bots.they_live.moment import TESTS, moment
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 
-LOOKED_INTO = (
-    "leader", "location", "check", "deploy", "encounter", "team", "free-move", "action",
+ASSAULT = (
     "split", "resource", "assault-fight", "invader-fight", "reveal", "sabotage", "retreat",
 )  # fmt: skip
-"""Questions whose answer may decide the game."""
+"""Questions of the Final Assault whose answer may decide the game."""
+CITY = ("location", "check", "deploy", "encounter")
+"""Questions before it that a thorough Human looks into; an Invader does there what a Human would do by judgement."""
+THOROUGH = 4
+"""Who may look into so many options looks into the questions of the city too."""
 DEALS = 6
 """Tables thought up at most until one is as likely as the player's beliefs want it."""
-FOR_GOOD = 1_000_000
-"""A moment that never comes: the assault is played to its end."""
 
 
 class TheyLiveCraft:
@@ -34,11 +34,10 @@ class TheyLiveCraft:
 
     def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
         """The script's choice and what it would do otherwise, the best first."""
-        kind = sight.view["question"]["kind"]
-        if len(sight.options) < 2 or kind not in LOOKED_INTO:
+        if len(sight.options) < 2 or not matters(sight, most >= THOROUGH):
             return [first]
         others = [option for option in sight.options if option != first]
-        return [first, *ranked(sight, own, kind, others)[: most - 1]]
+        return [first, *others[: most - 1]]
 
     def company(
         self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
@@ -67,8 +66,8 @@ class TheyLiveCraft:
         return moment(table)
 
     def horizon(self, table: Game, reach: int) -> int:
-        """So many turns on; the assault is played to its end."""
-        return FOR_GOOD if table_of(table).assault else moment(table) + reach
+        """So many turns on; in the assault so many attempts."""
+        return moment(table) + (reach * TESTS if table_of(table).assault else reach)
 
     def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
         """By the script of the seat; Humans who vote on what lies open reckon once for all of them."""
@@ -107,12 +106,10 @@ def plausible(table: Game, beliefs: dict[int, float]) -> float:
     return min(1.0, 3.0 * fit / best)
 
 
-def ranked(sight: Sight, own: Script, kind: str, options: list[str]) -> list[str]:
-    """Options by judgement where it has a figure for each."""
-    assert isinstance(own, TheyLiveScript)
-    pos = own.position(sight.view, sight.board)
-    if kind == "action":
-        return sorted(options, key=lambda option: -acting.action_worth(pos, option))
-    if kind == "free-move":
-        return sorted(options, key=lambda option: -planning.first_step_worth(pos, option))
-    return options
+def matters(sight: Sight, thorough: bool) -> bool:
+    """Whether a question is worth a look ahead."""
+    kind = sight.view["question"]["kind"]
+    if kind in ASSAULT or "trigger" in sight.options:
+        return True
+    me = sight.view["people"][sight.view["playing"][sight.seat]]
+    return thorough and kind in CITY and me["identity"] != "invader"

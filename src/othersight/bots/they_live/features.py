@@ -18,6 +18,7 @@ Points = list[float]
 Party = tuple[Points, int]
 """The dice of a group by skill, and how many it is."""
 NO_POINTS: Points = [0.0] * len(SKILLS)
+CARDS = 3
 STEEP = 3.0
 """Margins beyond this count no more."""
 
@@ -242,8 +243,8 @@ def of_assault(
     """For each card still to pass how the hardest of its tests stands: for everybody, with all Resources, and for
     the Humans alone against half of the sabotage."""
     everybody, humans = parties
-    cards = [card for card in (card_under_way(g), *reversed(t.decks.assault)) if card]
-    numbers = [0.0, 0.0, 0.0, 0.0] * (3 - len(cards))
+    cards = [card for card in (card_under_way(g), *reversed(t.decks.assault)) if card][:CARDS]
+    numbers = [0.0, 0.0, 0.0, 0.0] * (CARDS - len(cards))
     for at, card in enumerate(cards):
         done = tests_done(g) if t.assault and at == 0 else 0
         numbers += [

@@ -1,0 +1,120 @@
+"""What players of They Live who look ahead know of the game: numbers, moments, imagined tables and company."""
+
+import pytest
+
+import othersight
+from othersight.bots import Sight
+from othersight.bots.they_live.craft import TheyLiveCraft, matters
+from othersight.bots.they_live.features import features
+from othersight.bots.they_live.learned import humans_win, network
+from othersight.bots.they_live.moment import moment
+from othersight.bots.they_live.script import TheyLiveScript
+from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.kernel.game import Game
+from tests.bots.they_live.asking import looked_at
+from tests.games.they_live.play import at
+
+INVADER = {"invader": True}
+SPARES = {4: INVADER, 5: INVADER}
+CRAFT = TheyLiveCraft()
+
+
+def script_at(game: Game, seat: int) -> tuple[Sight, TheyLiveScript]:
+    """A seat that is asked, its script having read the question."""
+    sight, script = Sight(game, seat), TheyLiveScript(seat, "1", {})
+    script.choose(sight.view, sight.board)
+    return sight, script
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_game_only_goes_on_and_always_has_as_many_numbers(players: int) -> None:
+    game = othersight.new("they-live", players=players, difficulty="easy", seed=players)
+    scripts = [TheyLiveScript(seat, str(seat), {}) for seat in range(players)]
+    board, moments = game.board(), [moment(game)]
+    while game.questions:
+        seat = game.questions[0].seat
+        game.answer(scripts[seat].choose(game.view(seat), board), seat)
+        if game.questions:
+            moments.append(moment(game))
+            assert len(features(game)) == len(network().layers[0][0])
+    assert moments == sorted(moments)
+    assert len(set(moments)) > 40
+
+
+def test_a_second_invader_makes_the_humans_chance_smaller() -> None:
+    chances = []
+    for traitors in ({}, {1: INVADER}, {1: INVADER, 2: INVADER}):
+        chances.append(humans_win(at("roof-hatch", people=traitors, clock=21)))
+    assert chances[0] > chances[2]
+    assert all([0.0 < chance < 1.0 for chance in chances])
+
+
+def test_imagined_tables_are_in_keeping_with_beliefs() -> None:
+    game = at("end-of-round", people={1: INVADER, 4: INVADER}, leader=2)
+    looked_at(game, 0, 1)
+    for seat in (2, 3):
+        game.aside("claim person 1 human" if seat == 2 else "claim person 1 invader", seat)
+    sight, script = script_at(game, 0)
+    tables = [table_of(CRAFT.imagine(sight, script, str(seed))) for seed in range(40)]
+    assert all([person_of(table, 1).invader for table in tables])
+    liar = sum([person_of(table, 2).invader for table in tables])
+    honest = sum([person_of(table, 3).invader for table in tables])
+    assert liar > honest
+
+
+def test_imagined_humans_vote_with_the_player() -> None:
+    game = looked_at(at("end-of-round", people=SPARES), 0, 1, 2, 3)
+    sight, script = script_at(game, 0)
+    table = sight.imagine("1")
+    company = CRAFT.company(sight, script, "leader 3", "1", {})
+    table.answer("leader 3", 0)
+    while table.questions and table.questions[0].kind == "leader":
+        CRAFT.play_on(table, company, sight.board)
+    assert table_of(table).leader == 3
+
+
+def test_nobody_follows_an_invaders_vote() -> None:
+    game = at("end-of-round", people={0: INVADER, 4: INVADER})
+    sight, script = script_at(game, 0)
+    own = script.choose(sight.view, sight.board)
+    other = next(option for option in sight.options if option != own)
+    table = sight.imagine("1")
+    company = CRAFT.company(sight, script, other, "1", {})
+    table.answer(other, 0)
+    while table.questions and table.questions[0].kind == "leader":
+        CRAFT.play_on(table, company, sight.board)
+    assert f"leader {table_of(table).leader}" == own
+
+
+def test_an_invader_looks_ahead_in_the_assault_alone() -> None:
+    for person in ({}, INVADER):
+        city = at("location", people={0: {**person, "space": 9, "bag": ["tool-belt"]}})
+        assert matters(Sight(city, 0), True) == (not person)
+        assert not matters(Sight(city, 0), False)
+    assault = at("dish-mount", people={0: INVADER})
+    assert matters(Sight(assault, 0), False)
+
+
+def test_a_table_is_worth_to_an_invader_what_it_is_not_to_a_human() -> None:
+    game = at("end-of-round", people={1: INVADER, 4: INVADER})
+    human, _ = script_at(game, 0)
+    invader, _ = script_at(game, 1)
+    worth = CRAFT.worth_of_table(game, human) + CRAFT.worth_of_table(game, invader)
+    assert worth == pytest.approx(1.0)
+
+
+def test_a_player_who_dies_keeps_hoping_for_his_side() -> None:
+    game = at("action", people={0: {"damage": 3}, 4: INVADER, 5: INVADER})
+    sight, _ = script_at(game, 0)
+    twin = game.clone()
+    table = table_of(twin)
+    table.playing = (4, *table.playing[1:])
+    assert CRAFT.worth_of_table(twin, sight) == pytest.approx(humans_win(twin))
+
+
+def test_a_lost_game_is_worth_nothing_to_a_human() -> None:
+    game = at("end-of-round", people={1: INVADER}, clock=23)
+    sight, _ = script_at(game, 0)
+    twin = game.clone()
+    twin.outcome = "invaders"
+    assert CRAFT.worth_of_table(twin, sight) == 0.0
