@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Engine, NullPool, create_engine, text
+from sqlalchemy import Engine, NullPool, create_engine
+from sqlalchemy import text as sql
 
 from othersight.kernel.errors import OthersightError
 
@@ -33,7 +34,7 @@ def claimed_rows(engine: Engine, where: str, together: bool) -> Iterator[None]:
     way = "pg_try_advisory_lock_shared" if together else "pg_try_advisory_lock"
     alone = create_engine(engine.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     with alone.connect() as connection:
-        if not connection.execute(text(f"SELECT {way}(:lock)"), {"lock": CLAIM}).scalar_one():
+        if not connection.execute(sql(f"SELECT {way}(:lock)"), {"lock": CLAIM}).scalar_one():
             raise in_use(where)
         yield
 

@@ -6,7 +6,8 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import text as sql
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from othersight.kernel.errors import OthersightError
@@ -141,6 +142,6 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
