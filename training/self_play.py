@@ -2,10 +2,13 @@
 
 import itertools
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from othersight.arena.programme import PROGRAMMES
+from othersight.bots.at_random import RandomPlayer
+from othersight.bots.guard import GuardedPlayer, Player
 from othersight.bots.judging import JudgingPlayer
 from othersight.bots.levels import CRAFTS
 from othersight.bots.sight import Sight
@@ -46,7 +49,8 @@ def tables_of(game: str, begun: Game, seed: str) -> Iterator[list[float]]:
     for seat in range(len(begun.seats)):
         script = craft.script(seat, f"{seed}/{seat}", {})
         careless = slips[reading.side_of(begun, seat)]
-        players.append(JudgingPlayer("", script, f"{seed}/{seat}", careless))
+        judging = JudgingPlayer("script", script, f"{seed}/{seat}", careless)
+        players.append(guarded(judging, f"{seed}/{seat}"))
     board, moment = begun.board(), craft.moment(begun)
     while begun.questions:
         seat = begun.questions[0].seat
@@ -62,11 +66,23 @@ def tables_of(game: str, begun: Game, seed: str) -> Iterator[list[float]]:
             yield reading.features(begun)
 
 
+def guarded(judging: JudgingPlayer, seed: str) -> GuardedPlayer:
+    """A script that stumbles in a strange position is replaced by chance; the game goes on."""
+    levels: list[tuple[str, Callable[[], Player], float]] = [
+        ("script", lambda: judging, 0.0),
+        ("random", lambda: RandomPlayer(seed), 0.0),
+    ]
+    return GuardedPlayer(levels)
+
+
 def played(task: tuple[str, int, int, str, float]) -> list[tuple[int, list[Example]]]:
     """Every so-manieth game until time is up."""
     game, number, step, seed, until = task
     found = []
     while time.time() < until:
-        found.append((number, list(examples(game, number, seed))))
+        try:
+            found.append((number, list(examples(game, number, seed))))
+        except Exception:
+            traceback.print_exc()  # one game that cannot be read must not cost all others
         number += step
     return found

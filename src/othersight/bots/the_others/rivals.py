@@ -6,14 +6,14 @@ from othersight.kernel.chance import Chance
 
 CLOSE = 2.5
 """A plan that promises less than the best by more than this is not looked into."""
-ALL = (
-    "first-hero", "token", "start-ability", "icon", "upgrade", "corruption", "cleanse-corruption",
-    "branch", "successor", "hubris", "conceit", "end-ability",
+TELLING = (
+    "token", "start-ability", "upgrade", "corruption", "cleanse-corruption", "branch", "hubris",
+    "conceit", "end-ability",
     "reaction", "monster", "monster-move", "reaction-fight", "start-of-turn-card",
-    "after-roll-card", "start-of-fight-card", "after-fight-card", "after-kill-card",
-    "acolyte-ability", "place", "summon", "summon-nest", "enter", "apocalypse", "mark", "dark-past",
+    "after-roll-card", "start-of-fight-card", "after-fight-card", "acolyte-ability", "apocalypse",
 )  # fmt: skip
-"""Questions whose options are all looked into, or some of them where there are many."""
+"""Questions where a look ahead changes most for the time it takes; their options are all looked into, or some of them
+where there are many."""
 
 
 def rivals(pos: Position, first: str, most: int) -> list[str]:
@@ -22,7 +22,7 @@ def rivals(pos: Position, first: str, most: int) -> list[str]:
     kind, options = question["kind"], question["options"]
     if kind == "main":
         return rival_plans(pos, first, options, most)
-    if kind not in ALL:
+    if kind not in TELLING:
         return []
     others = tuple([option for option in options if option != first])
     if len(others) > most:
