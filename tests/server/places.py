@@ -48,6 +48,7 @@ class Page:
         self.state: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
+        self.log_first = 0
         self.say("hello", protocol=1, token=token, **hello)
 
     def say(self, type: str, **message: Any) -> None:
@@ -66,8 +67,11 @@ class Page:
     def take(self, state: dict[str, Any]) -> None:
         assert state["sequence"] >= self.state.get("sequence", 0)
         first = state["log"]["first"]
-        assert not self.log or first <= len(self.log), "a line of the log is missing"
-        self.log = [*self.log[:first], *state["log"]["lines"]]
+        if not self.log or first < self.log_first:
+            self.log, self.log_first = [], first
+        held = first - self.log_first
+        assert held <= len(self.log), "a line of the log is missing"
+        self.log = [*self.log[:held], *state["log"]["lines"]]
         self.state = state
 
     def hear_until(self, *types: str) -> dict[str, Any]:

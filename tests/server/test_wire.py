@@ -1,0 +1,212 @@
+"""Nothing leaks over the wire: all that leaves a real server towards a seat or a spectator, by socket and by REST, is
+the same, byte by byte, at two tables that differ only in what they may not know."""
+
+import itertools
+import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from othersight.games import GAMES
+from othersight.kernel.chance import Chance
+from othersight.kernel.codec import load_game
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.game import Game
+from othersight.server.gate import Gate
+from othersight.server.house import House
+from othersight.server.replays import Showing
+from tests.conformance import they_live as live_walks
+from tests.conformance import walk as others_walks
+from tests.conformance.walk import next_decision
+from tests.no_leak import the_others, they_live
+from tests.no_leak.twins import Maker, Twin
+from tests.no_leak.watch import believers
+from tests.server.wire import Wire, laid
+
+TWINS = 4
+"""Twins in one game, as far as possible of different kinds."""
+LATER = 2
+
+
+def same(ours: list[str], theirs: list[str], what: str) -> None:
+    """Nothing is different; if something is, where."""
+    for one, other in itertools.zip_longest(ours, theirs, fillvalue=""):
+        if one != other:
+            at = next(n for n, (a, b) in enumerate(itertools.zip_longest(one, other)) if a != b)
+            near = slice(max(0, at - 90), at + 90)
+            raise AssertionError(f"{what}: {one[:40]} ... {one[near]!r} or {other[near]!r}")
+
+
+class Watching:
+    """A game and its twin at two servers, through the eyes of one reader."""
+
+    def __init__(self, folder: Path, game: Game, twin: Twin, seat: int, stack: ExitStack) -> None:
+        self.twin = twin
+        self.seat = seat
+        self.games = [game.clone(), twin.game.clone()]
+        self.wires = []
+        for number, one in enumerate(self.games):
+            client = stack.enter_context(laid(folder / str(number), one))
+            pages = stack.enter_context(ExitStack())
+            self.wires.append(Wire(client, seat, len(game.seats), pages))
+
+    def compare(self, number: int, hints: bool) -> None:
+        """Ask both for everything."""
+        step = self.games[0].history.length
+        for wire in self.wires:
+            wire.look(number, hints)
+            wire.meddle(number)
+            wire.propose(number)
+            wire.rest(step)
+        same(self.wires[0].heard, self.wires[1].heard, f"seat {self.seat}: {self.twin.what}")
+
+    def go_on(self, chance: Chance) -> bool:
+        """One decision at both tables; whether there is one that both allow and that brings nothing to light."""
+        question, option = next_decision(self.games[0], chance, False)
+        theirs = [q for q in self.games[1].questions if q.seat == question.seat]
+        common = [o for o in question.options if theirs and o in theirs[0].options]
+        if not common:
+            return False
+        chosen = option if option in common else common[0]
+        for game, wire in zip(self.games, self.wires, strict=True):
+            game.answer(chosen, question.seat)
+            page = wire.page if wire.seat == question.seat else wire.other(question.seat)
+            page.say("fresh")
+            page.hear_until("state")
+            said = page.answer(" ".join([str(word) for word in chosen]), key=f"on-{step_of(game)}")
+            assert said["type"] == "done", said
+        return self.goes_on()
+
+    def goes_on(self) -> bool:
+        """Whether both ask on and the seat may still not know."""
+        ours, theirs = self.games
+        lit = self.twin.comes_to_light(ours, theirs, self.seat)
+        return not lit and bool(ours.questions) and bool(theirs.questions)
+
+
+def step_of(game: Game) -> str:
+    return f"{game.history.length:06}"
+
+
+def watch(folder: Path, game: Game, twin: Twin, seat: int, chance: Chance, hints: bool) -> None:
+    """A reader to whom the difference is hidden, now and for some decisions."""
+    with ExitStack() as stack:
+        watching = Watching(folder, game, twin, seat, stack)
+        watching.compare(0, hints)
+        if twin.believable and seat in believers(twin):
+            for wire in watching.wires:
+                if seat >= 0:
+                    wire.branch(game.history.length)
+        for number in range(1, LATER + 1):
+            if not watching.go_on(chance):
+                return
+            watching.compare(number, False)
+
+
+def can_be_stored(game: Game) -> bool:
+    """A saved game is refused where somebody remembers what cannot be; such a twin has no place in a real server."""
+    try:
+        load_game(game.save(), GAMES)
+    except OthersightError:
+        return False
+    return True
+
+
+def watched(
+    folder: Path, games: Iterator[Game], makers: list[Maker], chance: Chance
+) -> Counter[str]:
+    """Twins of many kinds at moments spread over a game, each for one of those who must not notice."""
+    seen: Counter[str] = Counter()
+    for game in games:
+        if chance.below(25) or seen.total() >= TWINS or not game.questions:
+            continue
+        make = min(makers, key=lambda maker: (seen[maker.__name__], chance.byte()))
+        for twin in make(game, chance):
+            if not twin.hidden_from or not twin.game.questions or not can_be_stored(twin.game):
+                continue
+            number = seen.total()
+            seats = twin.hidden_from
+            seat = seats[-1] if number % 3 == 2 else seats[chance.below(len(seats))]
+            watch(folder / str(number), game, twin, seat, chance, hints=number == 0)
+            seen[make.__name__] += 1
+            break
+    return seen
+
+
+@pytest.mark.parametrize("seed", [3])
+def test_nothing_of_they_live_leaks_over_the_wire(tmp_path: Path, seed: int) -> None:
+    walk = live_walks.Walk(4, "easy", seed, bold=True)
+    seen = watched(tmp_path, live_walks.steps_of(walk), they_live.MAKERS, walk.chance())
+    assert len(seen) >= 3
+
+
+@pytest.mark.parametrize("story", ["the-darkness-within"])
+def test_nothing_of_the_others_leaks_over_the_wire(tmp_path: Path, story: str) -> None:
+    combination = others_walks.Combination("pride", "hobo", story, "a", 2)
+    games = (game for game, _, _ in others_walks.steps_of(others_walks.Walk(combination, 3)))
+    seen = watched(tmp_path, games, the_others.MAKERS, Chance(f"wires {story}"))
+    assert len(seen) >= 3
+
+
+def whole_table(game: Game) -> str:
+    """What nobody may be told."""
+    return json.dumps(json.loads(game.save())["state"])
+
+
+def leak_in_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table that REST tells of carries a secret in its options."""
+    honest = Gate.options
+
+    def options(gate: Gate) -> dict[str, Any]:
+        return {**honest(gate), "hint": whole_table(gate.game)}
+
+    monkeypatch.setattr(Gate, "options", options)
+
+
+def leak_in_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The replay of a seat shows the view of all seats."""
+    honest = Showing.position
+
+    def position(showing: Showing, step: int) -> Any:
+        told = honest(showing, step)
+        views = [showing.at(step).view(seat) for seat in range(len(showing.game.seats))]
+        return told.model_copy(update={"views": views})
+
+    monkeypatch.setattr(Showing, "position", position)
+
+
+def leak_in_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guessed address answers with more when there is something to hide."""
+    honest = House.told
+
+    def told(house: House, visitor: Any, language: str) -> Any:
+        known = honest(house, visitor, language)
+        whole = whole_table(visitor.room.table.game)
+        return known.model_copy(update={"outcome": str(hash(whole) % 1000)})
+
+    monkeypatch.setattr(House, "told", told)
+
+
+@pytest.mark.parametrize("plant", [leak_in_the_seats, leak_in_the_replay, leak_in_an_error])
+def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any
+) -> None:
+    game, twin = a_twin_that_somebody_can_tell()
+    plant(monkeypatch)
+    with pytest.raises(AssertionError, match=r"seat -?\d: "):
+        watch(tmp_path, game, twin, twin.hidden_from[0], Chance("planted"), hints=False)
+
+
+def a_twin_that_somebody_can_tell() -> tuple[Game, Twin]:
+    """Two tables of They Live that differ in what the others see, not in what the first reader does."""
+    walk = live_walks.Walk(4, "easy", 1)
+    chance = walk.chance()
+    for game in live_walks.steps_of(walk):
+        for twin in they_live.other_identities(game, chance):
+            if any(game.view(seat) != twin.game.view(seat) for seat in range(4)):
+                return game.clone(), twin
+    raise LookupError("nobody can tell any of them")
