@@ -8,6 +8,7 @@ from othersight.kernel.codec import load_game
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
+from othersight.kernel.hint import Hint
 from othersight.odds import attach
 
 attach()
@@ -27,6 +28,17 @@ def new(name: str, seed: int | str | None = None, **options: Any) -> Game:
             given=ascii(seed),
         )
     return definition(name).begin(options, str(seed))
+
+
+def hint(game: Game, seat: int, level: str) -> Hint:
+    """What a machine player would do at a seat; the players are loaded when somebody first asks."""
+    from othersight.bots.hinting import hint
+
+    return hint(game, seat, level)
+
+
+for game in GAMES.values():
+    game.hint = hint
 
 
 def is_text(seed: str) -> bool:

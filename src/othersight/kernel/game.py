@@ -10,6 +10,7 @@ from typing import Any, Final
 from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
+from othersight.kernel.hint import Hint
 from othersight.kernel.log import EVERYBODY, Entry, History, Log, Value
 from othersight.kernel.odds import Odds
 from othersight.kernel.procedure import Procedure
@@ -155,6 +156,14 @@ class Game:
             raise self.refusal(question, wanted)
         odds: Odds | None = self.definition.odds(self, question.seat, wanted)
         return odds
+
+    def hint(self, seat: int | str, level: str = "expert") -> Hint:
+        """What a machine player of a level would do at a seat that is asked, from what that seat may know, and why."""
+        at = self.seat_of(seat)
+        if at < 0:
+            raise IllegalOption("a spectator is not asked anything", "", "error-not-asked", seat=-1)
+        hint: Hint = self.definition.hint(self, self.question_of(at).seat, level)
+        return hint
 
     def view(self, seat: int | str) -> dict[str, Any]:
         """All that a seat may know of the table, as plain data; seat -1 is a spectator."""

@@ -7,17 +7,20 @@ import multiprocessing
 import os
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import othersight
 from othersight.bots import NAMES, Player, Sight, player
 from othersight.kernel.game import Game
+from othersight.kernel.hint import Hint
 from othersight.server.faults import Refusal
 
 MOST_PLAYERS = 512
 ASIDE, ANSWER = "aside", "answer"
+Done = TypeVar("Done")
 
 
 class Task(NamedTuple):
@@ -30,8 +33,6 @@ class Task(NamedTuple):
     figures: tuple[tuple[str, Any], ...]
     table: str
     """A saved game in which all that the seat does not know was dealt anew."""
-    is_hint: bool
-    """Asked for by a person: a fresh bot, which says nothing unasked and keeps nothing in mind."""
 
 
 _PLAYERS: OrderedDict[tuple[Any, ...], Player] = OrderedDict()
@@ -41,10 +42,15 @@ def think(task: Task) -> tuple[str, str]:
     """Whether the bot does something unasked or answers, and what."""
     one = player_for(task)
     sight = Sight(othersight.load(task.table), task.seat)
-    said = "" if task.is_hint else one.aside(sight)
+    said = one.aside(sight)
     if said:
         return ASIDE, said
     return ANSWER, one.choose(sight)
+
+
+def advise(task: Task) -> Hint:
+    """What a bot that sat down now would do, and why."""
+    return othersight.load(task.table).hint(task.seat, task.bot)
 
 
 def player_for(task: Task) -> Player:
@@ -53,8 +59,6 @@ def player_for(task: Task) -> Player:
     one = _PLAYERS.pop(key, None)
     if one is None:
         one = player(task.bot, task.game, task.seat, task.seed, dict(task.figures))
-    if task.is_hint:
-        return one
     _PLAYERS[key] = one
     if len(_PLAYERS) > MOST_PLAYERS:
         _PLAYERS.popitem(last=False)
@@ -72,6 +76,13 @@ def wait_for_the_end() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+def task_for(game: Game, seat: int, bot: str, seed: str) -> Task:
+    """What a worker needs; nothing in it that the seat may not know."""
+    figures = tuple(sorted(game.start["options"].get("figures", {}).items()))
+    dealt = game.deal_anew(seat, f"{seed}/{game.history.length}").save()
+    return Task(bot, game.definition.name, seat, seed, figures, dealt)
 
 
 class Machines:
@@ -92,21 +103,24 @@ class Machines:
         """No more thinking."""
         self.executor.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(
-        self, game: Game, seat: int, bot: str, seed: str, is_hint: bool = False
-    ) -> tuple[str, str]:
+    async def choose(self, game: Game, seat: int, bot: str, seed: str) -> tuple[str, str]:
         """What a bot does at a seat; one that fails takes any option, so that the game goes on."""
-        figures = tuple(sorted(game.start["options"].get("figures", {}).items()))
-        dealt = game.deal_anew(seat, f"{seed}/{game.history.length}").save()
-        task = Task(bot, game.definition.name, seat, seed, figures, dealt, is_hint)
-        loop = asyncio.get_running_loop()
+        task = task_for(game, seat, bot, seed)
         try:
-            return await loop.run_in_executor(self.executor, think, task)
+            return await self.work(think, task)
         except BrokenProcessPool:
             self.executor = self.new_executor()
         except Exception:
             logging.getLogger("othersight").exception("a bot has failed at %s", game.questions)
-        return ANSWER, think(task._replace(bot="random", is_hint=True))[1]
+        return think(task._replace(bot="random"))
+
+    async def hint(self, game: Game, seat: int, bot: str) -> Hint:
+        """What a bot would do at a seat, and why."""
+        return await self.work(advise, task_for(game, seat, bot, "hint"))
+
+    async def work(self, job: Callable[[Task], Done], task: Task) -> Done:
+        """A job done by a worker."""
+        return await asyncio.get_running_loop().run_in_executor(self.executor, job, task)
 
 
 def check_bot(name: str) -> str:

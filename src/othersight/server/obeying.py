@@ -5,11 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from othersight.kernel.question import Question, option_of, text_of
+from othersight.kernel.hint import reasons
+from othersight.kernel.question import option_of, text_of
 from othersight.server.faults import Refusal
-from othersight.server.gate import UNASKED
 from othersight.server.looking import odds_of
-from othersight.server.machines import ANSWER, Machines, check_bot
+from othersight.server.machines import Machines, check_bot
 from othersight.server.phrases import PHRASES
 from othersight.server.protocol import asking, telling
 from othersight.server.reader import SPECTATOR, Reader
@@ -270,14 +270,19 @@ class Obeying:
         asked = self.table.asked.get(seat)
         if asked is None:
             raise Refusal("server-not-asked", 409)
-        seed = f"{self.table.row.seed}/hint/{seat}/{game.history.length}"
-        what, option = await self.machines.choose(game, seat, HINTING, seed, is_hint=True)
-        question = asked[0] if what == ANSWER else Question(seat, UNASKED, [], "")
-        words = self.gate.option(question, option_of(option), self.reader.language)
+        hint = await self.machines.hint(game.clone(), seat, HINTING)
+        words = self.gate.option(asked[0], option_of(hint.option), self.reader.language)
+        say = say_in(self.reader.language)
+        reason = " ".join([sentence(say(each)) for each in reasons(game, asked[0], hint)])
         head = self.gate.head(self.reader)
         self.reader.tell(
             telling.HintShown(
-                **head, request=said.request, bot=HINTING, option=option, text=words.text
+                **head,
+                request=said.request,
+                bot=hint.level,
+                option=hint.option,
+                text=words.text,
+                reason=reason,
             )
         )
 

@@ -7,6 +7,7 @@ from othersight.bots import Player, Sight
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
+from othersight.tui.advice import show_hint
 from othersight.tui.answers import (
     option_by_notation,
     option_by_number,
@@ -246,6 +247,8 @@ class Sitting:
             show_why(self.game, question, rest, self.screen)
         elif question is not None and command == "odds":
             show_odds(self.game, question, rest, self.screen)
+        elif question is not None and command == "hint":
+            show_hint(self.game, question, rest, self.screen)
         elif question is not None and command in ("again", "options"):
             self.put(question)
         else:

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 9af503dd24bedc7a
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 01a0f6c825ff78da
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Asked".
@@ -437,7 +437,7 @@ export interface Health {
   version: string;
 }
 /**
- * What a bot would do.
+ * What a bot would do, and why.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "HintShown".
@@ -446,6 +446,7 @@ export interface HintShown {
   bot: string;
   hash: string;
   option: string;
+  reason: string;
   request: number;
   sequence: number;
   table: string;

@@ -1,6 +1,6 @@
 # What a player of They Live run by the machine believes of the others, and why.
 
-live-belief = Seat { $seat } is an Invader with { $percent } %.
+live-belief = { $seat } is an Invader with { $percent } %.
 live-evidence-seen = { $identity ->
     [invader] The lenses have shown an Invader there.
    *[human] The lenses have shown a Human there.
@@ -13,8 +13,8 @@ live-evidence-refusal = { $times ->
 }
 live-evidence-stall = Led at a late hour and did not begin the Final Assault.
 live-evidence-lie = Has said something that the lenses contradict.
-live-evidence-accused = Seat { $by } says: an Invader.
-live-evidence-vouched = Seat { $by } says: a Human.
+live-evidence-accused = { $by } says: an Invader.
+live-evidence-vouched = { $by } says: a Human.
 live-evidence-let-through = { $sabotaged ->
     [0] Deployed { $deployed } after a look, and none was sabotaged.
    *[other] Deployed { $deployed } after a look, and sabotaged cards came through.

@@ -17,4 +17,5 @@ error-not-asked = seat { $seat } is not asked anything now
 error-no-such-index = there is no option { $index }; the options are 0 to { $last }
 error-no-such-seat = there is no seat { $seat } at this table
 error-no-asides = in this game nobody acts without being asked
+error-no-hint = { $game } has no players to ask for a hint
 error-no-deal = { $game } cannot deal anew what a seat does not know

@@ -110,6 +110,7 @@ play-help-looking =
     To look (nothing is decided by it)
       why OPTION      why something is not open to you now
       odds [NUMBER]   the exact chances of what is open to you and leads to a roll; with a number, all of one option
+      hint [LEVEL]    what a machine player would do, an expert unless you name another, and what it expects of it
       rule [ID]       a rule by its id, or all rules with certain words; without either, the rule of this question
       card NAME       a card, { $game ->
         [they-live] character

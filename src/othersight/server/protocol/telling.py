@@ -285,13 +285,14 @@ class ThingsShown(Telling):
 
 
 class HintShown(Telling):
-    """What a bot would do."""
+    """What a bot would do, and why."""
 
     type: Literal["hint"] = "hint"
     request: int
     bot: str
     option: str
     text: str
+    reason: str
 
 
 class OddsTold(Part):

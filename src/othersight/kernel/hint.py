@@ -1,0 +1,88 @@
+"""A hint for a person: what a machine player would do at his seat, what it expects of that and what else it weighed."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from othersight.kernel.odds import Odds
+from othersight.kernel.phrase import Phrase
+from othersight.kernel.question import Question, option_of
+
+if TYPE_CHECKING:
+    from othersight.kernel.game import Game
+
+SEATS: Final = ("seat", "by")
+"""Values of notes that stand for a seat."""
+
+
+class Considered:
+    """An option with what is expected of it."""
+
+    def __init__(self, option: str, estimate: float | None, odds: Odds | None) -> None:
+        self.option = option
+        self.estimate = estimate
+        """The chance that the seat's side wins, where the player has looked ahead."""
+        self.odds = odds
+        """The odds of the roll the option leads to, if it leads to one."""
+
+    def data(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return {
+            "option": self.option,
+            "estimate": self.estimate,
+            "odds": self.odds.data() if self.odds is not None else None,
+        }
+
+
+class Hint:
+    """What a player of some level would do, and why."""
+
+    def __init__(
+        self,
+        level: str,
+        best: Considered,
+        alternative: Considered | None,
+        notes: tuple[tuple[str, dict[str, Any]], ...],
+    ) -> None:
+        self.level = level
+        self.best = best
+        self.alternative = alternative
+        """The best of the other options looked into."""
+        self.notes = notes
+        """What else the player has in mind, as keys of texts with their values."""
+
+    @property
+    def option(self) -> str:
+        """What the player would do."""
+        return self.best.option
+
+    def data(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return {
+            "level": self.level,
+            **self.best.data(),
+            "alternative": self.alternative.data() if self.alternative is not None else None,
+            "notes": [[key, dict(values)] for key, values in self.notes],
+        }
+
+
+def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
+    """What speaks for a hint, as phrases; the odds of the roll are told elsewhere."""
+    words = game.definition.words
+    said = [Phrase("hint-judgement")]
+    if hint.best.estimate is not None:
+        said = [Phrase("hint-estimate", chance=percent(hint.best.estimate))]
+    other = hint.alternative
+    if other is not None and other.estimate is not None:
+        option = words.option(game, question, option_of(other.option))
+        said.append(Phrase("hint-alternative", option=option, chance=percent(other.estimate)))
+    for key, values in hint.notes:
+        filled = {
+            name: words.seat(game, value) if name in SEATS else value
+            for name, value in values.items()
+        }
+        said.append(Phrase(key, **filled))
+    return said
+
+
+def percent(chance: float) -> str:
+    """A chance as people read it."""
+    return f"{100 * chance:.0f} %"

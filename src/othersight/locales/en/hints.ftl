@@ -1,0 +1,7 @@
+# What a machine player would do, and why.
+
+hint-says = A player of level { $level } would take { $number }: { $option }.
+hint-judgement = Judgement says so; there was nothing to look ahead for.
+hint-estimate = From there it expects to win with { $chance }, by what it knows and the levels it reckons with.
+hint-alternative = The next best it tried: { $option }, with { $chance }.
+hint-odds = The roll: { $odds }.

@@ -1,0 +1,53 @@
+"""Hints: what a machine player would do at a seat, and why, from what that seat may know."""
+
+import pytest
+
+import othersight
+from othersight.bots import Sight, player
+from othersight.kernel.hint import reasons
+from othersight.locales import render
+
+
+def some_way_on(name: str, decisions: int) -> othersight.Game:
+    game = othersight.new(name, seed=3)
+    players = [player("regular", name, seat, "1") for seat in range(len(game.seats))]
+    while game.history.length < decisions or len(game.question.options) < 3:
+        seat = game.question.seat
+        game.answer(players[seat].choose(Sight(game, seat)), seat)
+    return game
+
+
+@pytest.mark.parametrize("name", ["the-others", "they-live"])
+def test_a_hint_is_an_open_option_and_the_same_at_every_table_the_seat_cannot_tell_apart(
+    name: str,
+) -> None:
+    game = some_way_on(name, 90)
+    seat = game.question.seat
+    hint = game.hint(seat)
+    assert hint.option in game.question.texts
+    assert game.deal_anew(seat, "another").hint(seat).data() == hint.data()
+
+
+@pytest.mark.parametrize("name", ["the-others", "they-live"])
+def test_every_reason_can_be_said(name: str) -> None:
+    game = some_way_on(name, 60)
+    hint = game.hint(game.question.seat, "expert")
+    said = [render(reason) for reason in reasons(game, game.question, hint)]
+    assert said
+    assert not any("{" in line for line in said)
+
+
+def test_a_hint_can_be_asked_of_any_level_and_an_unknown_one_is_named() -> None:
+    game = some_way_on("the-others", 10)
+    assert game.hint(game.question.seat, "random").option in game.question.texts
+    with pytest.raises(othersight.UnknownName, match="no player 'wizard'"):
+        game.hint(game.question.seat, "wizard")
+
+
+def test_whoever_is_not_asked_gets_no_hint() -> None:
+    game = othersight.new("the-others", seed=1)
+    other = next(seat for seat in range(len(game.seats)) if seat != game.question.seat)
+    with pytest.raises(othersight.IllegalOption, match="not asked anything"):
+        game.hint(other)
+    with pytest.raises(othersight.IllegalOption, match="spectator is not asked"):
+        game.hint(-1)
