@@ -23,7 +23,7 @@ from tests.server.kill import Survived, answers_of, come_back, gather
 from tests.server.person import LINE, Person
 from tests.server.served import Served
 
-AT_ONCE = 20
+AT_ONCE = 10
 ANSWERS = 20
 """How many answers at each table are acknowledged, on average."""
 LONGEST = 600.0

@@ -22,7 +22,7 @@ from tests.server.places import TWO
 from tests.server.run import POINTS
 from tests.server.served import Served
 
-AT_ONCE = 20
+AT_ONCE = 10
 LIVES = 5
 ANSWERS = 7
 """How many answers at each table are acknowledged in one life, on average."""

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from othersight.server.gate import hash_of
 
 Message = dict[str, Any]
+LONGEST_PATIENCE = 10.0
 LINE: dict[str, Any] = {"max_size": None, "open_timeout": 300, "close_timeout": 0.2, "proxy": None}
 """How a page connects."""
 
@@ -69,17 +70,20 @@ class Person:
                 sequence=held.get("sequence"),
                 hash=held.get("hash"),
             )
-            greeted = False
+            greeted, patience = False, self.patience
             if self.pending:
                 await self.say(socket, **self.pending)
             while len(self.answers) < most and not self.is_over:
                 try:
-                    heard = json.loads(await asyncio.wait_for(socket.recv(), self.patience))
+                    heard = json.loads(await asyncio.wait_for(socket.recv(), patience))
                 except TimeoutError:
-                    if not greeted:
+                    patience = min(2 * patience, LONGEST_PATIENCE)  # the server may have much to do
+                    if greeted:
+                        await self.insist(socket)
+                    elif patience == LONGEST_PATIENCE:
                         return
-                    await self.insist(socket)
                     continue
+                patience = self.patience
                 greeted = greeted or heard["type"] == "state"
                 await self.hear(socket, heard)
 
