@@ -22,6 +22,7 @@ def report(
         "rounds": middle_and_most([one.rounds for one in finished]),
         "deaths": middle_and_most([one.deaths for one in finished]),
         "decisions": middle_and_most([one.decisions for one in played]),
+        "stood_down": sum(one.stood_down for one in played),
         "by": {name: broken_down(finished, name, sides) for name in told_apart(finished)},
         "seconds": round(seconds, 3),
     }

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from othersight.arena.programme import Programme, programme_of
-from othersight.bots import USUAL, Player, Sight, player
+from othersight.bots import USUAL, GuardedPlayer, Player, Sight, player
 from othersight.games import GAMES
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
@@ -58,6 +58,8 @@ class Played:
     rounds: int
     deaths: int
     decisions: int
+    stood_down: int = 0
+    """How many players gave way to the level below."""
 
 
 def begin(run: Run, number: int) -> Game:
@@ -109,7 +111,8 @@ def play(run: Run, number: int) -> Played:
     told = {name: game.start["options"][name] for name in run.programme.cycled}
     told.update(run.programme.told(view))
     deaths = run.programme.deaths(view)
-    return Played(number, told, game.outcome, view["round"], deaths, decisions)
+    down = sum(len(one.stood_down) for one in players if isinstance(one, GuardedPlayer))
+    return Played(number, told, game.outcome, view["round"], deaths, decisions, down)
 
 
 def simulate(run: Run, jobs: int = 1) -> Iterator[Played]:

@@ -8,7 +8,7 @@
 True
 """
 
-from othersight.bots.guard import Player, StoodDown
+from othersight.bots.guard import GuardedPlayer, Player, StoodDown
 from othersight.bots.levels import LEVELS, NAMES, USUAL, player
 from othersight.bots.sight import Sight
 from othersight.bots.thought import Thought, Weighed
@@ -17,6 +17,7 @@ __all__ = [
     "LEVELS",
     "NAMES",
     "USUAL",
+    "GuardedPlayer",
     "Player",
     "Sight",
     "StoodDown",

@@ -100,6 +100,8 @@ def print_report(screen: Console, told: dict[str, Any], played: int) -> None:
             screen.print(line_of_part(name, value, part))
     if played > told["finished"]:
         screen.print(text("simulate-stuck", count=played - told["finished"]))
+    if told["stood_down"]:
+        screen.print(text("simulate-stood-down", count=told["stood_down"]))
     screen.print(text("simulate-seconds", seconds=f"{told['seconds']:.1f}"))
 
 

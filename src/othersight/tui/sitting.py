@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from othersight.bots import Player, Sight
+from othersight.bots import GuardedPlayer, Player, Sight
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -50,6 +50,8 @@ class Sitting:
         self.screen = screen
         self.undo = Undo()
         self.keyboard = Keyboard(people, screen)
+        self.stood_down: dict[int, int] = {}
+        """How many changes of level have been told of each machine player."""
         self.saved_at = -1
         """The number of decisions when the game was last saved."""
 
@@ -111,7 +113,18 @@ class Sitting:
         if aside:
             self.game.aside(aside, seat)
         else:
-            self.game.answer(player.choose(sight), seat)
+            chosen = player.choose(sight)
+            self.tell_who_stood_down(seat, player)
+            self.game.answer(chosen, seat)
+
+    def tell_who_stood_down(self, seat: int, player: Player) -> None:
+        """A machine player that has failed or overrun its time gives way to the level below."""
+        if not isinstance(player, GuardedPlayer):
+            return
+        name = sentence(self.screen.say(self.game.definition.words.seat(self.game, seat)))
+        for one in player.stood_down[self.stood_down.get(seat, 0) :]:
+            self.screen.tell(f"play-{one.why}", seat=name, level=one.level, below=one.below)
+        self.stood_down[seat] = len(player.stood_down)
 
     def person_decides(self, question: Question) -> None:
         """News, the question, and whatever is typed until something is decided or taken back."""

@@ -35,3 +35,7 @@ simulate-stuck = { $count ->
    *[other] { $count } games were stopped because they went on too long
 }
 simulate-seconds = { $seconds } seconds
+simulate-stood-down = { $count ->
+    [one] 1 player has failed or overrun its time and gave way to the level below.
+   *[other] { $count } players have failed or overrun their time and gave way to the level below.
+}
