@@ -19,8 +19,8 @@ PLAY_ON = """async (most) => {
     if (!options.length) { idle += 1; await wait(10); continue }
     idle = 0
     const at = (answered * 7 + 3) % options.length
-    const end = options.find((one) => ['end', 'trigger'].includes(one.dataset.option))
-    ;(answered % 2 && end ? end : options[at]).click()
+    const short = options.find((one) => ['end', 'trigger', 'stay', 'stop'].includes(one.dataset.option))
+    ;(answered % 3 && short ? short : options[at]).click()
     answered += 1
     await wait(5)
   }

@@ -145,3 +145,16 @@ def test_a_seat_goes_to_the_machine_and_back(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Play on myself").click()
     visitor.asked()
     visitor.answer()
+
+
+def test_the_host_closes_a_table_and_whoever_is_there_is_told(
+    visitor: Visitor, other: Visitor
+) -> None:
+    table = two_at_a_table(visitor, other)
+    visitor.page.locator("#tab-seats").click()
+    visitor.page.get_by_role("button", name="Close this table").click()
+    visitor.page.get_by_role("button", name="Really close it").click()
+    visitor.page.wait_for_selector("[data-play]")
+    assert "closed" in other.page.wait_for_selector("main[data-trouble=gone]").inner_text()
+    visitor.page.goto(f"{visitor.address}/#/table/{table}")
+    visitor.page.wait_for_selector("main[data-trouble]")

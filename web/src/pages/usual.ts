@@ -1,8 +1,8 @@
 /** What an option of a new table is if nobody chooses. */
 import type { SetUpTold } from '../protocol/types'
 
-/** The usual value as text; nothing where the server does not say. */
+/** The usual value as text; nothing where it is more than one. */
 export function usualOf(option: SetUpTold | undefined): string {
-  const told: unknown = option && 'default' in option ? option.default : undefined
+  const told = option?.usual
   return typeof told === 'string' || typeof told === 'number' ? String(told) : ''
 }

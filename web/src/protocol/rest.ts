@@ -11,16 +11,18 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Reply>(path: string, options: { body?: unknown; token?: string } = {}): Promise<Reply> {
+const NOTHING_TO_SAY = 204
+
+async function ask<Reply>(path: string, options: { body?: unknown; token?: string; method?: string } = {}): Promise<Reply> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
   if (options.body !== undefined) headers['Content-Type'] = 'application/json'
   if (options.token) headers['Authorization'] = `Bearer ${options.token}`
-  const request: RequestInit = { method: options.body === undefined ? 'GET' : 'POST', headers }
+  const request: RequestInit = { method: options.method ?? (options.body === undefined ? 'GET' : 'POST'), headers }
   if (options.body !== undefined) request.body = JSON.stringify(options.body)
   const reply = await fetch(`/api${path}`, request).catch(() => null)
   if (!reply) throw new Refusal('page-no-server', '', 0)
   const told: unknown = await reply.json().catch(() => null)
-  if (reply.ok && told) return told as Reply
+  if (reply.ok && (told || reply.status === NOTHING_TO_SAY)) return told as Reply
   const error = (told as { error?: { key: string; text: string } } | null)?.error
   throw new Refusal(error?.key ?? 'page-no-sense', error?.text ?? '', reply.status)
 }
@@ -35,6 +37,7 @@ export const table = (id: string, token?: string) => ask<TableTold>(`/tables/${i
 export const join = (id: string, body: Join) => ask<TableMade>(`/tables/${id}/join`, { body })
 export const changeSeat = (id: string, seat: number, body: SeatChange, token: string) =>
   ask<TableMade & { links: LinkTold[] }>(`/tables/${id}/seats/${seat}`, { body, token })
+export const closeTable = (id: string, token: string) => ask<null>(`/tables/${id}`, { method: 'DELETE', token })
 export const replay = (id: string, eyes: number | null, token?: string) =>
   ask<ReplayTold>(`/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, token ? { token } : {})
 export const position = (id: string, step: number, eyes: number, token?: string) =>

@@ -187,5 +187,5 @@ export class Table {
 
 /** Whether coming back would lead to the same end. */
 function final(key: string): boolean {
-  return /expired|no-such|other-|full|bad-|no-json|no-text/.test(key)
+  return /expired|closed|no-such|other-|full|bad-|no-json|no-text/.test(key)
 }

@@ -271,6 +271,8 @@ page-watchers = { $count ->
    *[other] { $count } spectators.
 }
 page-spectators-link = Link for spectators
+page-close-table = Close this table
+page-close-table-sure = Really close it, for everybody and for good?
 page-look = Look
 page-look-at = a name or number
 page-rules-search = Words, or the id of a rule

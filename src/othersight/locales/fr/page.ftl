@@ -271,6 +271,8 @@ page-watchers = { $count ->
    *[other] { $count } spectateurs.
 }
 page-spectators-link = Lien pour spectateurs
+page-close-table = Fermer cette table
+page-close-table-sure = Vraiment la fermer, pour tous et pour de bon ?
 page-look = Regarder
 page-look-at = un nom ou un numéro
 page-rules-search = Des mots, ou le numéro d'une règle

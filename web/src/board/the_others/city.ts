@@ -28,7 +28,7 @@ export interface Point {
 export const UNIT = 160
 export const STREET = 46
 export const BLOCK = UNIT - STREET
-const MARGIN = 12
+const MARGIN = 24
 
 export interface Box extends Point {
   width: number
