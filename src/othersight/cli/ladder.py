@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from othersight.arena.ladder import lab_of, rungs_of, steps_of
 from othersight.arena.lab import Lab
+from othersight.arena.ladder import lab_of, rungs_of, steps_of
 from othersight.arena.running import rows_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES
@@ -21,6 +21,7 @@ from othersight.locales import text
 from othersight.tui.mistakes import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("ladder-help.game"))]
+ALL = ",".join(NAMES)
 LEVELS = text("ladder-help.levels", levels=", ".join(NAMES))
 Levels = Annotated[str, typer.Option("--levels", metavar="LEVEL,...", help=LEVELS)]
 Games = Annotated[int, typer.Option("--games", min=1, help=text("ladder-help.games"))]
@@ -36,7 +37,7 @@ def register(app: typer.Typer) -> None:
 
 def ladder(
     game: Game,
-    levels: Levels = ",".join(NAMES),
+    levels: Levels = ALL,
     games: Games = 400,
     seed: Seed = "ladder",
     jobs: Jobs = 1,
@@ -49,12 +50,10 @@ def ladder(
         options = options_for(game, set_up)
         labs = labs_of(game, levels, seed, options)
         folder = Path(out or f"{game}-ladder")
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         rungs = [rung for lab in labs for rung in climbed(lab, games, folder, jobs)]
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
-    except OSError as error:
-        refuse(text("ladder-no-folder", folder=out, reason=error.strerror or str(error)))
     told = {"game": game, "games": games, "rungs": rungs, "files": str(folder)}
     if as_json:
         typer.echo(json.dumps(told))
@@ -62,6 +61,14 @@ def ladder(
         print_rungs(console(), rungs)
     finished = all(rung["games"] == games for rung in rungs)
     raise typer.Exit(0 if finished and all(rung["is_better"] for rung in rungs) else 1)
+
+
+def make_folder(folder: Path) -> None:
+    """Where the files of results go."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        refuse(text("ladder-no-folder", folder=str(folder), reason=error.strerror or str(error)))
 
 
 def labs_of(game: str, levels: str, seed: str, options: dict[str, Any]) -> list[Lab]:

@@ -1,0 +1,118 @@
+"""A search for house figures with which both sides win about as often as they should.
+
+From the figures in force one change after another is tried on the same seeds. The one that brings the side's share
+nearest to the middle of the target is kept, and the next is tried on top of it, until the share lies in the target or
+no change that is left brings it nearer.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from othersight.arena.lab import Lab
+from othersight.arena.results import Row
+from othersight.arena.statistics import wilson
+from othersight.games.the_others.content import house_figures as house_figures_of_the_others
+from othersight.games.they_live.content.figures import figures_in
+from othersight.games.they_live.content.reading import load_content
+from othersight.kernel.errors import OthersightError
+
+Figures = Mapping[str, int | str]
+Play = Callable[[Lab], Sequence[Row]]
+"""Plays the games of a lab and gives them back."""
+
+
+def house_figures_of_they_live() -> dict[str, int]:
+    """Everything printed on the cards of They Live is house content."""
+    return figures_in(load_content())
+
+
+HOUSE: dict[str, Callable[[], Mapping[str, int | str]]] = {
+    "the-others": house_figures_of_the_others,
+    "they-live": house_figures_of_they_live,
+}
+MEASURED = {"the-others": "sins", "they-live": "humans"}
+"""The side whose share is looked at."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What was tried, and what came of it."""
+
+    figures: dict[str, int | str]
+    """Every figure that differs from those in force."""
+    games: int
+    share: float
+    low: float
+    high: float
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "figures": self.figures,
+            "games": self.games,
+            "share": round(self.share, 4),
+            "interval": [round(self.low, 4), round(self.high, 4)],
+        }
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where the share is to lie."""
+
+    low: float
+    high: float
+
+    def holds(self, trial: Trial) -> bool:
+        return self.low <= trial.share <= self.high
+
+    def distance(self, trial: Trial) -> float:
+        """How far from the middle."""
+        return abs(trial.share - (self.low + self.high) / 2)
+
+
+def check_house(game: str, paths: Sequence[str]) -> None:
+    """Only figures that no source gives may be moved."""
+    house = HOUSE[game]()
+    for path in paths:
+        if path not in house:
+            raise OthersightError(
+                f"{path} is no house figure of {game} and may not be moved; "
+                f"see othersight balance {game} --list",
+                "balance-not-house",
+                path=path,
+                game=game,
+            )
+
+
+def tried(lab: Lab, figures: Figures, play: Play) -> Trial:
+    """The share of the side with these figures."""
+    rows = [row for row in play(lab) if row.outcome]
+    won = sum(row.outcome == MEASURED[lab.game] for row in rows)
+    low, high = wilson(won, len(rows))
+    return Trial(dict(figures), len(rows), won / len(rows) if rows else 0.0, low, high)
+
+
+def search(
+    lab_with: Callable[[Figures], Lab],
+    changes: Sequence[tuple[str, int | str]],
+    target: Target,
+    play: Play,
+    tell: Callable[[Trial], None],
+) -> Trial:
+    """The best figures found; every trial is told as soon as it has been played."""
+    best = tried(lab_with({}), {}, play)
+    tell(best)
+    left = list(changes)
+    while left and not target.holds(best):
+        found: list[tuple[Trial, str]] = []
+        for path, value in left:
+            figures = {**best.figures, path: value}
+            trial = tried(lab_with(figures), figures, play)
+            tell(trial)
+            found.append((trial, path))
+        nearest, moved = min(found, key=lambda pair: target.distance(pair[0]))
+        if target.distance(nearest) >= target.distance(best):
+            break
+        best = nearest
+        left = [(path, value) for path, value in left if path != moved]
+    return best

@@ -1,0 +1,156 @@
+"""`othersight balance GAME --try PATH=VALUE`: which house figures make both sides win about as often as they should."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from othersight.arena.balancing import HOUSE, MEASURED, Figures, Target, Trial, check_house, search
+from othersight.arena.lab import PLAIN, Lab
+from othersight.arena.ladder import STANDARD
+from othersight.arena.programme import programme_of
+from othersight.arena.results import Row
+from othersight.arena.running import rows_of
+from othersight.arena.storage import Results
+from othersight.bots import NAMES, USUAL
+from othersight.cli._output import console, refuse
+from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
+from othersight.cli.arena import name_of, played_on
+from othersight.cli.ladder import make_folder
+from othersight.kernel.errors import OthersightError
+from othersight.locales import text
+from othersight.tui.mistakes import mistake
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help=text("balance-help.game"))]
+LEVEL = text("balance-help.level", levels=", ".join(NAMES))
+Level = Annotated[str, typer.Option("--level", help=LEVEL)]
+Games = Annotated[int, typer.Option("--games", min=1, help=text("balance-help.games"))]
+Try = Annotated[
+    list[str] | None, typer.Option("--try", metavar="PATH=VALUE", help=text("balance-help.try"))
+]
+Low = Annotated[float, typer.Option("--low", min=0, max=1, help=text("balance-help.low"))]
+High = Annotated[float, typer.Option("--high", min=0, max=1, help=text("balance-help.high"))]
+Seed = Annotated[str, typer.Option("--seed", help=text("balance-help.seed"))]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("balance-help.jobs"))]
+Out = Annotated[str, typer.Option("--out", metavar="FOLDER", help=text("balance-help.out"))]
+Listed = Annotated[bool, typer.Option("--list", help=text("balance-help.list"))]
+AsJson = Annotated[bool, typer.Option("--json", help=text("balance-help.json"))]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("balance", help=text("balance-help"))(takes_set_up(balance))
+
+
+def balance(
+    game: Game,
+    level: Level = USUAL,
+    games: Games = 200,
+    changes: Try = None,
+    low: Low = 0.45,
+    high: High = 0.55,
+    seed: Seed = "balance",
+    jobs: Jobs = 1,
+    out: Out = "",
+    listed: Listed = False,
+    as_json: AsJson = False,
+    *,
+    set_up: dict[str, Any],
+) -> None:
+    if low >= high:
+        refuse(text("balance-target", low=str(low), high=str(high)))
+    try:
+        programme_of(game)
+        if listed:
+            list_figures(game)
+            return
+        wanted = [figure(pair) for pair in changes or []]
+        check_house(game, [path for path, _ in wanted])
+        options = {**STANDARD[game], **options_for(game, set_up)}
+        folder = Path(out or f"{game}-balance")
+        bench = Bench(game, level, seed, options, games, jobs, folder, console(), as_json)
+        bench.lab_with(dict(wanted)).check()
+        make_folder(folder)
+        best = search(bench.lab_with, wanted, Target(low, high), bench.play, bench.tell)
+    except OthersightError as error:
+        refuse(mistake(error, files=files_named(set_up)))
+    finish(bench, best, Target(low, high))
+
+
+class Bench:
+    """Where the trials are played, each in a file of its own, so that a search can be gone on with."""
+
+    def __init__(
+        self,
+        game: str,
+        level: str,
+        seed: str,
+        options: dict[str, Any],
+        games: int,
+        jobs: int,
+        folder: Path,
+        screen: Console,
+        as_json: bool,
+    ) -> None:
+        self.game = game
+        self.level = level
+        self.seed = seed
+        self.options = options
+        self.games = games
+        self.jobs = jobs
+        self.folder = folder
+        self.screen = screen
+        self.as_json = as_json
+        self.trials: list[Trial] = []
+
+    def lab_with(self, figures: Figures) -> Lab:
+        """The games of a trial: the same seeds whatever the figures."""
+        fixed = self.options.get("figures", {})
+        options = {name: value for name, value in self.options.items() if name != "figures"}
+        settings = {PLAIN: {**fixed, **figures}}
+        return Lab(self.game, (self.level,), self.seed, options, settings)
+
+    def play(self, lab: Lab) -> list[Row]:
+        """The games that are not in the file yet, and all of them."""
+        mark = hashlib.sha256(name_of(lab.settings[PLAIN]).encode()).hexdigest()[:12]
+        with Results(self.folder / f"{self.level}-{mark}.sqlite", lab.description()) as results:
+            played_on(lab, self.games, results, self.jobs, "")
+            return rows_of(lab, self.games, results)
+
+    def tell(self, trial: Trial) -> None:
+        """One line for each trial, as soon as it is there."""
+        self.trials.append(trial)
+        if not self.as_json:
+            self.screen.print(line_of(self.game, trial))
+
+
+def finish(bench: Bench, best: Trial, target: Target) -> None:
+    """What was found; exit status 1 where the target was not reached."""
+    reached = target.holds(best)
+    if bench.as_json:
+        told = {"game": bench.game, "level": bench.level, "reached": reached, "best": best.data()}
+        typer.echo(json.dumps({**told, "trials": [trial.data() for trial in bench.trials]}))
+    else:
+        key = "balance-reached" if reached else "balance-not-reached"
+        bench.screen.print(text(key, figures=name_of(best.figures) or text("balance-as-they-are")))
+    raise typer.Exit(0 if reached else 1)
+
+
+def line_of(game: str, trial: Trial) -> str:
+    """A trial in words."""
+    return text(
+        f"balance-trial-{MEASURED[game]}",
+        figures=name_of(trial.figures) or text("balance-as-they-are"),
+        share=f"{trial.share:.1%}",
+        low=f"{trial.low:.1%}",
+        high=f"{trial.high:.1%}",
+        games=trial.games,
+    )
+
+
+def list_figures(game: str) -> None:
+    """Every house figure with its value."""
+    for path, value in HOUSE[game]().items():
+        typer.echo(f"{path}={value}")
