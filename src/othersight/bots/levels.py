@@ -30,8 +30,8 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "random": Level(),
-    "novice": Level(slips=0.25, seconds=0.05),
-    "regular": Level(slips=0.05, seconds=0.2),
+    "novice": Level(slips=0.2, seconds=0.05),
+    "regular": Level(slips=0.04, seconds=0.2),
     "expert": Level(effort=Effort(tables=4, options=3, reach=1, seconds=0.8), seconds=1.0),
     "master": Level(effort=Effort(tables=16, options=4, reach=2, seconds=1.6), seconds=2.0),
 }
