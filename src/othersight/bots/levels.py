@@ -1,7 +1,7 @@
 """The five levels: who answers at random, who by judgement with more or fewer slips, who looks ahead how far."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from othersight.bots.at_random import RandomPlayer
@@ -22,8 +22,8 @@ class Level:
 
     slips: float = 0.0
     """The share of answers that are given without a thought."""
-    effort: Effort | None = None
-    """How far the player looks ahead, if at all."""
+    efforts: dict[str, Effort] = field(default_factory=dict)
+    """How far the player looks ahead in each game, if at all."""
     seconds: float = 0.0
     """How long an answer may take; 0 where nobody waits."""
 
@@ -32,8 +32,20 @@ LEVELS: dict[str, Level] = {
     "random": Level(),
     "novice": Level(slips=0.2, seconds=0.05),
     "regular": Level(slips=0.04, seconds=0.2),
-    "expert": Level(effort=Effort(tables=4, options=3, reach=1, seconds=0.8), seconds=1.0),
-    "master": Level(effort=Effort(tables=16, options=4, reach=2, seconds=1.6), seconds=2.0),
+    "expert": Level(
+        efforts={
+            "the-others": Effort(tables=3, options=3, reach=2, seconds=0.8),
+            "they-live": Effort(tables=4, options=3, reach=1, seconds=0.8),
+        },
+        seconds=1.0,
+    ),
+    "master": Level(
+        efforts={
+            "the-others": Effort(tables=8, options=4, reach=2, seconds=1.6),
+            "they-live": Effort(tables=16, options=4, reach=2, seconds=1.6),
+        },
+        seconds=2.0,
+    ),
 }
 """From the weakest to the strongest."""
 
@@ -71,9 +83,9 @@ def seated(name: str, game: str, seat: int, seed: str, figures: Figures) -> Play
     craft = CRAFTS[game]
     if name == "random":
         return RandomPlayer(seed)
-    if level.effort is None:
+    if not level.efforts:
         return JudgingPlayer(name, craft.script(seat, seed, figures), seed, level.slips)
-    return SearchingPlayer(name, craft, seat, seed, figures, level.effort)
+    return SearchingPlayer(name, craft, seat, seed, figures, level.efforts[game])
 
 
 def no_such(kind: str, name: str, choices: tuple[str, ...]) -> UnknownName:
