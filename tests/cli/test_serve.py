@@ -8,6 +8,8 @@ from typer.testing import CliRunner, Result
 
 from othersight.cli.app import application
 from othersight.cli.serve import listen
+from othersight.server.storage.claim import claimed
+from othersight.server.storage.opening import open_database
 
 
 def othersight(*arguments: str) -> Result:
@@ -65,3 +67,21 @@ def test_whoever_comes_while_the_server_starts_waits() -> None:
     with socket.create_connection(listening.getsockname(), timeout=5):
         pass
     listening.close()
+
+
+def test_several_processes_need_a_bell_that_answers(tmp_path: Path) -> None:
+    here = ("serve", "--port", "0", "--data", str(tmp_path))
+    refused = told(othersight(*here, "--processes", "2"))
+    assert refused == "several processes need a bell between them: --bell redis://host"
+    assert told(othersight(*here, "--bell", "nonsense")).startswith("--bell takes the address")
+    silent = told(othersight(*here, "--bell", "redis://:geheim@127.0.0.1:1"))
+    assert silent.startswith("no Redis answers")
+    assert "geheim" not in silent
+
+
+def test_a_second_server_without_a_bell_is_refused(tmp_path: Path) -> None:
+    engine = open_database(tmp_path)
+    with claimed(engine, str(tmp_path), together=False):
+        refused = told(othersight("serve", "--port", "0", "--data", str(tmp_path)))
+        assert refused.startswith(f"another Othersight keeps its tables in {tmp_path}; stop it")
+    engine.dispose()

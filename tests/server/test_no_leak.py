@@ -29,6 +29,7 @@ from tests.conformance import walk as others_walks
 from tests.conformance.walk import next_decision
 from tests.no_leak import the_others, they_live
 from tests.no_leak.twins import Maker, Twin
+from tests.no_leak.watch import believers
 from tests.server.places import settings
 
 TWINS = 14
@@ -67,7 +68,7 @@ class Socket:
         self.obeying = Obeying(room, self.reader, machines)
         room.enter(self.reader)
 
-    async def look(self, number: int) -> None:
+    async def look(self, number: int, with_hint: bool) -> None:
         """Ask for what can be asked for: a page, reasons, odds, a hint, a replay."""
         pages = list(self.room.table.game.definition.words.pages)
         page = pages[number % len(pages)]
@@ -76,7 +77,7 @@ class Socket:
             asking.Page(type="page", request=1, name=page, asked=str(number % 5)),
             asking.Why(type="why", request=2, option=thought),
             asking.Odds(type="odds", request=3),
-            asking.Hint(type="hint", request=4),
+            *([asking.Hint(type="hint", request=4)] if with_hint else []),
             asking.Lines(type="lines", request=5, first=0, last=3),
             asking.Thing(type="thing", request=6, name="fight"),
         ):
@@ -105,10 +106,13 @@ async def watch(game: Game, twin: Twin, chance: Chance, machines: Machines) -> N
     seat = twin.hidden_from[chance.below(len(twin.hidden_from))]
     rooms = [room_of(game.clone()), room_of(twin.game)]
     sockets = [Socket(room, seat, machines) for room in rooms]
+    believed = twin.believable and seat in believers(
+        twin
+    )  # a hint goes by what the seat can believe
     for number in range(LATER + 1):
         look = chance.byte()
         for socket in sockets:
-            await socket.look(look)
+            await socket.look(look, with_hint=believed and number == 0)
         ours, theirs = [socket.heard() for socket in sockets]
         same(ours, theirs, f"seat {seat} can tell {twin.what} after {number} decisions")
         if not await go_on(rooms, chance):

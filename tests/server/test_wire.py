@@ -96,8 +96,9 @@ def watch(folder: Path, game: Game, twin: Twin, seat: int, chance: Chance, hints
     """A reader to whom the difference is hidden, now and for some decisions."""
     with ExitStack() as stack:
         watching = Watching(folder, game, twin, seat, stack)
-        watching.compare(0, hints)
-        if twin.believable and seat in believers(twin):
+        believed = twin.believable and seat in believers(twin)
+        watching.compare(0, hints and believed)
+        if believed:
             for wire in watching.wires:
                 if seat >= 0:
                     wire.branch(game.history.length)
