@@ -27,9 +27,9 @@ from tests.no_leak.twins import Maker, Twin
 from tests.no_leak.watch import believers
 from tests.server.wire import Wire, laid
 
-TWINS = 4
+TWINS = 3
 """Twins in one game, as far as possible of different kinds."""
-LATER = 2
+LATER = 1
 
 
 def same(ours: list[str], theirs: list[str], what: str) -> None:
@@ -142,7 +142,7 @@ def watched(
 def test_nothing_of_they_live_leaks_over_the_wire(tmp_path: Path, seed: int) -> None:
     walk = live_walks.Walk(4, "easy", seed, bold=True)
     seen = watched(tmp_path, live_walks.steps_of(walk), they_live.MAKERS, walk.chance())
-    assert len(seen) >= 3
+    assert len(seen) >= 2
 
 
 @pytest.mark.parametrize("story", ["the-darkness-within"])
@@ -150,7 +150,7 @@ def test_nothing_of_the_others_leaks_over_the_wire(tmp_path: Path, story: str) -
     combination = others_walks.Combination("pride", "hobo", story, "a", 2)
     games = (game for game, _, _ in others_walks.steps_of(others_walks.Walk(combination, 3)))
     seen = watched(tmp_path, games, the_others.MAKERS, Chance(f"wires {story}"))
-    assert len(seen) >= 3
+    assert len(seen) >= 2
 
 
 def whole_table(game: Game) -> str:
