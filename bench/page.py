@@ -1,5 +1,9 @@
 """How quick the table in the browser is: what the first page weighs, how soon it can be used with the processor
-throttled four times, and how long a decision takes to be seen. Run: python -m bench.page [--answers 40]"""
+throttled four times, and how long a decision takes to be seen. Beside the time on the clock stands the processor
+time of the page's main thread, which does not depend on what else the machine does.
+
+Run: python -m bench.page [--answers 40]
+"""
 
 import argparse
 import gzip
@@ -42,12 +46,20 @@ DECIDE = """async () => {
 """Presses an option and tells how long it took until the table behind it was painted anew."""
 
 
-def page_of(browser: Any, throttle: int) -> Any:
-    """A fresh page on a processor so many times slower."""
-    page = browser.new_context(viewport={"width": 1280, "height": 860}).new_page()
-    page.set_default_timeout(SOON)
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-    return page
+class Watched:
+    """A fresh page on a processor so many times slower, with the processor time it takes."""
+
+    def __init__(self, browser: Any, throttle: int) -> None:
+        self.page = browser.new_context(viewport={"width": 1280, "height": 860}).new_page()
+        self.page.set_default_timeout(SOON)
+        self.inside = self.page.context.new_cdp_session(self.page)
+        self.inside.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+        self.inside.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy(self) -> float:
+        """Milliseconds of processor time that the main thread has taken so far."""
+        told = self.inside.send("Performance.getMetrics")["metrics"]
+        return 1000 * next(one["value"] for one in told if one["name"] == "TaskDuration")
 
 
 def weight(page: Any, address: str) -> int:
@@ -67,25 +79,30 @@ def packed(reply: Any) -> int:
     return len(gzip.compress(reply.body()))
 
 
-def opening(page: Any, address: str) -> float:
-    """Milliseconds until the first page can be used: its buttons are there and the processor is free."""
-    page.goto(address)
-    page.wait_for_selector("[data-play]:not([disabled])")
-    return float(
-        page.evaluate(
-            "new Promise((done) => requestIdleCallback(() => done(performance.now()), {timeout: 5000}))"
-        )
+def opening(watched: Watched, address: str) -> dict[str, float]:
+    """Until the first page can be used: its buttons are there and the processor is free."""
+    watched.page.goto(address)
+    watched.page.wait_for_selector("[data-play]:not([disabled])")
+    shown = watched.page.evaluate(
+        "new Promise((done) => requestIdleCallback(() => done(performance.now()), {timeout: 5000}))"
     )
+    return {"shown": float(shown), "busy": watched.busy()}
 
 
-def deciding(page: Any, address: str, game: str, answers: int) -> list[dict[str, float]]:
+def deciding(watched: Watched, address: str, game: str, answers: int) -> list[dict[str, float]]:
     """How long answers take to be seen."""
+    page = watched.page
     page.goto(address)
     page.wait_for_selector("[data-play]")
     page.click(f"[data-play={game}]")
     page.wait_for_selector(".question.mine")
-    measured = [page.evaluate(DECIDE) for _ in range(answers)]
-    return [one for one in measured if one]
+    measured: list[dict[str, float]] = []
+    for _ in range(answers):
+        before = watched.busy()
+        told = page.evaluate(DECIDE)
+        if told:
+            measured.append({**told, "busy": watched.busy() - before})
+    return measured
 
 
 def tell(name: str, values: list[float]) -> None:
@@ -99,15 +116,17 @@ def tell(name: str, values: list[float]) -> None:
 
 def measure(browser: Any, address: str, answers: int) -> None:
     """Everything, one line each."""
-    print(f"first page, packed: {weight(page_of(browser, 1), address) / 1000:.0f} kB")
+    print(f"first page, packed: {weight(Watched(browser, 1).page, address) / 1000:.0f} kB")
     for throttle in (1, THROTTLE):
-        values = [opening(page_of(browser, throttle), address) for _ in range(5)]
-        tell(f"usable, processor /{throttle}", values)
+        found = [opening(Watched(browser, throttle), address) for _ in range(5)]
+        tell(f"usable, processor /{throttle}", [one["shown"] for one in found])
+        if throttle == 1:
+            tell("  processor time of the main thread", [one["busy"] for one in found])
     for game in GAMES:
-        for throttle in (1, THROTTLE):
-            found = deciding(page_of(browser, throttle), address, game, answers)
-            tell(f"{game}, decision seen, processor /{throttle}", [one["shown"] for one in found])
-            tell(f"{game}, of that in the page", [one["applied"] for one in found])
+        found = deciding(Watched(browser, 1), address, game, answers)
+        tell(f"{game}, decision seen", [one["shown"] for one in found])
+        tell("  of that after the state has come", [one["applied"] for one in found])
+        tell("  processor time of the main thread", [one["busy"] for one in found])
 
 
 def main() -> None:
