@@ -39,10 +39,9 @@ def lab_of(game: str, below: str, level: str, seed: str, options: Mapping[str, A
 
 def rungs_of(lab: Lab, rows: Iterable[Row]) -> list[dict[str, Any]]:
     """What one step has shown, side by side."""
-    below, level = lab.levels
     rows = list(rows)
     sides = lab.programme.sides
-    base = games_of(rows, dict.fromkeys(sides, below))
+    base = games_of(rows, dict.fromkeys(sides, lab.levels[0]))
     return [rung(side, sides, lab, base, rows) for side in sides]
 
 

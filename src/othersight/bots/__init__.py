@@ -9,7 +9,7 @@ True
 """
 
 from othersight.bots.guard import GuardedPlayer, Player, StoodDown
-from othersight.bots.levels import LEVELS, NAMES, USUAL, player
+from othersight.bots.levels import LEVELS, NAMES, USUAL, player, shown_time
 from othersight.bots.sight import Sight
 from othersight.bots.thought import Thought, Weighed
 
@@ -24,4 +24,5 @@ __all__ = [
     "Thought",
     "Weighed",
     "player",
+    "shown_time",
 ]

@@ -57,6 +57,11 @@ class GuardedPlayer:
         self.stood_down: list[StoodDown] = []
 
     @property
+    def level(self) -> str:
+        """Who plays now."""
+        return self.levels[self.at][0]
+
+    @property
     def thought(self) -> Thought | None:
         return self.player.thought
 

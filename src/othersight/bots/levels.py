@@ -77,6 +77,12 @@ def player(
     return GuardedPlayer(stairs)
 
 
+def shown_time(name: str, game: str, kind: str) -> float:
+    """How many seconds an answer has to take at least, so that nobody reads a secret off the time it took."""
+    efforts = LEVELS[name].efforts
+    return efforts[game].seconds if efforts and kind in CRAFTS[game].poker_faced else 0.0
+
+
 def seated(name: str, game: str, seat: int, seed: str, figures: Figures) -> Player:
     """The player of a level, without a guard."""
     level = LEVELS[name]

@@ -19,6 +19,9 @@ from othersight.kernel.game import Game
 class Craft(Protocol):
     """What a player who looks ahead has to know of a game."""
 
+    poker_faced: frozenset[str]
+    """Questions at which the time that an answer takes could give a secret away."""
+
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """How a seat is played by judgement."""
         ...

@@ -5,16 +5,18 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from othersight.bots import USUAL
+from othersight.bots import USUAL, shown_time
 from othersight.kernel.question import Option, Question, option_of
 from othersight.server.bell import Bell
 from othersight.server.faults import Refusal
-from othersight.server.machines import ASIDE, Machines
+from othersight.server.machines import ASIDE, Deed, Machines
 from othersight.server.room import Room
-from othersight.server.storage.rows import PLAYING
+from othersight.server.storage.rows import PLAYING, SeatRow
 from othersight.server.table import BOT, PERSON
 
 USUAL_BOT = USUAL
+STOOD_DOWN = "stood-down"
+"""The phrase with which a bot leaves its seat to a weaker one."""
 AGAIN_AFTER = 1.0
 """Seconds after which what could not be stored is tried again."""
 LOOK_AGAIN = 2.0
@@ -98,35 +100,48 @@ class Hands:
         pause = asyncio.get_running_loop().create_task(self.pause(asked))
         found = [await self.choice(question) for question in asked]
         await pause
-        for question, (what, text) in zip(asked, found, strict=True):
+        for question, deed in zip(asked, found, strict=True):
             async with self.table.lock:
                 seat = question.seat
                 open_now = self.table.asked.get(seat, (None, 0))[0] is question
                 if not open_now or self.table.seats[seat].holder != BOT:
                     return  # something has happened meanwhile: look again
-                await self.carry_out(question, what, text)
+                await self.carry_out(question, deed)
+                await self.replace_weak(seat, deed.level)
                 self.room.tell_state()
 
-    async def carry_out(self, question: Question, what: str, text: str) -> None:
+    async def replace_weak(self, seat: int, level: str) -> None:
+        """A bot that has failed or overrun its time has given way to the level below: all at the table are told."""
+        mine = self.table.seats[seat]
+        if mine.bot == level:
+            return
+        await self.table.put(seat, SeatRow(BOT, level, mine.nick, mine.kept))
+        key = f"stood-down-{self.table.sequence}"
+        self.room.tell_chat(await self.table.say(seat, "table", "", STOOD_DOWN, key))
+
+    async def carry_out(self, question: Question, deed: Deed) -> None:
         """What the bot wants; one that wants what is not open takes the first option, so that the game goes on."""
         try:
-            if what == ASIDE:
-                await self.table.aside(question.seat, option_of(text))
+            if deed.what == ASIDE:
+                await self.table.aside(question.seat, option_of(deed.text))
             else:
-                await self.table.answer(question.seat, option_of(text))
+                await self.table.answer(question.seat, option_of(deed.text))
         except Refusal as refusal:
             if refusal.status != 400:
                 raise
-            logging.getLogger("othersight").error("a bot wants %r at %r", text, question)
+            logging.getLogger("othersight").error("a bot wants %r at %r", deed.text, question)
             await self.table.answer(question.seat, question.options[0])
 
     async def pause(self, asked: list[Question]) -> None:
-        """However quickly a bot decides, it takes the same time; alone, nobody waits for what is no choice."""
-        choice = any([len(question.options) > 1 for question in asked])
-        if choice or not self.table.is_alone:
-            await asyncio.sleep(self.room.settings.pace)
+        """However quickly a bot decides, it takes the same time: a question with a single option is asked only so that
+        nobody learns there was none."""
+        name, seats = self.table.game.definition.name, self.table.seats
+        shown = [shown_time(seats[q.seat].bot, name, q.kind) for q in asked]
+        await asyncio.sleep(
+            max([self.room.settings.pace, *shown]) if self.room.settings.pace else 0
+        )
 
-    async def choice(self, question: Question) -> tuple[str, str]:
+    async def choice(self, question: Question) -> Deed:
         """What the bot at a seat does."""
         table = self.table
         seed = f"{table.row.seed}/{question.seat}/{table.incarnation}"

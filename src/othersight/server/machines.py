@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 import othersight
-from othersight.bots import NAMES, Player, Sight, player
+from othersight.bots import NAMES, GuardedPlayer, Player, Sight, player
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Hint
 from othersight.server.faults import Refusal
@@ -38,14 +38,23 @@ class Task(NamedTuple):
 _PLAYERS: OrderedDict[tuple[Any, ...], Player] = OrderedDict()
 
 
-def think(task: Task) -> tuple[str, str]:
+class Deed(NamedTuple):
+    """What a bot does."""
+
+    what: str
+    """ASIDE or ANSWER."""
+    text: str
+    level: str
+    """Who plays from now on: a level below where the bot has failed or overrun its time."""
+
+
+def think(task: Task) -> Deed:
     """Whether the bot does something unasked or answers, and what."""
     one = player_for(task)
     sight = Sight(othersight.load(task.table), task.seat)
     said = one.aside(sight)
-    if said:
-        return ASIDE, said
-    return ANSWER, one.choose(sight)
+    what, text = (ASIDE, said) if said else (ANSWER, one.choose(sight))
+    return Deed(what, text, one.level if isinstance(one, GuardedPlayer) else task.bot)
 
 
 def advise(task: Task) -> Hint:
@@ -103,7 +112,7 @@ class Machines:
         """No more thinking."""
         self.executor.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, game: Game, seat: int, bot: str, seed: str) -> tuple[str, str]:
+    async def choose(self, game: Game, seat: int, bot: str, seed: str) -> Deed:
         """What a bot does at a seat; one that fails takes any option, so that the game goes on."""
         task = task_for(game, seat, bot, seed)
         try:

@@ -13,10 +13,14 @@ from othersight.games.the_others.rules.round import Round
 from othersight.kernel.game import Game
 
 TURNS_IN_ROUND = 100
+CARDS = ("start-of-turn-card", "after-roll-card", "start-of-fight-card", "after-fight-card")
+"""Asked of the Sins Player whatever he holds."""
 
 
 class TheOthersCraft:
     """The Others for players who look ahead."""
+
+    poker_faced = frozenset(CARDS)
 
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """The Sins Player in seat 0, Hero Players in the others."""

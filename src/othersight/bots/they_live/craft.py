@@ -28,6 +28,8 @@ DEALS = 6
 class TheyLiveCraft:
     """They Live for players who look ahead."""
 
+    poker_faced = frozenset((*ASSAULT, *CITY, "action"))
+
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """Human or Invader, as the seat's overlay says."""
         return TheyLiveScript(seat, seed, figures)

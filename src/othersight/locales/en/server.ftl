@@ -75,3 +75,4 @@ server-phrase-go-there = Let us go there together.
 server-phrase-trust-me = You can trust me.
 server-phrase-do-not-trust = I would not trust that one.
 server-phrase-bye = Goodbye!
+server-phrase-stood-down = I could not keep up. A weaker player goes on in my place.

@@ -75,3 +75,4 @@ server-phrase-go-there = Allons-y ensemble.
 server-phrase-trust-me = Vous pouvez me faire confiance.
 server-phrase-do-not-trust = Je ne lui ferais pas confiance.
 server-phrase-bye = Au revoir !
+server-phrase-stood-down = Je n’ai pas pu suivre. Un joueur moins fort continue à ma place.

@@ -75,3 +75,4 @@ server-phrase-go-there = 一緒にそこへ行きましょう。
 server-phrase-trust-me = 私を信じてください。
 server-phrase-do-not-trust = あの人は信じないほうがいい。
 server-phrase-bye = さようなら！
+server-phrase-stood-down = ついていけませんでした。一段弱い機械が代わりに続けます。

@@ -1,0 +1,42 @@
+"""Bots that fail at a table: the level below goes on, and everybody there is told; what they hide does not show in how
+long they take."""
+
+from pathlib import Path
+
+import pytest
+
+from othersight.bots import LEVELS, Sight, shown_time
+from othersight.bots.judging import JudgingPlayer
+from tests.server.places import at, made, serving
+
+
+def test_a_bot_that_fails_gives_its_seat_to_the_level_below_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = JudgingPlayer.choose
+
+    def stumble(self: JudgingPlayer, sight: Sight) -> str:
+        if self.level == "regular":
+            raise ZeroDivisionError
+        return answered(self, sight)
+
+    monkeypatch.setattr(JudgingPlayer, "choose", stumble)
+    with serving(tmp_path) as client:
+        told = made(client, "/api/play-now", {"game": "the-others"})
+        with at(client, told["table"], told["token"]) as page:
+            assert page.wait_for_question() is not None
+            bots = {seat["bot"] for seat in page.state["seats"] if seat["holder"] == "bot"}
+            said = [heard["chat"] for heard in page.heard if heard["type"] == "chat"]
+    assert bots == {"novice"}
+    assert [chat["phrase"] for chat in said] == ["stood-down"]
+    assert said[0]["text"].startswith("I could not keep up")
+
+
+def test_where_an_answer_may_hide_something_it_takes_the_same_time_however_it_was_found() -> None:
+    for level in ("expert", "master"):
+        seconds = LEVELS[level].efforts["the-others"].seconds
+        assert shown_time(level, "the-others", "start-of-turn-card") == seconds
+        assert shown_time(level, "the-others", "main") == 0.0
+        for kind in ("reveal", "sabotage", "check", "deploy"):
+            assert shown_time(level, "they-live", kind) > 0.0
+    assert shown_time("regular", "they-live", "reveal") == 0.0
