@@ -20,7 +20,7 @@ from othersight.server.storage.opening import open_database
 from othersight.server.storage.store import Store
 from tests.server.audit import Audit
 from tests.server.kill import Survived, answers_of, come_back, gather
-from tests.server.person import LINE, Person
+from tests.server.person import LINE, Person, send_home
 from tests.server.served import Served
 
 AT_ONCE = 10
@@ -104,9 +104,9 @@ async def play(chaos: Chaos, persons: list[Person], answers: int) -> None:
         end = asyncio.get_running_loop().time() + LONGEST
         while answers_of(persons) < answers and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
-        for task in (*playing, *chaos.late):
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await send_home(playing)
+        for late in list(chaos.late):
+            late.cancel()
 
 
 def batch(

@@ -17,7 +17,7 @@ import httpx2
 from othersight.server.storage.opening import open_database
 from othersight.server.storage.store import Store
 from tests.server.audit import Audit, audit
-from tests.server.person import Person
+from tests.server.person import Person, send_home
 from tests.server.places import TWO
 from tests.server.run import POINTS
 from tests.server.served import Served
@@ -67,9 +67,7 @@ async def live(served: Served, persons: list[Person], answers: int, delay: float
     await asyncio.sleep(delay)
     served.kill()
     await asyncio.sleep(0.05)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await send_home(playing)
 
 
 def answers_of(persons: list[Person]) -> int:

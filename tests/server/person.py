@@ -220,3 +220,12 @@ class Person:
             return None
         option = self.chance.choice(question["options"])["option"]
         return {"type": "answer", "sequence": question["sequence"], "option": option}
+
+
+async def send_home(playing: list[asyncio.Task[None]]) -> None:
+    """Nobody plays on; whoever does not listen at first, because a connection is just ending, is told again."""
+    while not all(task.done() for task in playing):
+        for task in playing:
+            task.cancel()
+        await asyncio.wait(playing, timeout=0.2)
+    await asyncio.gather(*playing, return_exceptions=True)

@@ -16,7 +16,7 @@ from othersight.server.storage.rows import DECISION
 from othersight.server.storage.store import Store
 from tests.server.audit import audit
 from tests.server.kill import answers_of, gather
-from tests.server.person import LINE
+from tests.server.person import LINE, send_home
 from tests.server.served import Served
 from tests.server.throw_away import redis, why_no_redis
 
@@ -153,9 +153,7 @@ def test_games_played_at_two_processes_are_sound_and_bots_answer_once(two: Two) 
             for number, person in enumerate(persons)
         ]
         await asyncio.wait(playing, timeout=90)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await send_home(playing)
 
     asyncio.run(play())
     store = Store(open_database(two.folder))
