@@ -217,6 +217,7 @@ def test_a_hint_is_given_on_request(visitor: Visitor) -> None:
     visitor.play_now("the-others")
     visitor.page.get_by_role("button", name="What would the machine do").click()
     visitor.page.wait_for_selector(".hint:has-text('machine would choose')")
+    assert len(visitor.page.wait_for_selector("[data-because]").inner_text()) > 5
     assert visitor.page.locator("button.option.hinted").count() <= 1
 
 
@@ -231,9 +232,13 @@ def test_something_can_be_claimed_of_a_card(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("button:has-text('Take back claim')", state="detached")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_clicked_through_to_its_end(visitor: Visitor, game: str) -> None:
-    visitor.play_now(game)
+@pytest.mark.parametrize(
+    ("game", "seat", "bots"), [("the-others", 1, "regular"), ("they-live", 0, "random")]
+)
+def test_a_whole_game_is_clicked_through_to_its_end(
+    visitor: Visitor, game: str, seat: int, bots: str
+) -> None:
+    visitor.sit_down(game, seat, bots)
     assert visitor.play_on(3000) > 20
     visitor.page.wait_for_selector("[data-over]")
     assert "over" in visitor.page.locator(".question").inner_text().lower()
