@@ -62,6 +62,10 @@ class Watching:
             wire.meddle(number)
             wire.propose(number)
             wire.rest(step)
+        self.same_heard()
+
+    def same_heard(self) -> None:
+        """Both have told this reader the same until now."""
         same(self.wires[0].heard, self.wires[1].heard, f"seat {self.seat}: {self.twin.what}")
 
     def go_on(self, chance: Chance) -> bool:
@@ -102,6 +106,7 @@ def watch(folder: Path, game: Game, twin: Twin, seat: int, chance: Chance, hints
             for wire in watching.wires:
                 if seat >= 0:
                     wire.branch(game.history.length)
+            watching.same_heard()
         for number in range(1, LATER + 1):
             if not watching.go_on(chance):
                 return
