@@ -95,7 +95,7 @@ export class Table {
       case 'welcome': return this.greeted(told)
       case 'state': return this.apply(told)
       case 'people': return this.people(told)
-      case 'chat': this.chat = [...this.chat, told.chat]; return
+      case 'chat': return this.listen(told.chat)
       case 'done': return this.done(told)
       case 'refused': return this.refuse(told)
       case 'ping': return this.pinged(told.sequence, told.hash)
@@ -119,6 +119,11 @@ export class Table {
     this.fresh = this.state ? told.log.lines.slice(Math.max(0, end - told.log.first)) : []
     this.log = withPiece(this.log, told.log)
     this.state = told
+  }
+
+  /** Something said; a message that comes twice is heard once. */
+  private listen(said: ChatTold): void {
+    if (!this.chat.some((one) => one.number === said.number)) this.chat = [...this.chat, said]
   }
 
   private people(told: People): void {
