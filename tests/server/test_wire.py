@@ -125,7 +125,7 @@ def can_be_stored(game: Game) -> bool:
 def watched(
     folder: Path, games: Iterator[Game], makers: list[Maker], chance: Chance
 ) -> Counter[str]:
-    """Twins of many kinds at moments spread over a game, each for one of those who must not notice."""
+    """Twins of many kinds at moments spread over a game, for those who must not notice."""
     seen: Counter[str] = Counter()
     for game in games:
         if chance.below(25) or seen.total() >= TWINS or not game.questions:
@@ -135,12 +135,19 @@ def watched(
             if not twin.hidden_from or not twin.game.questions or not can_be_stored(twin.game):
                 continue
             number = seen.total()
-            seats = twin.hidden_from
-            seat = seats[-1] if number % 3 == 2 else seats[chance.below(len(seats))]
-            watch(folder / str(number), game, twin, seat, chance, hints=number == 0)
+            for seat in readers(twin, number, chance):
+                watch(folder / f"{number} {seat}", game, twin, seat, chance, hints=number == 0)
             seen[make.__name__] += 1
             break
     return seen
+
+
+def readers(twin: Twin, number: int, chance: Chance) -> tuple[int, ...]:
+    """Every seat and spectator who must not notice the first twin, one of them for those that follow."""
+    seats = tuple(twin.hidden_from)
+    if number == 0:
+        return seats
+    return (seats[-1] if number % 3 == 2 else seats[chance.below(len(seats))],)
 
 
 @pytest.mark.parametrize("seed", [3])
