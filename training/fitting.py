@@ -1,6 +1,7 @@
 """A small network fitted to examples with PyTorch, on the accelerator if there is one."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ HELD_BACK = 0.1
 def network_of(inputs: int) -> torch.nn.Sequential:
     sizes = (inputs, *HIDDEN)
     layers: list[torch.nn.Module] = []
-    for before, after in zip(sizes, sizes[1:], strict=False):
+    for before, after in pairwise(sizes):
         layers += [torch.nn.Linear(before, after), torch.nn.ReLU()]
     return torch.nn.Sequential(*layers, torch.nn.Linear(sizes[-1], 1))
 
@@ -56,8 +57,8 @@ def written(model: torch.nn.Sequential, told: dict[str, Any]) -> str:
     """The network as JSON, rounded to what matters."""
     layers = [
         {
-            "weights": [[round(float(w), 4) for w in row] for row in part.weight.T.cpu()],
-            "start": [round(float(b), 4) for b in part.bias.cpu()],
+            "weights": [[round(float(w), 4) for w in row] for row in part.weight.detach().T.cpu()],
+            "start": [round(float(b), 4) for b in part.bias.detach().cpu()],
         }
         for part in model
         if isinstance(part, torch.nn.Linear)
