@@ -25,7 +25,9 @@ def moment(g: Game) -> int:
         elif isinstance(frame, FinalAssault):
             now = ASSAULT
         elif isinstance(frame, PlayCard):
-            now = ASSAULT + (frame.level * ATTEMPTS + frame.failures) * TESTS + tests_done(g)
+            passed = frame.at >= PlayCard.steps.index("order")
+            done = TESTS - 1 if passed else tests_done(g)
+            now = ASSAULT + (frame.level * ATTEMPTS + frame.failures) * TESTS + done
     return now
 
 
