@@ -50,11 +50,6 @@ def test_a_game_that_did_not_finish_rates_nobody() -> None:
     assert ratings_of(games("h-s"))["novice/sins"]["games"] == 2
 
 
-def test_a_seed_that_two_settings_share_counts_once() -> None:
-    rows = games("hhs")
-    assert ratings_of([*rows, *games("sss", setting="other")]) == ratings_of(rows)
-
-
 # -- two settings
 
 

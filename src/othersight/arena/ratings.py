@@ -12,18 +12,13 @@ MODEL = PlackettLuce(tau=0.0)
 
 
 def ratings_of(rows: Iterable[Row]) -> dict[str, Any]:
-    """`{"master/sins": {"mu", "sigma", "ordinal", "games"}}`, the same whatever order the rows came in.
-
-    Where settings are compared the games of the first name count, so that no seed counts twice.
-    """
+    """`{"master/sins": {"mu", "sigma", "ordinal", "games"}}`, the same whatever order the rows came in."""
     finished = [row for row in rows if row.outcome]
-    plain = min((row.setting for row in finished), default="")
     rated: dict[str, PlackettLuceRating] = {}
     games: dict[str, int] = {}
     for row in sorted(finished, key=lambda row: row.number):
-        if row.setting == plain:
-            for name in take_in(rated, row):
-                games[name] = games.get(name, 0) + 1
+        for name in take_in(rated, row):
+            games[name] = games.get(name, 0) + 1
     return {name: told(rated[name], games[name]) for name in sorted(rated)}
 
 

@@ -13,13 +13,17 @@ from othersight.arena.results import Row
 
 
 def told_of(lab: Lab, games: int, rows: Sequence[Row], page: Path) -> dict[str, Any]:
-    """The figures of the games, the same for the same games; the page is written on the way."""
+    """The figures of the games, the same for the same games; the page is written on the way.
+
+    Where settings are compared the games of the first are rated, as on the page, so that no seed counts twice.
+    """
     finished = [row for row in rows if row.outcome]
+    plain = next(iter(lab.settings))
     write_page(rows, {**lab.description(), "games": games}, page)
     told: dict[str, Any] = {
         "games": games,
         "finished": len(finished),
-        "ratings": ratings_of(finished),
+        "ratings": ratings_of([row for row in finished if row.setting == plain]),
         "win_rates": win_rates_of(finished),
         "report": str(page),
     }
