@@ -30,6 +30,10 @@ class Played:
     decisions: int = 100
     facts: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def seed(self) -> str:
+        return f"lot/{self.number}"
+
 
 def by_lot(name: str, options: dict[str, Any], seed: str) -> Game:
     """A game in which everybody answers by lot, with its log."""

@@ -11,6 +11,11 @@ class Row(Protocol):
     def number(self) -> int: ...
 
     @property
+    def seed(self) -> str:
+        """The games of one seed begin alike, whoever plays them."""
+        ...
+
+    @property
     def pairing(self) -> Mapping[str, str]:
         """The level of the players of each role."""
         ...

@@ -1,6 +1,7 @@
 """What a sample tells: shares and their differences with intervals, and the middle of a list of numbers."""
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from math import comb, erfc, sqrt
 from statistics import median
 
@@ -88,6 +89,27 @@ def stratified_difference(
     spread = sum(w * w * (variance(x, n) + variance(y, m)) for w, (x, n, y, m) in parts)
     reach = Z_95 * sqrt(spread) / total
     return middle, max(-1.0, middle - reach), min(1.0, middle + reach)
+
+
+def reach_of_seeds(strata: Iterable[Sequence[tuple[str, bool, bool]]]) -> float:
+    """Half the interval of the same difference where games of one seed may go alike: (seed, with it, won) of each game.
+
+    What a seed adds to the difference is taken as one thing, however many games it comes from.
+    """
+    total, added = 0.0, defaultdict[str, float](float)
+    for part in strata:
+        having = [won for _, has, won in part if has]
+        lacking = [won for _, has, won in part if not has]
+        if having and lacking:
+            n, m = len(having), len(lacking)
+            total += n * m / (n + m)
+            share, other = sum(having) / n, sum(lacking) / m
+            for seed, has, won in part:
+                added[seed] += m * (won - share) / (n + m) if has else n * (other - won) / (n + m)
+    if len(added) < 2:
+        return 0.0
+    spread = sum(by * by for by in added.values()) * len(added) / (len(added) - 1)
+    return Z_95 * sqrt(spread) / total
 
 
 def comparable(strata: Sequence[tuple[int, int, int, int]]) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from othersight.arena.programme import PROGRAMMES
 from othersight.arena.row import Row
-from othersight.arena.statistics import comparable, stratified_difference, wilson
+from othersight.arena.statistics import comparable, reach_of_seeds, stratified_difference, wilson
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -129,7 +129,13 @@ def effects_of(
             strata.append((having.wins, having.games, lacking.wins, lacking.games))
         wins, games, others, other_games = (sum(column) for column in zip(*strata, strict=True))
         sides = Rate(games, wins), Rate(other_games, others)
-        effects.append(Effect(name, *sides, *comparable(strata), *stratified_difference(strata)))
+        middle, low, high = stratified_difference(strata)
+        reach = reach_of_seeds(
+            [(row.seed, name in there[id(row)], row.outcome == side) for row in part]
+            for part in kinds
+        )
+        ends = max(-1.0, min(low, middle - reach)), min(1.0, max(high, middle + reach))
+        effects.append(Effect(name, *sides, *comparable(strata), middle, *ends))
     return sorted(effects, key=lambda effect: (effect.is_few, -effect.difference, effect.name))
 
 

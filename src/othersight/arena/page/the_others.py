@@ -55,13 +55,18 @@ def apocalypse(run: Run) -> str:
     return f"{sum(levels) / len(levels):.1f}" if levels else "0"
 
 
+def kind_of(row: Row) -> tuple[str, int]:
+    """What decides how hard a game is, and how many Heroes and Upgrades are seen in it: its Story and its team."""
+    return row.options["story"], len(row.facts["team"])
+
+
 # -- Heroes and teams
 
 
 def teams(run: Run) -> Section:
     """Which Heroes to start with."""
     side = side_named(run.side)
-    heroes = effects_of(run.rows, run.side, lambda row: row.facts["team"], option("story"))
+    heroes = effects_of(run.rows, run.side, lambda row: row.facts["team"], kind_of)
     title = text("lab-heroes")
     table = effect_table(title, text("lab-head-hero"), heroes, hero_named)
     found = split(run.finished, lambda row: tuple(sorted(row.facts["team"], key=hero_named)))
@@ -172,9 +177,9 @@ def upgrades(run: Run) -> Section:
         run.rows,
         run.side,
         lambda row: {one["card"] for one in row.facts["upgrades"]},
-        option("story"),
+        kind_of,
     )
-    kept = effects_of(run.rows, run.side, kept_in, option("story"))
+    kept = effects_of(run.rows, run.side, kept_in, kind_of)
     head, side = text("lab-head-upgrade"), side_named(run.side)
     ends = text("lab-upgrades-kept", side=side)
     return section(
@@ -197,7 +202,7 @@ def sin_cards(run: Run) -> Section:
         run.rows,
         side,
         lambda row: row.facts["sin_cards"],
-        lambda row: (row.options["story"], row.options["sin"]),
+        lambda row: (kind_of(row), row.options["sin"]),
     )
     title = text("lab-sin-cards", side=side_named(side))
     table = effect_table(title, text("lab-head-sin-card"), played, card_of_the_others, "other")

@@ -16,7 +16,7 @@ from othersight.arena.page.names import (
     side_named,
 )
 from othersight.arena.page.rates import Rate, effects_of, in_order, rate, split
-from othersight.arena.page.section import Run, Section, note, option, section
+from othersight.arena.page.section import Run, Section, note, section
 from othersight.arena.page.tables import effect_table, number_table, percentage, rate_table
 from othersight.arena.page.wins import who_wins
 from othersight.arena.row import Row
@@ -52,10 +52,15 @@ def came_to_the_assault(row: Row) -> bool:
     return bool(row.facts["assault"].get("cards"))
 
 
+def kind_of(row: Row) -> tuple[str, int, int]:
+    """What decides how hard a game is, and how many characters and cards are seen in it."""
+    return row.options["difficulty"], row.options["players"], row.options["invaders"]
+
+
 def characters(run: Run) -> Section:
     """With whom the Humans win."""
-    found = effects_of(run.rows, run.side, dealt, option("difficulty"))
-    humans = effects_of(run.rows, run.side, humans_dealt, option("difficulty"))
+    found = effects_of(run.rows, run.side, dealt, kind_of)
+    humans = effects_of(run.rows, run.side, humans_dealt, kind_of)
     side, head = side_named(run.side), text("lab-head-character")
     ends = text("lab-characters-human", side=side)
     return section(
@@ -180,7 +185,7 @@ def cards_used(run: Run) -> Section:
     side, head = side_named(run.side), text("lab-head-card")
 
     def table(key: str, rows: Sequence[Row], named: Any = card_of_they_live) -> Markup:
-        found = effects_of(rows, run.side, lambda row: row.facts[key], option("difficulty"))
+        found = effects_of(rows, run.side, lambda row: row.facts[key], kind_of)
         return effect_table(text(f"lab-cards-{key}", side=side), head, found, named)
 
     came = [row for row in run.finished if came_to_the_assault(row)]
@@ -210,7 +215,7 @@ def invaders(run: Run) -> Section:
     fights = [
         (text(f"lab-duels-{count}"), rate(rows, run.sides[1])) for count, rows in in_order(duels)
     ]
-    played = effects_of(came, run.sides[1], lambda row: row.facts["sabotage"], option("difficulty"))
+    played = effects_of(came, run.sides[1], lambda row: row.facts["sabotage"], kind_of)
     title, sabotage = text("lab-reveals", side=side), text("lab-sabotage", side=side)
     return section(
         "invaders",

@@ -191,7 +191,7 @@ lab-killer-unknown = unknown
 ## The Others
 
 lab-heroes = With each Hero in the first team, and without
-lab-heroes-note = Only games of the same players and Story are compared with each other. The team is the one that stood in the Starting Space; successors do not count.
+lab-heroes-note = Only games of the same players, Story and number of Heroes are compared with each other. The team is the one that stood in the Starting Space; successors do not count.
 lab-teams = { $count ->
     [one] 1 team
    *[other] All { $count } teams
@@ -204,15 +204,15 @@ lab-missions-done = { $story }: how often a Mission that was begun was done
 lab-branches = { $story }: how often the { $side } win who came to each Mission
 lab-upgrades = How the { $side } fare with each Upgrade that anybody took, and without it
 lab-upgrades-kept = The same for Upgrades that a Hero in play still had at the end
-lab-upgrades-note = Only games of the same players and Story are compared with each other. A difference is no proof that the card is its cause: longer games see more Upgrades, and a card is often taken by those who are ahead.
+lab-upgrades-note = Only games of the same players, Story and number of Heroes are compared with each other. A difference is no proof that the card is its cause: longer games see more Upgrades, and a card is often taken by those who are ahead.
 lab-sin-cards = How the { $side } fare with each Sin card that was played, and without it
-lab-sin-cards-note = Only games of the same players, Story and Sin are compared. A card that is played late in long games looks worse or better than it is.
+lab-sin-cards-note = Only games of the same players, Story, Sin and number of Heroes are compared. A card that is played late in long games looks worse or better than it is.
 
 ## They Live
 
 lab-characters = How the { $side } fare with each character at the table, and without
 lab-characters-human = The same where the character was dealt to a Human
-lab-characters-note = Only games of the same players and difficulty are compared with each other. The characters are those of the first deal.
+lab-characters-note = Only games of the same levels of players, difficulty, number of players and number of Invaders are compared with each other. The characters are those of the first deal.
 lab-assault-rounds = The Round of the Final Assault
 lab-ends = How games end
 lab-end-humans = the Final Assault succeeds: the Humans win
@@ -232,7 +232,7 @@ lab-cards-used = How the { $side } fare where a card was used, and where not
 lab-cards-weapons = The same for Weapons
 lab-cards-spent = How the { $side } fare where a Resource was spent in the Final Assault, and where not
 lab-cards-recruits = The same for enemies who had been persuaded
-lab-cards-note = Only games of the same players and difficulty are compared with each other. A difference is no proof that the card is its cause: longer games see more cards.
+lab-cards-note = Only games of the same levels of players, difficulty, number of players and number of Invaders are compared with each other. A difference is no proof that the card is its cause: longer games see more cards.
 lab-resources-note = For Resources and recruits only games that came to the Final Assault are compared.
 lab-reveals = How often the { $side } win, by when the first of them showed an Invader's face
 lab-reveal-0 = never
