@@ -30,9 +30,12 @@ class Played:
     decisions: int = 100
     facts: Mapping[str, Any] = field(default_factory=dict)
 
+    deal: int = -1
+    """Whose seed it has where that is not told by its number."""
+
     @property
     def seed(self) -> str:
-        return f"lot/{self.number}"
+        return f"lot/{self.number if self.deal < 0 else self.deal}"
 
 
 def by_lot(name: str, options: dict[str, Any], seed: str) -> Game:

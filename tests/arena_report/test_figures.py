@@ -1,5 +1,6 @@
 """Ratings, the paired difference of two settings, and win rates as data."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -108,6 +109,19 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
 
 
 # -- statistics
+
+
+def test_pairings_of_one_seed_that_change_hands_together_widen_the_interval() -> None:
+    before, after = games("s" * 40), games("h" * 10 + "s" * 30, "b")
+    alone = difference(before, after, "heroes")
+    four = [
+        [replace(row, number=4 * row.number + n, deal=row.number) for row in rows for n in range(4)]
+        for rows in (before, after)
+    ]
+    shared = difference(four[0], four[1], "heroes")
+    assert (shared["difference"], shared["games"]) == (alone["difference"], 160)
+    width, width_alone = shared["high"] - shared["low"], alone["high"] - alone["low"]
+    assert width == pytest.approx(width_alone, rel=0.1)
 
 
 def test_mcnemar_weighs_how_the_changes_split() -> None:

@@ -1,15 +1,17 @@
 """Two settings played on the same seeds: by how much the win rate of a side differs.
 
 Only games that changed hands tell the two apart. The interval is Tango's for paired shares, which holds for few changes
-as well as for many; how likely chance alone splits them so is McNemar's test, exact up to a thousand changes.
+as well as for many; how likely chance alone splits them so is McNemar's test, exact up to a thousand changes. Where
+several pairings share a seed they may change hands together, and the interval is as wide as the seeds scatter.
 """
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any
 
 from othersight.arena.row import Row
-from othersight.arena.statistics import Z_95, boundary, mcnemar
+from othersight.arena.statistics import Z_95, boundary, mcnemar, reach_by_seed
 
 
 def difference(rows_a: Iterable[Row], rows_b: Iterable[Row], side: str) -> dict[str, Any]:
@@ -19,13 +21,16 @@ def difference(rows_a: Iterable[Row], rows_b: Iterable[Row], side: str) -> dict[
     gained = sum(not before and after for before, after in won)
     lost = sum(before and not after for before, after in won)
     games = len(pairs)
+    moved = (gained - lost) / games if games else 0.0
     low, high = interval(gained, lost, games)
+    reach = reach_of_pairs(pairs, won)
+    low, high = max(-1.0, min(low, moved - reach)), min(1.0, max(high, moved + reach))
     return {
         "side": side,
         "games": games,
         "share_a": rounded(sum(before for before, _ in won) / games if games else 0.0),
         "share_b": rounded(sum(after for _, after in won) / games if games else 0.0),
-        "difference": rounded((gained - lost) / games if games else 0.0),
+        "difference": rounded(moved),
         "low": rounded(low),
         "high": rounded(high),
         "gained": gained,
@@ -40,6 +45,16 @@ def pairs_of(rows_a: Iterable[Row], rows_b: Iterable[Row]) -> list[tuple[Row, Ro
     before = {row.number: row for row in rows_a if row.outcome}
     after = {row.number: row for row in rows_b if row.outcome}
     return [(before[number], after[number]) for number in sorted(before.keys() & after.keys())]
+
+
+def reach_of_pairs(pairs: Sequence[tuple[Row, Row]], won: Sequence[tuple[bool, bool]]) -> float:
+    """Half the interval where seeds have several pairs each; 0 where every pair has a seed of its own."""
+    moves = [after - before for before, after in won]
+    middle = sum(moves) / max(1, len(moves))
+    added = defaultdict[str, float](float)
+    for (row, _), move in zip(pairs, moves, strict=True):
+        added[row.seed] += move - middle
+    return reach_by_seed(added, len(pairs)) if len(added) < len(pairs) else 0.0
 
 
 def interval(gained: int, lost: int, games: int) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 """What a sample tells: shares and their differences with intervals, and the middle of a list of numbers."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import comb, erfc, sqrt
 from statistics import median
 
@@ -106,6 +106,11 @@ def reach_of_seeds(strata: Iterable[Sequence[tuple[str, bool, bool]]]) -> float:
             share, other = sum(having) / n, sum(lacking) / m
             for seed, has, won in part:
                 added[seed] += m * (won - share) / (n + m) if has else n * (other - won) / (n + m)
+    return reach_by_seed(added, total)
+
+
+def reach_by_seed(added: Mapping[str, float], total: float) -> float:
+    """Half the interval of a mean of so many games, from what each seed adds to their sum beyond the mean."""
     if len(added) < 2:
         return 0.0
     spread = sum(by * by for by in added.values()) * len(added) / (len(added) - 1)
