@@ -31,7 +31,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     "random": Level(),
     "novice": Level(slips=0.2, seconds=0.05),
-    "regular": Level(slips=0.04, seconds=0.2),
+    "regular": Level(seconds=0.2),
     "expert": Level(
         efforts={
             "the-others": Effort(tables=3, options=3, reach=2, seconds=0.8),
