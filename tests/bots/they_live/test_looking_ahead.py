@@ -12,7 +12,7 @@ from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.kernel.game import Game
 from tests.bots.they_live.asking import looked_at
-from tests.games.they_live.play import at
+from tests.games.they_live.play import asked, at, kick, play
 
 INVADER = {"invader": True}
 SPARES = {4: INVADER, 5: INVADER}
@@ -92,7 +92,15 @@ def test_an_invader_looks_ahead_in_the_assault_alone() -> None:
         assert matters(Sight(city, 0), True) == (not person)
         assert not matters(Sight(city, 0), False)
     assault = at("dish-mount", people={0: INVADER})
-    assert matters(Sight(assault, 0), False)
+    assert matters(Sight(assault, 0), True)
+
+
+def test_only_the_thorough_think_of_leaving_the_group_before_it_has_failed() -> None:
+    game = at("roof-hatch", people={0: INVADER})
+    assert not matters(Sight(game, 0), False)
+    play(game, *[f"{seat}: go-on" for seat in range(4)], dice=kick("............"))
+    assert asked(game)[0] == (0, "reveal")
+    assert matters(Sight(game, 0), False)
 
 
 def test_a_table_is_worth_to_an_invader_what_it_is_not_to_a_human() -> None:

@@ -111,7 +111,15 @@ def plausible(table: Game, beliefs: dict[int, float]) -> float:
 def matters(sight: Sight, thorough: bool) -> bool:
     """Whether a question is worth a look ahead."""
     kind = sight.view["question"]["kind"]
+    if kind == "reveal" and not thorough:
+        return has_failed(sight)
     if kind in ASSAULT or "trigger" in sight.options:
         return True
     me = sight.view["people"][sight.view["playing"][sight.seat]]
     return thorough and kind in CITY and me["identity"] != "invader"
+
+
+def has_failed(sight: Sight) -> bool:
+    """Whether the group has failed the card in play: only then does it come to a less thorough Invader's mind that
+    this may be the moment."""
+    return any([f["what"] == "assault-card" and f["failures"] for f in sight.view["under_way"]])

@@ -10,8 +10,6 @@ from othersight.games.they_live.setting import MIDNIGHT
 
 POOR = 8
 """Resources up to which an Invader leader is glad to begin the assault early."""
-STRIKE = 2
-"""The card from which on it pays to leave the group: the dice that go with the Invader are missed on two cards."""
 FLOOR = 0.12
 """A chance of the Humans at which more sabotage would be wasted."""
 
@@ -76,13 +74,14 @@ def check(pos: Position, options: list[str]) -> str:
 
 
 def reveal(pos: Position, options: list[str]) -> str:
-    """TL-TIME-48: from the second card on, when leaving the group and playing the pile hurts more than it helps."""
+    """TL-TIME-48: on the last card, when leaving the group and playing the pile hurts more than it helps; earlier only
+    to decide the game. Whoever looks ahead knows that the dice he takes along are missed on the second card too."""
     if "reveal" not in options:
         return options[0]
     test = Test(pos)
     stay = test.chance(pos, helpful_points(pos, test))
     gone = chance_without_me(pos, test)
-    if level(pos) >= STRIKE:
+    if level(pos) == 3:
         return "reveal" if gone <= stay + 0.02 else "go-on"
     decisive = gone < FLOOR and sabotage_points(pos) >= 3 * attempts_left(pos)
     return "reveal" if decisive else "go-on"
