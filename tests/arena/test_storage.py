@@ -171,5 +171,5 @@ def test_nothing_is_rescued_from_what_is_no_file_of_results(tmp_path: Path) -> N
     (tmp_path / "text").write_text("nothing")
     with Results(tmp_path / "new", ASKED) as results:
         for name in ("text", "none"):
-            with pytest.raises(DamagedFile, match="is no file of results"):
+            with pytest.raises(DamagedFile, match="no games can be taken over"):
                 rescue(results, tmp_path / name)

@@ -130,7 +130,10 @@ def rows(file: str) -> list[tuple[Any, ...]]:
         (["the-others", *SHORT, "--out", "."], ". cannot be the file of results"),
         (["the-others", *SHORT, "--out", ".."], ".. is no file of results"),
         (["the-others", *SHORT, "--out", "my.html"], "my.html cannot be the file of results"),
-        (["the-others", *SHORT, "--rescue", "none"], "none is no file of results"),
+        (
+            ["the-others", *SHORT, "--rescue", "none"],
+            "taken over from none (there is no such file)",
+        ),
     ],
 )
 def test_a_bad_value_is_refused_in_one_line(arguments: list[str], said: str) -> None:

@@ -40,6 +40,15 @@ def no_results(path: Path) -> DamagedFile:
     )
 
 
+def nothing_to_rescue(path: Path, reason: str) -> DamagedFile:
+    return DamagedFile(
+        f"no games can be taken over from {path}: {reason}",
+        "arena-nothing-to-rescue",
+        file=str(path),
+        reason=" ".join(reason.split()),
+    )
+
+
 def other_format(path: Path, found: int, known: int) -> DamagedFile:
     return DamagedFile(
         f"{path} has the format {found} of results; this program reads {known}",

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from othersight.arena.faults import damaged, named, no_results
+from othersight.arena.faults import damaged, nothing_to_rescue
 from othersight.arena.results import Row, checksum, row_of
 from othersight.arena.storage import Results, check_same
 
@@ -21,13 +21,13 @@ BEYOND = 1_000_000
 def rescue(results: Results, source: Path) -> int:
     """Take over every sound game of another file of the same run; how many were not there before."""
     if not source.is_file():
-        raise no_results(source)
+        raise nothing_to_rescue(source, "there is no such file")
     before = len(results.done())
     try:
         for row in sound_rows(source, results.description()):
             results.add(row)
     except sqlite3.Error as error:
-        raise named(source, error) from error
+        raise nothing_to_rescue(source, str(error)) from error
     return len(results.done()) - before
 
 

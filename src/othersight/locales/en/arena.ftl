@@ -36,6 +36,7 @@ arena-name = { $file } cannot be the file of results; name one that does not end
 arena-no-results = { $file } is no file of results of the arena; name another one with --out
 arena-other-format = { $file } has the format { $format } of results, and this program knows { $known }; name another file with --out
 arena-damaged = { $file } is damaged ({ $reason }) and was left as it is; name another file with --out, and this one with --rescue to take over the games that can still be read
+arena-nothing-to-rescue = no games can be taken over from { $file } ({ $reason }); name the damaged file of results with --rescue
 arena-file-busy = another run has { $file } open; wait for it, or name another file with --out
 arena-cannot-write = cannot write { $file }: { $reason }
 arena-other-run = { $file } was begun with { $name } { $was }, this run has { $now }; name another file with --out
