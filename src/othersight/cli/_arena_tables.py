@@ -55,12 +55,12 @@ def share(won: int, games: int) -> tuple[str, str]:
 
 
 def ratings(rated: dict[str, Any]) -> Table:
-    """Levels and sides, the best first."""
+    """Levels and sides, the best first, with two deviations as on the page."""
     drawn = table(
         text("arena-level"), text("arena-rating"), text("arena-sigma"), text("arena-finished")
     )
     for name, one in sorted(rated.items(), key=lambda pair: -pair[1]["mu"]):
-        drawn.add_row(name, f"{one['mu']:.2f}", f"{one['sigma']:.2f}", str(one["games"]))
+        drawn.add_row(name, f"{one['mu']:.2f}", f"{2 * one['sigma']:.2f}", str(one["games"]))
     return drawn
 
 
