@@ -8,7 +8,7 @@ import pytest
 
 from othersight.arena.compare import difference, interval
 from othersight.arena.page import win_rates_of
-from othersight.arena.page.rates import Rate, effects_of
+from othersight.arena.page.rates import Rate, effects_of, rate
 from othersight.arena.page.the_others import kind_of as kind_in_the_others
 from othersight.arena.page.they_live import kind_of as kind_in_they_live
 from othersight.arena.ratings import ratings_of
@@ -173,6 +173,15 @@ def test_games_of_one_seed_do_not_count_as_if_each_had_its_own() -> None:
         (card,) = effects_of(rows, "heroes", lambda row: row.facts["things"], lambda row: 0)
         held += card.low <= 0 <= card.high
     assert held / runs > 0.88  # 0.95 is meant
+
+
+def test_a_share_over_pairings_is_no_surer_than_its_seeds() -> None:
+    once = [Played(n, "heroes" if n % 4 else "sins") for n in range(40)]
+    alike = [row for row in once for _ in range(5)]
+    assert rate(alike, "heroes") == Rate(200, 150)
+    assert rate(alike, "heroes").interval == pytest.approx(rate(once, "heroes").interval, abs=0.01)
+    apart = [replace(row, number=n) for n, row in enumerate(alike)]
+    assert rate(apart, "heroes").interval == Rate(200, 150).interval
 
 
 def test_the_best_comes_first_and_what_has_few_games_last() -> None:

@@ -8,7 +8,7 @@ from statistics import median
 Z_95 = 1.959964
 
 
-def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(successes: float, trials: float, z: float = Z_95) -> tuple[float, float]:
     """Wilson's interval for the share behind so many successes; with no trial nothing is known."""
     if trials == 0:
         return 0.0, 1.0

@@ -1,7 +1,8 @@
 """Win rates with their intervals, for all games and for parts of them."""
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from othersight.arena.programme import PROGRAMMES
@@ -36,6 +37,8 @@ class Rate:
 
     games: int
     wins: int
+    telling: float = field(default=1.0, compare=False)
+    """How many games of its own seed a game tells as much as; less than 1 where games of one seed go alike."""
 
     @property
     def share(self) -> float:
@@ -43,7 +46,7 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+        return wilson(self.wins * self.telling, self.games * self.telling)
 
     @property
     def is_few(self) -> bool:
@@ -74,7 +77,20 @@ class Effect:
 def rate(rows: Iterable[Row], side: str) -> Rate:
     """How often a side has won; games that did not finish count for nobody."""
     finished = [row for row in rows if row.outcome]
-    return Rate(len(finished), sum(row.outcome == side for row in finished))
+    won = sum(row.outcome == side for row in finished)
+    return Rate(len(finished), won, telling_of(finished, side, won))
+
+
+def telling_of(finished: Sequence[Row], side: str, won: int) -> float:
+    """By how much the wins scatter more from seed to seed than those of as many games that have nothing in common."""
+    added = defaultdict[str, float](float)
+    for row in finished:
+        added[row.seed] += (row.outcome == side) - won / len(finished)
+    if not 1 < len(added) < len(finished):
+        return 1.0
+    spread = sum(by * by for by in added.values()) * len(added) / (len(added) - 1)
+    unrelated = won * (len(finished) - won) / len(finished)
+    return unrelated / spread if spread > unrelated else 1.0
 
 
 def split(rows: Iterable[Row], key: Callable[[Row], Key]) -> dict[Key, list[Row]]:

@@ -257,6 +257,6 @@ lab-about-options = The same in all games
 lab-about-version = Othersight
 lab-about-rules = Rules version
 lab-about-content = Content
-lab-reading-intervals = An interval is where the true share would lie for 95 of 100 such runs. Where two intervals overlap much, the games do not tell the two apart.
+lab-reading-intervals = An interval is where the true share would lie for 95 of 100 such runs. Where two intervals overlap much, the games do not tell the two apart. Where games of one seed went alike the interval is wider for it.
 lab-reading-few = An asterisk, an italic figure or a hollow point marks fewer than 30 games.
 lab-reading-causes = Everything here is read from the public logs of finished games played by machines. People may play otherwise.
