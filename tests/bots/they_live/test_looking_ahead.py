@@ -88,7 +88,10 @@ def test_nobody_follows_an_invaders_vote() -> None:
 
 def test_an_invader_looks_ahead_in_the_assault_alone() -> None:
     for person in ({}, INVADER):
-        city = at("location", people={0: {**person, "space": 9, "bag": ["tool-belt"]}})
+        people = {0: {**person, "space": 9, "glasses": 1}}
+        city = at("location", people=people, places={9: {"deposit": ["tool-belt"]}})
+        assert not matters(Sight(city, 0), True)
+        play(city, "check")
         assert matters(Sight(city, 0), True) == (not person)
         assert not matters(Sight(city, 0), False)
     assault = at("dish-mount", people={0: INVADER})

@@ -17,7 +17,7 @@ ASSAULT = (
     "split", "resource", "assault-fight", "invader-fight", "reveal", "sabotage", "retreat",
 )  # fmt: skip
 """Questions of the Final Assault whose answer may decide the game."""
-CITY = ("location", "check", "deploy", "encounter")
+CITY = ("check", "deploy", "encounter")
 """Questions before it that a thorough Human looks into; an Invader does there what a Human would do by judgement."""
 THOROUGH = 4
 """Who may look into so many options looks into the questions of the city too."""
