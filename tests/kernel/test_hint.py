@@ -4,7 +4,7 @@ import pytest
 
 import othersight
 from othersight.bots import Sight, player
-from othersight.kernel.hint import reasons
+from othersight.kernel.hint import Considered, Hint, reasons
 from othersight.locales import render
 
 
@@ -35,6 +35,16 @@ def test_every_reason_can_be_said(name: str) -> None:
     said = [render(reason) for reason in reasons(game, game.question, hint)]
     assert said
     assert not any("{" in line for line in said)
+
+
+@pytest.mark.parametrize(("other", "said"), [(0.4, "next best"), (0.6, "keeps to its judgement")])
+def test_an_option_ahead_but_not_clearly_is_not_called_the_next_best(
+    other: float, said: str
+) -> None:
+    game = some_way_on("the-others", 10)
+    first, second = list(game.question.texts)[:2]
+    hint = Hint("expert", Considered(first, 0.5, None), Considered(second, other, None), ())
+    assert said in render(reasons(game, game.question, hint)[1])
 
 
 def test_a_hint_can_be_asked_of_any_level_and_an_unknown_one_is_named() -> None:

@@ -73,7 +73,8 @@ def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
     other = hint.alternative
     if other is not None and other.estimate is not None:
         option = words.option(game, question, option_of(other.option))
-        said.append(Phrase("hint-alternative", option=option, chance=percent(other.estimate)))
+        chance = percent(other.estimate)
+        said.append(Phrase(alternative_of(hint.best, other), option=option, chance=chance))
     for key, values in hint.notes:
         filled = {
             name: words.seat(game, value) if name in SEATS else value
@@ -81,6 +82,12 @@ def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
         }
         said.append(Phrase(key, **filled))
     return said
+
+
+def alternative_of(best: Considered, other: Considered) -> str:
+    """How the other option is told: a player keeps to his judgement where another is ahead, but not clearly."""
+    ahead = (other.estimate or 0.0) > (best.estimate or 0.0)
+    return "hint-not-clearly-better" if ahead else "hint-alternative"
 
 
 def percent(chance: float) -> str:

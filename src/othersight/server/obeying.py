@@ -273,7 +273,7 @@ class Obeying:
         hint = await self.machines.hint(game.clone(), seat, HINTING)
         words = self.gate.option(asked[0], option_of(hint.option), self.reader.language)
         say = say_in(self.reader.language)
-        reason = " ".join([sentence(say(each)) for each in reasons(game, asked[0], hint)])
+        reason = "\n".join([sentence(say(each)) for each in reasons(game, asked[0], hint)])
         head = self.gate.head(self.reader)
         self.reader.tell(
             telling.HintShown(
