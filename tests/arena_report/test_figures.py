@@ -212,10 +212,13 @@ def test_win_rates_are_told_as_a_whole_and_part_by_part(name: str) -> None:
     assert len(whole) == 4  # two pairings, two roles
     assert sum(one["games"] for one in whole) == 2 * len(rows)
     assert sum(one["wins"] for one in whole) == len(rows)
-    cells = [one for one in told if one[parts[0]] is not None]
+    cells = [one for one in told if one[parts[0]] is not None and one["team"] is None]
     assert sum(one["wins"] for one in cells) == len(rows)
     teams = [one for one in told if one["team"] is not None]
-    assert sum(one["games"] for one in teams) == (2 * len(rows) if name == "the-others" else 0)
+    for is_whole in (True, False):  # each team over all its games, and by Story and Sin
+        games = [one["games"] for one in teams if (one.get("story") is None) == is_whole]
+        assert sum(games) == (2 * len(rows) if name == "the-others" else 0)
+    assert all((one["story"] is None) == (one["sin"] is None) for one in teams)
     assert all(0 <= one["low"] <= one["share"] <= one["high"] <= 1 for one in told)
 
 

@@ -167,6 +167,11 @@ def test_the_rest_of_a_comparison_tells_of_the_plain_games_alone() -> None:
     assert "tells of the games with the figures in force alone" in said
 
 
+def test_heroes_are_told_story_by_story() -> None:
+    said = " ".join(Reader(page_of("the-others")).words)
+    assert "THE DARKNESS WITHIN: with each Hero in the first team, and without" in said
+
+
 def test_names_of_the_players_cannot_break_the_page() -> None:
     rows: list[Played] = [
         replace(row, pairing=dict.fromkeys(row.pairing, "<b>&")) for row in rows_of("the-others")

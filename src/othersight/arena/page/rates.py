@@ -1,7 +1,7 @@
 """Win rates with their intervals, for all games and for parts of them."""
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -172,12 +172,19 @@ def win_rates_of(rows: Sequence[Row]) -> list[dict[str, Any]]:
             for values, cell in in_order(cells):
                 where = dict(zip(parts, values, strict=True))
                 told.append({**who, **everywhere, **where, **as_data(rate(cell, role))})
-            for team, cell in in_order(split(group, team_of)):
-                if team:
-                    told.append(
-                        {**who, **everywhere, "team": list(team), **as_data(rate(cell, role))}
-                    )
+            told += [{**who, **everywhere, **one} for one in teams_of(group, role)]
     return told
+
+
+def teams_of(rows: Sequence[Row], role: str) -> Iterator[dict[str, Any]]:
+    """Each team of Heroes: over all its games, and for each Story and Sin."""
+    for team, games in in_order(split(rows, team_of)):
+        if team:
+            yield {"team": list(team), **as_data(rate(games, role))}
+            cells = split(games, lambda row: (row.options["story"], row.options["sin"]))
+            for (story, sin), cell in in_order(cells):
+                where = {"story": story, "sin": sin, "team": list(team)}
+                yield {**where, **as_data(rate(cell, role))}
 
 
 def team_of(row: Row) -> tuple[str, ...]:

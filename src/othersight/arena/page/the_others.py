@@ -83,7 +83,18 @@ def teams(run: Run) -> Section:
         if told
         else Markup("")
     )
-    return section("teams", note("lab-heroes-note"), table, list_of_teams)
+    return section("teams", note("lab-heroes-note"), table, *heroes_by_story(run), list_of_teams)
+
+
+def heroes_by_story(run: Run) -> list[Markup]:
+    """Which Heroes suit which Story; nothing where there is one Story only."""
+    stories = in_order(split(run.finished, option("story")))
+    folds = []
+    for story, rows in stories if len(stories) > 1 else ():
+        found = effects_of(rows, run.side, lambda row: row.facts["team"], kind_of)
+        title = text("lab-heroes-in", story=value_named("story", story, {}))
+        folds.append(unfold(title, effect_table(title, text("lab-head-hero"), found, hero_named)))
+    return folds
 
 
 # -- Missions

@@ -191,6 +191,7 @@ lab-killer-unknown = unknown
 ## The Others
 
 lab-heroes = With each Hero in the first team, and without
+lab-heroes-in = { $story }: with each Hero in the first team, and without
 lab-heroes-note = Only games of the same players, Story and number of Heroes are compared with each other. The team is the one that stood in the Starting Space; successors do not count.
 lab-teams = { $count ->
     [one] 1 team
