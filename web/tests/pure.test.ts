@@ -8,7 +8,7 @@ import { layoutOf } from '../src/board/they_live/town'
 import { waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
 import { lastDrawn } from '../src/panels/drawn'
-import { grouped } from '../src/panels/groups'
+import { grouped, inTwo } from '../src/panels/groups'
 import { withEarlier, withPiece } from '../src/protocol/log'
 import type { LineTold, OptionTold } from '../src/protocol/types'
 import { picks } from '../src/state/numbers'
@@ -106,6 +106,19 @@ test('the dice of a Fight are shown together with what came of them', () => {
   const thrown = lastThrow('the-others', told, 0)
   expect(thrown.rolls.map((roll) => roll.faces)).toEqual([['hit', 'faith'], ['sin-hit', 'blank']])
   expect(thrown.after).toEqual(['one Hit'])
+})
+
+test('a roll is added up face by face, with all that came to the dice', () => {
+  const told = [line('fight-roll', [1, [0, 4]]), line('sins-roll', [1, [5, 8]]), line('hero-results', [1, ['dice', 'hit', 1, 'faith', 'def', 1, 'corruption', 'hit', 2]]), line('fight-results', [1, 3, 0, 0], 'three Hits')]
+  const thrown = lastThrow('the-others', told, 0)
+  expect(thrown.rolls.map((roll) => roll.sums)).toEqual([[{ face: 'hit', count: 3 }, { face: 'def', count: 1 }], []])
+  expect(thrown.after).toEqual(['three Hits'])
+})
+
+test('a long option is told in two parts, a short one in one', () => {
+  expect(inTwo('Move east to Street 22 (south end): Fire. The price: a check')).toEqual(['Move east to Street 22', ' (south end): Fire. The price: a check'])
+  expect(inTwo('Cover slot 2 (1 die)')).toEqual(['Cover slot 2 (1 die)', ''])
+  expect(inTwo('Thorley goes first and everybody else goes after him')[1]).toBe('')
 })
 
 test('every space of They Live has its place in the picture', () => {

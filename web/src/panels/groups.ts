@@ -49,6 +49,16 @@ function named(choices: Choice[]): Group {
   return { words: words.trim(), choices: choices.map((one, at) => ({ ...one, label: labels[at] || one.label })) }
 }
 
+const LONG = 40
+
+/** A long option in two parts: what it is, and the particulars behind the first bracket, colon or full stop. */
+export function inTwo(text: string): [string, string] {
+  const at = text.slice(8).search(/ \(|: |\. |、|：|。/) + 8
+  if (text.length <= LONG || at < 8) return [text, '']
+  const cut = text[at] === ' ' ? at : at + 1
+  return [text.slice(0, cut), text.slice(cut)]
+}
+
 /** As many whole words as all texts begin with. */
 export function commonStart(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(' '))
