@@ -65,15 +65,17 @@ export function freeway(): string {
 export interface Area {
   id: string
   spaces: Point[]
-  middle: Point
+  /** Where its name stands: above its highest space and whoever is there, towards its middle. */
+  name: Point
 }
 
 export function areas(board: TownBoard): Area[] {
   const ids = [...new Set(board.spaces.map((space) => space.area))]
   return ids.map((id) => {
     const spaces = board.spaces.filter((space) => space.area === id).map((space) => placeOf(space.space))
-    const middle = { x: spaces.reduce((sum, at) => sum + at.x, 0) / spaces.length, y: spaces.reduce((sum, at) => sum + at.y, 0) / spaces.length }
-    return { id, spaces, middle }
+    const top = spaces.reduce((highest, at) => (at.y < highest.y ? at : highest))
+    const middle = spaces.reduce((sum, at) => sum + at.x, 0) / spaces.length
+    return { id, spaces, name: { x: (top.x + middle) / 2, y: top.y - 142 } }
   })
 }
 
