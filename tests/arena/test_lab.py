@@ -1,10 +1,11 @@
 """Which game each place of a run is."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from othersight.arena.lab import Lab, content_mark
+from othersight.arena.lab import Lab, content_mark, mark_of, players_mark
 from othersight.arena.simulate import Run
 from othersight.bots import NAMES
 from othersight.kernel.errors import OthersightError, UnknownName
@@ -99,3 +100,15 @@ def test_a_wrong_figure_of_any_setting_is_named_before_a_game_is_played() -> Non
 def test_an_unknown_game_is_named() -> None:
     with pytest.raises(UnknownName, match="there is no game 'chess'"):
         Lab("chess", LEVELS, "s").check()
+
+
+def test_players_who_think_otherwise_have_another_mark(tmp_path: Path) -> None:
+    (tmp_path / "they").mkdir()
+    file = tmp_path / "they" / "judge.py"
+    file.write_text("WORTH = 1\n", encoding="utf-8")
+    before = mark_of(tmp_path, (".py",))
+    (tmp_path / "notes.txt").write_text("of no account", encoding="utf-8")
+    assert mark_of(tmp_path, (".py",)) == before
+    file.write_text("WORTH = 2\n", encoding="utf-8")
+    assert mark_of(tmp_path, (".py",)) != before
+    assert OTHERS.description()["judgement"] == players_mark()

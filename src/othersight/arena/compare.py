@@ -1,8 +1,8 @@
 """Two settings played on the same seeds: by how much the win rate of a side differs.
 
 Only games that changed hands tell the two apart. The interval is Tango's for paired shares, which holds for few changes
-as well as for many; how likely chance alone splits them so is McNemar's test, exact up to a thousand changes. Where
-several pairings share a seed they may change hands together, and the interval is as wide as the seeds scatter.
+as well as for many. Where several pairings share a seed they may change hands together, and the interval is as wide as
+the seeds scatter.
 """
 
 from collections import defaultdict
@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 from othersight.arena.row import Row
-from othersight.arena.statistics import Z_95, boundary, mcnemar, reach_by_seed
+from othersight.arena.statistics import Z_95, boundary, reach_by_seed
 
 
 def difference(rows_a: Iterable[Row], rows_b: Iterable[Row], side: str) -> dict[str, Any]:
@@ -36,7 +36,6 @@ def difference(rows_a: Iterable[Row], rows_b: Iterable[Row], side: str) -> dict[
         "gained": gained,
         "lost": lost,
         "changed": gained + lost,
-        "p": float(f"{mcnemar(gained, lost):.3g}"),
     }
 
 

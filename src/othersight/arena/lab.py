@@ -98,6 +98,7 @@ class Lab:
             "version": version("othersight"),
             "rules": GAMES[self.game].version,
             "content": content_mark(self.game),
+            "judgement": players_mark(),
         }
         if self.meetings:
             description["meetings"] = [list(levels) for levels in self.meetings]
@@ -132,21 +133,32 @@ class Lab:
 
 @cache
 def content_mark(game: str) -> str:
-    """A short mark of the content files of a game; another one after any change in them."""
-    digest = hashlib.sha256()
+    """A short mark of the content files of a game."""
     package = GAMES[game].begin.__module__.rpartition(".")[0]
-    for name, text in content_texts(files(f"{package}.content"), ""):
+    return mark_of(files(f"{package}.content"), (".toml",))
+
+
+@cache
+def players_mark() -> str:
+    """A short mark of how the players think; games of two of them are not thrown together."""
+    return mark_of(files("othersight.bots"), (".py", ".json"))
+
+
+def mark_of(folder: Traversable, endings: tuple[str, ...]) -> str:
+    """A short mark of the files in a folder that end so; another one after any change in them."""
+    digest = hashlib.sha256()
+    for name, text in texts_in(folder, endings, ""):
         digest.update(f"{name}\n{text}\n".encode())
     return digest.hexdigest()[:12]
 
 
-def content_texts(folder: Traversable, path: str) -> list[tuple[str, str]]:
-    """The TOML files in a folder and below it, by their path."""
+def texts_in(folder: Traversable, endings: tuple[str, ...], path: str) -> list[tuple[str, str]]:
+    """The files in a folder and below it that end so, by their path."""
     found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda e: e.name):
         name = f"{path}/{entry.name}"
         if entry.is_dir():
-            found += content_texts(entry, name)
-        elif entry.name.endswith(".toml"):
+            found += texts_in(entry, endings, name)
+        elif entry.name.endswith(endings):
             found.append((name, entry.read_text(encoding="utf-8")))
     return found

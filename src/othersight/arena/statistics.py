@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import comb, erfc, sqrt
+from math import sqrt
 from statistics import median
 
 Z_95 = 1.959964
@@ -37,13 +37,6 @@ def difference_of_shares(wins: int, trials: int, others: int, other_trials: int)
     return [share - other, max(-1.0, share - other - down), min(1.0, share - other + up)]
 
 
-def at_most(successes: int, trials: int, chance: float) -> float:
-    """How likely so many successes or fewer are."""
-    return sum(
-        comb(trials, k) * chance**k * (1 - chance) ** (trials - k) for k in range(successes + 1)
-    )
-
-
 def boundary(is_beyond: Callable[[float], bool]) -> float:
     """The chance from which on something holds, by halving."""
     low, high = 0.0, 1.0
@@ -51,21 +44,6 @@ def boundary(is_beyond: Callable[[float], bool]) -> float:
         middle = (low + high) / 2
         low, high = (low, middle) if is_beyond(middle) else (middle, high)
     return high
-
-
-def mcnemar(gained: int, lost: int) -> float:
-    """How likely a split at least as uneven is where neither way is likelier: the exact test of McNemar."""
-    changed, less = gained + lost, min(gained, lost)
-    if changed == 0:
-        return 1.0
-    if changed > 1_000:  # beyond what a float holds, and the normal curve is as good
-        return 2 * normal_tail((abs(gained - lost) - 1) / sqrt(changed))
-    return min(1.0, 2 * at_most(less, changed, 0.5))
-
-
-def normal_tail(z: float) -> float:
-    """The part of the normal curve above z."""
-    return erfc(z / sqrt(2)) / 2
 
 
 def stratified_difference(

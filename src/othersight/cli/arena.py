@@ -67,7 +67,9 @@ def arena(
 ) -> None:
     try:
         options = options_for(game, set_up)
-        levels = tuple([level.strip() for level in players.split(",")])
+        levels = tuple([level.strip() for level in players.split(",") if level.strip()])
+        if not levels:
+            refuse(text("arena-nobody", levels=", ".join(NAMES)))
         lab = Lab(game, levels, seed, options, settings_of(changed or [], against or []))
         lab.check()
         if cluster:
@@ -138,6 +140,8 @@ def played_on(lab: Lab, games: int, results: Results, jobs: int, cluster: str) -
         say("arena-interrupted", done=done(lab, games, results), games=games, file=file)
     except OthersightError as error:
         kept = done(lab, games, results)
+        if not kept:
+            raise
         say("arena-stopped", reason=mistake(error), done=kept, games=games, file=file)
 
 

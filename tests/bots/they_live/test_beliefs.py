@@ -89,4 +89,4 @@ def test_a_thought_carries_the_beliefs() -> None:
     assert one.thought is not None
     assert one.thought.notes[0] == ("live-belief", {"seat": 3, "percent": 57})
     assert one.thought.notes[1][0] == "live-evidence-accused"
-    assert text("live-belief", "en", seat=3, percent=57) == "Seat 3 is an Invader with 57 %."
+    assert text("live-belief", "en", seat="Ray", percent=57) == "Ray is an Invader with 57 %."
