@@ -158,3 +158,19 @@ def test_the_host_closes_a_table_and_whoever_is_there_is_told(
     assert "closed" in other.page.wait_for_selector("main[data-trouble=gone]").inner_text()
     visitor.page.goto(f"{visitor.address}/#/table/{table}")
     visitor.page.wait_for_selector("main[data-trouble]")
+
+
+def test_whoever_wants_to_take_back_learns_that_it_was_refused(
+    visitor: Visitor, other: Visitor
+) -> None:
+    two_at_a_table(visitor, other)
+    further = visitor.page.get_by_role("button", name="Undo further")
+    for _ in range(60):
+        for somebody in (visitor, other):
+            if not further.count() and somebody.page.locator("button.option").count():
+                somebody.answer()
+    further.click()
+    other.page.get_by_role("button", name="Refuse").click()
+    assert "Not everybody" in visitor.page.wait_for_selector("[data-banner=refused]").inner_text()
+    visitor.page.click("[data-banner=refused] button")
+    visitor.page.wait_for_selector("[data-banner=refused]", state="detached")

@@ -125,6 +125,7 @@ page-undo-beyond = Undo further
 page-undo-why = How far can I take back?
 page-proposal = { $who } wants to take back what cannot be taken back alone.
 page-proposal-waits = Still to agree: { $who }.
+page-proposal-refused = Not everybody agreed: nothing is taken back.
 page-agree = Agree
 page-refuse = Refuse
 page-lenses = Lenses

@@ -125,6 +125,7 @@ page-undo-beyond = Annuler plus loin
 page-undo-why = Jusqu'où puis-je annuler ?
 page-proposal = { $who } voudrait annuler ce qu'on ne peut pas annuler seul.
 page-proposal-waits = Doivent encore accepter : { $who }.
+page-proposal-refused = Tout le monde n'était pas d'accord : rien n'est annulé.
 page-agree = Accepter
 page-refuse = Refuser
 page-lenses = Lunettes

@@ -125,6 +125,7 @@ page-undo-beyond = さらに戻す
 page-undo-why = どこまで戻せますか？
 page-proposal = { $who }が、ひとりでは戻せないところまで戻すことを提案しています。
 page-proposal-waits = 同意待ち：{ $who }
+page-proposal-refused = 全員の同意が得られなかったため、元に戻しません。
 page-agree = 同意
 page-refuse = 断る
 page-lenses = 眼鏡
