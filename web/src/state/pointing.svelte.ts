@@ -24,6 +24,12 @@ export class Pointing {
   private get game(): string {
     return this.table().welcome?.game ?? ''
   }
+  /** Whose decision it is, where it is not mine; nothing after the end. */
+  private get waitingFor(): string {
+    const state = this.table().state
+    if (state?.status !== 'playing' || !state.waiting.length) return ''
+    return t('page-waiting-for', { who: state.waiting.map((seat) => state.seats.find((one) => one.seat === seat)?.title ?? '').join(', ') })
+  }
   get lit(): Map<string, string[]> {
     return byPlace(this.options.map((one) => one.option), this.game)
   }
@@ -53,6 +59,7 @@ export class Pointing {
     if (open?.length === 1 && open[0]) this.table().answer(open[0])
     else if (open) this.narrowed = open
     else if (this.options.length) void this.why(this.meant(place, at)).then((why) => (this.reason = why))
+    else if (this.waitingFor) this.reason = { text: this.waitingFor, rule: '' }
   }
 
   private meant(place: string, at: number): string {
@@ -63,7 +70,7 @@ export class Pointing {
   async told(place: string, at: number): Promise<string[]> {
     const open = this.lit.get(place) ?? this.lit.get(`space-${at}`)
     if (open) return this.options.filter((one) => open.includes(one.option)).map((one) => [one.text, this.odds[one.option]].filter(Boolean).join(' · '))
-    if (!this.options.length) return []
+    if (!this.options.length) return this.waitingFor ? [this.waitingFor] : []
     const why = await this.why(this.meant(place, at))
     return [why.rule ? `${why.text} (${why.rule})` : why.text]
   }
