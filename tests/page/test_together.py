@@ -118,10 +118,11 @@ def test_only_whoever_looks_through_the_lenses_sees_the_grey_world(
 def test_talk_reaches_the_table_in_preset_phrases(visitor: Visitor, other: Visitor) -> None:
     two_at_a_table(visitor, other)
     visitor.page.get_by_role("tab", name="Chat").click()
-    other.page.get_by_role("tab", name="Chat").click()
     phrase = visitor.page.locator(".presets button").first
     words = phrase.inner_text()
     phrase.click()
+    other.page.wait_for_selector("#tab-chat:has-text('something new')")
+    other.page.get_by_role("tab", name="Chat").click()
     other.page.wait_for_selector(f'.said p:has-text("{words}")')
 
 

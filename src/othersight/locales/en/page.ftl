@@ -136,6 +136,7 @@ page-tab-table = Table
 page-tab-panels = Boards
 page-tab-log = Log
 page-tab-chat = Chat
+page-unread = something new was said
 page-tab-seats = Seats
 page-tab-look = In words
 page-tab-talk = Claims

@@ -136,6 +136,7 @@ page-tab-table = Table
 page-tab-panels = Plateaux
 page-tab-log = Journal
 page-tab-chat = Discussion
+page-unread = quelque chose de nouveau a été dit
 page-tab-seats = Places
 page-tab-look = En texte
 page-tab-talk = Déclarations

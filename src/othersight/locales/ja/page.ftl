@@ -136,6 +136,7 @@ page-tab-table = 卓
 page-tab-panels = 個人盤
 page-tab-log = 記録
 page-tab-chat = 会話
+page-unread = 新しい発言があります
 page-tab-seats = 席
 page-tab-look = 文章で
 page-tab-talk = 発言
