@@ -50,11 +50,12 @@ function named(choices: Choice[]): Group {
 }
 
 const LONG = 40
+const LEAST = 4
 
 /** A long option in two parts: what it is, and the particulars behind the first bracket, colon or full stop. */
 export function inTwo(text: string): [string, string] {
-  const at = text.slice(8).search(/ \(|: |\. |、|：|。/) + 8
-  if (text.length <= LONG || at < 8) return [text, '']
+  const at = text.slice(LEAST).search(/ \(|: |\. |、|：|。/) + LEAST
+  if (text.length <= LONG || at < LEAST) return [text, '']
   const cut = text[at] === ' ' ? at : at + 1
   return [text.slice(0, cut), text.slice(cut)]
 }
