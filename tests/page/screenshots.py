@@ -20,10 +20,10 @@ SETTLED = 1500
 
 
 def to_a_throw(visitor: Visitor, most: int = 80) -> None:
-    """Play until dice lie on the table and something is asked."""
+    """Play until the dice of a Fight lie on the table, added up, and something is asked."""
     for _ in range(most):
         visitor.asked()
-        if visitor.page.locator(".die").count() > 6:
+        if visitor.page.locator(".die").count() > 6 and visitor.page.locator(".sums").count() > 1:
             return
         wanted = [
             at for at, one in enumerate(visitor.options()) if one.split()[0] in ("fight", "shoot")
