@@ -75,13 +75,23 @@ def near_misses(id: str) -> tuple[str, ...]:
 
 
 def search(words: str | Iterable[str], game: str | None = None) -> list[Rule]:
-    """The records that contain all words, those that carry them in id or title first."""
+    """The records that contain all words: those that carry them in id or title first, what is not in force last."""
     wanted = (words if isinstance(words, str) else " ".join(words)).lower().split()
     if not wanted:
         return []
     chosen = [found for name in ([game] if game else games()) for found in rules(name)]
     hits = [found for found in chosen if all(word in haystack(found) for word in wanted)]
-    return sorted(hits, key=lambda found: -sum(word in headline(found) for word in wanted))
+    return sorted(hits, key=lambda found: (is_aside(found), -carried(found, wanted)))
+
+
+def is_aside(found: Rule) -> bool:
+    """Rules of another edition, and readings that were rejected."""
+    return found.id.split("-")[1] in ("EDITION", "REJECT")
+
+
+def carried(found: Rule, wanted: list[str]) -> int:
+    """How many of the words stand in id or title."""
+    return sum(word in headline(found) for word in wanted)
 
 
 def headline(found: Rule) -> str:

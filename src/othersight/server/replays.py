@@ -6,6 +6,7 @@ import json
 
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.log import Entry
+from othersight.kernel.phrase import Phrase
 from othersight.kernel.question import Option, Question, text_of
 from othersight.server.faults import Refusal
 from othersight.server.founding import USUAL_BOT, Founded, set_out
@@ -56,11 +57,17 @@ class Showing:
             table=self.table.id,
             game=self.game.definition.name,
             eyes=self.eyes,
+            seats=[sentence(self.say(name)) for name in self.seats()],
             first=self.first,
             last=self.last,
             outcome=self.game.outcome,
             steps=[self.step(number) for number in range(self.first, self.last + 1)],
         )
+
+    def seats(self) -> list[Phrase]:
+        """The seats by name."""
+        words = self.game.definition.words
+        return [words.seat(self.game, seat) for seat in range(len(self.game.seats))]
 
     def position(self, step: int) -> PositionTold:
         """One position."""

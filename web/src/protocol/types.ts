@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 01a0f6c825ff78da
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 588fec818b9f8f8e
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Asked".
@@ -910,7 +910,8 @@ export interface RememberedTold {
   title: string;
 }
 /**
- * A game from its first step (`first`) to its last, through the eyes of a seat, a spectator (-1) or all (-2).
+ * A game from its first step (`first`) to its last, through the eyes of a seat, a spectator (-1) or all (-2);
+ * `seats` are the seats by name.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ReplayTold".
@@ -921,6 +922,7 @@ export interface ReplayTold {
   game: string;
   last: number;
   outcome: string;
+  seats: string[];
   steps: StepTold[];
   table: string;
 }

@@ -165,6 +165,7 @@ page-hint-says = The machine would choose: { $text }
 page-remember = always give this answer
 page-remembered = Always answered without asking: { $kind } { $option }
 page-forget = ask again
+page-only-option = Only this is possible. You are asked so that nobody can tell.
 page-passed = Happened by itself: { $text }
 page-why = Why can I not …?
 page-why-label = What would you like to do?
@@ -373,7 +374,6 @@ page-knowledge = What I have seen
 
 page-eyes = Through the eyes of
 page-own-eyes = my seat
-page-seat-number = seat { $number }
 page-spectator = a spectator
 page-all-eyes = everybody
 page-branch = Play on from here

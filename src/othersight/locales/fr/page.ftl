@@ -165,6 +165,7 @@ page-hint-says = Le robot choisirait : { $text }
 page-remember = toujours répondre ainsi
 page-remembered = Réponse donnée d'office : { $kind } { $option }
 page-forget = me redemander
+page-only-option = C’est la seule possibilité. On vous le demande pour que personne ne puisse le deviner.
 page-passed = Fait d'office : { $text }
 page-why = Pourquoi pas … ?
 page-why-label = Que voudriez-vous faire ?
@@ -373,7 +374,6 @@ page-knowledge = Ce que j'ai vu
 
 page-eyes = Point de vue
 page-own-eyes = ma place
-page-seat-number = place { $number }
 page-spectator = un spectateur
 page-all-eyes = tous
 page-branch = Jouer à partir d'ici

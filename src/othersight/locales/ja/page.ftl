@@ -165,6 +165,7 @@ page-hint-says = コンピューターの選択：{ $text }
 page-remember = いつもこう答える
 page-remembered = 自動で答えます：{ $kind }「{ $option }」
 page-forget = また尋ねる
+page-only-option = 選べるのはこれだけです。ほかの人に悟られないよう、あえて尋ねています。
 page-passed = 自動で進みました：{ $text }
 page-why = なぜできない？
 page-why-label = 何をしたいですか？
@@ -365,7 +366,6 @@ page-knowledge = 自分が見たもの
 
 page-eyes = 視点
 page-own-eyes = 自分の席
-page-seat-number = 席{ $number }
 page-spectator = 観戦者
 page-all-eyes = 全員
 page-branch = ここから遊ぶ

@@ -173,11 +173,13 @@ class StepTold(Part):
 
 
 class ReplayTold(Part):
-    """A game from its first step (`first`) to its last, through the eyes of a seat, a spectator (-1) or all (-2)."""
+    """A game from its first step (`first`) to its last, through the eyes of a seat, a spectator (-1) or all (-2);
+    `seats` are the seats by name."""
 
     table: str
     game: str
     eyes: int
+    seats: list[str]
     first: int
     last: int
     outcome: str
