@@ -86,7 +86,7 @@ def search(words: str | Iterable[str], game: str | None = None) -> list[Rule]:
 
 def is_aside(found: Rule) -> bool:
     """Rules of another edition, and readings that were rejected."""
-    return found.id.split("-")[1] in ("EDITION", "REJECT")
+    return "-EDITION-" in found.id or "-REJECT-" in found.id
 
 
 def carried(found: Rule, wanted: list[str]) -> int:
