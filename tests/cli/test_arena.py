@@ -252,6 +252,7 @@ def test_what_stops_a_run_is_told_with_what_is_kept(monkeypatch: pytest.MonkeyPa
         raise OthersightError("", "arena-cluster-gone", address=address, reason="lost")
 
     monkeypatch.setattr(running, "clustered", gone)
+    monkeypatch.setattr("othersight.cli.arena.check_ray", lambda: None)
     run = arena("the-others", *SHORT, "--cluster", "far:6379")
     assert run.exit_code == 1
     assert run.stderr == (

@@ -34,6 +34,11 @@ class Task(NamedTuple):
     table: str
     """A saved game in which all that the seat does not know was dealt anew."""
 
+    @property
+    def player(self) -> tuple[Any, ...]:
+        """All that makes a player the same one."""
+        return (self.bot, self.game, self.seat, self.seed, self.figures)
+
 
 _PLAYERS: OrderedDict[tuple[Any, ...], Player] = OrderedDict()
 
@@ -54,7 +59,10 @@ def think(task: Task) -> Deed:
     sight = Sight(othersight.load(task.table), task.seat)
     said = one.aside(sight)
     what, text = (ASIDE, said) if said else (ANSWER, one.choose(sight))
-    return Deed(what, text, one.level if isinstance(one, GuardedPlayer) else task.bot)
+    if isinstance(one, GuardedPlayer) and one.stood_down:
+        del _PLAYERS[task.player]
+        return Deed(what, text, one.level)
+    return Deed(what, text, task.bot)
 
 
 def advise(task: Task) -> Hint:
@@ -64,11 +72,10 @@ def advise(task: Task) -> Hint:
 
 def player_for(task: Task) -> Player:
     """The player who has played this seat before, or a new one."""
-    key = (task.bot, task.game, task.seat, task.seed, task.figures)
-    one = _PLAYERS.pop(key, None)
+    one = _PLAYERS.pop(task.player, None)
     if one is None:
         one = player(task.bot, task.game, task.seat, task.seed, dict(task.figures))
-    _PLAYERS[key] = one
+    _PLAYERS[task.player] = one
     if len(_PLAYERS) > MOST_PLAYERS:
         _PLAYERS.popitem(last=False)
     return one
