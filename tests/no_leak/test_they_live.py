@@ -48,7 +48,7 @@ def test_nobody_can_tell_what_is_hidden_from_him(players: int, difficulty: str) 
 @pytest.mark.parametrize("players", OVERLAYS)
 def test_scripted_players_give_nothing_away_through_the_table(players: int) -> None:
     seen: Counter[Maker] = Counter()
-    walk = Walk(players, "normal", 10 + players, scripted=True)
+    walk = Walk(players, "normal", 50 + players, scripted=True)
     chance = walk.chance()
     for game in steps_of(walk):
         watch_some(game, chance, 2 * ONE_IN, seen)
