@@ -27,18 +27,28 @@ class Script(Protocol):
 
 
 class JudgingPlayer:
-    """Plays by a script; one answer in so many is a slip: any option, all equally likely."""
+    """Plays by a script; one answer in so many is a slip: any option, all equally likely, except to the questions at
+    which everybody is careful."""
 
-    def __init__(self, level: str, script: Script, seed: str, slips: float = 0.0) -> None:
+    def __init__(
+        self,
+        level: str,
+        script: Script,
+        seed: str,
+        slips: float = 0.0,
+        careful: frozenset[str] = frozenset(),
+    ) -> None:
         self.level = level
         self.script = script
         self.slips = slips
+        self.careful = careful
         self.chance = Chance(f"{seed}/slips")
         self.thought: Thought | None = None
 
     def choose(self, sight: Sight) -> str:
         chosen = self.script.choose(sight.view, sight.board)
-        if self.slips and self.chance.below(1000) < 1000 * self.slips:
+        kind = sight.view["question"]["kind"]
+        if self.slips and kind not in self.careful and self.chance.below(1000) < 1000 * self.slips:
             chosen = sight.options[self.chance.below(len(sight.options))]
         self.thought = Thought(chosen, self.level, notes=self.script.notes())
         return chosen

@@ -90,7 +90,8 @@ def seated(name: str, game: str, seat: int, seed: str, figures: Figures) -> Play
     if name == "random":
         return RandomPlayer(seed)
     if not level.efforts:
-        return JudgingPlayer(name, craft.script(seat, seed, figures), seed, level.slips)
+        script = craft.script(seat, seed, figures)
+        return JudgingPlayer(name, script, seed, level.slips, craft.careful)
     return SearchingPlayer(name, craft, seat, seed, figures, level.efforts[game])
 
 

@@ -19,6 +19,8 @@ from othersight.kernel.game import Game
 class Craft(Protocol):
     """What a player who looks ahead has to know of a game."""
 
+    careful: frozenset[str]
+    """Questions that nobody answers by a slip of attention."""
     poker_faced: frozenset[str]
     """Questions at which the time that an answer takes could give a secret away."""
 

@@ -20,6 +20,7 @@ CARDS = ("start-of-turn-card", "after-roll-card", "start-of-fight-card", "after-
 class TheOthersCraft:
     """The Others for players who look ahead."""
 
+    careful: frozenset[str] = frozenset()
     poker_faced = frozenset(CARDS)
 
     def script(self, seat: int, seed: str, figures: Figures) -> Script:

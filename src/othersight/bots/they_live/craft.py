@@ -28,6 +28,7 @@ DEALS = 6
 class TheyLiveCraft:
     """They Live for players who look ahead."""
 
+    careful = frozenset(("reveal",))
     poker_faced = frozenset((*ASSAULT, *CITY, "action"))
 
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
