@@ -44,6 +44,7 @@ terminal: setup
 	$(BIN)/othersight play the-others
 
 test: setup
+	@$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n 2 -q
 
 check: setup

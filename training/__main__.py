@@ -28,7 +28,7 @@ def main() -> None:
     won = [example[1] for _, game in found for example in game]
     games = [number for number, game in found for _ in game]
     print(f"{len(set(games))} games, {len(won)} tables, first side won {np.mean(won):.1%}")
-    from training.fitting import fit, written
+    from training.fitting import fit, written  # here, so that the workers do without PyTorch
 
     model, told = fit(np.array(numbers, np.float32), np.array(won, np.float32), np.array(games))
     print(told)

@@ -91,6 +91,13 @@ def test_the_clock_stops_what_takes_too_long() -> None:
     assert craft.tried == [script, other, script]
 
 
+def test_a_single_table_proves_nothing() -> None:
+    sight = at_the_first_question()
+    script, other = script_and_other(sight)
+    one = searching(Worths({script: [0.1], other: [0.9]}), tables=1)
+    assert one.choose(sight) == script
+
+
 def test_options_clearly_behind_are_dropped_but_never_the_scripts_own() -> None:
     script, good, bad = Trial("script"), Trial("good"), Trial("bad")
     script.values = [0.3, 0.31, 0.29, 0.3]

@@ -145,7 +145,7 @@ def test_a_storage_of_a_newer_othersight_is_left_alone(cluster: str, tmp_path: P
         assert "were kept by a newer Othersight" in refused("--database", cluster)
     finally:
         with engine.begin() as connection:
-            connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
         engine.dispose()
 
 

@@ -157,3 +157,19 @@ def test_a_table_of_other_rules_and_an_expired_one_say_so(tmp_path: Path) -> Non
                 assert page.hear()["error"]["key"] == key
         mine = client.post("/api/tables/mine", json={"tokens": [told["token"] for told in tables]})
         assert mine.json()["tables"] == []
+
+
+def test_bots_of_a_storage_from_before_there_were_levels_play_on_as_regular_ones(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as before:
+        told = made(before, "/api/play-now", {"game": "the-others"})
+    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE seats SET bot = 'scripted' WHERE holder = 'bot'"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    engine.dispose()
+    with serving(tmp_path) as after, at(after, told["table"], told["token"]) as page:
+        assert page.wait_for_question() is not None
+        bots = {seat["bot"] for seat in page.state["seats"] if seat["holder"] == "bot"}
+    assert bots == {"regular"}

@@ -8,6 +8,7 @@ same seed gives the same answers; the clock only stops what takes too long.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Protocol
 
 from othersight.bots.judging import Figures, Script
@@ -87,12 +88,13 @@ class Trial:
         return sum(self.values) / len(self.values)
 
     def lead_over(self, other: "Trial") -> tuple[float, float]:
-        """How much better than another option on the same tables, and the standard error of that."""
+        """How much better than another option on the same tables, and the standard error of that: without end where
+        there has been only one table."""
         n = min(len(self.values), len(other.values))
         gaps = [self.values[i] - other.values[i] for i in range(n)]
         lead = sum(gaps) / n
         spread = sum([(gap - lead) ** 2 for gap in gaps]) / max(1, n - 1)
-        return lead, (spread / n) ** 0.5
+        return lead, (spread / n) ** 0.5 if n > 1 else inf
 
 
 MOST_STEPS = 400
