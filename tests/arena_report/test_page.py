@@ -12,7 +12,7 @@ import pytest
 
 from othersight.arena.page import report_of, write_report
 from tests.arena_report.rows import NUMBER, Played, rows_of
-from tests.page.browser import ARGUMENTS, NONE, chromium
+from tests.page.opening import opened
 
 BOTH = pytest.mark.parametrize("name", ["the-others", "they-live"])
 VOID = ("meta", "line", "rect", "circle")
@@ -202,14 +202,8 @@ def test_a_page_is_there_as_a_whole_or_not_at_all(
 
 @pytest.fixture(scope="module")
 def chrome() -> Iterator[Any]:
-    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    path = chromium()
-    if not path:
-        pytest.skip(NONE)
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+    with opened() as browser:
         yield browser
-        browser.close()
 
 
 @BOTH

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.browser import ARGUMENTS, NONE, chromium
+from tests.page.opening import opened
 from tests.page.serving import Served
 from tests.page.table import Visitor
 
@@ -47,14 +47,8 @@ def served(built: None, tmp_path: Path) -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def chrome() -> Iterator[object]:
     """A browser for the tests of one module: while it is there its event loop runs, and no other test could."""
-    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    path = chromium()
-    if not path:
-        pytest.skip(NONE)
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+    with opened() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
