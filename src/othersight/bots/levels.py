@@ -28,10 +28,14 @@ class Level:
     """How long an answer may take; 0 where nobody waits."""
 
 
+PAUSE = 0.25
+"""Seconds that the machine itself may take at any moment, to collect its garbage say; judgement needs a few
+milliseconds."""
+
 LEVELS: dict[str, Level] = {
     "random": Level(),
-    "novice": Level(slips=0.2, seconds=0.05),
-    "regular": Level(seconds=0.2),
+    "novice": Level(slips=0.2, seconds=PAUSE),
+    "regular": Level(seconds=PAUSE),
     "expert": Level(
         efforts={
             "the-others": Effort(tables=3, options=3, reach=2, seconds=0.8),
