@@ -30,6 +30,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "server": FACING,
     "tui": FACING,
     "cli": (*FACING, "arena", "envs", "hindsight", "odds", "server", "tui"),
+    "__main__": ("cli",),
     "": ("bots", "games", "kernel", "locales", "odds", "rules_reference", "scenarios"),
 }
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is the list

@@ -1,13 +1,13 @@
 """Whether every level is better than the one below, on every side of a game.
 
-For each step of the ladder three pairings meet on the same seeds: the lower level against itself, the upper one on the
-first side, the upper one on the second. A side is better played if it wins more often than the lower level did in the
-same seats, on the same seeds, against the same opponents. All of a step's games lie in a file of their own, as in the
+All levels play the same seeds on either side against the same opponents, so that the games of a level count for the
+step up to it and for the step above it. A side is better played if it wins more often than the level below did in the
+same seats, on the same seeds, against the same opponents. All games of a level lie in a file of their own, as in the
 arena, so that a measurement can be stopped and gone on with.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -25,39 +25,58 @@ STANDARD: dict[str, dict[str, Any]] = {
 """The options of a measurement that says nothing of them."""
 
 
-def steps_of(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """Each level with the one below it, the lowest first."""
-    order = [name for name in NAMES if name in levels]
-    return list(pairwise(order))
+def lab_of(game: str, level: str, against: str, seed: str, options: Mapping[str, Any]) -> Lab:
+    """The games of one level: on either side, against opponents of another."""
+    lab = Lab(game, (level, against), seed, {**STANDARD[game], **options})
+    meetings = tuple(dict.fromkeys(((level, against), (against, level))))
+    return replace(lab, levels=tuple(dict.fromkeys(lab.levels)), meetings=meetings, is_timed=True)
 
 
-def lab_of(game: str, below: str, level: str, seed: str, options: Mapping[str, Any]) -> Lab:
-    """The games of one step."""
-    lab = Lab(game, (below, level), seed, {**STANDARD[game], **options})
-    return replace(lab, meetings=((below, below), (level, below), (below, level)), is_timed=True)
+@dataclass(frozen=True)
+class Record:
+    """What one level has played."""
+
+    level: str
+    against: str
+    lab: Lab
+    rows: Sequence[Row]
+
+    def games(self, side: str) -> list[Row]:
+        """Its games on one side, under the numbers of their deals, which all levels share."""
+        pairing = dict.fromkeys(self.lab.programme.sides, self.against) | {side: self.level}
+        pairings = len(self.lab.pairings)
+        return [
+            replace(row, number=row.number // pairings)
+            for row in self.rows
+            if row.pairing == pairing
+        ]
 
 
-def rungs_of(lab: Lab, rows: Iterable[Row]) -> list[dict[str, Any]]:
-    """What one step has shown, side by side."""
-    rows = list(rows)
-    sides = lab.programme.sides
-    base = games_of(rows, dict.fromkeys(sides, lab.levels[0]))
-    return [rung(side, sides, lab, base, rows) for side in sides]
+def in_order(levels: Sequence[str]) -> list[str]:
+    """The levels, the lowest first."""
+    return [name for name in NAMES if name in levels]
 
 
-def rung(
-    side: str, sides: Sequence[str], lab: Lab, base: Sequence[Row], rows: Sequence[Row]
-) -> dict[str, Any]:
-    """The upper level on one side against the lower one."""
-    below, level = lab.levels
-    upper = games_of(rows, {one: level if one == side else below for one in sides})
-    found = difference(by_deal(base, lab), by_deal(upper, lab), side)
-    won = sum(row.outcome == side for row in upper if row.outcome)
-    finished = sum(bool(row.outcome) for row in upper)
+def rungs_of(records: Sequence[Record]) -> list[dict[str, Any]]:
+    """Each record with the one below it, side by side; the lowest comes first."""
+    return [
+        rung(side, below, upper)
+        for below, upper in pairwise(records)
+        for side in upper.lab.programme.sides
+    ]
+
+
+def rung(side: str, below: Record, upper: Record) -> dict[str, Any]:
+    """One step on one side."""
+    games = upper.games(side)
+    found = difference(below.games(side), games, side)
+    won = sum(row.outcome == side for row in games if row.outcome)
+    finished = sum(bool(row.outcome) for row in games)
     return {
         "role": side,
-        "level": level,
-        "below": below,
+        "level": upper.level,
+        "below": below.level,
+        "against": upper.against,
         "games": found["games"],
         "win_rate": found["share_b"],
         "interval": [round(end, 4) for end in wilson(won, finished)],
@@ -65,18 +84,8 @@ def rung(
         "difference": found["difference"],
         "difference_interval": [found["low"], found["high"]],
         "is_better": found["low"] > 0,
-        "seconds": times_of(upper, level),
+        "seconds": times_of(games, upper.level),
     }
-
-
-def games_of(rows: Iterable[Row], pairing: Mapping[str, str]) -> list[Row]:
-    """The games of one pairing."""
-    return [row for row in rows if row.pairing == pairing]
-
-
-def by_deal(rows: Iterable[Row], lab: Lab) -> list[Row]:
-    """The rows under the number of their deal, which the pairings of a step share."""
-    return [replace(row, number=row.number // len(lab.pairings)) for row in rows]
 
 
 def times_of(rows: Iterable[Row], level: str) -> dict[str, Any]:

@@ -1,29 +1,35 @@
 """Players who look ahead: the options worth a thought are tried out on imagined tables and played on for a while.
 
-Every option is tried on the same tables with the same dice to come. Whoever is clearly behind after some tables is
-dropped. What a table is worth in the end is learned from many games (`worth_of_table`). The work is fixed, so that the
-same seed gives the same answers; the clock only stops what takes too long.
+Every option is tried on the same tables with the same luck: dice depend on what is asked and when, so that the same
+Reaction meets the same dice whatever was done before it. Whoever is clearly behind after some tables is dropped. What a
+table is worth in the end is learned from many games (`worth_of_table`). The work is fixed, so that the same seed gives
+the same answers; the clock only stops what takes too long.
 """
 
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import Any, Protocol
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
 from othersight.bots.thought import Thought, Weighed
+from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 
 
 class Craft(Protocol):
     """What a player who looks ahead has to know of a game."""
 
-    careful: frozenset[str]
-    """Questions that nobody answers by a slip of attention."""
-    poker_faced: frozenset[str]
-    """Questions at which the time that an answer takes could give a secret away."""
+    @property
+    def careful(self) -> frozenset[str]:
+        """Questions that nobody answers by a slip of attention."""
+        ...
+
+    @property
+    def poker_faced(self) -> frozenset[str]:
+        """Questions at which the time that an answer takes could give a secret away."""
+        ...
 
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """How a seat is played by judgement."""
@@ -76,6 +82,12 @@ class Effort:
     """How many standard errors better than the script's choice another option must prove to be."""
 
 
+USUAL_SPREAD = 0.08
+"""How much the gap between two options differs from table to table, as a rule."""
+EXPERIENCE = 3
+"""How many tables that rule weighs as much as."""
+
+
 class Trial:
     """What the imagined tables have shown of one option."""
 
@@ -88,13 +100,14 @@ class Trial:
         return sum(self.values) / len(self.values)
 
     def lead_over(self, other: "Trial") -> tuple[float, float]:
-        """How much better than another option on the same tables, and the standard error of that: without end where
-        there has been only one table."""
+        """How much better than another option on the same tables, and the standard error of that; a few tables
+        that happen to agree do not outweigh what gaps usually scatter."""
         n = min(len(self.values), len(other.values))
         gaps = [self.values[i] - other.values[i] for i in range(n)]
         lead = sum(gaps) / n
-        spread = sum([(gap - lead) ** 2 for gap in gaps]) / max(1, n - 1)
-        return lead, (spread / n) ** 0.5 if n > 1 else inf
+        seen = sum([(gap - lead) ** 2 for gap in gaps])
+        variance = (seen + EXPERIENCE * USUAL_SPREAD**2) / (n - 1 + EXPERIENCE)
+        return lead, (variance / n) ** 0.5
 
 
 MOST_STEPS = 400
@@ -162,9 +175,15 @@ class SearchingPlayer:
         company = self.craft.company(sight, self.script, option, seed, self.figures)
         table.answer(option, self.seat)
         last = self.craft.horizon(table, self.effort.reach)
+        asked: dict[tuple[int, str], int] = {}
         for _ in range(MOST_STEPS):
-            if not table.questions or self.craft.moment(table) >= last:
+            now = self.craft.moment(table)
+            if not table.questions or now >= last:
                 break
+            kind = table.questions[0].kind
+            nth = asked.get((now, kind), 0)
+            asked[now, kind] = nth + 1
+            table.chance = Chance(f"{seed}/{now}/{kind}/{nth}")
             self.craft.play_on(table, company, sight.board)
         return self.craft.worth_of_table(table, sight)
 

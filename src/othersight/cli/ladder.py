@@ -8,10 +8,10 @@ import typer
 from rich.console import Console
 
 from othersight.arena.lab import Lab
-from othersight.arena.ladder import lab_of, rungs_of, steps_of
+from othersight.arena.ladder import Record, in_order, lab_of, rungs_of
 from othersight.arena.running import rows_of
 from othersight.arena.storage import Results
-from othersight.bots import NAMES
+from othersight.bots import NAMES, USUAL
 from othersight.cli._arena_tables import table
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
@@ -24,6 +24,8 @@ Game = Annotated[str, typer.Argument(metavar="GAME", help=text("ladder-help.game
 ALL = ",".join(NAMES)
 LEVELS = text("ladder-help.levels", levels=", ".join(NAMES))
 Levels = Annotated[str, typer.Option("--levels", metavar="LEVEL,...", help=LEVELS)]
+AGAINST = text("ladder-help.against")
+Against = Annotated[str, typer.Option("--against", metavar="LEVEL", help=AGAINST)]
 Games = Annotated[int, typer.Option("--games", min=1, help=text("ladder-help.games"))]
 Seed = Annotated[str, typer.Option("--seed", help=text("ladder-help.seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("ladder-help.jobs"))]
@@ -38,6 +40,7 @@ def register(app: typer.Typer) -> None:
 def ladder(
     game: Game,
     levels: Levels = ALL,
+    against: Against = USUAL,
     games: Games = 400,
     seed: Seed = "ladder",
     jobs: Jobs = 1,
@@ -48,10 +51,10 @@ def ladder(
 ) -> None:
     try:
         options = options_for(game, set_up)
-        labs = labs_of(game, levels, seed, options)
+        labs = labs_of(game, levels, against, seed, options)
         folder = Path(out or f"{game}-ladder")
         make_folder(folder)
-        rungs = [rung for lab in labs for rung in climbed(lab, games, folder, jobs)]
+        rungs = rungs_of([played(lab, level, games, folder, jobs) for level, lab in labs.items()])
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     told = {"game": game, "games": games, "rungs": rungs, "files": str(folder)}
@@ -71,22 +74,25 @@ def make_folder(folder: Path) -> None:
         refuse(text("ladder-no-folder", folder=str(folder), reason=error.strerror or str(error)))
 
 
-def labs_of(game: str, levels: str, seed: str, options: dict[str, Any]) -> list[Lab]:
-    """The steps of the ladder that were asked for, each of them checked."""
+def labs_of(
+    game: str, levels: str, against: str, seed: str, options: dict[str, Any]
+) -> dict[str, Lab]:
+    """The games of each level that was asked for, the lowest first, all of them checked."""
     named = tuple([level.strip() for level in levels.split(",")])
     Lab(game, named, seed, options).check()
-    steps = steps_of(named)
-    if not steps:
+    Lab(game, (against,), seed, options).check()
+    if len(named) < 2:
         refuse(text("ladder-one-level", levels=", ".join(NAMES)))
-    return [lab_of(game, below, level, seed, options) for below, level in steps]
+    return {level: lab_of(game, level, against, seed, options) for level in in_order(named)}
 
 
-def climbed(lab: Lab, games: int, folder: Path, jobs: int) -> list[dict[str, Any]]:
-    """One step, played on from where it stopped."""
+def played(lab: Lab, level: str, games: int, folder: Path, jobs: int) -> Record:
+    """What a level has played, gone on with from where it stopped."""
     wanted = games * lab.block
-    with Results(folder / f"{'-'.join(lab.levels)}.sqlite", lab.description()) as results:
+    against = lab.levels[-1]
+    with Results(folder / f"{level}-against-{against}.sqlite", lab.description()) as results:
         played_on(lab, wanted, results, jobs, "")
-        return rungs_of(lab, rows_of(lab, wanted, results))
+        return Record(level, against, lab, list(rows_of(lab, wanted, results)))
 
 
 def print_rungs(screen: Console, rungs: list[dict[str, Any]]) -> None:

@@ -1,7 +1,7 @@
 """What a player who looks ahead has to know of The Others."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
@@ -20,8 +20,8 @@ CARDS = ("start-of-turn-card", "after-roll-card", "start-of-fight-card", "after-
 class TheOthersCraft:
     """The Others for players who look ahead."""
 
-    careful: frozenset[str] = frozenset()
-    poker_faced = frozenset(CARDS)
+    careful: ClassVar[frozenset[str]] = frozenset()
+    poker_faced: ClassVar[frozenset[str]] = frozenset(CARDS)
 
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """The Sins Player in seat 0, Hero Players in the others."""
@@ -37,9 +37,11 @@ class TheOthersCraft:
     def company(
         self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
     ) -> Sequence[Script]:
-        """Everybody plays by judgement."""
+        """Everybody plays by judgement, in the city that the player knows."""
+        assert isinstance(own, OthersScript)
+        own.town_of(sight.board)
         seats = sight.view["setting"]["hero_players"] + 1
-        return [OthersScript(seat, seed, figures) for seat in range(seats)]
+        return [own.companion(seat, seed) for seat in range(seats)]
 
     def imagine(self, sight: Sight, own: Script, seed: str) -> Game:
         """Any table that the seat cannot tell from the true one."""
@@ -57,9 +59,18 @@ class TheOthersCraft:
         return self.moment(table) + reach
 
     def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
-        """By the script of the seat."""
-        seat = table.questions[0].seat
-        table.answer(company[seat].choose(table.view(seat), board), seat)
+        """By the script of the seat, which carries out what it has planned before it looks again."""
+        question = table.questions[0]
+        option = question.texts[0]
+        if len(question.options) > 1:
+            script = company[question.seat]
+            assert isinstance(script, OthersScript)
+            now = self.moment(table)
+            option = script.go_on(question, now)
+            if not option:
+                option = script.choose(table.view(question.seat), board)
+                script.planned_at = now
+        table.answer(option, question.seat)
 
     def worth_of_table(self, table: Game, sight: Sight) -> float:
         """As learned from many games."""

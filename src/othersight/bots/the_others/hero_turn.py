@@ -28,6 +28,10 @@ WORTHWHILE = 0.3
 """An Extra Turn is kept for later if it would gain less than this."""
 
 
+DEEDS = ("move ", "city-action", "cleanse", "fight", "shoot ")
+"""What a plan can consist of."""
+
+
 def the_current_hero(pos: Position) -> HeroView:
     """The Hero whose Turn it is."""
     hero = pos.current
@@ -43,12 +47,16 @@ def main(pos: Position, options: list[str]) -> str:
         doomed = doomed or (option == "turn-up" and not worth_of_turning_up(pos))
         if option.startswith(("turn-up", "collect ")) and not doomed:
             return option
-    plan = plan_from_here(pos, hero)
+    idle = not any([option.startswith(DEEDS) for option in options])
+    plan = Plan(0.0, ("end",)) if idle else plan_from_here(pos, hero)
     if plan.first in ("end", "cleanse"):
         for option in options:
             if option.startswith("holy-water "):
                 return option
-    return plan.first if plan.first in options else "end"
+    if plan.first not in options:
+        return "end"
+    pos.intent = plan.deeds[1:]
+    return plan.first
 
 
 def plan_from_here(pos: Position, hero: HeroView) -> Plan:

@@ -20,31 +20,40 @@ LEAST_CITY = 0.9
 
 
 class Plan:
-    """What to do first, and what the whole Turn is worth."""
+    """What to do up to the first roll, and what the whole Turn is worth."""
 
-    __slots__ = ("first", "worth")
+    __slots__ = ("deeds", "worth")
 
-    def __init__(self, worth: float, first: str) -> None:
+    def __init__(self, worth: float, deeds: tuple[str, ...]) -> None:
         self.worth = worth
-        self.first = first
+        self.deeds = deeds
+
+    @property
+    def first(self) -> str:
+        """What the plan begins with."""
+        return self.deeds[0]
 
 
 class Way:
     """A way through the city so far."""
 
-    __slots__ = ("city", "first", "length", "seen", "space", "worth")
+    __slots__ = ("city", "deeds", "seen", "space", "worth")
 
     def __init__(
-        self, space: int, worth: float, first: str, city: bool, length: int, seen: tuple[int, ...]
+        self, space: int, worth: float, deeds: tuple[str, ...], city: bool, seen: tuple[int, ...]
     ) -> None:
         self.space = space
         self.worth = worth
         """Finds and City Actions less the price of the steps."""
-        self.first = first
+        self.deeds = deeds
         self.city = city
         """Whether the City Action has been used."""
-        self.length = length
         self.seen = seen
+
+    @property
+    def length(self) -> int:
+        """Steps made."""
+        return len(self.seen) - 1
 
 
 class Planner:
@@ -64,6 +73,7 @@ class Planner:
         self.stays: dict[tuple[int, bool], float] = {}
         self.prospects: dict[tuple[int, bool], float] = {}
         self.gains: dict[int, tuple[float, float]] = {}
+        self.deeds: dict[int, list[tuple[str, float, float]]] = {}
 
     def best(self) -> Plan:
         """The best plan of all."""
@@ -72,7 +82,9 @@ class Planner:
     def plans(self) -> list[Plan]:
         """All plans."""
         ways = self.ways(1.0)
-        plans = [Plan(way.worth + self.value_of_end(way.space), way.first or "end") for way in ways]
+        plans = [
+            Plan(way.worth + self.value_of_end(way.space), (*way.deeds, "end")) for way in ways
+        ]
         if not self.acted:
             for way in ways:
                 plans += self.plans_with_action(way)
@@ -97,7 +109,7 @@ class Planner:
     def ways(self, held: float) -> list[Way]:
         """The best way to each Space in reach, with and without a City Action on it."""
         here = self.hero["space"]
-        edge = self.with_city(Way(here, 0.0, "", False, 0, (here,)))
+        edge = self.with_city(Way(here, 0.0, (), False, (here,)))
         found: dict[tuple[int, bool], Way] = {(way.space, way.city): way for way in edge}
         for _ in range(self.steps):
             beyond: list[Way] = []
@@ -121,8 +133,8 @@ class Planner:
             )
             if target not in way.seen:
                 worth += self.gain(target)[0]
-            first = way.first or f"move {target}"
-            step = Way(target, worth, first, way.city, way.length + 1, (*way.seen, target))
+            deeds = (*way.deeds, f"move {target}")
+            step = Way(target, worth, deeds, way.city, (*way.seen, target))
             ways += self.with_city(step)
         return ways
 
@@ -131,9 +143,8 @@ class Planner:
         city = self.gain(way.space)[1]
         if way.city or city < LEAST_CITY:
             return [way]
-        first = way.first or "city-action"
-        used = Way(way.space, way.worth + city, first, True, way.length, way.seen)
-        return [way, used]
+        deeds = (*way.deeds, "city-action")
+        return [way, Way(way.space, way.worth + city, deeds, True, way.seen)]
 
     # -- ends
 
@@ -170,27 +181,35 @@ class Planner:
     def plans_with_action(self, way: Way) -> list[Plan]:
         """Go, then act."""
         plans = []
-        for first, worth, clear in self.actions(way.space):
+        for deed, worth, clear in self.actions(way.space):
             end = (1.0 - clear) * self.value_of_end(way.space, False, True)
             if clear > 0.0:
                 end += clear * self.value_of_end(way.space, True, True)
-            plans.append(Plan(way.worth + worth + end, way.first or first))
+            plans.append(Plan(way.worth + worth + end, (*way.deeds, deed)))
         return plans
 
     def plans_acting_first(self) -> list[Plan]:
         """Act here, then go."""
         here = self.hero["space"]
         plans = []
-        for first, worth, clear in self.actions(here):
+        for deed, worth, clear in self.actions(here):
             ends = [
                 way.worth + self.value_of_end(way.space, way.space == here and clear > 0.7)
                 for way in self.ways(1.0 - clear)
             ]
-            plans.append(Plan(worth + max(ends), first))
+            plans.append(Plan(worth + max(ends), (deed,)))
         return plans
 
     def actions(self, space: int) -> list[tuple[str, float, float]]:
         """What can be done in a Space: the option, its worth, the chance that no Monster is left there."""
+        known = self.deeds.get(space)
+        if known is None:
+            known = self.weighed_actions(space)
+            self.deeds[space] = known
+        return known
+
+    def weighed_actions(self, space: int) -> list[tuple[str, float, float]]:
+        """The actions in a Space, reckoned out."""
         pos, hero = self.pos, self.hero
         found: list[tuple[str, float, float]] = []
         empty = 0.0 if pos.spaces[space]["monsters"] else 1.0

@@ -37,6 +37,8 @@ class Position:
         self.memo: dict[object, float] = {}
         self.forecasts: dict[object, Any] = {}
         """What has been worked out about this position already."""
+        self.intent: tuple[str, ...] = ()
+        """What the current Hero means to do next, once the question is answered."""
         self.reserve = sum([hero["state"] == "reserve" for hero in view["heroes"]])
 
     @property

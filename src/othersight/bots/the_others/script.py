@@ -9,8 +9,11 @@ from othersight.bots.the_others.position import Position
 from othersight.bots.the_others.town import Town
 from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
+from othersight.kernel.question import Question
 
 SINS = 0
+FINDS = ("turn-up", "collect ", "holy-water ")
+"""What a plan does not count on."""
 
 
 class OthersScript:
@@ -22,6 +25,10 @@ class OthersScript:
         self.chance = Chance(f"{seed}/scripted")
         self.known: dict[str, Any] = {}
         self.town: Town | None = None
+        self.intent: tuple[str, ...] = ()
+        """What is left of the plan for a Turn, as long as nothing has come in between."""
+        self.planned_at = -1
+        """The moment of an imagined table at which the plan was made."""
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """The text of an option of the question in the view."""
@@ -31,7 +38,20 @@ class OthersScript:
         pos = self.position(view, board)
         if view["seat"] == SINS:
             return sins_player.answer(pos, self.chance)
-        return hero_player.answer(pos, self.chance)
+        chosen = hero_player.answer(pos, self.chance)
+        self.intent = pos.intent
+        return chosen
+
+    def go_on(self, question: Question, moment: int) -> str:
+        """The next deed of the plan without a second thought, or nothing where one is due."""
+        if question.kind != "main" or moment != self.planned_at:
+            return ""
+        if not self.intent or self.intent[0] not in question.texts:
+            return ""
+        if any([text.startswith(FINDS) for text in question.texts]):
+            return ""
+        deed, self.intent = self.intent[0], self.intent[1:]
+        return deed
 
     def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
         """The view as this player reads it."""
@@ -44,6 +64,12 @@ class OthersScript:
     def notes(self) -> Notes:
         """Everything lies open in this game; there is nothing to believe."""
         return ()
+
+    def companion(self, seat: int, seed: str) -> "OthersScript":
+        """Somebody else who knows the same city and figures."""
+        other = OthersScript(seat, seed, {})
+        other.figures, other.known, other.town = self.figures, self.known, self.town
+        return other
 
     def town_of(self, board: dict[str, Any]) -> Town:
         """The city, read once as long as it is the same."""

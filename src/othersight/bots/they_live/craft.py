@@ -1,7 +1,7 @@
 """What a player who looks ahead has to know of They Live."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
@@ -28,8 +28,8 @@ DEALS = 6
 class TheyLiveCraft:
     """They Live for players who look ahead."""
 
-    careful = frozenset(("reveal",))
-    poker_faced = frozenset((*ASSAULT, *CITY, "action"))
+    careful: ClassVar[frozenset[str]] = frozenset(("reveal",))
+    poker_faced: ClassVar[frozenset[str]] = frozenset((*ASSAULT, *CITY, "action"))
 
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """Human or Invader, as the seat's overlay says."""
