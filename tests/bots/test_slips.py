@@ -3,7 +3,7 @@
 import othersight
 from othersight.bots import LEVELS, Sight
 from othersight.bots.judging import JudgingPlayer
-from othersight.bots.levels import CRAFTS
+from othersight.bots.levels import CRAFTS, seated
 from othersight.bots.thought import Notes
 
 
@@ -30,10 +30,26 @@ def others(careful: frozenset[str], slips: float, answers: int = 400) -> int:
     return sum(one.choose(sight) != sight.options[0] for _ in range(answers))
 
 
-def test_a_novice_slips_as_often_as_the_level_says() -> None:
+def test_a_player_slips_as_often_as_it_is_told_to() -> None:
+    assert 0.7 * 80 < others(frozenset(), 0.2) < 1.3 * 80
+
+
+def slips_of(game: str, seat: int) -> float:
+    one = seated("novice", game, seat, "1", {})
+    assert isinstance(one, JudgingPlayer)
+    return one.slips
+
+
+def test_each_role_of_a_novice_slips_as_often_as_the_level_says() -> None:
     slips = LEVELS["novice"].slips
+    assert slips_of("the-others", 0) == slips["the-others"]["sins"] > 0
+    assert slips_of("the-others", 2) == slips["the-others"]["heroes"] > 0
+
+
+def test_in_they_live_nobody_slips_more_or_less_than_others() -> None:
+    slips = LEVELS["novice"].slips["they-live"][""]
     assert slips > 0
-    assert 0.7 * 400 * slips < others(frozenset(), slips) < 1.3 * 400 * slips
+    assert {slips_of("they-live", seat) for seat in range(5)} == {slips}
 
 
 def test_where_everybody_is_careful_nobody_slips() -> None:

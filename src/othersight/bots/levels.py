@@ -20,8 +20,8 @@ CRAFTS: dict[str, Craft] = {"the-others": TheOthersCraft(), "they-live": TheyLiv
 class Level:
     """How well a player plays."""
 
-    slips: float = 0.0
-    """The share of answers that are given without a thought."""
+    slips: dict[str, dict[str, float]] = field(default_factory=dict)
+    """The share of answers that are given without a thought, by game and role."""
     efforts: dict[str, Effort] = field(default_factory=dict)
     """How far the player looks ahead in each game, if at all."""
     seconds: float = 0.0
@@ -34,7 +34,9 @@ milliseconds."""
 
 LEVELS: dict[str, Level] = {
     "random": Level(),
-    "novice": Level(slips=0.2, seconds=PAUSE),
+    "novice": Level(
+        slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.2}}, seconds=PAUSE
+    ),
     "regular": Level(seconds=PAUSE),
     "expert": Level(
         efforts={
@@ -95,7 +97,8 @@ def seated(name: str, game: str, seat: int, seed: str, figures: Figures) -> Play
         return RandomPlayer(seed)
     if not level.efforts:
         script = craft.script(seat, seed, figures)
-        return JudgingPlayer(name, script, seed, level.slips, craft.careful)
+        slips = level.slips.get(game, {}).get(craft.role(seat), 0.0)
+        return JudgingPlayer(name, script, seed, slips, craft.careful)
     return SearchingPlayer(name, craft, seat, seed, figures, level.efforts[game])
 
 

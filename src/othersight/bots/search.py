@@ -31,6 +31,10 @@ class Craft(Protocol):
         """Questions at which the time that an answer takes could give a secret away."""
         ...
 
+    def role(self, seat: int) -> str:
+        """The side of a seat, or nothing where nobody may tell it by the way a seat is played."""
+        ...
+
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """How a seat is played by judgement."""
         ...

@@ -23,15 +23,20 @@ class TheOthersCraft:
     careful: ClassVar[frozenset[str]] = frozenset()
     poker_faced: ClassVar[frozenset[str]] = frozenset(CARDS)
 
+    def role(self, seat: int) -> str:
+        """The side of a seat."""
+        return "sins" if seat == SINS else "heroes"
+
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """The Sins Player in seat 0, Hero Players in the others."""
         return OthersScript(seat, seed, figures)
 
     def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
-        """The script's choice and its rivals."""
+        """The script's choice and its rivals; a plan that still holds is not looked into again."""
         assert isinstance(own, OthersScript)
-        if len(sight.options) < 2:
+        if len(sight.options) < 2 or own.as_planned:
             return [first]
+        own.habits.clear()
         return [first, *rivals(own.position(sight.view, sight.board), first, most - 1)]
 
     def company(
@@ -65,11 +70,7 @@ class TheOthersCraft:
         if len(question.options) > 1:
             script = company[question.seat]
             assert isinstance(script, OthersScript)
-            now = self.moment(table)
-            option = script.go_on(question, now)
-            if not option:
-                option = script.choose(table.view(question.seat), board)
-                script.planned_at = now
+            option = script.at_imagined(table, board, self.moment(table))
         table.answer(option, question.seat)
 
     def worth_of_table(self, table: Game, sight: Sight) -> float:

@@ -96,6 +96,26 @@ def best_errand(pos: Position) -> Errand:
     return fight if fight.promise >= guard.promise else guard
 
 
+def promise_of_goal(pos: Position, space: int) -> float:
+    """What a Monster would do in a Space: guard it, fight the current Hero, or at least be nearer to one."""
+    nearer = -0.1 * distance_to_prey(pos, space)
+    if not occupied(pos, space):
+        return worth_of_guard(pos, space) + nearer
+    hero = pos.current
+    if hero is None or space != hero["space"]:
+        return nearer
+    return max(0.0, best_fight(pos, hero).promise) + nearer
+
+
+def promise_of_monster(pos: Position, index: int) -> float:
+    """The best that a Monster could do with a Move."""
+    monster = pos.monsters[index]
+    prowl, reach = pos.town.prowl[monster["space"]], pos.monster_steps()
+    goals = [space for space in range(pos.town.n) if 0 < prowl[space] <= reach]
+    best = max([promise_of_goal(pos, space) for space in goals], default=0.0)
+    return best + 0.2 * float(monster["fight"]) - worth_of_post(pos, monster)
+
+
 def reaction(pos: Position, options: list[str]) -> str:
     """T-34: react if that promises enough, or if a token is to spare for coming nearer."""
     if best_errand(pos).promise > least_promise(pos, turns_to_come(pos) + 1):

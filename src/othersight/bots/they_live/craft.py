@@ -31,6 +31,10 @@ class TheyLiveCraft:
     careful: ClassVar[frozenset[str]] = frozenset(("reveal",))
     poker_faced: ClassVar[frozenset[str]] = frozenset((*ASSAULT, *CITY, "action"))
 
+    def role(self, seat: int) -> str:
+        """Who is an Invader must not show in the way a seat is played."""
+        return ""
+
     def script(self, seat: int, seed: str, figures: Figures) -> Script:
         """Human or Invader, as the seat's overlay says."""
         return TheyLiveScript(seat, seed, figures)
