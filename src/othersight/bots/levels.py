@@ -35,20 +35,20 @@ milliseconds."""
 LEVELS: dict[str, Level] = {
     "random": Level(),
     "novice": Level(
-        slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.2}}, seconds=PAUSE
+        slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.3}}, seconds=PAUSE
     ),
-    "regular": Level(seconds=PAUSE),
+    "regular": Level(slips={"they-live": {"": 0.1}}, seconds=PAUSE),
     "expert": Level(
         efforts={
             "the-others": Effort(tables=3, options=3, reach=2, seconds=0.8),
-            "they-live": Effort(tables=4, options=3, reach=1, seconds=0.8),
+            "they-live": Effort(tables=5, options=3, reach=1, seconds=0.8),
         },
         seconds=1.0,
     ),
     "master": Level(
         efforts={
             "the-others": Effort(tables=8, options=4, reach=2, seconds=1.6),
-            "they-live": Effort(tables=16, options=4, reach=2, seconds=1.6),
+            "they-live": Effort(tables=24, options=3, reach=2, seconds=1.6),
         },
         seconds=2.0,
     ),
@@ -96,7 +96,7 @@ def seated(name: str, game: str, seat: int, seed: str, figures: Figures) -> Play
     if name == "random":
         return RandomPlayer(seed)
     if not level.efforts:
-        script = craft.script(seat, seed, figures)
+        script = craft.script(seat, seed, figures, name)
         slips = level.slips.get(game, {}).get(craft.role(seat), 0.0)
         return JudgingPlayer(name, script, seed, slips, craft.careful)
     return SearchingPlayer(name, craft, seat, seed, figures, level.efforts[game])

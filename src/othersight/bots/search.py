@@ -35,8 +35,8 @@ class Craft(Protocol):
         """The side of a seat, or nothing where nobody may tell it by the way a seat is played."""
         ...
 
-    def script(self, seat: int, seed: str, figures: Figures) -> Script:
-        """How a seat is played by judgement."""
+    def script(self, seat: int, seed: str, figures: Figures, level: str = "regular") -> Script:
+        """How a seat is played by the judgement of a level."""
         ...
 
     def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
@@ -114,7 +114,7 @@ class Trial:
         return lead, (variance / n) ** 0.5
 
 
-MOST_STEPS = 400
+MOST_STEPS = 1000
 """A trial that asks more than this has gone far enough."""
 FIRST_LOOK = 4
 """Tables after which options that are clearly behind are dropped; twice as many until the next time."""
@@ -134,7 +134,7 @@ class SearchingPlayer:
         self.figures = figures
         self.effort = effort
         self.clock = clock
-        self.script = craft.script(seat, seed, figures)
+        self.script = craft.script(seat, seed, figures, level)
         self.thought: Thought | None = None
 
     def aside(self, sight: Sight) -> str:

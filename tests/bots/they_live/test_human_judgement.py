@@ -2,6 +2,7 @@
 
 import pytest
 
+from othersight.bots.they_live.habits import HABITS
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -16,16 +17,21 @@ def test_a_leader_on_cable_54_begins_the_assault_before_it_is_too_late() -> None
     assert answer(game) == "trigger"
 
 
-def test_a_leader_with_hours_to_spare_and_nothing_deployed_waits() -> None:
+def test_a_leader_with_hours_to_spare_waits() -> None:
     game = at("location", people={0: {"space": 6}}, clock=19)
     assert answer(game) == "pass"
 
 
-def test_a_leader_with_plenty_of_resources_waits_no_longer() -> None:
-    useful = [*HAND, *HAND, "street-preacher", "street-preacher", "street-preacher"]
-    useful += ["corner-lookout", "off-duty-bouncer", "ring-of-keys", "field-glasses", "bullhorn"]
-    game = at("location", people={0: {"space": 6}}, clock=19, decks={"useful": useful[:18]})
-    assert answer(game) == "trigger"
+def test_a_leader_whose_group_has_no_spare_character_waits_no_longer() -> None:
+    people = {0: {"space": 6}, 4: {"dead": True}, 5: {"dead": True}}
+    assert answer(at("location", people=people, clock=19)) == "trigger"
+
+
+def test_the_best_leader_uses_the_hours_in_which_midnight_cannot_come() -> None:
+    for clock, chosen in ((20, "pass"), (21, "pass"), (22, "trigger")):
+        game = at("location", people={0: {"space": 6}}, clock=clock)
+        assert answer(game, player=TheyLiveScript(0, "1", {}, HABITS["master"])) == chosen
+        assert answer(game, player=TheyLiveScript(0, "1", {}, HABITS["regular"])) == "trigger"
 
 
 def test_a_leader_nobody_looks_for_slips_past_the_guard_to_cable_54() -> None:

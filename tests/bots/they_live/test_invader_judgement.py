@@ -2,6 +2,7 @@
 
 import pytest
 
+from othersight.bots.they_live.habits import HABITS
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -84,10 +85,23 @@ def test_an_invader_leader_is_glad_to_begin_too_early() -> None:
     assert answer(game) == "trigger"
 
 
-def test_the_last_card_is_the_moment_to_reveal() -> None:
-    people = {0: {**INVADER, "skills": (5,) * 6}}
-    game = at("dish-mount", people=people, decks={"sabotaged": ["building-plans", "tool-belt"]})
-    assert answer(game, 0) == "reveal"
+def leaving(card: str, level: str, skill: int) -> str:
+    """What an Invader with two sabotaged cards to play answers at a card, the others having so many dice each."""
+    people = {seat: {"skills": (skill,) * 6} for seat in range(1, 4)}
+    people[0] = {**INVADER, "skills": (5,) * 6}
+    game = at(card, people=people, decks={"sabotaged": ["building-plans", "tool-belt"]})
+    return answer(game, 0, TheyLiveScript(0, "1", {}, HABITS[level]))
+
+
+@pytest.mark.parametrize("level", HABITS)
+def test_nobody_waits_longer_than_until_the_last_card_to_reveal(level: str) -> None:
+    assert leaving("dish-mount", level, 3) == "reveal"
+
+
+def test_on_the_second_card_a_novice_leaves_only_a_weak_group() -> None:
+    assert leaving("control-room", "novice", 2) == "reveal"
+    assert leaving("control-room", "novice", 10) == "go-on"
+    assert leaving("control-room", "regular", 10) == "reveal"
 
 
 def test_on_the_first_card_an_invader_plays_along() -> None:

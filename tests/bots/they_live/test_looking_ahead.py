@@ -12,7 +12,7 @@ from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.kernel.game import Game
 from tests.bots.they_live.asking import looked_at
-from tests.games.they_live.play import asked, at, kick, play
+from tests.games.they_live.play import at, play
 
 INVADER = {"invader": True}
 SPARES = {4: INVADER, 5: INVADER}
@@ -86,24 +86,27 @@ def test_nobody_follows_an_invaders_vote() -> None:
     assert f"leader {table_of(table).leader}" == own
 
 
-def test_an_invader_looks_ahead_in_the_assault_alone() -> None:
+def test_nobody_looks_ahead_before_the_assault() -> None:
     for person in ({}, INVADER):
         people = {0: {**person, "space": 9, "glasses": 1}}
         city = at("location", people=people, places={9: {"deposit": ["tool-belt"]}})
-        assert not matters(Sight(city, 0), True)
-        play(city, "check")
-        assert matters(Sight(city, 0), True) == (not person)
-        assert not matters(Sight(city, 0), False)
+        assert not matters(Sight(city, 0))
+        assert not matters(Sight(play(city, "check"), 0))
     assault = at("dish-mount", people={0: INVADER})
-    assert matters(Sight(assault, 0), True)
+    assert matters(Sight(assault, 0))
 
 
-def test_only_the_thorough_think_of_leaving_the_group_before_it_has_failed() -> None:
+def test_an_assault_is_thought_through_to_its_end() -> None:
     game = at("roof-hatch", people={0: INVADER})
-    assert not matters(Sight(game, 0), False)
-    play(game, *[f"{seat}: go-on" for seat in range(4)], dice=kick("............"))
-    assert asked(game)[0] == (0, "reveal")
-    assert matters(Sight(game, 0), False)
+    sight, script = script_at(game, 0)
+    table = sight.imagine("1")
+    company = CRAFT.company(sight, script, "reveal", "1", {})
+    table.answer("reveal", 0)
+    last = CRAFT.horizon(table, 1)
+    while table.questions:
+        assert CRAFT.moment(table) < last
+        CRAFT.play_on(table, company, sight.board)
+    assert CRAFT.worth_of_table(table, sight) == float(table.outcome == "invaders")
 
 
 def test_a_table_is_worth_to_an_invader_what_it_is_not_to_a_human() -> None:

@@ -27,7 +27,7 @@ class TheOthersCraft:
         """The side of a seat."""
         return "sins" if seat == SINS else "heroes"
 
-    def script(self, seat: int, seed: str, figures: Figures) -> Script:
+    def script(self, seat: int, seed: str, figures: Figures, level: str = "regular") -> Script:
         """The Sins Player in seat 0, Hero Players in the others."""
         return OthersScript(seat, seed, figures)
 

@@ -43,7 +43,7 @@ class Companion(TheyLiveScript):
     """Plays by judgement and remembers what the player remembers."""
 
     def __init__(self, seat: int, seed: str, own: TheyLiveScript, council: Council) -> None:
-        super().__init__(seat, seed, {})
+        super().__init__(seat, seed, {}, own.habits)
         self.figures = own.figures
         self.memory = own.memory.of_another()
         self.council = council

@@ -6,21 +6,19 @@ from typing import Any, ClassVar
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
 from othersight.bots.they_live.company import Companion, Council
+from othersight.bots.they_live.habits import HABITS
 from othersight.bots.they_live.learned import humans_win
-from othersight.bots.they_live.moment import TESTS, moment
+from othersight.bots.they_live.moment import moment
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 
-ASSAULT = (
-    "split", "resource", "assault-fight", "invader-fight", "reveal", "sabotage", "retreat",
-)  # fmt: skip
-"""Questions of the Final Assault whose answer may decide the game."""
-CITY = ("check", "deploy", "encounter")
-"""Questions before it that a thorough Human looks into; an Invader does there what a Human would do by judgement."""
-THOROUGH = 4
-"""Who may look into so many options looks into the questions of the city too."""
+LOOKED_INTO = ("split", "assault-fight", "invader-fight", "reveal", "sabotage", "retreat")
+"""Questions of the Final Assault whose answer may decide the game. How to vote on Resources is no better known by
+looking ahead, and what pays an Invader in the city would give him away."""
+TO_THE_END = 1_000_000
+"""More moments than a Final Assault has."""
 DEALS = 6
 """Tables thought up at most until one is as likely as the player's beliefs want it."""
 
@@ -29,19 +27,19 @@ class TheyLiveCraft:
     """They Live for players who look ahead."""
 
     careful: ClassVar[frozenset[str]] = frozenset(("reveal",))
-    poker_faced: ClassVar[frozenset[str]] = frozenset((*ASSAULT, *CITY, "action"))
+    poker_faced: ClassVar[frozenset[str]] = frozenset(LOOKED_INTO)
 
     def role(self, seat: int) -> str:
         """Who is an Invader must not show in the way a seat is played."""
         return ""
 
-    def script(self, seat: int, seed: str, figures: Figures) -> Script:
+    def script(self, seat: int, seed: str, figures: Figures, level: str = "regular") -> Script:
         """Human or Invader, as the seat's overlay says."""
-        return TheyLiveScript(seat, seed, figures)
+        return TheyLiveScript(seat, seed, figures, HABITS[level])
 
     def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
         """The script's choice and what it would do otherwise, the best first."""
-        if len(sight.options) < 2 or not matters(sight, most >= THOROUGH):
+        if len(sight.options) < 2 or not matters(sight):
             return [first]
         others = [option for option in sight.options if option != first]
         return [first, *others[: most - 1]]
@@ -73,8 +71,8 @@ class TheyLiveCraft:
         return moment(table)
 
     def horizon(self, table: Game, reach: int) -> int:
-        """So many turns on; in the assault so many attempts."""
-        return moment(table) + (reach * TESTS if table_of(table).assault else reach)
+        """So many turns on; an assault is played to its end."""
+        return moment(table) + (TO_THE_END if table_of(table).assault else reach)
 
     def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
         """By the script of the seat; Humans who vote on what lies open reckon once for all of them."""
@@ -113,18 +111,6 @@ def plausible(table: Game, beliefs: dict[int, float]) -> float:
     return min(1.0, 3.0 * fit / best)
 
 
-def matters(sight: Sight, thorough: bool) -> bool:
+def matters(sight: Sight) -> bool:
     """Whether a question is worth a look ahead."""
-    kind = sight.view["question"]["kind"]
-    if kind == "reveal" and not thorough:
-        return has_failed(sight)
-    if kind in ASSAULT or "trigger" in sight.options:
-        return True
-    me = sight.view["people"][sight.view["playing"][sight.seat]]
-    return thorough and kind in CITY and me["identity"] != "invader"
-
-
-def has_failed(sight: Sight) -> bool:
-    """Whether the group has failed the card in play: only then does it come to a less thorough Invader's mind that
-    this may be the moment."""
-    return any([f["what"] == "assault-card" and f["failures"] for f in sight.view["under_way"]])
+    return sight.view["question"]["kind"] in LOOKED_INTO

@@ -74,17 +74,19 @@ def check(pos: Position, options: list[str]) -> str:
 
 
 def reveal(pos: Position, options: list[str]) -> str:
-    """TL-TIME-48: on the last card, when leaving the group and playing the pile hurts more than it helps; earlier only
-    to decide the game. Whoever looks ahead knows that the dice he takes along are missed on the second card too."""
+    """TL-TIME-48: when leaving the group and playing the pile hurts more than it helps: on the last card, on the second
+    if that leaves the Humans little enough, on the first only to decide the game."""
     if "reveal" not in options:
         return options[0]
     test = Test(pos)
     stay = test.chance(pos, helpful_points(pos, test))
     gone = chance_without_me(pos, test)
-    if level(pos) == 3:
-        return "reveal" if gone <= stay + 0.02 else "go-on"
-    decisive = gone < FLOOR and sabotage_points(pos) >= 3 * attempts_left(pos)
-    return "reveal" if decisive else "go-on"
+    missed = gone <= stay + 0.02
+    if level(pos) == 1:
+        missed = gone < FLOOR and sabotage_points(pos) >= 3 * attempts_left(pos)
+    elif level(pos) == 2:
+        missed = missed and gone <= pos.habits.daring
+    return "reveal" if missed else "go-on"
 
 
 def helpful_points(pos: Position, test: Test) -> int:

@@ -4,6 +4,7 @@ from typing import Any
 
 from othersight.bots.they_live.city import City
 from othersight.bots.they_live.figures import Figures
+from othersight.bots.they_live.habits import REGULAR, Habits
 from othersight.bots.they_live.memory import Memory
 from othersight.games.they_live.setting import SKILLS, Face
 
@@ -22,12 +23,18 @@ class Position:
     """The table as one seat sees it at one question."""
 
     def __init__(
-        self, view: dict[str, Any], city: City, figures: Figures, memory: Memory | None = None
+        self,
+        view: dict[str, Any],
+        city: City,
+        figures: Figures,
+        memory: Memory | None = None,
+        habits: Habits = REGULAR,
     ) -> None:
         self.view = view
         self.memory = memory if memory is not None else Memory()
         self.city = city
         self.figures = figures
+        self.habits = habits
         self.die = figures.die
         self.seat: int = view["seat"]
         self.leader: int = view["leader"]

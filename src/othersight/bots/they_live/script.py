@@ -18,10 +18,10 @@ from othersight.bots.they_live import (
 from othersight.bots.they_live.belief import Belief, beliefs
 from othersight.bots.they_live.city import ATLAS
 from othersight.bots.they_live.figures import known_figures
+from othersight.bots.they_live.habits import REGULAR, Habits
 from othersight.bots.they_live.memory import Memory
 from othersight.bots.they_live.notes import notes
 from othersight.bots.they_live.position import Position
-from othersight.bots.they_live.timing import BEGIN_BY
 from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
 
@@ -89,8 +89,11 @@ INVADER: dict[str, Choice] = {
 class TheyLiveScript:
     """Plays any seat from its view alone; remembers what it has noticed at the table."""
 
-    def __init__(self, seat: int, seed: str, figures: Mapping[str, int | str]) -> None:
+    def __init__(
+        self, seat: int, seed: str, figures: Mapping[str, int | str], habits: Habits = REGULAR
+    ) -> None:
         self.seat = seat
+        self.habits = habits
         self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
         self.memory = Memory()
         self.chance = Chance(f"{seed}/scripted")
@@ -123,10 +126,10 @@ class TheyLiveScript:
         city = ATLAS.city_of(board)
         kind = view["question"]["kind"] if view["question"] else ""
         if kind == "leader":
-            self.memory.notice_stalling(view, city.cable_54, BEGIN_BY)
+            self.memory.notice_stalling(view, city.cable_54, self.habits.begins_at)
         setting = view["setting"]
         figures = known_figures(setting["players"], setting["difficulty"], self.figures)
-        pos = Position(view, city, figures, self.memory)
+        pos = Position(view, city, figures, self.memory, self.habits)
         self.beliefs = beliefs(pos, self.memory)
         pos.memo["suspicions"] = {belief.seat: belief.chance for belief in self.beliefs}
         self.read = pos

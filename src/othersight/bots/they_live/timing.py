@@ -8,12 +8,6 @@ LONGEST = 2
 HOURS_A_ROUND = 0.95
 MARGIN = 3.5
 """Rounds by which a leader sets out earlier than the way alone needs."""
-PATIENT_HOURS = 2
-"""Hours before the last chance at which a leader waits no longer."""
-BEGIN_BY = MIDNIGHT - LONGEST - PATIENT_HOURS
-"""The hour from which a Human leader on Cable 54 begins the assault."""
-STARVED = 9
-"""Resources below which another round is worth more than safety, while there is time."""
 
 
 def is_red(pos: Position) -> bool:
@@ -76,11 +70,6 @@ def resources(pos: Position) -> int:
 
 
 def should_declare(pos: Position) -> bool:
-    """Whether a Human leader on Cable 54 declares the Final Assault now: late, or with plenty of Resources, or
-    when one more death would end the game."""
-    if not is_red(pos):
-        return False
-    hours_to_spare = MIDNIGHT - LONGEST - pos.clock
-    if hours_to_spare <= PATIENT_HOURS or pos.spares == 0:
-        return True
-    return resources(pos) >= STARVED + 3 * hours_to_spare
+    """Whether a Human leader on Cable 54 declares the Final Assault now: late, or when one more death would end the
+    game."""
+    return is_red(pos) and (pos.clock >= pos.habits.begins_at or pos.spares == 0)

@@ -1,0 +1,23 @@
+"""What sets the levels apart in judgement: how long a Human leader waits, when an Invader leaves the group."""
+
+
+class Habits:
+    """How a player of one level decides where the levels differ."""
+
+    def __init__(self, begins_at: int, daring: float) -> None:
+        self.begins_at = begins_at
+        """The hour from which a Human leader on Cable 54 begins the assault; later means more Resources."""
+        self.daring = daring
+        """The chance left to the Humans without him up to which an Invader leaves the group on the second card."""
+
+
+NOVICE = Habits(begins_at=20, daring=0.4)
+REGULAR = Habits(begins_at=20, daring=1.0)
+PATIENT = Habits(begins_at=22, daring=1.0)
+HABITS: dict[str, Habits] = {
+    "novice": NOVICE,
+    "regular": REGULAR,
+    "expert": REGULAR,
+    "master": PATIENT,
+}
+"""By level."""
