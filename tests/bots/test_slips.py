@@ -4,6 +4,7 @@ import othersight
 from othersight.bots import LEVELS, Sight
 from othersight.bots.judging import JudgingPlayer
 from othersight.bots.levels import CRAFTS, seated
+from othersight.bots.search import SearchingPlayer
 from othersight.bots.thought import Notes
 
 
@@ -37,7 +38,7 @@ def test_a_player_slips_as_often_as_it_is_told_to() -> None:
 def slips_of(game: str, seat: int) -> float:
     one = seated("novice", game, seat, "1", {})
     assert isinstance(one, JudgingPlayer)
-    return one.slips
+    return one.attention.slips
 
 
 def test_each_role_of_a_novice_slips_as_often_as_the_level_says() -> None:
@@ -59,3 +60,21 @@ def test_where_everybody_is_careful_nobody_slips() -> None:
 
 def test_nobody_reveals_himself_by_inattention() -> None:
     assert "reveal" in CRAFTS["they-live"].careful
+
+
+def test_a_player_who_looks_ahead_slips_as_often_as_its_level_says() -> None:
+    one = seated("expert", "they-live", 0, "1", {})
+    assert isinstance(one, SearchingPlayer)
+    assert one.attention.slips == LEVELS["expert"].slips["they-live"][""] > 0
+    one.attention.slips = 1.0
+    game = othersight.new("they-live", seed=1)
+    sight = Sight(game, game.question.seat)
+    assert len({one.choose(sight) for _ in range(40)}) == len(sight.options)
+
+
+def test_nobody_gives_a_hint_by_a_slip() -> None:
+    game = othersight.new("they-live", seed=1)
+    seat = game.question.seat
+    usual = seated("novice", "they-live", seat, "1", {}, attentive=True).choose(Sight(game, seat))
+    for level in ("novice", "regular", "expert"):
+        assert {str(game.hint(seat, level).option) for _ in range(3)} == {usual}

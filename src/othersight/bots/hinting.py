@@ -7,9 +7,11 @@ from othersight.kernel.hint import Considered, Hint
 
 
 def hint(game: Game, seat: int, level: str) -> Hint:
-    """What a player of that level would do who sat down at the seat now. The same position gives the same hint."""
+    """What a player of that level would do who sat down at the seat now. The same position gives the same hint; nobody
+    gives one without a thought."""
     figures = game.start["options"].get("figures", {})
-    one = player(level, game.definition.name, seat, f"hint {game.history.length}", figures)
+    seed = f"hint {game.history.length}"
+    one = player(level, game.definition.name, seat, seed, figures, attentive=True)
     sight = Sight(game, seat)
     chosen = one.choose(sight)
     thought = one.thought

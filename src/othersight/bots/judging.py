@@ -26,9 +26,26 @@ class Script(Protocol):
         ...
 
 
+class Attention:
+    """One answer in so many is a slip: any option, all equally likely, except to the questions at which everybody is
+    careful."""
+
+    def __init__(self, seed: str, slips: float, careful: frozenset[str] = frozenset()) -> None:
+        self.chance = Chance(f"{seed}/slips")
+        self.slips = slips
+        self.careful = careful
+
+    def slipped(self, sight: Sight) -> str:
+        """What is answered by a slip, or nothing."""
+        if not self.slips or sight.view["question"]["kind"] in self.careful:
+            return ""
+        if self.chance.below(1000) >= 1000 * self.slips:
+            return ""
+        return sight.options[self.chance.below(len(sight.options))]
+
+
 class JudgingPlayer:
-    """Plays by a script; one answer in so many is a slip: any option, all equally likely, except to the questions at
-    which everybody is careful."""
+    """Plays by a script, with more or less attention."""
 
     def __init__(
         self,
@@ -40,16 +57,12 @@ class JudgingPlayer:
     ) -> None:
         self.level = level
         self.script = script
-        self.slips = slips
-        self.careful = careful
-        self.chance = Chance(f"{seed}/slips")
+        self.attention = Attention(seed, slips, careful)
         self.thought: Thought | None = None
 
     def choose(self, sight: Sight) -> str:
-        chosen = self.script.choose(sight.view, sight.board)
-        kind = sight.view["question"]["kind"]
-        if self.slips and kind not in self.careful and self.chance.below(1000) < 1000 * self.slips:
-            chosen = sight.options[self.chance.below(len(sight.options))]
+        judged = self.script.choose(sight.view, sight.board)
+        chosen = self.attention.slipped(sight) or judged
         self.thought = Thought(chosen, self.level, notes=self.script.notes())
         return chosen
 

@@ -37,17 +37,18 @@ LEVELS: dict[str, Level] = {
     "novice": Level(
         slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.3}}, seconds=PAUSE
     ),
-    "regular": Level(slips={"they-live": {"": 0.1}}, seconds=PAUSE),
+    "regular": Level(slips={"they-live": {"": 0.17}}, seconds=PAUSE),
     "expert": Level(
+        slips={"they-live": {"": 0.08}},
         efforts={
-            "the-others": Effort(tables=3, options=3, reach=2, seconds=0.8),
-            "they-live": Effort(tables=5, options=3, reach=1, seconds=0.8),
+            "the-others": Effort(tables=2, options=2, reach=2, seconds=0.8),
+            "they-live": Effort(tables=6, options=3, reach=1, seconds=0.8),
         },
         seconds=1.0,
     ),
     "master": Level(
         efforts={
-            "the-others": Effort(tables=8, options=4, reach=2, seconds=1.6),
+            "the-others": Effort(tables=4, options=3, reach=3, seconds=1.6),
             "they-live": Effort(tables=24, options=3, reach=2, seconds=1.6),
         },
         seconds=2.0,
@@ -66,16 +67,19 @@ def player(
     seat: int = 0,
     seed: int | str = 0,
     figures: Figures | None = None,
+    attentive: bool = False,
 ) -> Player:
     """A player of that level for a seat of a game; the same seed and questions give the same answers.
 
-    `figures` are those of a what-if game, under the same names as in its options.
+    `figures` are those of a what-if game, under the same names as in its options. An attentive player makes no slips.
     """
     if name not in LEVELS:
         raise no_such("player", name, NAMES)
     if game not in CRAFTS:
         raise no_such("game", game, tuple(CRAFTS))
-    make = partial(seated, game=game, seat=seat, seed=str(seed), figures=figures or {})
+    make = partial(
+        seated, game=game, seat=seat, seed=str(seed), figures=figures or {}, attentive=attentive
+    )
     down = reversed(NAMES[: NAMES.index(name) + 1])
     stairs: list[tuple[str, Callable[[], Player], float]] = [
         (level, partial(make, level), LEVELS[level].seconds) for level in down
@@ -89,17 +93,19 @@ def shown_time(name: str, game: str, kind: str) -> float:
     return efforts[game].seconds if efforts and kind in CRAFTS[game].poker_faced else 0.0
 
 
-def seated(name: str, game: str, seat: int, seed: str, figures: Figures) -> Player:
+def seated(
+    name: str, game: str, seat: int, seed: str, figures: Figures, attentive: bool = False
+) -> Player:
     """The player of a level, without a guard."""
     level = LEVELS[name]
     craft = CRAFTS[game]
     if name == "random":
         return RandomPlayer(seed)
+    slips = 0.0 if attentive else level.slips.get(game, {}).get(craft.role(seat), 0.0)
     if not level.efforts:
         script = craft.script(seat, seed, figures, name)
-        slips = level.slips.get(game, {}).get(craft.role(seat), 0.0)
         return JudgingPlayer(name, script, seed, slips, craft.careful)
-    return SearchingPlayer(name, craft, seat, seed, figures, level.efforts[game])
+    return SearchingPlayer(name, craft, seat, seed, figures, level.efforts[game], slips=slips)
 
 
 def no_such(kind: str, name: str, choices: tuple[str, ...]) -> UnknownName:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from othersight.bots.judging import Figures, Script
+from othersight.bots.judging import Attention, Figures, Script
 from othersight.bots.sight import Sight
 from othersight.bots.thought import Thought, Weighed
 from othersight.kernel.chance import Chance
@@ -116,7 +116,7 @@ class Trial:
 
 MOST_STEPS = 1000
 """A trial that asks more than this has gone far enough."""
-FIRST_LOOK = 4
+FIRST_LOOK = 2
 """Tables after which options that are clearly behind are dropped; twice as many until the next time."""
 
 
@@ -125,7 +125,7 @@ class SearchingPlayer:
 
     def __init__(
         self, level: str, craft: Craft, seat: int, seed: str, figures: Figures, effort: Effort,
-        clock: Callable[[], float] = time.thread_time,
+        clock: Callable[[], float] = time.thread_time, slips: float = 0.0,
     ) -> None:  # fmt: skip
         self.level = level
         self.craft = craft
@@ -135,6 +135,7 @@ class SearchingPlayer:
         self.effort = effort
         self.clock = clock
         self.script = craft.script(seat, seed, figures, level)
+        self.attention = Attention(seed, slips, craft.careful)
         self.thought: Thought | None = None
 
     def aside(self, sight: Sight) -> str:
@@ -142,6 +143,10 @@ class SearchingPlayer:
 
     def choose(self, sight: Sight) -> str:
         first = self.script.choose(sight.view, sight.board)
+        slip = self.attention.slipped(sight)
+        if slip:
+            self.thought = Thought(slip, self.level, notes=self.script.notes())
+            return slip
         options = self.craft.worth_a_look(sight, self.script, first, self.effort.options)
         if len(options) < 2:
             self.thought = Thought(first, self.level, notes=self.script.notes())

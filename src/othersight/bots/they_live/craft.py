@@ -39,7 +39,8 @@ class TheyLiveCraft:
 
     def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
         """The script's choice and what it would do otherwise, the best first."""
-        if len(sight.options) < 2 or not matters(sight):
+        assert isinstance(own, TheyLiveScript)
+        if len(sight.options) < 2 or not matters(sight, own.habits.looks_from):
             return [first]
         others = [option for option in sight.options if option != first]
         return [first, *others[: most - 1]]
@@ -111,6 +112,10 @@ def plausible(table: Game, beliefs: dict[int, float]) -> float:
     return min(1.0, 3.0 * fit / best)
 
 
-def matters(sight: Sight) -> bool:
-    """Whether a question is worth a look ahead."""
-    return sight.view["question"]["kind"] in LOOKED_INTO
+def matters(sight: Sight, first_card: int) -> bool:
+    """Whether a question is worth a look ahead, to somebody who thinks of leaving the group from that card on."""
+    kind = sight.view["question"]["kind"]
+    if kind == "reveal":
+        cards = [f["level"] for f in sight.view["under_way"] if f["what"] == "assault-card"]
+        return bool(cards) and cards[0] >= first_card
+    return kind in LOOKED_INTO
