@@ -101,7 +101,7 @@ def test_nobody_waits_longer_than_until_the_last_card_to_reveal(level: str) -> N
 def test_on_the_second_card_a_novice_leaves_only_a_weak_group() -> None:
     assert leaving("control-room", "novice", 2) == "reveal"
     assert leaving("control-room", "novice", 10) == "go-on"
-    assert leaving("control-room", "regular", 10) == "reveal"
+    assert leaving("control-room", "expert", 10) == "reveal"
 
 
 def test_on_the_first_card_an_invader_plays_along() -> None:
