@@ -36,10 +36,20 @@ ENGINE = (
 )
 
 
+OPEN = (
+    "src/othersight/*/*/__init__.py",
+    "src/othersight/*/*/*/__init__.py",
+    "src/othersight/bots/*/craft.py",
+    "src/othersight/bots/*/script.py",
+    "src/othersight/bots/*/company.py",
+)
+"""Package markers, and the players' classes that others derive from, which compiled ones do not allow."""
+
+
 def engine_modules() -> list[str]:
-    """The modules to compile: those of ENGINE that exist, package markers aside."""
-    found = (path for pattern in ENGINE for path in glob(pattern))
-    return sorted(path for path in found if os.path.basename(path) != "__init__.py")
+    """The modules to compile: those of ENGINE that exist, the open ones aside."""
+    left = {path for pattern in OPEN for path in glob(pattern)}
+    return sorted({path for pattern in ENGINE for path in glob(pattern)} - left)
 
 
 def extension_modules() -> list[object]:
