@@ -8,10 +8,10 @@ import typer
 from rich.console import Console
 
 from othersight.arena.lab import Lab
-from othersight.arena.ladder import Record, in_order, lab_of, rungs_of
+from othersight.arena.ladder import OPPONENTS, Record, in_order, lab_of, rungs_of
 from othersight.arena.running import rows_of
 from othersight.arena.storage import Results
-from othersight.bots import NAMES, USUAL
+from othersight.bots import NAMES
 from othersight.cli._arena_tables import table
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
@@ -40,7 +40,7 @@ def register(app: typer.Typer) -> None:
 def ladder(
     game: Game,
     levels: Levels = ALL,
-    against: Against = USUAL,
+    against: Against = "",
     games: Games = 400,
     seed: Seed = "ladder",
     jobs: Jobs = 1,
@@ -51,7 +51,7 @@ def ladder(
 ) -> None:
     try:
         options = options_for(game, set_up)
-        labs = labs_of(game, levels, against, seed, options)
+        labs = labs_of(game, levels, against or OPPONENTS[game], seed, options)
         folder = Path(out or f"{game}-ladder")
         make_folder(folder)
         rungs = rungs_of([played(lab, level, games, folder, jobs) for level, lab in labs.items()])
