@@ -49,7 +49,7 @@ SCRIPTS = {CLUMSY: ClumsyScript, LOYAL: LoyalScript}
 def seated(game: Game, seat: int, level: str, how: str, seed: str) -> Player:
     """Whoever plays a seat: of the level asked for, or an Invader of the sort asked for."""
     if how in SCRIPTS and person_of(table_of(game), seat).invader:
-        slips = LEVELS[level].slips
+        slips = LEVELS[level].slips.get("they-live", {}).get("", 0.0)
         return JudgingPlayer(level, SCRIPTS[how](seat, seed, {}), seed, slips)
     return player(level, "they-live", seat, seed)
 
