@@ -12,10 +12,10 @@ from othersight.kernel.chance import Chance
 CLOSE = 2.5
 """A plan that promises less than the best by more than this is not looked into."""
 TELLING = (
-    "token", "start-ability", "upgrade", "corruption", "cleanse-corruption", "branch", "hubris",
+    "start-ability", "upgrade", "corruption", "cleanse-corruption", "branch", "hubris",
     "conceit", "end-ability",
     "reaction", "monster", "monster-move", "reaction-fight", "start-of-turn-card",
-    "after-roll-card", "start-of-fight-card", "after-fight-card", "acolyte-ability", "apocalypse",
+    "after-roll-card", "start-of-fight-card", "after-fight-card", "acolyte-ability",
     "place", "summon-nest",
 )  # fmt: skip
 """Questions where a look ahead changes most for the time it takes; their options are all looked into, or some of them
