@@ -5,8 +5,9 @@ from typing import Any
 from bench.believing.records import Numbers, Record
 from othersight.bots.guard import Player
 from othersight.bots.judging import JudgingPlayer
-from othersight.bots.levels import LEVELS, player
+from othersight.bots.levels import CRAFTS, LEVELS, player
 from othersight.bots.sight import Sight
+from othersight.bots.they_live.habits import HABITS
 from othersight.bots.they_live.script import HUMAN, TheyLiveScript
 from othersight.games import GAMES
 from othersight.games.they_live.rules.people import person_of, table_of
@@ -50,7 +51,8 @@ def seated(game: Game, seat: int, level: str, how: str, seed: str) -> Player:
     """Whoever plays a seat: of the level asked for, or an Invader of the sort asked for."""
     if how in SCRIPTS and person_of(table_of(game), seat).invader:
         slips = LEVELS[level].slips.get("they-live", {}).get("", 0.0)
-        return JudgingPlayer(level, SCRIPTS[how](seat, seed, {}), seed, slips)
+        script = SCRIPTS[how](seat, seed, {}, HABITS[level])
+        return JudgingPlayer(level, script, seed, slips, CRAFTS["they-live"].careful)
     return player(level, "they-live", seat, seed)
 
 

@@ -10,6 +10,7 @@ from othersight.bots.search import Effort, SearchingPlayer, Trial, still_open
 from othersight.bots.the_others.craft import TheOthersCraft
 from othersight.bots.the_others.features import features
 from othersight.bots.the_others.learned import heroes_win
+from othersight.bots.the_others.script import OthersScript
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
 
@@ -99,11 +100,42 @@ def test_a_gap_such_as_luck_makes_proves_nothing_on_a_single_table() -> None:
 
 
 def test_options_clearly_behind_are_dropped_but_never_the_scripts_own() -> None:
-    script, good, bad = Trial("script"), Trial("good"), Trial("bad")
+    script, good, bad = Trial("script", 0.08), Trial("good", 0.08), Trial("bad", 0.08)
     script.values = [0.3, 0.31, 0.29, 0.3]
     good.values = [0.5, 0.51, 0.49, 0.5]
     bad.values = [0.1, 0.12, 0.1, 0.12]
     assert still_open([script, good, bad]) == [script, good]
+
+
+def test_won_and_lost_tables_do_not_drop_an_option_after_one_of_them() -> None:
+    script, rival = Trial("script", 0.5), Trial("rival", 0.5)
+    script.values, rival.values = [1.0, 0.0], [0.0, 0.0]
+    assert still_open([script, rival]) == [script, rival]
+
+
+def test_an_option_that_was_dropped_is_not_taken_for_its_first_tables() -> None:
+    sight = at_the_first_question()
+    script, other = script_and_other(sight)
+    third = next(option for option in sight.options if option not in (script, other))
+    worths = {
+        script: [0.2, 0.2, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6],
+        other: [0.5, 0.5],
+        third: [0.8, 0.8, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6],
+    }
+    one = searching(Worths(worths), tables=8)
+    assert one.choose(sight) == third
+    assert one.thought is not None
+    assert [(weighed.option, weighed.tables) for weighed in one.thought.weighed][-1] == (other, 2)
+
+
+def test_the_script_learns_that_something_else_was_done() -> None:
+    sight = at_the_first_question()
+    script, other = script_and_other(sight)
+    one = searching(Worths({script: [0.3] * 4, other: [0.9] * 4}))
+    assert isinstance(one.script, OthersScript)
+    one.script.intent = ("move 3",)
+    assert one.choose(sight) == other
+    assert one.script.intent == ()
 
 
 def test_a_network_adds_cuts_off_and_squeezes() -> None:

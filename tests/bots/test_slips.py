@@ -11,6 +11,9 @@ from othersight.bots.thought import Notes
 class First:
     """Always takes the first option."""
 
+    def __init__(self) -> None:
+        self.overruled_by: list[str] = []
+
     def choose(self, view: dict[str, object], board: dict[str, object]) -> str:
         question = view["question"]
         assert isinstance(question, dict)
@@ -21,6 +24,9 @@ class First:
 
     def notes(self) -> Notes:
         return ()
+
+    def overruled(self, option: str) -> None:
+        self.overruled_by.append(option)
 
 
 def others(careful: frozenset[str], slips: float, answers: int = 400) -> int:
@@ -51,6 +57,16 @@ def test_in_they_live_nobody_slips_more_or_less_than_others() -> None:
     slips = LEVELS["novice"].slips["they-live"][""]
     assert slips > 0
     assert {slips_of("they-live", seat) for seat in range(5)} == {slips}
+
+
+def test_a_script_whose_advice_slipped_away_is_told_what_was_done() -> None:
+    game = othersight.new("the-others", seed=1)
+    sight = Sight(game, game.question.seat)
+    script = First()
+    one = JudgingPlayer("novice", script, "1", 0.5)
+    given = [one.choose(sight) for _ in range(60)]
+    assert script.overruled_by == [option for option in given if option != sight.options[0]]
+    assert script.overruled_by
 
 
 def test_where_everybody_is_careful_nobody_slips() -> None:

@@ -52,7 +52,7 @@ class Lab:
     meetings: tuple[tuple[str, ...], ...] = ()
     """Which levels meet, in the order of the sides; all of them against all where nothing is said."""
     is_timed: bool = False
-    """Whether each game tells how long the players thought; such rows differ from machine to machine."""
+    """Whether levels are compared; each game then tells how long either side thought, which differs between machines."""
 
     @property
     def programme(self) -> Programme:

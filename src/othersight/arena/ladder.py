@@ -73,8 +73,7 @@ def rung(side: str, below: Record, upper: Record) -> dict[str, Any]:
     """One step on one side."""
     games = upper.games(side)
     found = difference(below.games(side), games, side)
-    won = sum(row.outcome == side for row in games if row.outcome)
-    finished = sum(bool(row.outcome) for row in games)
+    won = round(found["share_b"] * found["games"])
     return {
         "role": side,
         "level": upper.level,
@@ -82,18 +81,18 @@ def rung(side: str, below: Record, upper: Record) -> dict[str, Any]:
         "against": upper.against,
         "games": found["games"],
         "win_rate": found["share_b"],
-        "interval": [round(end, 4) for end in wilson(won, finished)],
+        "interval": [round(end, 4) for end in wilson(won, found["games"])],
         "win_rate_below": found["share_a"],
         "difference": found["difference"],
         "difference_interval": [found["low"], found["high"]],
         "is_better": found["low"] > 0,
-        "seconds": times_of(games, upper.level),
+        "seconds": times_of(games, side, upper.level),
     }
 
 
-def times_of(rows: Iterable[Row], level: str) -> dict[str, Any]:
-    """How long the level's decisions took on one core, and how many took more than they may."""
-    scale = together([row.facts["thinking"].get(level, {}) for row in rows])
+def times_of(rows: Iterable[Row], side: str, level: str) -> dict[str, Any]:
+    """How long the level's decisions on a side took on one core, and how many took more than they may."""
+    scale = together([row.facts["thinking"].get(side, {}) for row in rows])
     allowed = LEVELS[level].seconds
     over = [count for step, count in scale.items() if allowed and seconds_of(step) > allowed * 1.1]
     return {

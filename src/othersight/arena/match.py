@@ -27,15 +27,16 @@ class Table:
         self.stopwatch = Stopwatch()
 
     def player_of(self, game: Game, seat: int) -> Player:
-        """Who answers for a seat now; with one level on both sides it is the same player all game."""
-        level = self.task.pairing[self.lab.programme.side_of(game, seat)]
-        if (seat, level) not in self.players:
+        """Who answers for a seat now. With one level on both sides it is the same player all game, but not where levels
+        are compared: there nobody may remember more for having met his own kind."""
+        side = self.lab.programme.side_of(game, seat)
+        level = self.task.pairing[side]
+        who = (seat, side if self.lab.is_timed else level)
+        if who not in self.players:
             seed = f"{self.lab.seed_of(self.task)}/{seat}"
             one = unhurried(level, self.lab.game, seat, seed, self.figures)
-            self.players[seat, level] = (
-                self.stopwatch.timed(level, one) if self.lab.is_timed else one
-            )
-        return self.players[seat, level]
+            self.players[who] = self.stopwatch.timed(side, one) if self.lab.is_timed else one
+        return self.players[who]
 
 
 def play(lab: Lab, place: int) -> Row:

@@ -17,18 +17,18 @@ Scale = Mapping[str, int]
 
 
 class Stopwatch:
-    """The times of one game, by level."""
+    """The times of one game, by side."""
 
     def __init__(self) -> None:
         self.times: dict[str, Counter[str]] = {}
 
-    def timed(self, level: str, player: Player) -> "TimedPlayer":
+    def timed(self, side: str, player: Player) -> "TimedPlayer":
         """The player with the watch running whenever it is asked."""
-        return TimedPlayer(player, self.times.setdefault(level, Counter()))
+        return TimedPlayer(player, self.times.setdefault(side, Counter()))
 
     def told(self) -> dict[str, dict[str, int]]:
         """All times as plain data."""
-        return {level: dict(sorted(times.items())) for level, times in self.times.items()}
+        return {side: dict(sorted(times.items())) for side, times in self.times.items()}
 
 
 class TimedPlayer:

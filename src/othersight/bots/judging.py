@@ -25,6 +25,10 @@ class Script(Protocol):
         """What the player has had in mind at the last question."""
         ...
 
+    def overruled(self, option: str) -> None:
+        """This option was taken, and not what the script chose last; what it had in mind with its own is void."""
+        ...
+
 
 class Attention:
     """One answer in so many is a slip: any option, all equally likely, except to the questions at which everybody is
@@ -63,6 +67,8 @@ class JudgingPlayer:
     def choose(self, sight: Sight) -> str:
         judged = self.script.choose(sight.view, sight.board)
         chosen = self.attention.slipped(sight) or judged
+        if chosen != judged:
+            self.script.overruled(chosen)
         self.thought = Thought(chosen, self.level, notes=self.script.notes())
         return chosen
 

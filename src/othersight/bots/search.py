@@ -31,6 +31,11 @@ class Craft(Protocol):
         """Questions at which the time that an answer takes could give a secret away."""
         ...
 
+    @property
+    def spread(self) -> float:
+        """How much the gap between two options differs from table to table, as a rule."""
+        ...
+
     def role(self, seat: int) -> str:
         """The side of a seat, or nothing where nobody may tell it by the way a seat is played."""
         ...
@@ -86,17 +91,17 @@ class Effort:
     """How many standard errors better than the script's choice another option must prove to be."""
 
 
-USUAL_SPREAD = 0.08
-"""How much the gap between two options differs from table to table, as a rule."""
 EXPERIENCE = 3
-"""How many tables that rule weighs as much as."""
+"""How many tables the usual spread of gaps weighs as much as."""
 
 
 class Trial:
     """What the imagined tables have shown of one option."""
 
-    def __init__(self, option: str) -> None:
+    def __init__(self, option: str, spread: float) -> None:
         self.option = option
+        self.spread = spread
+        """How much gaps usually scatter."""
         self.values: list[float] = []
 
     @property
@@ -110,7 +115,7 @@ class Trial:
         gaps = [self.values[i] - other.values[i] for i in range(n)]
         lead = sum(gaps) / n
         seen = sum([(gap - lead) ** 2 for gap in gaps])
-        variance = (seen + EXPERIENCE * USUAL_SPREAD**2) / (n - 1 + EXPERIENCE)
+        variance = (seen + EXPERIENCE * self.spread**2) / (n - 1 + EXPERIENCE)
         return lead, (variance / n) ** 0.5
 
 
@@ -146,22 +151,29 @@ class SearchingPlayer:
         slip = self.attention.slipped(sight)
         if slip:
             self.thought = Thought(slip, self.level, notes=self.script.notes())
-            return slip
+            return self.given(slip, first)
         options = self.craft.worth_a_look(sight, self.script, first, self.effort.options)
         if len(options) < 2:
             self.thought = Thought(first, self.level, notes=self.script.notes())
             return first
         trials = self.weigh(sight, options)
         best = self.best_of(trials)
-        weighed = [Weighed(one.option, one.mean, len(one.values)) for one in trials if one.values]
-        weighed.sort(key=lambda one: -one.estimate)
-        self.thought = Thought(best, self.level, tuple(weighed), self.script.notes())
-        return best
+        tried = sorted([one for one in trials if one.values], key=lambda one: -one.mean)
+        tried.sort(key=lambda one: is_dropped(one, trials[0]))
+        weighed = tuple([Weighed(one.option, one.mean, len(one.values)) for one in tried])
+        self.thought = Thought(best, self.level, weighed, self.script.notes())
+        return self.given(best, first)
+
+    def given(self, option: str, advised: str) -> str:
+        """The answer; the script learns if it is not its own."""
+        if option != advised:
+            self.script.overruled(option)
+        return option
 
     def weigh(self, sight: Sight, options: list[str]) -> list[Trial]:
         """Each option on imagined tables, until the effort is spent."""
         until = self.clock() + self.effort.seconds
-        trials = [Trial(option) for option in options]
+        trials = [Trial(option, self.craft.spread) for option in options]
         running = trials
         for number in range(self.effort.tables):
             seed = f"{self.seed}/{sight.view['decisions']}/{number}"
@@ -180,7 +192,7 @@ class SearchingPlayer:
 
     def outcome(self, sight: Sight, table: Game, option: str, number: int) -> float:
         """What an imagined table is worth some moments after the option was taken."""
-        seed = f"{self.seed}/{number}"
+        seed = f"{self.seed}/{sight.view['decisions']}/{number}"
         company = self.craft.company(sight, self.script, option, seed, self.figures)
         table.answer(option, self.seat)
         last = self.craft.horizon(table, self.effort.reach)
@@ -201,11 +213,16 @@ class SearchingPlayer:
         first, *others = trials
         best, most = first, 0.0
         for trial in others:
-            if trial.values and first.values:
+            if trial.values and not is_dropped(trial, first):
                 lead, error = trial.lead_over(first)
                 if lead > self.effort.trust * error and lead > most:
                     best, most = trial, lead
         return best.option
+
+
+def is_dropped(trial: Trial, first: Trial) -> bool:
+    """Whether an option has been left behind: the clock may cost it the last table, no more."""
+    return len(trial.values) < len(first.values) - 1
 
 
 def still_open(trials: list[Trial]) -> list[Trial]:

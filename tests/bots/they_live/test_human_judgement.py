@@ -192,7 +192,7 @@ def test_a_known_invader_does_not_lead() -> None:
 
 def test_a_leader_who_waits_on_cable_54_loses_the_trust_of_the_table() -> None:
     people = {0: {"space": 6}, 1: {"space": 10}, 2: {"space": 10}, 3: {"invader": True}}
-    game = at("end-of-round", people=people, clock=21)
+    game = at("end-of-round", people=people, clock=22)
     assert asked(game)[0] == (0, "leader")
     assert answer(game, 2) == "leader 1"
     early = at("end-of-round", people=people, clock=14)

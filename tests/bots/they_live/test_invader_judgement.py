@@ -80,9 +80,11 @@ def test_an_invader_lays_down_as_many_cards_as_a_human() -> None:
     assert laid[0] == laid[1] > 0
 
 
-def test_an_invader_leader_is_glad_to_begin_too_early() -> None:
-    game = at("location", people={0: {**INVADER, "space": 6}}, clock=19)
-    assert answer(game) == "trigger"
+def test_an_invader_leader_begins_no_earlier_than_a_human_would() -> None:
+    human = at("location", people={0: {"space": 6}}, clock=19)
+    invader = at("location", people={0: {**INVADER, "space": 6}}, clock=19)
+    assert "trigger" in invader.question.texts
+    assert answer(human) == answer(invader) != "trigger"
 
 
 def leaving(card: str, level: str, skill: int) -> str:

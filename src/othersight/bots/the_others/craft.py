@@ -22,6 +22,7 @@ class TheOthersCraft:
 
     careful: ClassVar[frozenset[str]] = frozenset()
     poker_faced: ClassVar[frozenset[str]] = frozenset(CARDS)
+    spread: ClassVar[float] = 0.08
 
     def role(self, seat: int) -> str:
         """The side of a seat."""
@@ -60,7 +61,7 @@ class TheOthersCraft:
         return 0
 
     def horizon(self, table: Game, reach: int) -> int:
-        """So many turns on."""
+        """So many turns on, but not beyond the beginning of the next Round."""
         return self.moment(table) + reach
 
     def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:

@@ -37,7 +37,7 @@ class OthersScript:
         """The Hero whose plan it is."""
         self.as_planned = False
         """Whether the last answer was what the plan had said before."""
-        self.habits: dict[tuple[str, tuple[Option, ...]], str] = {}
+        self.habits: dict[tuple[int, int, str, tuple[Option, ...]], str] = {}
         """Answers that take long to find, kept for all tables imagined at one question."""
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
@@ -58,16 +58,16 @@ class OthersScript:
         """The answer at an imagined table: as planned, or as at another table, before it is thought about again."""
         question = table.questions[0]
         if question.kind in LONG:
-            return self.by_habit(question, table, board)
+            return self.by_habit(question, table, board, moment)
         chosen = self.go_on(question, moment)
         if not chosen:
             chosen = self.choose(table.view(self.seat), board)
             self.planned_at = moment
         return chosen
 
-    def by_habit(self, question: Question, table: Game, board: dict[str, Any]) -> str:
+    def by_habit(self, question: Question, table: Game, board: dict[str, Any], moment: int) -> str:
         """What was answered to the same question at another imagined table, if it came up there."""
-        habit = (question.kind, tuple(question.options))
+        habit = (self.seat, moment, question.kind, tuple(question.options))
         if habit not in self.habits:
             self.habits[habit] = self.choose(table.view(self.seat), board)
         return self.habits[habit]
@@ -95,6 +95,10 @@ class OthersScript:
     def notes(self) -> Notes:
         """Everything lies open in this game; there is nothing to believe."""
         return ()
+
+    def overruled(self, option: str) -> None:
+        """The plan for the Turn is no longer this player's."""
+        self.intent = ()
 
     def companion(self, seat: int, seed: str) -> "OthersScript":
         """Somebody else who knows the same city and figures."""

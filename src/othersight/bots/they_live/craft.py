@@ -18,7 +18,7 @@ LOOKED_INTO = ("split", "assault-fight", "invader-fight", "reveal", "sabotage", 
 """Questions of the Final Assault whose answer may decide the game. How to vote on Resources is no better known by
 looking ahead, and what pays an Invader in the city would give him away."""
 TO_THE_END = 1_000_000
-"""More moments than a Final Assault has."""
+"""Later than any Final Assault ends."""
 DEALS = 6
 """Tables thought up at most until one is as likely as the player's beliefs want it."""
 
@@ -28,6 +28,8 @@ class TheyLiveCraft:
 
     careful: ClassVar[frozenset[str]] = frozenset(("reveal",))
     poker_faced: ClassVar[frozenset[str]] = frozenset(LOOKED_INTO)
+    spread: ClassVar[float] = 0.5
+    """Assaults are played to their end: won or lost."""
 
     def role(self, seat: int) -> str:
         """Who is an Invader must not show in the way a seat is played."""
@@ -38,7 +40,7 @@ class TheyLiveCraft:
         return TheyLiveScript(seat, seed, figures, HABITS[level])
 
     def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
-        """The script's choice and what it would do otherwise, the best first."""
+        """The script's choice and what else there is, in the order of the options."""
         assert isinstance(own, TheyLiveScript)
         if len(sight.options) < 2 or not matters(sight, own.habits.looks_from):
             return [first]
@@ -72,8 +74,8 @@ class TheyLiveCraft:
         return moment(table)
 
     def horizon(self, table: Game, reach: int) -> int:
-        """So many turns on; an assault is played to its end."""
-        return moment(table) + (TO_THE_END if table_of(table).assault else reach)
+        """Only the assault is looked into, and played to its end."""
+        return TO_THE_END
 
     def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
         """By the script of the seat; Humans who vote on what lies open reckon once for all of them."""

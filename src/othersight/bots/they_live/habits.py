@@ -21,3 +21,5 @@ HABITS: dict[str, Habits] = {
     "master": Habits(begins_at=22, daring=1.0),
 }
 """By level."""
+LATEST = max([habits.begins_at for habits in HABITS.values()])
+"""The hour at which a Human leader of any level would have begun the assault."""

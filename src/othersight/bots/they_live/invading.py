@@ -4,12 +4,9 @@ from othersight.bots.they_live import assaulting, locating, meeting, voting
 from othersight.bots.they_live.assaulting import Test, attempts_left, level
 from othersight.bots.they_live.dice import at_least
 from othersight.bots.they_live.position import CardView, Position
-from othersight.bots.they_live.timing import is_last_chance, is_red, resources
 from othersight.bots.they_live.worth import spare_cards
 from othersight.games.they_live.setting import MIDNIGHT
 
-POOR = 8
-"""Resources up to which an Invader leader is glad to begin the assault early."""
 FLOOR = 0.12
 """A chance of the Humans at which more sabotage would be wasted."""
 
@@ -58,12 +55,8 @@ def sorting_of(pos: Position, cards: list[CardView]) -> dict[int, bool]:
 
 
 def location(pos: Position, options: list[str]) -> str:
-    """TL-TIME-31: as a Human, but the assault begins when it is too early, and not when midnight is at hand."""
-    if "trigger" not in options:
-        return locating.location(pos, options)
-    if is_red(pos) and resources(pos) <= POOR and not is_last_chance(pos):
-        return "trigger"
-    if pos.clock >= MIDNIGHT - 1:
+    """TL-TIME-31: as a Human, but the assault does not begin when midnight is at hand."""
+    if "trigger" in options and pos.clock >= MIDNIGHT - 1:
         return "pass"
     return locating.location(pos, options)
 

@@ -18,7 +18,7 @@ from othersight.bots.they_live import (
 from othersight.bots.they_live.belief import Belief, beliefs
 from othersight.bots.they_live.city import ATLAS
 from othersight.bots.they_live.figures import known_figures
-from othersight.bots.they_live.habits import REGULAR, Habits
+from othersight.bots.they_live.habits import LATEST, REGULAR, Habits
 from othersight.bots.they_live.memory import Memory
 from othersight.bots.they_live.notes import notes
 from othersight.bots.they_live.position import Position
@@ -118,6 +118,17 @@ class TheyLiveScript:
         """What the player believes of the others, and why."""
         return notes(self.beliefs)
 
+    def overruled(self, option: str) -> None:
+        """No help was asked for after all; a card was sorted otherwise, and what is told of the deposit fits it."""
+        assert self.read is not None
+        kind = self.read.view["question"]["kind"]
+        if kind == "encounter":
+            self.memory.asked_for_help = (-1, -1)
+        if kind == "deploy" and self.read.invader and self.memory.found is not None:
+            space, told = self.memory.found
+            more = 1 if option.startswith("discard") else -1
+            self.memory.found = (space, max(0, told + more))
+
     def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
         """The view as this player reads it; read once, whatever is asked about it."""
         if self.read is not None and self.read.view is view:
@@ -126,7 +137,7 @@ class TheyLiveScript:
         city = ATLAS.city_of(board)
         kind = view["question"]["kind"] if view["question"] else ""
         if kind == "leader":
-            self.memory.notice_stalling(view, city.cable_54, self.habits.begins_at)
+            self.memory.notice_stalling(view, city.cable_54, LATEST)
         setting = view["setting"]
         figures = known_figures(setting["players"], setting["difficulty"], self.figures)
         pos = Position(view, city, figures, self.memory, self.habits)

@@ -57,18 +57,6 @@ def time_remains(pos: Position, rounds: int) -> float:
     return remains
 
 
-def is_last_chance(pos: Position) -> bool:
-    """Whether the next news may bring midnight."""
-    return pos.clock >= MIDNIGHT - LONGEST
-
-
-def resources(pos: Position) -> int:
-    """Deployed cards and persuaded tiles, counted."""
-    decks = pos.view["decks"]
-    count: int = decks["resources"] + len(decks["recruits"])
-    return count
-
-
 def should_declare(pos: Position) -> bool:
     """Whether a Human leader on Cable 54 declares the Final Assault now: late, or when one more death would end the
     game."""
