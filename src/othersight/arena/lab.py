@@ -52,7 +52,7 @@ class Lab:
     meetings: tuple[tuple[str, ...], ...] = ()
     """Which levels meet, in the order of the sides; all of them against all where nothing is said."""
     is_timed: bool = False
-    """Whether levels are compared; each game then tells how long either side thought, which differs between machines."""
+    """Whether levels are compared; each game then tells how long either side thought, which machines differ in."""
 
     @property
     def programme(self) -> Programme:
