@@ -35,11 +35,11 @@ milliseconds."""
 LEVELS: dict[str, Level] = {
     "random": Level(),
     "novice": Level(
-        slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.3}}, seconds=PAUSE
+        slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.25}}, seconds=PAUSE
     ),
-    "regular": Level(slips={"they-live": {"": 0.17}}, seconds=PAUSE),
+    "regular": Level(slips={"they-live": {"": 0.1}}, seconds=PAUSE),
     "expert": Level(
-        slips={"they-live": {"": 0.08}},
+        slips={"they-live": {"": 0.04}},
         efforts={
             "the-others": Effort(tables=2, options=2, reach=2, seconds=0.8),
             "they-live": Effort(tables=6, options=3, reach=1, seconds=0.8),

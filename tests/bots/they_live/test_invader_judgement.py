@@ -21,8 +21,10 @@ def test_sabotage_is_let_through_and_the_best_clean_card_thrown_away() -> None:
         icons={"tool-belt": True, "signal-jammer": False, "length-of-pipe": False},
     )
     play(game, "check", "lenses")
-    assert answer(game) == "deploy tool-belt"
-    assert answer(play(game, "deploy tool-belt")) == "discard signal-jammer"
+    script = TheyLiveScript(0, "1", {})
+    assert answer(game, 0, script) == "deploy tool-belt"
+    assert answer(play(game, "deploy tool-belt"), 0, script) == "discard signal-jammer"
+    assert answer(play(game, "discard signal-jammer"), 0, script) == "deploy length-of-pipe"
 
 
 def test_known_sabotage_is_laid_down_first() -> None:
@@ -47,7 +49,7 @@ def test_until_midnight_is_at_hand_an_invader_leader_begins_like_anybody() -> No
     assert answer(human) == answer(invader) == "trigger"
 
 
-@pytest.mark.parametrize("sabotaged", [1, 2])
+@pytest.mark.parametrize("sabotaged", [0, 1, 2])
 def test_an_invader_throws_as_many_cards_away_as_a_human(sabotaged: int) -> None:
     names = ["tool-belt", "signal-jammer", "length-of-pipe", "pocket-scanner"]
     thrown = []

@@ -35,8 +35,8 @@ def harm(pos: Position, card: CardView) -> float:
 
 
 def deploy(pos: Position, options: list[str]) -> str:
-    """TL-LOCATION-18: sabotaged cards to the Resources, and of the clean ones the best away: about as many as a
-    Human would throw away, so that the numbers tell little."""
+    """TL-LOCATION-18: sabotaged cards to the Resources, and of the clean ones the best away: as many as a Human would
+    throw away, so that the numbers tell nothing."""
     number = int(options[0].split()[1])
     if number not in pos.memory.sorting:
         frame = pos.frame("check")
@@ -45,10 +45,10 @@ def deploy(pos: Position, options: list[str]) -> str:
 
 
 def sorting_of(pos: Position, cards: list[CardView]) -> dict[int, bool]:
-    """For each card of a deposit whether it is thrown away: a clean one for every sabotaged one, and one at least
-    where there are several."""
+    """For each card of a deposit whether it is thrown away: a clean one for every sabotaged one, which is as many as a
+    Human would throw away."""
     clean = [card for card in cards if card["icon"] != "invader"]
-    due = max(len(cards) - len(clean), 1 if len(cards) > 1 else 0)
+    due = len(cards) - len(clean)
     best = sorted(clean, key=lambda card: -pos.face(card).assault_value)[:due]
     locating.remember_check(pos, len(best))
     return {card["card"]: card in best for card in cards}
