@@ -50,7 +50,7 @@ SCRIPTS = {CLUMSY: ClumsyScript, LOYAL: LoyalScript}
 def seated(game: Game, seat: int, level: str, how: str, seed: str) -> Player:
     """Whoever plays a seat: of the level asked for, or an Invader of the sort asked for."""
     if how in SCRIPTS and person_of(table_of(game), seat).invader:
-        slips = LEVELS[level].slips.get("they-live", {}).get("", 0.0)
+        slips = LEVELS[level].slips_in("they-live")
         script = SCRIPTS[how](seat, seed, {}, HABITS[level])
         return JudgingPlayer(level, script, seed, slips, CRAFTS["they-live"].careful)
     return player(level, "they-live", seat, seed)

@@ -2,9 +2,10 @@
 
 import othersight
 from othersight.bots import Sight
+from othersight.bots.the_others.company import LONG, Companion
 from othersight.bots.the_others.craft import TheOthersCraft
 from othersight.bots.the_others.rivals import PROMISES
-from othersight.bots.the_others.script import LONG, OthersScript
+from othersight.bots.the_others.script import OthersScript
 from othersight.kernel.question import Question
 
 CRAFT = TheOthersCraft()
@@ -43,6 +44,17 @@ class Table:
         while self.question.kind != kind or len(self.question.options) < options:
             self.go_on()
 
+    def amid_a_move(self) -> str:
+        """Up to a question in the middle of a Move; what the Hero means to do next."""
+        self.until("main")
+        while not (self.go_on().startswith("move ") and self.question.kind == "main"):
+            self.until("main")
+        return self.script.intent[0]
+
+
+def imagined(own: OthersScript, seat: int = 1, seed: str = "1") -> Companion:
+    return Companion(seat, seed, own)
+
 
 def test_of_many_options_of_the_sin_those_that_promise_most_are_tried() -> None:
     table = Table(3)
@@ -62,20 +74,14 @@ def test_of_many_options_of_the_sin_those_that_promise_most_are_tried() -> None:
 
 def test_a_plan_that_still_holds_is_not_looked_into_again() -> None:
     table = Table(3)
-    table.until("main")
-    while not (table.go_on().startswith("move ") and table.question.kind == "main"):
-        table.until("main")
-    planned = table.script.intent[0]
+    planned = table.amid_a_move()
     assert table.choice() == planned
     assert CRAFT.worth_a_look(table.sight, table.script, planned, 3) == [planned]
 
 
 def test_a_hero_who_was_made_to_go_elsewhere_looks_again() -> None:
     table = Table(3)
-    table.until("main")
-    while not (table.go_on().startswith("move ") and table.question.kind == "main"):
-        table.until("main")
-    planned = table.script.intent[0]
+    planned = table.amid_a_move()
     table.script.overruled("end")
     assert table.choice() == planned
     assert not table.script.as_planned
@@ -83,7 +89,7 @@ def test_a_hero_who_was_made_to_go_elsewhere_looks_again() -> None:
 
 def test_an_imagined_hero_carries_out_his_plan_in_the_same_turn_only() -> None:
     question = Question(1, "main", [("move", 4), ("end",)], "T-08")
-    hero = OthersScript(1, "1", {})
+    hero = imagined(OthersScript(1, "1", {}))
     hero.intent, hero.planned_at = ("move 4", "end"), 7
     assert hero.go_on(question, 8) == ""
     assert hero.go_on(question, 7) == "move 4"
@@ -91,7 +97,7 @@ def test_an_imagined_hero_carries_out_his_plan_in_the_same_turn_only() -> None:
 
 
 def test_an_imagined_hero_thinks_again_when_something_lies_there_or_the_way_is_barred() -> None:
-    hero = OthersScript(1, "1", {})
+    hero = imagined(OthersScript(1, "1", {}))
     hero.intent, hero.planned_at = ("move 4",), 7
     assert hero.go_on(Question(1, "main", [("move", 4), ("turn-up",), ("end",)], "T-08"), 7) == ""
     assert hero.go_on(Question(1, "main", [("move", 5), ("end",)], "T-08"), 7) == ""
@@ -101,8 +107,8 @@ def test_an_imagined_hero_thinks_again_when_something_lies_there_or_the_way_is_b
 def test_what_takes_long_is_thought_about_once_for_all_imagined_tables() -> None:
     table = Table(3)
     table.until(LONG[0])
-    one, other = [table.script.companion(table.question.seat, seed) for seed in "12"]
-    chosen = one.at_imagined(table.game, table.board, 0)
+    one, other = [imagined(table.script, table.question.seat, seed) for seed in "12"]
+    chosen = one.answer(table.game, table.board, 0)
     another = next(text for text in table.question.texts if text != chosen)
-    one.habits.update(dict.fromkeys(one.habits, another))
-    assert other.at_imagined(table.game, table.board, 0) == another
+    one.settled.update(dict.fromkeys(one.settled, another))
+    assert other.answer(table.game, table.board, 0) == another

@@ -30,9 +30,10 @@ to any Invader, so They Live asks for better ones."""
 
 def lab_of(game: str, level: str, against: str, seed: str, options: Mapping[str, Any]) -> Lab:
     """The games of one level: on either side, against opponents of another."""
-    lab = Lab(game, (level, against), seed, {**STANDARD[game], **options})
+    levels = tuple(dict.fromkeys((level, against)))
     meetings = tuple(dict.fromkeys(((level, against), (against, level))))
-    return replace(lab, levels=tuple(dict.fromkeys(lab.levels)), meetings=meetings, is_timed=True)
+    options = {**STANDARD[game], **options}
+    return Lab(game, levels, seed, options, meetings=meetings, is_timed=True)
 
 
 @dataclass(frozen=True)

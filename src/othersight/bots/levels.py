@@ -27,6 +27,10 @@ class Level:
     seconds: float = 0.0
     """How long an answer may take; 0 where nobody waits."""
 
+    def slips_in(self, game: str, role: str = "") -> float:
+        """How often a seat of that role slips."""
+        return self.slips.get(game, {}).get(role, 0.0)
+
 
 PAUSE = 0.25
 """Seconds that the machine itself may take at any moment, to collect its garbage say; judgement needs a few
@@ -101,7 +105,7 @@ def seated(
     craft = CRAFTS[game]
     if name == "random":
         return RandomPlayer(seed)
-    slips = 0.0 if attentive else level.slips.get(game, {}).get(craft.role(seat), 0.0)
+    slips = 0.0 if attentive else level.slips_in(game, craft.role(seat))
     if not level.efforts:
         script = craft.script(seat, seed, figures, name)
         return JudgingPlayer(name, script, seed, slips, craft.careful)

@@ -180,7 +180,7 @@ class SearchingPlayer:
             table = self.craft.imagine(sight, self.script, seed)
             table.chronicle.silent = True
             for trial in running:
-                trial.values.append(self.outcome(sight, table.clone(), trial.option, number))
+                trial.values.append(self.outcome(sight, table.clone(), trial.option, seed))
                 if self.clock() > until:
                     return trials
             looks = number + 1
@@ -190,9 +190,8 @@ class SearchingPlayer:
                     break
         return trials
 
-    def outcome(self, sight: Sight, table: Game, option: str, number: int) -> float:
+    def outcome(self, sight: Sight, table: Game, option: str, seed: str) -> float:
         """What an imagined table is worth some moments after the option was taken."""
-        seed = f"{self.seed}/{sight.view['decisions']}/{number}"
         company = self.craft.company(sight, self.script, option, seed, self.figures)
         table.answer(option, self.seat)
         last = self.craft.horizon(table, self.effort.reach)

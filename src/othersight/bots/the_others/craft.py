@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from othersight.bots.judging import Figures, Script
 from othersight.bots.sight import Sight
+from othersight.bots.the_others.company import Companion
 from othersight.bots.the_others.learned import heroes_win
 from othersight.bots.the_others.rivals import rivals
 from othersight.bots.the_others.script import SINS, OthersScript
@@ -37,7 +38,7 @@ class TheOthersCraft:
         assert isinstance(own, OthersScript)
         if len(sight.options) < 2 or own.as_planned:
             return [first]
-        own.habits.clear()
+        own.settled.clear()
         return [first, *rivals(own.position(sight.view, sight.board), first, most - 1)]
 
     def company(
@@ -47,7 +48,7 @@ class TheOthersCraft:
         assert isinstance(own, OthersScript)
         own.town_of(sight.board)
         seats = sight.view["setting"]["hero_players"] + 1
-        return [own.companion(seat, seed) for seat in range(seats)]
+        return [Companion(seat, seed, own) for seat in range(seats)]
 
     def imagine(self, sight: Sight, own: Script, seed: str) -> Game:
         """Any table that the seat cannot tell from the true one."""
@@ -70,8 +71,8 @@ class TheOthersCraft:
         option = question.texts[0]
         if len(question.options) > 1:
             script = company[question.seat]
-            assert isinstance(script, OthersScript)
-            option = script.at_imagined(table, board, self.moment(table))
+            assert isinstance(script, Companion)
+            option = script.answer(table, board, self.moment(table))
         table.answer(option, question.seat)
 
     def worth_of_table(self, table: Game, sight: Sight) -> float:

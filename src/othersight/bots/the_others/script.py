@@ -9,15 +9,9 @@ from othersight.bots.the_others.position import Position
 from othersight.bots.the_others.town import Town
 from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
-from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Question
+from othersight.kernel.question import Option
 
 SINS = 0
-FINDS = ("turn-up", "collect ", "holy-water ")
-"""What a plan does not count on."""
-
-LONG = ("first-hero", "start-ability")
-"""Questions for which every Hero's Turn is thought through."""
 
 
 class OthersScript:
@@ -31,13 +25,11 @@ class OthersScript:
         self.town: Town | None = None
         self.intent: tuple[str, ...] = ()
         """What is left of the plan for a Turn, as long as nothing has come in between."""
-        self.planned_at = -1
-        """The moment of an imagined table at which the plan was made."""
         self.planned_for = ""
         """The Hero whose plan it is."""
         self.as_planned = False
         """Whether the last answer was what the plan had said before."""
-        self.habits: dict[tuple[int, int, str, tuple[Option, ...]], str] = {}
+        self.settled: dict[tuple[int, int, str, tuple[Option, ...]], str] = {}
         """Answers that take long to find, kept for all tables imagined at one question."""
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
@@ -54,36 +46,6 @@ class OthersScript:
         self.intent, self.planned_for = pos.intent, view["current"]
         return chosen
 
-    def at_imagined(self, table: Game, board: dict[str, Any], moment: int) -> str:
-        """The answer at an imagined table: as planned, or as at another table, before it is thought about again."""
-        question = table.questions[0]
-        if question.kind in LONG:
-            return self.by_habit(question, table, board, moment)
-        chosen = self.go_on(question, moment)
-        if not chosen:
-            chosen = self.choose(table.view(self.seat), board)
-            self.planned_at = moment
-        return chosen
-
-    def by_habit(self, question: Question, table: Game, board: dict[str, Any], moment: int) -> str:
-        """What was answered to the same question at another imagined table, if it came up there."""
-        habit = (self.seat, moment, question.kind, tuple(question.options))
-        if habit not in self.habits:
-            self.habits[habit] = self.choose(table.view(self.seat), board)
-        return self.habits[habit]
-
-    def go_on(self, question: Question, moment: int) -> str:
-        """The next deed of the plan without a second thought, or nothing where one is due."""
-        if question.kind != "main" or moment != self.planned_at:
-            return ""
-        texts = question.texts
-        if not self.intent or self.intent[0] not in texts:
-            return ""
-        if any([text.startswith(FINDS) for text in texts]):
-            return ""
-        deed, self.intent = self.intent[0], self.intent[1:]
-        return deed
-
     def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
         """The view as this player reads it."""
         return Position(view, self.town_of(board), self.figures)
@@ -99,13 +61,6 @@ class OthersScript:
     def overruled(self, option: str) -> None:
         """The plan for the Turn is no longer this player's."""
         self.intent = ()
-
-    def companion(self, seat: int, seed: str) -> "OthersScript":
-        """Somebody else who knows the same city and figures."""
-        other = OthersScript(seat, seed, {})
-        other.figures, other.known, other.town = self.figures, self.known, self.town
-        other.habits = self.habits
-        return other
 
     def town_of(self, board: dict[str, Any]) -> Town:
         """The city, read once as long as it is the same."""
