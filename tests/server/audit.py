@@ -1,6 +1,7 @@
 """What people were told, held against what is stored: nothing acknowledged is lost, nothing is done twice, and every
 state that anybody has heard is the one that the journal leads to."""
 
+import dataclasses
 from collections import Counter
 
 from othersight.kernel.codec import state_hash
@@ -35,7 +36,7 @@ class Audit:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: dict[str, tuple[list[Change], Rebuilt]] = {}
+        self.known: dict[str, tuple[Kept, Rebuilt]] = {}
 
     def check(self, persons: list[Person]) -> int:
         """AssertionError with the first thing that is wrong; else how many decisions the journals hold."""
@@ -54,27 +55,25 @@ class Audit:
             assert not person.faults, f"table {kept.row.id}: {person.faults}"
             check_clicks(kept, person)
         before, rebuilt = self.known.get(kept.row.id) or beginning(kept)
-        assert kept.journal[: len(before)] == before, f"{kept.row.id}: the journal has changed"
-        rebuilt = check_states(kept.journal, len(before), rebuilt, company)
-        self.known[kept.row.id] = (kept.journal, rebuilt)
+        known = len(before.journal)
+        assert kept.journal[:known] == before.journal, f"{kept.row.id}: the journal has changed"
+        self.known[kept.row.id] = (kept, check_states(kept.journal, known, rebuilt, company))
 
 
 def audit(store: Store, persons: list[Person]) -> int:
     """Everything from the beginning, and that snapshots lead to the same; how many decisions there are."""
     whole = Audit(store)
     decisions = whole.check(persons)
-    for table, (_, rebuilt) in whole.known.items():
-        kept = store.table(table)
-        assert kept is not None
+    for table, (kept, rebuilt) in whole.known.items():
         same = state_hash(rebuild(kept).game) == state_hash(rebuilt.game)
         assert same, f"{table}: a snapshot leads elsewhere"
     return decisions
 
 
-def beginning(kept: Kept) -> tuple[list[Change], Rebuilt]:
+def beginning(kept: Kept) -> tuple[Kept, Rebuilt]:
     """A table before anything was stored."""
     game = beginning_of(kept.row)
-    return [], Rebuilt(game, Past(game), newly_asked(game, 0))
+    return dataclasses.replace(kept, journal=[]), Rebuilt(game, Past(game), newly_asked(game, 0))
 
 
 def check_journal(kept: Kept) -> None:

@@ -15,6 +15,7 @@ from othersight.server.storage.claim import claimed
 from othersight.server.storage.opening import open_database, shown_address
 from othersight.server.storage.tables import METADATA
 from tests.server import kill
+from tests.server.one_moment import read_while_another_stores
 from tests.server.places import at, at_random, made, serving
 from tests.server.throw_away import PASSWORD, postgres, why_no_postgres
 
@@ -65,6 +66,13 @@ def test_a_table_in_postgresql_is_played_and_read_again(
         for part in ("sequence", "hash", "view", "question"):
             assert back.state[part] == known[part]
         assert [said["text"] for said in back.welcome["chat"]] == ["日本語 and 'quotes'"]
+
+
+@needs_postgres
+def test_what_is_read_from_postgresql_was_true_at_one_moment(cluster: str, tmp_path: Path) -> None:
+    during, after = read_while_another_stores(tmp_path, cluster)
+    assert (len(during.journal), during.snapshot_at) == (1, 0)
+    assert (len(after.journal), after.snapshot_at) == (2, 2)
 
 
 @needs_postgres

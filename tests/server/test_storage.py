@@ -8,6 +8,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
 from othersight.server.storage.opening import FILE
+from tests.server.one_moment import read_while_another_stores
 from tests.server.places import at, at_random, made, new_key, serving, two_at
 
 GAMES = ("the-others", "they-live")
@@ -76,6 +77,12 @@ def test_a_click_acknowledged_before_the_kill_is_not_done_again_after_it(tmp_pat
                 assert back.state["view"] == known["view"]
 
 
+def test_what_is_read_was_true_at_one_moment(tmp_path: Path) -> None:
+    during, after = read_while_another_stores(tmp_path)
+    assert (len(during.journal), during.snapshot_at) == (1, 0)
+    assert (len(after.journal), after.snapshot_at) == (2, 2)
+
+
 def test_of_two_servers_on_one_storage_the_one_behind_catches_up(tmp_path: Path) -> None:
     with serving(tmp_path) as one, serving(tmp_path) as other:
         seats = [{"holder": "me"}, *[{"holder": "person"} for _ in range(3)]]
@@ -93,6 +100,32 @@ def test_of_two_servers_on_one_storage_the_one_behind_catches_up(tmp_path: Path)
             late.hear_until("state")
             assert late.state["view"] == page.state["view"]
             assert late.state["question"] is None
+
+
+def test_a_server_that_is_behind_catches_up_before_it_refuses(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as other:
+        seats = [{"holder": "me"}, *[{"holder": "person"} for _ in range(3)]]
+        wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
+        told = made(one, "/api/tables", wanted)
+        with (
+            at(one, told["table"], told["token"]) as page,
+            at(other, told["table"], told["token"]) as late,
+        ):
+            question = late.wait_for_question()
+            assert question == page.wait_for_question() is not None
+            click = {"key": new_key(), "option": question["options"][0]["option"]}
+            page.act("answer", sequence=question["sequence"], **click)
+            page.act("undo", sequence=page.state["sequence"], to=0)
+            asked_again = page.wait_for_question()
+            assert asked_again is not None
+            assert asked_again["sequence"] > question["sequence"]
+            known = late.state["sequence"]
+            done = late.act("answer", sequence=asked_again["sequence"], **click)
+            assert (done["type"], done["again"]) == ("done", True)
+            other_click = {**click, "key": new_key()}
+            done = late.act("answer", sequence=asked_again["sequence"], **other_click)
+            assert (done["type"], done["again"]) == ("done", False)
+            assert late.state["sequence"] > known
 
 
 def test_what_one_of_two_servers_has_done_the_other_does_not_do_again(tmp_path: Path) -> None:

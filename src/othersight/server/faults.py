@@ -6,6 +6,9 @@ from othersight.kernel.errors import OthersightError
 from othersight.server.protocol.telling import ErrorTold
 from othersight.server.speech import in_words, mistake, writable
 
+OUTDATED = "server-outdated"
+"""What was said is about another state of the table than the one that is stored."""
+
 
 class Refusal(Exception):
     """A request that is not done, and why. `error` is what the game itself says of it."""

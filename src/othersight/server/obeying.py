@@ -7,7 +7,7 @@ from typing import Any
 
 from othersight.kernel.hint import reasons
 from othersight.kernel.question import option_of, text_of
-from othersight.server.faults import Refusal
+from othersight.server.faults import OUTDATED, Refusal
 from othersight.server.looking import odds_of
 from othersight.server.machines import Machines, check_bot
 from othersight.server.phrases import PHRASES
@@ -63,7 +63,7 @@ class Obeying:
         except Refusal as refusal:
             self.refuse(refusal, getattr(said, "key", ""), getattr(said, "request", None))
             self.room.tell_news()
-            if refusal.key == "server-outdated":
+            if refusal.key == OUTDATED:
                 self.reader.tell(self.gate.state(self.reader, self.seats()))
         except Exception:
             logging.getLogger("othersight").exception("table %s: %s", self.table.id, said)
@@ -112,14 +112,22 @@ class Obeying:
             self.reader.tell(telling.Done(**self.gate.head(self.reader), key=said.key, again=again))
 
     async def act_once(self, said: Any) -> bool:
-        """Do it; True if it turns out that another process had done it already."""
+        """Do it; True if it turns out that another process had done it already. Where the two do not know the same
+        table, it may be this process that is behind: it catches up and tries once more."""
         try:
             await self.acts[type(said)](said)
-        except Refusal:
-            if not self.table.has_done(self.reader.seat, said.key):
+        except Refusal as refusal:
+            if refusal.key == OUTDATED:
+                await self.table.catch_up()
+            done = self.table.has_done(self.reader.seat, said.key)
+            if not done and self.table.news is None:
                 raise
             self.room.tell_news()
-            return True
+            if self.reader.gone.is_set():
+                raise
+            if not done:
+                await self.acts[type(said)](said)
+            return done
         return False
 
     def check_mine(self) -> None:
@@ -130,14 +138,14 @@ class Obeying:
     def check_sequence(self, sequence: int) -> None:
         """What was said about an older table is not done to this one."""
         if sequence != self.table.sequence:
-            raise Refusal("server-outdated", 409)
+            raise Refusal(OUTDATED, 409)
 
     async def answer(self, said: asking.Answer) -> None:
         self.check_mine()
         self.table.check_playing()
         asked = self.table.asked.get(self.reader.seat)
         if asked is None or asked[1] != said.sequence:
-            raise Refusal("server-outdated", 409)
+            raise Refusal(OUTDATED, 409)
         await self.table.answer(self.reader.seat, option_in(said.option), said.key)
         self.room.tell_state()
 

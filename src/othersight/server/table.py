@@ -10,7 +10,7 @@ from typing import TypeVar
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question, option_of, text_of
-from othersight.server.faults import Refusal, refused_by_game
+from othersight.server.faults import OUTDATED, Refusal, refused_by_game
 from othersight.server.news import ANEW, News
 from othersight.server.proposals import NO, YES, proposal_after
 from othersight.server.rebuilding import Rebuilt, follow, still_asked
@@ -302,7 +302,7 @@ class Table:
             raise Refusal("server-not-stored", 503) from error
         except Behind as error:
             await self.catch_up()
-            raise Refusal("server-outdated", 409) from error
+            raise Refusal(OUTDATED, 409) from error
         self.after_storing()
 
     async def find_out(self) -> None:

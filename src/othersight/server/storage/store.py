@@ -213,7 +213,8 @@ class Writing:
 
 
 class Reading:
-    """A connection for looking, with the same error."""
+    """A connection for looking, with the same error: all that is read through it was true at one moment, whatever
+    others store meanwhile."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -221,6 +222,10 @@ class Reading:
     def __enter__(self) -> Connection:
         try:
             self.connection = self.engine.connect()
+            if self.engine.dialect.name == "sqlite":
+                self.connection.exec_driver_sql("BEGIN")
+            else:
+                self.connection.execution_options(isolation_level="REPEATABLE READ")
         except SQLAlchemyError as error:
             raise NotStored(str(error)) from error
         return self.connection
