@@ -137,7 +137,8 @@ def test_a_damaged_save_is_refused_in_one_line(tmp_path: Path, damage: object) -
     othersight("play", "--seed", "9", typed=f"save {file}\nquit\n")
     assert callable(damage)
     file.write_text(damage(file.read_text()))
-    assert told(othersight("play", "--load", str(file))).startswith("this save cannot be loaded: ")
+    wrong = told(othersight("play", "--load", str(file)))
+    assert wrong.startswith(f"{file}: this save cannot be loaded: ")
 
 
 def test_a_map_of_ones_own_can_be_played(tmp_path: Path) -> None:

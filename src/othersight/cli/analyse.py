@@ -13,6 +13,7 @@ from othersight.bots import NAMES, USUAL
 from othersight.cli._analysis import print_analysis
 from othersight.cli._analysis_picture import picture_of
 from othersight.cli._output import refuse
+from othersight.cli._saves import game_in, in_file
 from othersight.cli._terminal import terminal, while_heard
 from othersight.cli.replay import seat_number
 from othersight.cli.simulate import progress_bar
@@ -22,7 +23,7 @@ from othersight.hindsight.plot import svg
 from othersight.hindsight.report import report
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.locales import text
-from othersight.tui.files import cannot, read_save, write_whole
+from othersight.tui.files import cannot, write_whole
 from othersight.tui.mistakes import mistake
 
 File = Annotated[Path, typer.Argument(metavar="REPLAY", help=text("analyse-help.file"))]
@@ -74,12 +75,11 @@ def look_back(
 
 def past_in(file: Path, seat: str) -> Past:
     """The game of a file, with all its positions; whatever is wrong with it names the file."""
-    saved = read_save(file)
+    game = game_in(file)
     try:
-        game = othersight.load(saved)
         past = Past(game, eyes(game, seat))
     except DamagedFile as error:
-        refuse(text("analyse-in-file", file=str(file), fault=mistake(error)))
+        refuse(in_file(file, error))
     if not past.last:
         refuse(text("analyse-no-decision", file=str(file)))
     return past

@@ -8,6 +8,7 @@ import typer
 import othersight
 from othersight.bots import USUAL, player
 from othersight.cli._output import refuse
+from othersight.cli._saves import game_in
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli._terminal import terminal, while_heard
 from othersight.games import GAMES
@@ -15,7 +16,6 @@ from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
 from othersight.locales import text
-from othersight.tui.files import read_save
 from othersight.tui.mistakes import mistake
 from othersight.tui.sitting import Sitting
 
@@ -63,7 +63,7 @@ def loaded(file: Path, name: str | None, set_up: dict[str, Any], seed: str | Non
     """A saved game, which has its options and its seed already, played again so that nothing in it is a lie."""
     if set_up or seed is not None:
         refuse(text("play-load-options"))
-    game = verify(read_save(file), GAMES)
+    game = game_in(file, lambda saved: verify(saved, GAMES))
     if name is not None and game.definition.name != name:
         refuse(text("play-load-other-game", file=str(file), game=game.definition.name))
     return game

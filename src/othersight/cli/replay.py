@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-import othersight
 from othersight.cli._output import refuse
+from othersight.cli._saves import game_in, in_file
 from othersight.cli._terminal import terminal, while_heard
 from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError, UnknownName
@@ -44,15 +44,14 @@ def replay(
     check: Verify = False,
 ) -> None:
     try:
-        saved = read_save(file)
-        game = othersight.load(saved)
+        game = game_in(file)
         eyes = seat_number(game, seat)
     except OthersightError as error:
         refuse(mistake(error))
     if whole and not game.outcome:
         refuse(text("replay-all-unfinished"))
     if check:
-        check_decisions(file, saved)
+        check_decisions(file)
         return
     show(game, eyes, whole, timeline, step, as_json)
 
@@ -79,12 +78,12 @@ def show(
         while_heard(showing.print_through)
 
 
-def check_decisions(file: Path, saved: str) -> None:
+def check_decisions(file: Path) -> None:
     """Say whether the decisions of a save lead to its state; exit status 1 if not."""
     try:
-        game = verify(saved, GAMES)
+        game = verify(read_save(file), GAMES)
     except OthersightError as error:
-        typer.echo(mistake(error), err=True)
+        typer.echo(in_file(file, error), err=True)
         raise typer.Exit(1) from None
     typer.echo(text("replay-verified", file=str(file), decisions=game.history.length))
 

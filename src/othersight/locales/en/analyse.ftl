@@ -17,7 +17,6 @@ analyse-interrupted = interrupted; nothing was written
 analyse-plotted = The picture is in { $file }.
 analyse-no-decision = { $file } has no decision yet; there is nothing to look back on
 analyse-no-spectator = this game is not over, and a spectator knows too little to play it on; name your own seat: { $seats }
-analyse-in-file = { $file }: { $fault }
 
 analyse-running = The game goes on; this is how it stands after { $decisions ->
     [one] 1 decision

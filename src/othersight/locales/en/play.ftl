@@ -130,4 +130,5 @@ play-help-keeping =
 file-cannot-read = cannot read { $file }: { $reason }
 file-cannot-write = cannot write { $file }: { $reason }
 file-too-large = { $file } is larger than { $limit } bytes; it is no save of this program
+file-at-fault = { $file }: { $fault }
 file-no-text = { $file } is not text; it is no save of this program

@@ -1,0 +1,26 @@
+"""Games out of files: whatever is wrong with one names the file."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import othersight
+from othersight.cli._output import refuse
+from othersight.kernel.errors import DamagedFile, OthersightError
+from othersight.kernel.game import Game
+from othersight.locales import text
+from othersight.tui.files import read_save
+from othersight.tui.mistakes import mistake
+
+
+def game_in(file: Path, load: Callable[[str], Game] = othersight.load) -> Game:
+    """The game that is saved in a file, read in that way."""
+    saved = read_save(file)
+    try:
+        return load(saved)
+    except DamagedFile as error:
+        refuse(in_file(file, error))
+
+
+def in_file(file: Path, error: OthersightError) -> str:
+    """What is wrong, and where."""
+    return text("file-at-fault", file=str(file), fault=mistake(error))
