@@ -22,7 +22,9 @@ class Worths(TheOthersCraft):
         self.worths = {option: iter(values) for option, values in worths.items()}
         self.tried: list[str] = []
 
-    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
+    def worth_a_look(
+        self, sight: Sight, own: Script, first: str, most: int, thorough: bool
+    ) -> list[str]:
         others = [option for option in self.worths if option != first]
         return [first, *others][:most]
 

@@ -92,7 +92,7 @@ def test_nobody_gives_a_hint_by_a_slip() -> None:
     game = othersight.new("they-live", seed=1)
     for _ in range(20):
         seat = game.question.seat
-        careful = seated("novice", "they-live", seat, "1", {}, attentive=True)
+        careful = seated("novice", "they-live", seat, "1", {}, thorough=True)
         chosen = careful.choose(Sight(game, seat))
         assert str(game.hint(seat, "novice").option) == chosen
         game.answer(chosen, seat)

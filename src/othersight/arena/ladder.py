@@ -23,9 +23,8 @@ STANDARD: dict[str, dict[str, Any]] = {
     "they-live": {"players": 5, "difficulty": "normal"},
 }
 """The options of a measurement that says nothing of them."""
-OPPONENTS = {"the-others": "regular", "they-live": "expert"}
-"""The opponents of a measurement that names none: a level against which no level wins all or nothing. Weak Humans lose
-to any Invader, so They Live asks for better ones."""
+OPPONENTS = "regular"
+"""The opponents of a measurement that names none: a level against which no level wins all or nothing."""
 
 
 def lab_of(game: str, level: str, against: str, seed: str, options: Mapping[str, Any]) -> Lab:

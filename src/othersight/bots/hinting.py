@@ -11,7 +11,7 @@ def hint(game: Game, seat: int, level: str) -> Hint:
     gives one without a thought."""
     figures = game.start["options"].get("figures", {})
     seed = f"hint {game.history.length}"
-    one = player(level, game.definition.name, seat, seed, figures, attentive=True)
+    one = player(level, game.definition.name, seat, seed, figures, thorough=True)
     sight = Sight(game, seat)
     chosen = one.choose(sight)
     thought = one.thought

@@ -41,9 +41,11 @@ LEVELS: dict[str, Level] = {
     "novice": Level(
         slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.25}}, seconds=PAUSE
     ),
-    "regular": Level(slips={"they-live": {"": 0.1}}, seconds=PAUSE),
+    "regular": Level(
+        slips={"the-others": {"heroes": 0.01}, "they-live": {"": 0.12}}, seconds=PAUSE
+    ),
     "expert": Level(
-        slips={"they-live": {"": 0.04}},
+        slips={"they-live": {"": 0.05}},
         efforts={
             "the-others": Effort(tables=2, options=2, reach=2, seconds=0.8),
             "they-live": Effort(tables=6, options=3, reach=1, seconds=0.8),
@@ -53,7 +55,7 @@ LEVELS: dict[str, Level] = {
     "master": Level(
         efforts={
             "the-others": Effort(tables=4, options=3, reach=3, seconds=1.6),
-            "they-live": Effort(tables=24, options=3, reach=1, seconds=1.6),
+            "they-live": Effort(tables=40, options=3, reach=1, seconds=1.6),
         },
         seconds=2.0,
     ),
@@ -71,18 +73,19 @@ def player(
     seat: int = 0,
     seed: int | str = 0,
     figures: Figures | None = None,
-    attentive: bool = False,
+    thorough: bool = False,
 ) -> Player:
     """A player of that level for a seat of a game; the same seed and questions give the same answers.
 
-    `figures` are those of a what-if game, under the same names as in its options. An attentive player makes no slips.
+    `figures` are those of a what-if game, under the same names as in its options. A thorough player makes no slips and
+    looks ahead wherever that says something.
     """
     if name not in LEVELS:
         raise no_such("player", name, NAMES)
     if game not in CRAFTS:
         raise no_such("game", game, tuple(CRAFTS))
     make = partial(
-        seated, game=game, seat=seat, seed=str(seed), figures=figures or {}, attentive=attentive
+        seated, game=game, seat=seat, seed=str(seed), figures=figures or {}, thorough=thorough
     )
     down = reversed(NAMES[: NAMES.index(name) + 1])
     stairs: list[tuple[str, Callable[[], Player], float]] = [
@@ -98,18 +101,20 @@ def shown_time(name: str, game: str, kind: str) -> float:
 
 
 def seated(
-    name: str, game: str, seat: int, seed: str, figures: Figures, attentive: bool = False
+    name: str, game: str, seat: int, seed: str, figures: Figures, thorough: bool = False
 ) -> Player:
     """The player of a level, without a guard."""
     level = LEVELS[name]
     craft = CRAFTS[game]
     if name == "random":
         return RandomPlayer(seed)
-    slips = 0.0 if attentive else level.slips_in(game, craft.role(seat))
+    slips = 0.0 if thorough else level.slips_in(game, craft.role(seat))
     if not level.efforts:
         script = craft.script(seat, seed, figures, name)
         return JudgingPlayer(name, script, seed, slips, craft.careful)
-    return SearchingPlayer(name, craft, seat, seed, figures, level.efforts[game], slips=slips)
+    return SearchingPlayer(
+        name, craft, seat, seed, figures, level.efforts[game], slips=slips, thorough=thorough
+    )
 
 
 def no_such(kind: str, name: str, choices: tuple[str, ...]) -> UnknownName:

@@ -44,8 +44,11 @@ class Craft(Protocol):
         """How a seat is played by the judgement of a level."""
         ...
 
-    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
-        """The options to try, the script's own choice first; a single one where there is nothing to weigh."""
+    def worth_a_look(
+        self, sight: Sight, own: Script, first: str, most: int, thorough: bool
+    ) -> list[str]:
+        """The options to try, the script's own choice first; a single one where there is nothing to weigh. A thorough
+        player also looks where judgement has done as well."""
         ...
 
     def company(
@@ -130,7 +133,7 @@ class SearchingPlayer:
 
     def __init__(
         self, level: str, craft: Craft, seat: int, seed: str, figures: Figures, effort: Effort,
-        clock: Callable[[], float] = time.thread_time, slips: float = 0.0,
+        clock: Callable[[], float] = time.thread_time, slips: float = 0.0, thorough: bool = False,
     ) -> None:  # fmt: skip
         self.level = level
         self.craft = craft
@@ -141,6 +144,7 @@ class SearchingPlayer:
         self.clock = clock
         self.script = craft.script(seat, seed, figures, level)
         self.attention = Attention(seed, slips, craft.careful)
+        self.thorough = thorough
         self.thought: Thought | None = None
 
     def aside(self, sight: Sight) -> str:
@@ -152,7 +156,9 @@ class SearchingPlayer:
         if slip:
             self.thought = Thought(slip, self.level, notes=self.script.notes())
             return self.given(slip, first)
-        options = self.craft.worth_a_look(sight, self.script, first, self.effort.options)
+        options = self.craft.worth_a_look(
+            sight, self.script, first, self.effort.options, self.thorough
+        )
         if len(options) < 2:
             self.thought = Thought(first, self.level, notes=self.script.notes())
             return first

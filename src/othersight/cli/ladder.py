@@ -51,7 +51,7 @@ def ladder(
 ) -> None:
     try:
         options = options_for(game, set_up)
-        labs = labs_of(game, levels, against or OPPONENTS[game], seed, options)
+        labs = labs_of(game, levels, against or OPPONENTS, seed, options)
         folder = Path(out or f"{game}-ladder")
         make_folder(folder)
         rungs = rungs_of([played(lab, level, games, folder, jobs) for level, lab in labs.items()])

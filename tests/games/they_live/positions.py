@@ -141,6 +141,7 @@ STARTS: dict[str, Callable[[int], Game]] = {
     "delivery-entrance": storming("delivery-entrance", skill=20),
     "motor-pool": storming("motor-pool"),
     "two-stairwells": storming("two-stairwells"),
+    "the-gunships-circle": storming("the-gunships-circle"),
 }
 POSITIONS = [f"{start} {players}" for start in STARTS for players in (4, 5, 6)]
 

@@ -33,7 +33,9 @@ class TheOthersCraft:
         """The Sins Player in seat 0, Hero Players in the others."""
         return OthersScript(seat, seed, figures)
 
-    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
+    def worth_a_look(
+        self, sight: Sight, own: Script, first: str, most: int, thorough: bool = False
+    ) -> list[str]:
         """The script's choice and its rivals; a plan that still holds is not looked into again."""
         assert isinstance(own, OthersScript)
         if len(sight.options) < 2 or own.as_planned:

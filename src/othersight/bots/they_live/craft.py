@@ -16,7 +16,8 @@ from othersight.kernel.game import Game
 
 LOOKED_INTO = ("split", "assault-fight", "invader-fight", "reveal", "sabotage", "retreat")
 """Questions of the Final Assault whose answer may decide the game. How to vote on Resources is no better known by
-looking ahead, and what pays an Invader in the city would give him away."""
+looking ahead, and what pays an Invader in the city would give him away. Humans split and fight as well by judgement;
+a hint weighs that for them all the same."""
 TO_THE_END = 1_000_000
 """Later than any Final Assault ends."""
 DEALS = 6
@@ -39,10 +40,14 @@ class TheyLiveCraft:
         """Human or Invader, as the seat's overlay says."""
         return TheyLiveScript(seat, seed, figures, HABITS[level])
 
-    def worth_a_look(self, sight: Sight, own: Script, first: str, most: int) -> list[str]:
+    def worth_a_look(
+        self, sight: Sight, own: Script, first: str, most: int, thorough: bool = False
+    ) -> list[str]:
         """The script's choice and what else there is, in the order of the options."""
         assert isinstance(own, TheyLiveScript)
         if len(sight.options) < 2 or not matters(sight, own.habits.looks_from):
+            return [first]
+        if not thorough and not is_invader(sight):
             return [first]
         others = [option for option in sight.options if option != first]
         return [first, *others[: most - 1]]
@@ -92,8 +97,13 @@ class TheyLiveCraft:
     def worth_of_table(self, table: Game, sight: Sight) -> float:
         """As learned from many games; the side is the one that the player is on as he decides."""
         chance = float(table.outcome == "humans") if table.outcome else humans_win(table)
-        me = sight.view["people"][sight.view["playing"][sight.seat]]
-        return 1.0 - chance if me["identity"] == "invader" else chance
+        return 1.0 - chance if is_invader(sight) else chance
+
+
+def is_invader(sight: Sight) -> bool:
+    """Which side the player is on."""
+    me = sight.view["people"][sight.view["playing"][sight.seat]]
+    return bool(me["identity"] == "invader")
 
 
 def council(script: Script) -> Council:

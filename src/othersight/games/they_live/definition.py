@@ -41,7 +41,7 @@ def again(start: dict[str, Any]) -> Game:
 
 THEY_LIVE = Definition(
     name="they-live",
-    version="1",
+    version="2",
     records=RECORDS,
     procedures=procedures_of("othersight.games.they_live"),
     windows=WINDOWS,
