@@ -1,27 +1,26 @@
 """The ladder: who meets whom, what counts as better, and how long players think."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from othersight.arena.lab import Lab
-from othersight.arena.ladder import Record, in_order, lab_of, rungs_of
+from othersight.arena.ladder import OPPONENTS, STANDARD, Record, Stand, in_order, lab_of, rungs_of
 from othersight.arena.match import play
+from othersight.arena.programme import programme_of
 from othersight.arena.thinking import quantile, seconds_of, step_of, together
 from othersight.bots import LEVELS, NAMES
 
 DEALS = 6
 
 
-def lab(level: str) -> Lab:
-    return lab_of("the-others", level, "novice", "7", {"hero_players": 1})
+def lab(level: str, side: str) -> Lab:
+    return lab_of("the-others", Stand(level, side, "novice"), "7", {"hero_players": 1})
 
 
-def record(level: str) -> Record:
-    games = lab(level)
-    rows = [play(games, place) for place in range(DEALS * games.block)]
-    return Record(level, "novice", games, rows)
+def record(level: str, side: str) -> Record:
+    rows = [play(lab(level, side), place) for place in range(DEALS)]
+    return Record(Stand(level, side, "novice"), rows)
 
 
 def test_levels_are_climbed_from_the_lowest() -> None:
@@ -29,42 +28,42 @@ def test_levels_are_climbed_from_the_lowest() -> None:
     assert in_order(NAMES) == list(NAMES)
 
 
-def test_a_level_plays_either_side_of_every_deal_against_the_same_opponents() -> None:
-    tasks = [lab("random").task(place) for place in range(4)]
-    met = Counter((task.pairing["heroes"], task.pairing["sins"]) for task in tasks)
-    assert met == {("random", "novice"): 2, ("novice", "random"): 2}
-    assert [task.deal for task in tasks] == [0, 0, 1, 1]
-
-
-def test_a_level_that_meets_itself_plays_every_deal_once() -> None:
-    games = lab("novice")
-    assert games.pairings == [{"heroes": "novice", "sins": "novice"}]
-    assert [games.task(place).deal for place in range(2)] == [0, 1]
+@pytest.mark.parametrize("level", ["random", "novice"])
+def test_a_level_plays_a_side_of_every_deal_against_the_same_opponents(level: str) -> None:
+    assert lab(level, "heroes").pairings == [{"heroes": level, "sins": "novice"}]
+    assert lab(level, "sins").pairings == [{"heroes": "novice", "sins": level}]
+    assert [lab(level, "sins").task(place).deal for place in range(2)] == [0, 1]
 
 
 def test_all_levels_play_the_same_deals() -> None:
-    random, novice = lab("random"), lab("novice")
-    assert random.seed_of(random.task(3)) == novice.seed_of(novice.task(1))
-    assert random.options_of(random.task(3)) == novice.options_of(novice.task(1))
+    random, novice = lab("random", "sins"), lab("novice", "sins")
+    assert random.seed_of(random.task(3)) == novice.seed_of(novice.task(3))
+    assert random.options_of(random.task(3)) == novice.options_of(novice.task(3))
 
 
 def test_they_live_is_measured_with_five_players_at_normal() -> None:
-    games = lab_of("they-live", "random", "novice", "7", {})
+    games = lab_of("they-live", Stand("random", "humans", "novice"), "7", {})
     assert games.options == {"players": 5, "difficulty": "normal"}
 
 
-@pytest.fixture(scope="module")
-def records() -> list[Record]:
-    return [record("random"), record("novice")]
+@pytest.mark.parametrize("game", list(STANDARD))
+def test_every_side_has_usual_opponents(game: str) -> None:
+    assert tuple(OPPONENTS[game]) == programme_of(game).sides
+    assert set(OPPONENTS[game].values()) <= set(NAMES)
 
 
 @pytest.fixture(scope="module")
-def rungs(records: list[Record]) -> list[dict[str, Any]]:
-    return rungs_of(records)
+def records() -> dict[str, list[Record]]:
+    return {side: [record(level, side) for level in NAMES[:2]] for side in ("heroes", "sins")}
+
+
+@pytest.fixture(scope="module")
+def rungs(records: dict[str, list[Record]]) -> list[dict[str, Any]]:
+    return [rung for climbed in records.values() for rung in rungs_of(climbed)]
 
 
 def test_a_rung_compares_a_side_with_the_level_below_deal_by_deal(
-    records: list[Record], rungs: list[dict[str, Any]]
+    records: dict[str, list[Record]], rungs: list[dict[str, Any]]
 ) -> None:
     assert [(rung["role"], rung["level"], rung["below"]) for rung in rungs] == [
         ("heroes", "novice", "random"),
@@ -73,8 +72,8 @@ def test_a_rung_compares_a_side_with_the_level_below_deal_by_deal(
     for rung in rungs:
         assert rung["games"] == DEALS
         side = rung["role"]
-        for key, one in (("win_rate_below", records[0]), ("win_rate", records[1])):
-            won = [row.outcome == side for row in one.games(side)]
+        for key, one in zip(("win_rate_below", "win_rate"), records[side], strict=True):
+            won = [row.outcome == side for row in one.rows]
             assert rung[key] == pytest.approx(sum(won) / DEALS, abs=1e-4)
         assert rung["is_better"] == (rung["difference_interval"][0] > 0)
 

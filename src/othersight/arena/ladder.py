@@ -1,18 +1,19 @@
 """Whether every level is better than the one below, on every side of a game.
 
-All levels play the same seeds on either side against the same opponents, so that the games of a level count for the
-step up to it and for the step above it. A side is better played if it wins more often than the level below did in the
-same seats, on the same seeds, against the same opponents. All games of a level lie in a file of their own, as in the
-arena, so that a measurement can be stopped and gone on with.
+On one side all levels play the same seeds against the same opponents, so that the games of a level count for the step
+up to it and for the step above it. A side is better played if it wins more often than the level below did in the same
+seats, on the same seeds, against the same opponents. The games of a level on a side lie in a file of their own, as in
+the arena, so that a measurement can be stopped and gone on with.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from othersight.arena.compare import difference
 from othersight.arena.lab import Lab
+from othersight.arena.programme import programme_of
 from othersight.arena.results import Row
 from othersight.arena.statistics import wilson
 from othersight.arena.thinking import quantile, seconds_of, together
@@ -23,36 +24,38 @@ STANDARD: dict[str, dict[str, Any]] = {
     "they-live": {"players": 5, "difficulty": "normal"},
 }
 """The options of a measurement that says nothing of them."""
-OPPONENTS = "regular"
-"""The opponents of a measurement that names none: a level against which no level wins all or nothing."""
+OPPONENTS: dict[str, dict[str, str]] = {
+    "the-others": {"heroes": "regular", "sins": "regular"},
+    "they-live": {"humans": "regular", "invaders": "master"},
+}
+"""Whom each side meets where nothing is said: a level against which no level wins all or nothing. Humans who slip lose
+to any Invader, so Invaders meet some who do not."""
 
 
-def lab_of(game: str, level: str, against: str, seed: str, options: Mapping[str, Any]) -> Lab:
-    """The games of one level: on either side, against opponents of another."""
-    levels = tuple(dict.fromkeys((level, against)))
-    meetings = tuple(dict.fromkeys(((level, against), (against, level))))
+@dataclass(frozen=True)
+class Stand:
+    """One level on one side, and whom it meets there."""
+
+    level: str
+    side: str
+    against: str
+
+
+def lab_of(game: str, stand: Stand, seed: str, options: Mapping[str, Any]) -> Lab:
+    """The games of one level on one side."""
+    sides = programme_of(game).sides
+    meeting = tuple([stand.level if side == stand.side else stand.against for side in sides])
     options = {**STANDARD[game], **options}
-    return Lab(game, levels, seed, options, meetings=meetings, is_timed=True)
+    levels = tuple(dict.fromkeys(meeting))
+    return Lab(game, levels, seed, options, meetings=(meeting,), is_timed=True)
 
 
 @dataclass(frozen=True)
 class Record:
-    """What one level has played."""
+    """What one level has played on one side; game by game all levels have played the same deals."""
 
-    level: str
-    against: str
-    lab: Lab
+    stand: Stand
     rows: Sequence[Row]
-
-    def games(self, side: str) -> list[Row]:
-        """Its games on one side, under the numbers of their deals, which all levels share."""
-        pairing = dict.fromkeys(self.lab.programme.sides, self.against) | {side: self.level}
-        pairings = len(self.lab.pairings)
-        return [
-            replace(row, number=row.number // pairings)
-            for row in self.rows
-            if row.pairing == pairing
-        ]
 
 
 def in_order(levels: Sequence[str]) -> list[str]:
@@ -61,24 +64,20 @@ def in_order(levels: Sequence[str]) -> list[str]:
 
 
 def rungs_of(records: Sequence[Record]) -> list[dict[str, Any]]:
-    """Each record with the one below it, side by side; the lowest comes first."""
-    return [
-        rung(side, below, upper)
-        for below, upper in pairwise(records)
-        for side in upper.lab.programme.sides
-    ]
+    """Each record of a side with the one below it; the lowest comes first."""
+    return [rung(below, upper) for below, upper in pairwise(records)]
 
 
-def rung(side: str, below: Record, upper: Record) -> dict[str, Any]:
+def rung(below: Record, upper: Record) -> dict[str, Any]:
     """One step on one side."""
-    games = upper.games(side)
-    found = difference(below.games(side), games, side)
+    level, side, against = upper.stand.level, upper.stand.side, upper.stand.against
+    found = difference(below.rows, upper.rows, side)
     won = round(found["share_b"] * found["games"])
     return {
         "role": side,
-        "level": upper.level,
-        "below": below.level,
-        "against": upper.against,
+        "level": level,
+        "below": below.stand.level,
+        "against": against,
         "games": found["games"],
         "win_rate": found["share_b"],
         "interval": [round(end, 4) for end in wilson(won, found["games"])],
@@ -86,7 +85,7 @@ def rung(side: str, below: Record, upper: Record) -> dict[str, Any]:
         "difference": found["difference"],
         "difference_interval": [found["low"], found["high"]],
         "is_better": found["low"] > 0,
-        "seconds": times_of(games, side, upper.level),
+        "seconds": times_of(upper.rows, side, level),
     }
 
 

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from othersight.arena.lab import Lab
-from othersight.arena.ladder import OPPONENTS, Record, in_order, lab_of, rungs_of
+from othersight.arena.ladder import OPPONENTS, Record, Stand, in_order, lab_of, rungs_of
 from othersight.arena.running import rows_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES
@@ -51,10 +51,16 @@ def ladder(
 ) -> None:
     try:
         options = options_for(game, set_up)
-        labs = labs_of(game, levels, against or OPPONENTS, seed, options)
+        measured = labs_of(game, levels, against, seed, options)
         folder = Path(out or f"{game}-ladder")
         make_folder(folder)
-        rungs = rungs_of([played(lab, level, games, folder, jobs) for level, lab in labs.items()])
+        rungs = [
+            rung
+            for labs in measured
+            for rung in rungs_of(
+                [played(stand, labs[stand], games, folder, jobs) for stand in labs]
+            )
+        ]
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     told = {"game": game, "games": games, "rungs": rungs, "files": str(folder)}
@@ -76,23 +82,27 @@ def make_folder(folder: Path) -> None:
 
 def labs_of(
     game: str, levels: str, against: str, seed: str, options: dict[str, Any]
-) -> dict[str, Lab]:
-    """The games of each level that was asked for, the lowest first, all of them checked."""
+) -> list[dict[Stand, Lab]]:
+    """For each side the games of each level that was asked for, the lowest first, all of them checked."""
     named = tuple([level.strip() for level in levels.split(",")])
     Lab(game, named, seed, options).check()
-    Lab(game, (against,), seed, options).check()
+    if against:
+        Lab(game, (against,), seed, options).check()
     if len(named) < 2:
         refuse(text("ladder-one-level", levels=", ".join(NAMES)))
-    return {level: lab_of(game, level, against, seed, options) for level in in_order(named)}
+    stands = [
+        [Stand(level, side, against or usual) for level in in_order(named)]
+        for side, usual in OPPONENTS[game].items()
+    ]
+    return [{stand: lab_of(game, stand, seed, options) for stand in side} for side in stands]
 
 
-def played(lab: Lab, level: str, games: int, folder: Path, jobs: int) -> Record:
-    """What a level has played, gone on with from where it stopped."""
-    wanted = games * lab.block
-    against = lab.levels[-1]
-    with Results(folder / f"{level}-against-{against}.sqlite", lab.description()) as results:
-        played_on(lab, wanted, results, jobs, "")
-        return Record(level, against, lab, list(rows_of(lab, wanted, results)))
+def played(stand: Stand, lab: Lab, games: int, folder: Path, jobs: int) -> Record:
+    """What a level has played on a side, gone on with from where it stopped."""
+    file = folder / f"{stand.side}-{stand.level}-against-{stand.against}.sqlite"
+    with Results(file, lab.description()) as results:
+        played_on(lab, games, results, jobs, "")
+        return Record(stand, list(rows_of(lab, games, results)))
 
 
 def print_rungs(screen: Console, rungs: list[dict[str, Any]]) -> None:

@@ -3,7 +3,7 @@
 ladder-help = Measure whether each level of players is better than the one below, on every side of a game and on the same seeds, and how long it thinks. The same command goes on where it was stopped. Exit status 1 when a level is not proved better or not all games have finished.
     .game = The game: the-others or they-live.
     .levels = The levels to compare, with commas between them, out of: { $levels }.
-    .against = The level of the opponents, the same for all; regular where none is named.
+    .against = The level of the opponents, the same for all; where none is named it is regular, and master for Invaders.
     .games = How many seeds each level plays on either side.
     .seed = Any text or number; the same seed gives the same games.
     .jobs = How many processes work at the same time; it does not change who wins.
