@@ -219,3 +219,42 @@ def test_a_hostile_body_gets_one_clear_line(tmp_path: Path, address: str, body: 
         assert error["key"]
         assert "\n" not in error["text"]
         assert len(error["text"]) < 1000
+
+
+NUL = "a\0b"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "chat", "text": NUL},
+        {"type": "remember", "kind": NUL, "option": "pass"},
+        {"type": "remember", "kind": "first", "option": NUL},
+        {"type": "forget", "kind": NUL},
+    ],
+)
+def test_a_sign_that_not_every_database_stores_is_refused_with_all_of_them(
+    tmp_path: Path, message: dict[str, Any]
+) -> None:
+    with serving(tmp_path) as client:
+        told = made(client, "/api/play-now", {"game": "they-live"})
+        with at(client, told["table"], told["token"]) as page:
+            page.wait_for_question()
+            refused = page.act(**message)
+            assert refused["error"]["key"] == "server-bad-message"
+            assert "NUL" in refused["error"]["text"]
+            still_works(page)
+
+
+def test_nor_does_a_nickname_contain_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        for address, body in (
+            ("/api/tables", {"game": "they-live", "nick": NUL}),
+            ("/api/play-now", {"game": "they-live", "nick": NUL}),
+        ):
+            refused = client.post(address, json=body)
+            assert refused.status_code == 400
+            assert "NUL" in refused.json()["error"]["text"]
+        told = made(client, "/api/tables", {"game": "they-live"})
+        with at(client, told["table"], told["token"], nick=NUL) as page:
+            assert page.hear_until("bye")["error"]["key"] == "server-bad-message"

@@ -59,7 +59,8 @@ def test_a_host_who_only_watches_shortens_the_wait_and_gives_the_leavers_seat_aw
 ) -> None:
     seats = [{"holder": "person"}, {"holder": "person"}]
     wanted = {"game": "they-live", "seats": seats, "start": True}
-    with serving(tmp_path) as client:
+    clock = Time()
+    with serving(tmp_path, clock=clock) as client:
         told = made(client, "/api/tables", wanted)
         first, leaver = [link["token"] for link in told["links"]]
         give = f"/api/tables/{told['table']}/seats/1"
@@ -76,8 +77,13 @@ def test_a_host_who_only_watches_shortens_the_wait_and_gives_the_leavers_seat_aw
                     host.hear()
             while is_here(host, 1):
                 host.hear()
+            clock.now += 15
             assert host.act("hurry", seat=1)["type"] == "done"
             assert host.act("take-back")["error"]["key"] == "server-only-watching"
+            early = client.post(give, json={"holder": "person"}, headers=bearer(told["token"]))
+            assert fault(early) == (409, "server-just-left")
+            assert "45 seconds" in early.json()["error"]["text"]
+            clock.now += 45
             given = client.post(give, json={"holder": "person"}, headers=bearer(told["token"]))
             link = given.json()["links"][0]
         assert client.post("/api/link", json={"token": leaver}).status_code == 404

@@ -100,6 +100,8 @@ class Wire:
             self.page.say("why", request=100 + place, option=option)
         for place, type in enumerate(("odds", "hint") if hints else ("odds",)):
             self.page.say(type, request=200 + place)
+            while self.page.hear().get("request") != 200 + place:
+                pass  # what takes long comes when it is found
         self.page.say("lines", request=300, first=0, last=500)
         self.page.say("thing", request=301, name="fight")
         self.page.say("fresh")

@@ -20,6 +20,8 @@ from othersight.locales import text
 from othersight.tui.mistakes import mistake
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from othersight.server.settings import Settings
 
 Host = Annotated[str, typer.Option("--host", help=text("serve-help.host"))]
@@ -33,6 +35,7 @@ Processes = Annotated[
     int, typer.Option("--processes", min=1, max=64, help=text("serve-help.processes"))
 ]
 Bell = Annotated[str, typer.Option("--bell", metavar="URL", help=text("serve-help.bell"))]
+Proxy = Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-help.proxy"))]
 Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema"))]
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
@@ -54,6 +57,7 @@ def serve(
     workers: Workers = 1,
     processes: Processes = 1,
     bell: Bell = "",
+    proxy: Proxy = "",
     schema: Schema = False,
     open: Open = False,
 ) -> None:
@@ -66,7 +70,9 @@ def serve(
         refuse(text("serve-needs-bell"))
     from othersight.server.settings import Settings
 
-    settings = Settings(data=data or usual_folder(), database=database, workers=workers, bell=bell)
+    settings = Settings(
+        data=data or usual_folder(), database=database, workers=workers, bell=bell, proxy=proxy
+    )
     with listen(host, port) as listening, storage_of(settings) as where:
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -129,18 +135,25 @@ def run(listening: socket.socket, settings: "Settings") -> None:
     """Serve until somebody says stop."""
     import uvicorn
 
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
+
+
+def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
+    """How uvicorn serves it. Only a proxy that was named is believed when it says from where somebody comes."""
+    import uvicorn
+
     from othersight.server.app import application
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
+    return uvicorn.Config(
         application(settings),
         log_level="warning",
         ws_max_size=4 * settings.largest_message,
         ws_ping_interval=None,
         timeout_graceful_shutdown=3,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy,
     )
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def run_several(listening: socket.socket, settings: "Settings", processes: int) -> None:

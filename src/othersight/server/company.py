@@ -57,9 +57,12 @@ class Company:
         while True:
             await asyncio.sleep(BEAT)
             for room in list(self.house.rooms.values()):
-                if room.readers:
-                    self.tell_who(room)
-                    room.forget_the_silent()
+                try:
+                    if room.readers:
+                        self.tell_who(room)
+                        room.forget_the_silent()
+                except Exception:
+                    log().exception("table %s: nobody is told who is here", room.table.id)
 
     # -- hearing
 
@@ -78,7 +81,7 @@ class Company:
 
     def missed(self) -> None:
         """Rings may have been lost: look at every table."""
-        for room in self.house.rooms.values():
+        for room in list(self.house.rooms.values()):
             self.catch_up(room)
             self.bell.ring(WHO, room.table.id)
 
@@ -102,4 +105,12 @@ class Company:
                     await room.table.catch_up()
                     room.tell_news()
             except Refusal as refusal:
-                logging.getLogger("othersight").warning("table %s: %s", room.table.id, refusal.key)
+                log().warning("table %s: %s", room.table.id, refusal.key)
+            except Exception:
+                log().exception("table %s is not followed", room.table.id)
+                room.table.is_stale = True
+                room.clear_if_stale()
+
+
+def log() -> logging.Logger:
+    return logging.getLogger("othersight")

@@ -8,14 +8,15 @@ from typing import Any
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from othersight.server.faults import Refusal
+from othersight.server.faults import Refusal, come_again
 from othersight.server.house import House, Visitor
 from othersight.server.obeying import Obeying
 from othersight.server.protocol import PROTOCOL
-from othersight.server.protocol.asking import SAID, Hello, Pong, Said
+from othersight.server.protocol.asking import SAID, Hello, Hint, Odds, Pong, Said
 from othersight.server.protocol.telling import Bye, Ping
 from othersight.server.rates import Rate
 from othersight.server.reader import SPECTATOR, Reader
+from othersight.server.room import Room
 from othersight.server.speech import ENGLISH, language_for
 
 NORMAL = 1000
@@ -24,6 +25,8 @@ MOST_SILENT = 2
 LAST_WORDS = 1.0
 """Seconds for saying goodbye."""
 LARGEST = 2**53
+MOST_LOOKING = 4
+"""Hints and odds that may wait while one is looked for."""
 MOST_FAULTS = 50
 """Messages without sense after which nobody listens any more."""
 
@@ -44,19 +47,21 @@ class Connection:
         )
         self.unanswered = 0
         self.faults = 0
+        self.slow: asyncio.Queue[Hint | Odds] = asyncio.Queue(MOST_LOOKING)
 
     async def serve(self) -> None:
         """From the first message to the last."""
         await self.socket.accept()
         try:
             visitor, hello = await self.greet()
+            reader = Reader(visitor.seat, visitor.host, self.language, self.settings.queue)
+            await self.enter(visitor, reader, hello)
         except Refusal as refusal:
             await self.close(refusal)
             return
         except (WebSocketDisconnect, RuntimeError):
             return
-        reader = Reader(visitor.seat, visitor.host, self.language, self.settings.queue)
-        await self.stay(visitor, reader, hello)
+        await self.stay(visitor.room, reader)
 
     async def greet(self) -> tuple[Visitor, Hello]:
         """Who comes."""
@@ -74,14 +79,18 @@ class Connection:
             raise Refusal("server-room-full", 429)
         return visitor, said
 
-    async def stay(self, visitor: Visitor, reader: Reader, hello: Hello) -> None:
-        """Read and write until somebody goes."""
+    async def enter(self, visitor: Visitor, reader: Reader, hello: Hello) -> None:
+        """Come in, if the link has not ended while the table was busy."""
         room = visitor.room
         async with room.table.lock:
+            await self.house.check_link(hello.token, visitor)
             if hello.nick and visitor.seat != SPECTATOR:
                 with suppress(Refusal):
                     await room.table.call(visitor.seat, hello.nick)
             room.enter(reader, hello.sequence, hello.hash)
+
+    async def stay(self, room: Room, reader: Reader) -> None:
+        """Read and write until somebody goes."""
         obeying = Obeying(room, reader, self.house.machines)
         if self.house.rooms.get(room.table.id) is not room:
             reader.gone.set()  # the table left the memory in the same moment
@@ -89,6 +98,7 @@ class Connection:
             asyncio.ensure_future(work)
             for work in (
                 self.listen(obeying),
+                self.look(obeying),
                 self.write(reader),
                 self.beat(obeying),
                 reader.gone.wait(),
@@ -102,14 +112,14 @@ class Connection:
                     failed = error if isinstance(error, Refusal) else Refusal("server-failed", 500)
                     await self.close(failed, obeying)
             if reader.gone.is_set():
-                key = "server-too-slow" if reader.is_slow else "server-come-again"
-                await self.close(Refusal(key, 408), obeying)
+                slow = Refusal("server-too-slow", 408)
+                await self.close(slow if reader.is_slow else come_again(408), obeying)
         finally:
             for task in tasks:
                 task.cancel()
             room.leave(reader)
 
-    # -- three tasks
+    # -- four tasks
 
     async def listen(self, obeying: Obeying) -> None:
         """Do what is said."""
@@ -130,8 +140,22 @@ class Connection:
                 continue
             if isinstance(said, Pong):
                 self.unanswered = 0
+            elif isinstance(said, Hint | Odds):
+                self.look_later(said, obeying)
             else:
                 await asyncio.shield(obeying.obey(said))  # what is begun is finished, whoever goes
+
+    def look_later(self, said: Hint | Odds, obeying: Obeying) -> None:
+        """What takes long to find is looked for while the page goes on; a few may wait."""
+        try:
+            self.slow.put_nowait(said)
+        except asyncio.QueueFull:
+            obeying.refuse(Refusal("server-still-looking", 409), request=said.request)
+
+    async def look(self, obeying: Obeying) -> None:
+        """Hints and odds, one after the other; nobody waits for them any more when the page is gone."""
+        while True:
+            await obeying.obey(await self.slow.get())
 
     async def write(self, reader: Reader) -> None:
         """Send what waits."""

@@ -1,5 +1,6 @@
 """What is refused: a key that stays the same, its arguments, and how HTTP and sockets number it."""
 
+import math
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
@@ -8,6 +9,9 @@ from othersight.server.speech import in_words, mistake, writable
 
 OUTDATED = "server-outdated"
 """What was said is about another state of the table than the one that is stored."""
+
+OTHER_VERSION = "server-other-version"
+"""The table needs other rules than this server has; another server may go on with it."""
 
 
 class Refusal(Exception):
@@ -47,6 +51,16 @@ def refused_by_game(error: OthersightError) -> Refusal:
     """What the game refuses, in its own words."""
     rule = str(getattr(error, "rule", ""))
     return Refusal(error.key or "server-not-open", 400, rule, error)
+
+
+def just_left(seconds: float) -> Refusal:
+    """Somebody may only be loading the page again."""
+    return Refusal("server-just-left", 409, seconds=math.ceil(seconds))
+
+
+def come_again(status: int = 409) -> Refusal:
+    """The table, or the reader's place at it, is not what it was: whoever comes again finds what there is now."""
+    return Refusal("server-come-again", status)
 
 
 def no_such_link() -> Refusal:

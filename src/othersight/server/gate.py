@@ -200,7 +200,7 @@ class Gate:
             by=one.by,
             to=one.to,
             agreed=sorted(one.agreed),
-            asked=[seat for seat in self.table.persons if seat not in one.agreed],
+            asked=[seat for seat in self.table.consulted if seat not in one.agreed],
         )
 
     def remembered(self, reader: Reader) -> list[RememberedTold]:

@@ -60,13 +60,18 @@ class Hands:
 
     async def wait(self) -> None:
         """Until something changes or somebody has been away for too long."""
-        first = min(self.room.deadlines.values(), default=None)
-        left = None if first is None else max(0.05, first - self.room.settings.clock())
+        now = self.room.settings.clock()
+        waits = [until - now for until in self.room.deadlines.values()]
+        if self.table.proposal is not None:
+            waits += [left for left in map(self.room.left_in, self.table.owned) if left]
+        left = max(0.05, min(waits)) if waits else None
         if self.is_others_turn:
             left = LOOK_AGAIN if left is None else min(left, LOOK_AGAIN)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.room.changed.wait(), left)
+            async with asyncio.timeout(left):  # wait_for might miss that we stop
+                await self.room.changed.wait()
         await self.replace_absent()
+        await self.do_what_is_agreed()
 
     async def play(self) -> bool:
         """One round of what is the server's to do; whether there was anything."""
@@ -180,3 +185,11 @@ class Hands:
                 if seat in self.room.deadlines and self.table.seats[seat].holder == PERSON:
                     await self.table.hand_over(seat, USUAL_BOT)
                     self.room.tell_state()
+
+    async def do_what_is_agreed(self) -> None:
+        """What is proposed is done when the last who has not agreed has been away for long."""
+        if self.table.proposal is None or self.table.is_stale:
+            return
+        async with self.table.lock:
+            if await self.table.go_back_if_agreed():
+                self.room.tell_state()

@@ -7,16 +7,16 @@ one that was behind catches up, and a bell between them (`company`) tells when t
 
 import asyncio
 import dataclasses
-from collections.abc import Callable
-from contextlib import suppress
+import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
 from othersight.server.bell import bell_at
 from othersight.server.company import Company
-from othersight.server.faults import Refusal, no_such_link
+from othersight.server.faults import Refusal, come_again, no_such_link
 from othersight.server.founding import Founded, found
 from othersight.server.hands import Hands
-from othersight.server.links import hash_of_token, new_token
+from othersight.server.links import hash_of_token, may_be_id, new_token
 from othersight.server.machines import Machines
 from othersight.server.protocol.rest import LinkTold, NewTable, TableMade, TableTold
 from othersight.server.reader import SPECTATOR
@@ -35,9 +35,11 @@ from othersight.server.storage.rows import (
 )
 from othersight.server.storage.store import NotStored, Store
 from othersight.server.table import OPEN, PERSON, Table
+from othersight.server.turns import Turns
 
 Found = TypeVar("Found")
 MOST_LISTED = 50
+CONFLICT, UNAVAILABLE = 409, 503
 DAY = 86_400.0
 
 
@@ -59,7 +61,7 @@ class House:
         self.machines = Machines(settings.workers)
         self.rooms: dict[str, Room] = {}
         self.hands: dict[str, Hands] = {}
-        self.reading: dict[str, asyncio.Lock] = {}
+        self.reading = Turns()
         self.clearing: asyncio.Task[None] | None = None
         self.company = Company(self, bell_at(settings.bell))
 
@@ -74,8 +76,12 @@ class House:
         """Tables expire also while the server runs."""
         while True:
             await asyncio.sleep(self.settings.expire_every)
-            with suppress(NotStored):  # another time
+            try:
                 await self.expire()
+            except NotStored:
+                continue  # another time
+            except Exception:
+                logging.getLogger("othersight").exception("tables do not expire")
 
     async def expire(self) -> None:
         """Tables that nobody has touched for long leave the storage, and whoever still reads them is told."""
@@ -100,7 +106,9 @@ class House:
         found = self.rooms.get(id)
         if found is not None and not found.table.is_stale:
             return found
-        async with self.reading.setdefault(id, asyncio.Lock()):
+        if not may_be_id(id):
+            raise no_such_link()
+        async with self.reading.of(id):
             found = self.rooms.get(id)
             if found is not None and not found.table.is_stale:
                 return found
@@ -111,7 +119,6 @@ class House:
             self.rooms[id] = room
             self.company.welcome(room)
             self.hands[id] = Hands(room, self.machines, self.company.bell)
-        self.reading.pop(id, None)
         return room
 
     async def read(self, id: str) -> Room:
@@ -152,6 +159,16 @@ class House:
             raise no_such_link()
         return Visitor(await self.room(link.table), link.seat, link.host)
 
+    async def check_link(self, token: str | None, visitor: Visitor) -> None:
+        """Whether a link that was good a moment ago still is; asked with the table's lock held, it stays so."""
+        if visitor.room.table.is_stale:
+            raise come_again(408)
+        if token is None:
+            return
+        link = await self.look_up(self.store.link, hash_of_token(token))
+        if link != LinkRow(visitor.room.table.id, visitor.seat, visitor.host):
+            raise no_such_link()
+
     async def guest(self, id: str, token: str | None) -> Visitor:
         """Who comes to a table: by a link of this table, or to watch where that is allowed."""
         if token is not None:
@@ -178,7 +195,9 @@ class House:
         for id in ids:
             try:
                 rooms.append(await self.room(id))
-            except Refusal:
+            except Refusal as refusal:
+                if refusal.status == UNAVAILABLE:
+                    raise
                 continue  # of another version: nothing to watch
         return rooms
 
@@ -191,7 +210,8 @@ class House:
 
     async def keep(self, founded: Founded, start: bool) -> TableMade:
         """Store a new table, begun at once if that is wanted."""
-        if await self.look_up(self.store.count) >= self.settings.most_tables:
+        since = self.settings.clock() - self.settings.counts_for
+        if await self.look_up(self.store.count, since) >= self.settings.most_tables:
             raise Refusal("server-too-many-tables", 429)
         changes = []
         if start:
@@ -212,27 +232,57 @@ class House:
     async def join(self, id: str, seat: int | None, nick: str) -> TableMade:
         """Take an open seat."""
         room = await self.room(id)
-        async with room.table.lock:
+
+        async def take() -> TableMade:
             free = [n for n, one in enumerate(room.table.seats) if one.holder == OPEN]
             wanted = free[0] if seat is None and free else seat
             if wanted is None or wanted not in free:
                 raise Refusal("server-seat-taken", 409)
             token = await self.give(room, wanted, SeatRow(PERSON, "", nick))
-        return TableMade(table=id, token=token, seat=wanted, links=[])
+            return TableMade(table=id, token=token, seat=wanted, links=[])
+
+        return await self.change(room, take)
+
+    async def start(self, visitor: Visitor, bot: str | None) -> None:
+        """The host begins."""
+        room = visitor.room
+
+        async def begin() -> None:
+            await room.table.start(visitor.seat, bot, None)
+            room.tell_start()
+
+        await self.change(room, begin)
+
+    async def change(self, room: Room, act: Callable[[], Awaitable[Found]]) -> Found:
+        """Do something at a table under its lock. If it cannot be done, this process may be behind another: it catches
+        up and tries once more."""
+        async with room.table.lock:
+            if room.table.is_stale:
+                raise come_again()
+            try:
+                return await act()
+            except Refusal as refusal:
+                if refusal.status != CONFLICT:
+                    raise
+                await room.table.catch_up()
+                room.tell_news()
+                if room.table.is_stale:
+                    raise
+            return await act()
 
     async def change_seat(self, visitor: Visitor, seat: int, row: SeatRow) -> TableMade:
         """The host gives a seat to somebody else; whoever had a link to it has none any more."""
         room = visitor.room
         if not 0 <= seat < len(room.table.seats):
             raise Refusal("error-no-such-seat", 404, seat=seat)
-        async with room.table.lock:
-            had = room.table.seats[seat]
-            left = had.kept and not room.is_here(seat)
-            is_played = room.table.status != GATHERING and (had.holder == PERSON or had.kept)
-            is_played = is_played and not left
-            if seat == visitor.seat or is_played:
-                raise Refusal("server-seat-taken", 409)
-            token = await self.give(room, seat, row)
+        if seat == visitor.seat:
+            raise Refusal("server-seat-taken", 409)
+
+        async def hand_on() -> str:
+            room.check_free(seat)
+            return await self.give(room, seat, row)
+
+        token = await self.change(room, hand_on)
         links = [LinkTold(seat=seat, token=token)] if row.holder == PERSON else []
         return TableMade(table=room.table.id, token=token if links else "", seat=seat, links=links)
 
@@ -245,6 +295,8 @@ class House:
             except NotStored as error:
                 raise Refusal("server-not-stored", 503) from error
             visitor.room.table.after_storing()
+            visitor.room.table.is_stale = True  # nobody acts there who waits for the lock
+            visitor.room.clear_if_stale()
         await self.let_go(id)
 
     async def give(self, room: Room, seat: int, row: SeatRow) -> str:

@@ -120,23 +120,40 @@ class Machines:
         self.executor.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, game: Game, seat: int, bot: str, seed: str) -> Deed:
-        """What a bot does at a seat; one that fails takes any option, so that the game goes on."""
+        """What a bot does at a seat; one that fails takes any option this once, so that the game goes on."""
         task = task_for(game, seat, bot, seed)
         try:
             return await self.work(think, task)
-        except BrokenProcessPool:
-            self.executor = self.new_executor()
         except Exception:
             logging.getLogger("othersight").exception("a bot has failed at %s", game.questions)
-        return think(task._replace(bot="random"))
+        deed = await asyncio.to_thread(think, task._replace(bot="random"))
+        return deed._replace(level=bot)
 
     async def hint(self, game: Game, seat: int, bot: str) -> Hint:
         """What a bot would do at a seat, and why."""
         return await self.work(advise, task_for(game, seat, bot, "hint"))
 
     async def work(self, job: Callable[[Task], Done], task: Task) -> Done:
-        """A job done by a worker."""
-        return await asyncio.get_running_loop().run_in_executor(self.executor, job, task)
+        """A job done by a worker; if a worker has died, once more by another."""
+        loop = asyncio.get_running_loop()
+        executor = self.executor
+        try:
+            return await loop.run_in_executor(executor, job, task)
+        except BrokenProcessPool:
+            executor = self.instead_of(executor)
+        try:
+            return await loop.run_in_executor(executor, job, task)
+        except BrokenProcessPool:
+            self.instead_of(executor)
+            raise
+
+    def instead_of(self, broken: Executor) -> Executor:
+        """New workers, unless somebody who waited for the same ones has found new ones already."""
+        if self.executor is broken:
+            logging.getLogger("othersight").warning("a worker of the bots has died")
+            self.executor = self.new_executor()
+            broken.shutdown(wait=False)
+        return self.executor
 
 
 def check_bot(name: str) -> str:

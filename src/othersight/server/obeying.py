@@ -7,7 +7,7 @@ from typing import Any
 
 from othersight.kernel.hint import reasons
 from othersight.kernel.question import option_of, text_of
-from othersight.server.faults import OUTDATED, Refusal
+from othersight.server.faults import OUTDATED, Refusal, come_again
 from othersight.server.looking import odds_of
 from othersight.server.machines import Machines, check_bot
 from othersight.server.phrases import PHRASES
@@ -106,6 +106,8 @@ class Obeying:
         if self.reader.seat == SPECTATOR and not hosting:
             raise Refusal("server-only-watching", 403)
         async with self.table.lock:
+            if self.reader.gone.is_set() or self.table.is_stale:
+                raise come_again()
             again = self.table.has_done(self.reader.seat, said.key)
             if not again:
                 again = await self.act_once(said)
@@ -162,7 +164,7 @@ class Obeying:
         self.room.tell_state()
 
     async def consent(self, said: asking.Consent) -> None:
-        self.check_mine()
+        """Also somebody whose seat a bot plays has a say, as long as they are here."""
         await self.table.consent(self.reader.seat, said.proposal, said.agree, said.key)
         self.room.tell_state()
 
@@ -178,22 +180,15 @@ class Obeying:
         self.room.tell_chat(row)
 
     async def remember(self, said: asking.Remember) -> None:
-        mine = {
-            **self.table.remembered_by(self.reader.seat),
-            said.kind: text_of(option_in(said.option)),
-        }
-        if len(mine) > MOST_REMEMBERED:
+        """Only the seat itself hears of it."""
+        option = text_of(option_in(said.option))
+        if len({*self.table.remembered_by(self.reader.seat), said.kind}) > MOST_REMEMBERED:
             raise Refusal("server-too-much-remembered", 400, most=MOST_REMEMBERED)
-        await self.keep_in_mind(mine, said.key)
+        await self.table.remember(self.reader.seat, said.kind, option, said.key)
+        self.room.tell_minds({self.reader.seat})
 
     async def forget(self, said: asking.Forget) -> None:
-        mine = self.table.remembered_by(self.reader.seat)
-        kept = {kind: o for kind, o in mine.items() if said.kind and kind != said.kind}
-        await self.keep_in_mind(kept, said.key)
-
-    async def keep_in_mind(self, answers: dict[str, str], key: str) -> None:
-        """Only the seat itself hears of it."""
-        await self.table.remember(self.reader.seat, answers, key)
+        await self.table.forget(self.reader.seat, said.kind, said.key)
         self.room.tell_minds({self.reader.seat})
 
     async def hand_over(self, said: asking.HandOver) -> None:
@@ -207,8 +202,7 @@ class Obeying:
     async def hurry(self, said: asking.Hurry) -> None:
         if self.reader.seat != SPECTATOR:
             self.check_mine()
-        if said.seat not in self.room.deadlines:
-            raise Refusal("server-nobody-missing", 409)
+        self.room.check_hurry(said.seat)
         row = self.table.seats[said.seat]
         bot = type(row)("bot", HINTING, row.nick, kept=True)
         await self.table.put(said.seat, bot, said.key, by=self.reader.seat)
@@ -279,8 +273,8 @@ class Obeying:
         if asked is None:
             raise Refusal("server-not-asked", 409)
         hint = await self.machines.hint(game.clone(), seat, HINTING)
-        words = self.gate.option(asked[0], option_of(hint.option), self.reader.language)
         say = say_in(self.reader.language)
+        words = game.definition.words.option(game, asked[0], option_of(hint.option))
         reason = "\n".join([sentence(say(each)) for each in reasons(game, asked[0], hint)])
         head = self.gate.head(self.reader)
         self.reader.tell(
@@ -289,7 +283,7 @@ class Obeying:
                 request=said.request,
                 bot=hint.level,
                 option=hint.option,
-                text=words.text,
+                text=sentence(say(words)),
                 reason=reason,
             )
         )

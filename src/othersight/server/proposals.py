@@ -27,4 +27,14 @@ def proposal_after(before: Proposal | None, change: Change) -> Proposal | None:
         before.agreed.add(change.seat)
     if change.kind == SEAT and change.seat == before.by:
         return None
+    if is_handed_over(change):
+        before.agreed.add(change.seat)
+    elif change.kind == SEAT:
+        before.agreed.discard(change.seat)
     return before
+
+
+def is_handed_over(change: Change) -> bool:
+    """Whether somebody left the seat to a bot of their own accord, and with it the decision; others cannot do that."""
+    own = change.key is not None and change.key.startswith(f"{change.seat}:")
+    return change.kind == SEAT and own and change.detail == "bot"

@@ -9,7 +9,7 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question, option_of
 from othersight.kernel.replay import decide_again
-from othersight.server.faults import Refusal
+from othersight.server.faults import OTHER_VERSION, Refusal
 from othersight.server.past import Past
 from othersight.server.proposals import Proposal, proposal_after
 from othersight.server.storage.rows import (
@@ -42,7 +42,7 @@ def rebuild(kept: Kept) -> Rebuilt:
     try:
         return play_again(kept)
     except (OthersightError, ValueError, KeyError) as error:
-        raise Refusal("server-other-version", 410, version=kept.row.version) from error
+        raise Refusal(OTHER_VERSION, 410, version=kept.row.version) from error
 
 
 def check_version(row: TableRow) -> None:
@@ -52,7 +52,7 @@ def check_version(row: TableRow) -> None:
     if row.status == CLOSED:
         raise Refusal("server-closed", 410)
     if row.game not in GAMES or GAMES[row.game].version != row.version:
-        raise Refusal("server-other-version", 410, version=row.version)
+        raise Refusal(OTHER_VERSION, 410, version=row.version)
 
 
 def beginning_of(row: TableRow) -> Game:

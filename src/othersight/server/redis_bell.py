@@ -25,6 +25,10 @@ CHANNEL = "othersight"
 LEASE = 10_000
 """Milliseconds for which a process may play at a table after it has last done so."""
 AGAIN_AFTER = 1.0
+ANSWERS_WITHIN = 3
+"""Seconds after which a Redis that says nothing is not there."""
+QUIET = 10.0
+"""Seconds without a ring after which it is asked."""
 MOST_UNSAID = 10_000
 MINE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call({}) end"
 
@@ -66,8 +70,12 @@ class RedisBell:
         """Send what waits."""
         while True:
             said = await self.unsaid.get()
-            with suppress(RedisError, OSError):
+            try:
                 await self.redis.publish(CHANNEL, said)
+            except (RedisError, OSError):
+                continue  # the others look again when they hear the next ring
+            except Exception:
+                logging.getLogger("othersight").exception("the bell was not rung")
 
     async def listen(
         self, hear: Callable[[Ring], None], missed: Callable[[], None], listening: asyncio.Event
@@ -79,13 +87,34 @@ class RedisBell:
                     await channel.subscribe(CHANNEL)
                     listening.set()
                     missed()
-                    async for message in channel.listen():
-                        ring = ring_of(message["data"])
-                        if ring is not None and ring.process != self.process:
-                            hear(ring)
+                    while True:
+                        self.heard(await self.next_message(channel), hear)
             except (RedisError, OSError) as error:
                 logging.getLogger("othersight").warning("the bell does not ring: %s", error)
+            except Exception:
+                logging.getLogger("othersight").exception("the bell does not ring")
             await asyncio.sleep(AGAIN_AFTER)
+
+    async def next_message(self, channel: Any) -> Any:
+        """What is heard next. Where all is quiet for long, Redis is asked whether it is still there."""
+        for _ in range(2):
+            message = await channel.get_message(ignore_subscribe_messages=True, timeout=QUIET)
+            if message is not None:
+                return message
+            await channel.ping()
+        raise TimeoutError("nothing is heard")
+
+    def heard(self, message: Any, hear: Callable[[Ring], None]) -> None:
+        """A ring of another process; one that cannot be followed does not keep us from hearing the next."""
+        if message["type"] != "message":
+            return
+        ring = ring_of(message["data"])
+        if ring is None or ring.process == self.process:
+            return
+        try:
+            hear(ring)
+        except Exception:
+            logging.getLogger("othersight").exception("a ring that makes no sense: %s", ring)
 
     async def may_play(self, table: str) -> bool:
         """Whoever asks first, as long as they go on asking. Without Redis everybody may: the journal takes one."""
@@ -108,7 +137,9 @@ class RedisBell:
 def client(address: str) -> "Redis":
     """A client for that address, which has to be one of Redis."""
     try:
-        return Redis.from_url(address, socket_connect_timeout=3)
+        return Redis.from_url(
+            address, socket_connect_timeout=ANSWERS_WITHIN, socket_timeout=ANSWERS_WITHIN
+        )
     except ValueError:
         raise OthersightError("that is no address of Redis", "serve-bad-bell") from None
 

@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+from othersight.server.faults import Refusal, just_left
 from othersight.server.gate import Gate
 from othersight.server.protocol.telling import People, Said, SeatTold
 from othersight.server.reader import SPECTATOR, Reader
 from othersight.server.settings import Settings
 from othersight.server.speech import say_in, sentence
-from othersight.server.storage.rows import PLAYING, ChatRow
+from othersight.server.storage.rows import GATHERING, PLAYING, ChatRow
 from othersight.server.table import PERSON, Table
 from othersight.server.teams import team_of
 
@@ -33,6 +34,8 @@ class Room:
         self.changed = asyncio.Event()
         self.deadlines: dict[int, float] = {}
         """When a bot plays for somebody who has left."""
+        self.away: dict[int, float] = {}
+        """Since when nobody has been connected for a seat that is a person's, also where a bot plays meanwhile."""
         self.elsewhere: dict[str, Elsewhere] = {}
         self.is_rung = False
         """Another process has stored something that was not looked at yet."""
@@ -40,6 +43,8 @@ class Room:
         """Tells other processes who is here."""
         self.titled = table.game
         self.titles: dict[tuple[int, str], str] = {}
+        table.has_left = self.has_left
+        self.note_absent()
 
     # -- coming and going
 
@@ -119,12 +124,47 @@ class Room:
 
     def note_absent(self) -> None:
         """Whoever is missing while others are here has so long to come back."""
+        now = self.settings.clock()
+        gone = [seat for seat in self.table.owned if not self.is_here(seat)]
+        self.away = {seat: self.away.get(seat, now) for seat in gone}
         present = [seat for seat in self.table.persons if self.is_here(seat)]
         absent = [seat for seat in self.table.persons if seat not in present]
         if not present or self.table.status != PLAYING:
             absent = []
-        until = self.settings.clock() + self.settings.leave_wait
+        until = now + self.settings.leave_wait
         self.deadlines = {seat: self.deadlines.get(seat, until) for seat in absent}
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a bot plays for somebody who has been away for so long that nobody has to wait for them."""
+        return self.table.seats[seat].kept and self.left_in(seat) == 0
+
+    def left_in(self, seat: int) -> float | None:
+        """Seconds until somebody who is away counts as having left; None for whoever is here."""
+        since = self.away.get(seat)
+        if since is None or self.is_here(seat):
+            return None
+        return max(0.0, since + self.settings.leave_wait - self.settings.clock())
+
+    def check_hurry(self, seat: int) -> None:
+        """The wait for somebody can be shortened once they have been missed for a while."""
+        deadline = self.deadlines.get(seat)
+        if deadline is None:
+            raise Refusal("server-nobody-missing", 409)
+        settings = self.settings
+        waited = settings.leave_wait - (deadline - settings.clock())
+        too_early = min(settings.hurry_wait, settings.leave_wait) - waited
+        if too_early > 0:
+            raise just_left(too_early)
+
+    def check_free(self, seat: int) -> None:
+        """Once the table has begun, a seat is given away if it is a bot's, or its person has left."""
+        had, left_in = self.table.seats[seat], self.left_in(seat)
+        if self.table.status == GATHERING or not (had.holder == PERSON or had.kept):
+            return
+        if had.holder == PERSON or left_in is None:
+            raise Refusal("server-seat-taken", 409)
+        if left_in > 0:
+            raise just_left(left_in)
 
     def seats_told(self, language: str) -> list[SeatTold]:
         """Who sits where."""

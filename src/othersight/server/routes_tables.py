@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 
 from othersight.api import definition
 from othersight.kernel.errors import OthersightError
-from othersight.server.faults import Refusal, refused_by_game
+from othersight.server.faults import OTHER_VERSION, Refusal, refused_by_game
 from othersight.server.house import House, Visitor
 from othersight.server.machines import check_bot
 from othersight.server.protocol.rest import (
@@ -33,6 +33,8 @@ from othersight.server.table import BOT
 
 router = APIRouter(tags=["tables"])
 BEARER = "Bearer "
+LEADS_NOWHERE = ("server-no-such-link", "server-expired", "server-closed")
+"""Why a link will never lead anywhere again."""
 
 
 def house_of(request: Request) -> House:
@@ -97,8 +99,13 @@ async def mine(wanted: MyTables, house: TheHouse, language: Spoken) -> TablesTol
     for token in dict.fromkeys(wanted.tokens):
         try:
             told.tables.append(house.told(await house.visitor(token), language))
-        except Refusal:
-            told.lost.append(token)
+        except Refusal as refusal:
+            if refusal.key in LEADS_NOWHERE:
+                told.lost.append(token)
+            elif refusal.key == OTHER_VERSION:
+                told.other_version.append(token)
+            else:
+                raise
     return told
 
 
@@ -127,9 +134,7 @@ async def start(
     """The host begins."""
     visitor = await house.host(table, token)
     bot = None if wanted.bot is None else check_bot(wanted.bot)
-    async with visitor.room.table.lock:
-        await visitor.room.table.start(visitor.seat, bot, None)
-        visitor.room.tell_start()
+    await house.start(visitor, bot)
     return house.told(visitor, language)
 
 

@@ -17,6 +17,8 @@ class Settings:
     """The address of another database; without one, SQLite in the data folder."""
     bell: str = ""
     """The address of the Redis by which several processes with the same tables hear of each other."""
+    proxy: str = ""
+    """The addresses of proxies, with commas between them, that are believed when they say from where somebody comes."""
     durable: bool = True
     """Whether a decision has reached the disk, not only the system, before it is acknowledged."""
     workers: int = 1
@@ -26,6 +28,8 @@ class Settings:
     heartbeat: float = 20
     leave_wait: float = 60
     """How long the others wait for somebody who has left before a bot plays the seat."""
+    hurry_wait: float = 15
+    """How long somebody must have been away before the others may shorten that wait: a page may be loading again."""
     hello_wait: float = 10
     queue: int = 64
     """Messages that may wait for a slow reader."""
@@ -37,7 +41,9 @@ class Settings:
     tables_per_minute: float = 30
     """New tables from one address."""
     most_tables: int = 2_000
-    """Tables that are not over."""
+    """Tables that are not over and on which somebody has acted lately."""
+    counts_for: float = 86_400
+    """Tables on which nobody has acted for so long do not count towards that."""
     most_live: int = 300
     """Tables kept in memory; others are read from storage when somebody comes."""
     most_readers: int = 100

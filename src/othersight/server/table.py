@@ -4,7 +4,9 @@ Whatever is tried is tried on a clone. What the game refuses or the storage cann
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from othersight.kernel.errors import OthersightError
@@ -70,6 +72,8 @@ class Table:
         """Where the words of remembered answers were found."""
         self.after_storing: Callable[[], None] = lambda: None
         """Rings the bell for other processes."""
+        self.has_left: Callable[[int], bool] = lambda seat: False
+        """Whether somebody for whom a bot plays has been away for long; the room knows."""
 
     def learn_keys(self, kept: Kept) -> None:
         """The keys of everything that was done."""
@@ -89,9 +93,19 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.holder == PERSON]
 
     @property
+    def owned(self) -> list[int]:
+        """The seats of people, also those that a bot plays until its person is back."""
+        return [n for n, seat in enumerate(self.seats) if seat.holder == PERSON or seat.kept]
+
+    @property
+    def consulted(self) -> list[int]:
+        """The seats whose people are asked before the game goes back: all but those who have left."""
+        return [seat for seat in self.owned if not self.has_left(seat)]
+
+    @property
     def is_alone(self) -> bool:
         """Whether nobody at the table could learn anything from how quickly somebody answers."""
-        return sum([seat.holder == PERSON or seat.kept for seat in self.seats]) <= 1
+        return len(self.owned) <= 1
 
     def has_done(self, seat: int, key: str) -> bool:
         """Whether that click has been carried out already."""
@@ -160,7 +174,7 @@ class Table:
         if self.status == PLAYING and alone is not None and to >= alone:
             await self.go_back(seat, to, key)
             return
-        if not set(self.persons) - {seat}:
+        if not set(self.consulted) - {seat}:
             await self.go_back(seat, to, key)
             return
         await self.keep(
@@ -172,7 +186,7 @@ class Table:
         one = self.proposal
         if one is None or one.number != number:
             raise Refusal("server-no-proposal", 409)
-        if agree and (one.agreed | {seat}).issuperset(self.persons):
+        if agree and (one.agreed | {seat}).issuperset(self.consulted):
             await self.go_back(seat, one.to, key)
             return
         said = YES if agree else NO
@@ -185,6 +199,14 @@ class Table:
         await self.keep(change, status=PLAYING)
         self.incarnation += 1
         self.go_on(before, change)
+
+    async def go_back_if_agreed(self) -> bool:
+        """Do what is proposed if all who had to agree have agreed or left; whether it was done."""
+        one = self.proposal
+        if one is None or not one.agreed.issuperset(self.consulted):
+            return False
+        await self.go_back(one.by, one.to, None)
+        return True
 
     # -- seats
 
@@ -216,8 +238,7 @@ class Table:
         change = Change(self.sequence + 1, SEAT, seat, detail, full)
         await self.keep(change, seat=row, links=links, ends_links=ends_links)
         self.seats[seat] = row
-        if self.proposal is not None and self.proposal.agreed.issuperset(self.persons):
-            await self.go_back(self.proposal.by, self.proposal.to, None)
+        await self.go_back_if_agreed()
 
     async def hand_over(self, seat: int, bot: str, key: str | None = None) -> None:
         """A bot plays until the person is back."""
@@ -246,19 +267,27 @@ class Table:
         self.chat.append(said)
         return said
 
-    async def remember(self, seat: int, answers: dict[str, str], key: str) -> None:
-        """These answers are given from now on."""
+    async def remember(self, seat: int, kind: str, option: str, key: str) -> None:
+        """This answer is given to questions of that kind from now on."""
         full = f"{seat}:{key}"
-        await self.stored(lambda: self.store.remember(self.id, seat, answers, full))
-        self.remembered[seat] = answers
+        await self.stored(lambda: self.store.remember(self.id, seat, kind, option, full))
+        self.remembered[seat] = {**self.remembered_by(seat), kind: option}
+        self.keys.add(full)
+
+    async def forget(self, seat: int, kind: str, key: str) -> None:
+        """The seat is asked again about that kind, or without one about everything."""
+        full = f"{seat}:{key}"
+        await self.stored(lambda: self.store.forget(self.id, seat, kind, full))
+        mine = self.remembered_by(seat)
+        self.remembered[seat] = {k: o for k, o in mine.items() if kind and k != kind}
         self.keys.add(full)
 
     async def call(self, seat: int, nick: str) -> None:
-        """Somebody wants to be called so."""
-        mine = self.seats[seat]
-        row = SeatRow(mine.holder, mine.bot, nick, mine.kept)
-        await self.stored(lambda: self.store.nick(self.id, seat, row))
-        self.seats[seat] = row
+        """Somebody wants to be called so; whoever has the seat, as far as is known here, keeps it."""
+        if nick == self.seats[seat].nick:
+            return
+        await self.stored(lambda: self.store.nick(self.id, seat, nick))
+        self.seats[seat] = replace(self.seats[seat], nick=nick)
 
     # -- storage
 
@@ -322,20 +351,27 @@ class Table:
         if kept is None or kept.row.status in (CLOSED, EXPIRED):
             self.is_stale = True
             return
-        self.follow(kept)
+        try:
+            self.follow(kept)
+        except Exception:
+            self.is_stale = True
+            logging.getLogger("othersight").exception("table %s cannot be followed", self.id)
 
     def follow(self, kept: Kept) -> None:
-        """The table as it is stored now."""
+        """The table as it is stored now; what cannot be followed leaves sequence and seats as they were."""
         rebuilt = Rebuilt(self.game, self.past, self.asked, self.proposal)
+        sequence, incarnation = self.sequence, self.incarnation
         for change in kept.journal:
             rebuilt = follow(rebuilt, change)
-            self.sequence = change.sequence
-            self.incarnation += change.kind == UNDO
+            sequence = change.sequence
+            incarnation += change.kind == UNDO
+        news = self.news or News()
+        news.add(kept, self.seats, self.remembered)
+        self.news = news
+        self.sequence, self.incarnation = sequence, incarnation
         self.game, self.past, self.asked, self.proposal = rebuilt
         if kept.journal:
             self.passed = None
-        self.news = self.news or News()
-        self.news.add(kept, self.seats, self.remembered)
         self.row, self.status, self.seats = kept.row, kept.row.status, kept.seats
         self.remembered = kept.remembered
         self.chat.extend(kept.chat)

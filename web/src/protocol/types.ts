@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 588fec818b9f8f8e
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 97d851770b3152ec
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Asked".
@@ -1068,13 +1068,15 @@ export interface TableTold {
   watch: "listed" | "link" | "nobody";
 }
 /**
- * Tables; `lost` are the tokens of mine that lead nowhere any more.
+ * Tables; `lost` are the tokens of mine that lead nowhere any more, `other_version` those that are still good but
+ * lead to tables that need other rules than this server has.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "TablesTold".
  */
 export interface TablesTold {
   lost: string[];
+  other_version: string[];
   tables: TableTold[];
 }
 /**

@@ -8,6 +8,7 @@ serve-help = Serve tables to browsers: everybody who opens the address can play.
     .workers = Processes in which bots think, for each server; 0 lets them think in the server itself.
     .processes = Processes that serve together; more than one need --bell.
     .bell = The Redis by which several servers with the same tables hear of each other, such as redis://host.
+    .proxy = The address of a proxy in front of the server, which is believed when it says from where people come.
     .schema = Print the JSON schema of the protocol and stop.
     .open = Open the page in a browser.
 serve-at = Othersight is at { $address } (tables are kept in { $data }). Press Ctrl+C to stop.

@@ -4,12 +4,14 @@ Whatever changes the table carries `key`, drawn by the page and used once: the s
 carry the `sequence` of the question they reply to. What only looks carries `request`, which comes back in the reply.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic_core import PydanticCustomError
 
 from othersight.bots import USUAL
 
+NUL = "\0"
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200)]
 Nick = Annotated[str, Field(max_length=24)]
@@ -22,6 +24,14 @@ class Asking(BaseModel):
     """A message of a page; what is not named here is refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @field_validator("*")
+    @classmethod
+    def without_nul(cls, value: Any) -> Any:
+        """Not every database can store that sign, so it is refused with all of them."""
+        if isinstance(value, str) and NUL in value:
+            raise PydanticCustomError("nul", "a text cannot contain the sign NUL")
+        return value
 
 
 class Hello(Asking):

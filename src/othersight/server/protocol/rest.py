@@ -124,10 +124,12 @@ class TableTold(Part):
 
 
 class TablesTold(Part):
-    """Tables; `lost` are the tokens of mine that lead nowhere any more."""
+    """Tables; `lost` are the tokens of mine that lead nowhere any more, `other_version` those that are still good but
+    lead to tables that need other rules than this server has."""
 
     tables: list[TableTold]
     lost: list[str] = Field(default_factory=list)
+    other_version: list[str] = Field(default_factory=list)
 
 
 class MyTables(Asking):

@@ -36,7 +36,7 @@ class NotStored(Exception):
 
 
 class Behind(Exception):
-    """Somebody else has stored this sequence or key already."""
+    """Somebody else has stored this sequence or key already, or has closed the table."""
 
 
 class Store:
@@ -78,9 +78,11 @@ class Store:
     ) -> None:
         """One change of a table; with it the seat it changes, the links it makes and ends, and a snapshot."""
         with Writing(self.engine) as writing:
-            writing.execute(insert(JOURNAL).values(table_id=table, **asdict(change)))
             facts: dict[str, Any] = {"touched": touched, **({"status": status} if status else {})}
-            writing.execute(update(TABLES).where(TABLES.c.id == table).values(**facts))
+            open_one = (TABLES.c.id == table) & TABLES.c.status.not_in((CLOSED, EXPIRED))
+            if not writing.execute(update(TABLES).where(open_one).values(**facts)).rowcount:
+                raise Behind(f"{table} is closed")
+            writing.execute(insert(JOURNAL).values(table_id=table, **asdict(change)))
             if seat is not None:
                 put_seat(writing, table, change.seat, seat)
             if ends_links:
@@ -100,21 +102,26 @@ class Store:
         with Writing(self.engine) as writing:
             writing.execute(insert(CHAT).values(table_id=table, **asdict(said)))
 
-    def nick(self, table: str, seat: int, row: SeatRow) -> None:
-        """How somebody wants to be called."""
+    def nick(self, table: str, seat: int, nick: str) -> None:
+        """How somebody wants to be called; nothing else about the seat changes."""
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
         with Writing(self.engine) as writing:
-            put_seat(writing, table, seat, row)
+            writing.execute(update(SEATS).where(here).values(nick=nick))
 
-    def remember(self, table: str, seat: int, answers: dict[str, str], key: str) -> None:
-        """The answers that a seat wants to be given without being asked."""
+    def remember(self, table: str, seat: int, kind: str, option: str, key: str) -> None:
+        """One answer that a seat wants to be given without being asked; the others stay."""
         with Writing(self.engine) as writing:
             writing.execute(insert(CLICKS).values(table_id=table, key=key))
-            mine = (REMEMBERED.c.table_id == table) & (REMEMBERED.c.seat == seat)
-            writing.execute(delete(REMEMBERED).where(mine))
-            for kind, option in answers.items():
-                writing.execute(
-                    insert(REMEMBERED).values(table_id=table, seat=seat, kind=kind, option=option)
-                )
+            drop_answers(writing, table, seat, kind)
+            writing.execute(
+                insert(REMEMBERED).values(table_id=table, seat=seat, kind=kind, option=option)
+            )
+
+    def forget(self, table: str, seat: int, kind: str, key: str) -> None:
+        """A seat wants to be asked again: about that kind, or without one about everything."""
+        with Writing(self.engine) as writing:
+            writing.execute(insert(CLICKS).values(table_id=table, key=key))
+            drop_answers(writing, table, seat, kind)
 
     def close_table(self, id: str) -> None:
         """Nobody plays there any more."""
@@ -172,12 +179,12 @@ class Store:
         with Reading(self.engine) as reading:
             return [row.id for row in reading.execute(asked)]
 
-    def count(self) -> int:
-        """How many tables are not over."""
-        asked = select(func.count()).select_from(TABLES)
+    def count(self, since: float) -> int:
+        """How many tables are not over, of those that were touched since then."""
+        wanted = (TABLES.c.touched >= since) & TABLES.c.status.not_in((OVER, EXPIRED, CLOSED))
+        asked = select(func.count()).select_from(TABLES).where(wanted)
         with Reading(self.engine) as reading:
-            found = reading.execute(asked.where(TABLES.c.status.not_in((OVER, EXPIRED, CLOSED))))
-            return int(found.scalar_one())
+            return int(reading.execute(asked).scalar_one())
 
 
 class Writing:
@@ -242,6 +249,14 @@ def add_links(writing: Connection, links: dict[str, LinkRow]) -> None:
     for hash, link in links.items():
         values = {"hash": hash, "table_id": link.table, "seat": link.seat, "host": link.host}
         writing.execute(insert(LINKS).values(**values))
+
+
+def drop_answers(writing: Connection, table: str, seat: int, kind: str) -> None:
+    """A remembered answer is one no more; without a kind, all of a seat."""
+    mine = (REMEMBERED.c.table_id == table) & (REMEMBERED.c.seat == seat)
+    if kind:
+        mine &= REMEMBERED.c.kind == kind
+    writing.execute(delete(REMEMBERED).where(mine))
 
 
 def put_seat(writing: Connection, table: str, seat: int, row: SeatRow) -> None:

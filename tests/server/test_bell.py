@@ -1,0 +1,183 @@
+"""The bell goes on ringing and being heard, whatever goes wrong with one ring."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from othersight.server import company, redis_bell
+from othersight.server.bell import CHANGED, Ring
+from othersight.server.house import House
+from othersight.server.protocol.rest import NewTable
+from othersight.server.reader import Reader
+from othersight.server.redis_bell import ANSWERS_WITHIN, RedisBell, client
+from tests.server.places import settings
+
+ADDRESS = "redis://127.0.0.1:1"
+
+
+class Channel:
+    """What is heard: each thing once, an error where it is one; then nothing for ever."""
+
+    def __init__(self, heard: list[Any]) -> None:
+        self.heard = heard
+        self.pings = 0
+
+    async def __aenter__(self) -> "Channel":
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        pass
+
+    async def subscribe(self, channel: str) -> None:
+        pass
+
+    async def ping(self) -> None:
+        self.pings += 1
+
+    async def get_message(self, **_: Any) -> Any:
+        if not self.heard:
+            await asyncio.Event().wait()
+        next_one = self.heard.pop(0)
+        if isinstance(next_one, Exception):
+            raise next_one
+        return next_one
+
+
+class Redis:
+    """A Redis that says what it is told to."""
+
+    def __init__(self, heard: list[Any]) -> None:
+        self.channel = Channel(heard)
+        self.published: list[str] = []
+        self.faults: list[Exception] = []
+        self.subscribed = 0
+
+    def pubsub(self, **_: Any) -> Channel:
+        self.subscribed += 1
+        return self.channel
+
+    async def publish(self, channel: str, said: str) -> None:
+        if self.faults:
+            raise self.faults.pop(0)
+        self.published.append(said)
+
+    async def aclose(self) -> None:
+        pass
+
+
+def ring(table: str) -> dict[str, Any]:
+    return {"type": "message", "data": Ring("another", CHANGED, table).text().encode()}
+
+
+def hears(redis: Redis, hear: Callable[[Ring], None], last: str) -> int:
+    """Listen until the table of that name was rung for; how often there was a new beginning."""
+
+    async def listen() -> int:
+        bell = RedisBell(ADDRESS)
+        bell.redis = redis  # type: ignore[assignment]
+        done, missed = asyncio.Event(), 0
+
+        def heard(one: Ring) -> None:
+            if one.table == last:
+                done.set()
+            hear(one)
+
+        def count() -> None:
+            nonlocal missed
+            missed += 1
+
+        await bell.open(heard, count)
+        async with asyncio.timeout(60):
+            await done.wait()
+        await bell.close()
+        return missed
+
+    return asyncio.run(listen())
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_bell, "AGAIN_AFTER", 0)
+
+
+def test_a_ring_that_makes_no_sense_does_not_end_the_listening() -> None:
+    heard: list[str] = []
+
+    def hear(one: Ring) -> None:
+        if one.table == "bad":
+            raise TypeError
+        heard.append(one.table)
+
+    assert hears(Redis([ring("bad"), ring("good")]), hear, "good") == 1
+    assert heard == ["good"]
+
+
+@pytest.mark.parametrize("error", [ValueError("no ring"), OSError("cut"), LookupError("what")])
+def test_whatever_goes_wrong_with_the_bell_it_is_listened_to_again(error: Exception) -> None:
+    heard: list[str] = []
+    redis = Redis([ring("one"), error, ring("two")])
+    assert hears(redis, lambda one: heard.append(one.table), "two") == 2
+    assert heard == ["one", "two"]
+
+
+def test_a_redis_that_is_silent_too_long_is_left_for_a_new_connection() -> None:
+    redis = Redis([None, {"type": "pong", "data": b""}, None, None, ring("back")])
+    assert hears(redis, lambda one: None, "back") == 2
+    assert redis.channel.pings == 3
+
+
+def test_what_cannot_be_rung_does_not_end_the_ringing() -> None:
+    async def speak() -> list[str]:
+        redis = Redis([])
+        redis.faults = [ValueError("not this one"), OSError("nor this")]
+        bell = RedisBell(ADDRESS)
+        bell.redis = redis  # type: ignore[assignment]
+        await bell.open(lambda one: None, lambda: None)
+        for table in ("one", "two", "three"):
+            bell.ring(CHANGED, table)
+        async with asyncio.timeout(60):
+            while not redis.published:
+                await asyncio.sleep(0)
+        await bell.close()
+        return redis.published
+
+    assert ["three" in said for said in asyncio.run(speak())] == [True]
+
+
+def test_a_redis_that_hangs_is_not_waited_for_without_end() -> None:
+    wanted = client(ADDRESS).connection_pool.connection_kwargs
+    assert wanted["socket_timeout"] == wanted["socket_connect_timeout"] == ANSWERS_WITHIN
+
+
+def test_the_beat_goes_on_when_one_table_cannot_be_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", 0)
+
+    async def beat() -> None:
+        house = House(settings(tmp_path))
+        tables = [await house.make(NewTable(game="they-live")) for _ in range(2)]
+        rooms = [await house.room(told.table) for told in tables]
+        for room in rooms:
+            room.enter(Reader(-1, False, "en", 50))
+        told: list[str] = []
+        done = asyncio.Event()
+
+        def tell_who(room: Any) -> None:
+            if room is rooms[0]:
+                raise ZeroDivisionError
+            told.append(room.table.id)
+            if len(told) == 2:
+                done.set()
+
+        monkeypatch.setattr(house.company, "tell_who", tell_who)
+        beating = asyncio.ensure_future(house.company.beat())
+        async with asyncio.timeout(60):
+            await done.wait()
+        beating.cancel()
+        await house.close()
+
+    asyncio.run(beat())

@@ -1,0 +1,145 @@
+"""Whoever is away for a moment while a page loads again loses neither the seat nor the say in what is taken back."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from tests.server.places import Page, at, made, serving
+from tests.server.test_company import Time, is_here
+from tests.server.test_tables import bearer, fault
+
+GRACE, WAIT = 15, 60
+
+
+class Scene:
+    """A host at seat 0, a friend at seat 1, and time that stands still."""
+
+    def __init__(self, client: TestClient, clock: Time, told: dict[str, Any], host: Page) -> None:
+        self.client, self.clock, self.told, self.host = client, clock, told, host
+        self.friend = told["links"][0]["token"]
+
+    def give_away(self) -> Any:
+        address = f"/api/tables/{self.told['table']}/seats/1"
+        header = bearer(self.told["token"])
+        return self.client.post(address, json={"holder": "person"}, headers=header)
+
+    def hurry(self) -> str:
+        """What becomes of it: done, or the key of the refusal."""
+        said = self.host.act("hurry", seat=1)
+        return "done" if said["type"] == "done" else str(said["error"]["key"])
+
+    def undo(self) -> None:
+        """The host wants to go back to the beginning, now that everybody else has played."""
+        self.host.settle(self.host.state["sequence"], [0])
+        said = self.host.act("undo", sequence=self.host.state["sequence"], to=0)
+        assert said["type"] == "done", said
+
+    def wait_until(self, here: bool) -> None:
+        while is_here(self.host, 1) != here:
+            self.host.hear()
+
+
+@contextmanager
+def scene(folder: Path) -> Iterator[Scene]:
+    """The friend was there and has just left; the host has decided something."""
+    clock = Time()
+    seats = [{"holder": "me"}, {"holder": "person"}, {"holder": "bot", "bot": "random"}]
+    wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
+    with serving(folder, clock=clock, leave_wait=WAIT, hurry_wait=GRACE) as client:
+        told = made(client, "/api/tables", wanted)
+        with at(client, told["table"], told["token"]) as host:
+            one = Scene(client, clock, told, host)
+            question = host.wait_for_question()
+            assert question is not None
+            host.answer(question["options"][0]["option"])
+            with at(client, told["table"], one.friend) as friend:
+                friend.hear_until("people")
+                one.wait_until(here=True)
+            one.wait_until(here=False)
+            yield one
+
+
+def test_nobody_is_hurried_who_has_only_just_left(tmp_path: Path) -> None:
+    with scene(tmp_path) as one:
+        assert one.hurry() == "server-just-left"
+        assert "15 seconds" in one.host.heard[-1]["error"]["text"]
+        one.clock.now += GRACE - 1
+        assert one.hurry() == "server-just-left"
+        with at(one.client, one.told["table"], one.friend) as friend:  # the page has loaded again
+            friend.hear_until("people")
+            one.wait_until(here=True)
+            assert one.hurry() == "server-nobody-missing"
+        one.wait_until(here=False)
+        one.clock.now += GRACE - 1
+        assert one.hurry() == "server-just-left"
+        one.clock.now += 1
+        assert one.hurry() == "done"
+
+
+def test_a_seat_that_was_hurried_keeps_its_say_until_its_person_was_away_for_long(
+    tmp_path: Path,
+) -> None:
+    with scene(tmp_path) as one:
+        one.clock.now += GRACE
+        assert one.hurry() == "done"
+        one.undo()
+        proposal = one.host.state["proposal"]
+        assert proposal["asked"] == [1]
+        with at(one.client, one.told["table"], one.friend) as friend:
+            friend.hear_until("people")
+            one.wait_until(here=True)
+            assert friend.state["seats"][1]["holder"] == "bot"
+            assert friend.state["proposal"]["asked"] == [1]
+            refused = friend.act("consent", proposal=proposal["proposal"], agree=False)
+            assert refused["type"] == "done"
+            assert friend.state["proposal"] is None
+            while one.host.state["proposal"]:
+                one.host.hear()
+        one.wait_until(here=False)
+        one.clock.now += WAIT
+        one.undo()
+        assert one.host.state["proposal"] is None
+
+
+def test_what_is_proposed_is_done_when_the_last_who_was_asked_stays_away(tmp_path: Path) -> None:
+    with scene(tmp_path) as one:
+        one.clock.now += GRACE
+        assert one.hurry() == "done"
+        one.undo()
+        before = one.host.state
+        assert before["proposal"]["asked"] == [1]
+        one.clock.now += WAIT - GRACE
+        with at(one.client, one.told["table"], None):  # somebody comes, and the server looks
+            while one.host.state["proposal"]:
+                one.host.hear()
+        assert one.host.state["sequence"] > before["sequence"]
+        assert one.host.state["decisions"] < before["decisions"]
+
+
+def test_a_seat_that_was_hurried_is_not_given_away_before_its_person_was_away_for_long(
+    tmp_path: Path,
+) -> None:
+    with scene(tmp_path) as one:
+        one.clock.now += GRACE
+        assert one.hurry() == "done"
+        assert fault(one.give_away()) == (409, "server-just-left")
+        assert one.client.post("/api/link", json={"token": one.friend}).status_code == 200
+        one.clock.now += WAIT - GRACE - 1
+        assert fault(one.give_away()) == (409, "server-just-left")
+        one.clock.now += 1
+        assert one.give_away().status_code == 200
+        assert one.client.post("/api/link", json={"token": one.friend}).status_code == 404
+
+
+def test_a_seat_that_its_person_handed_over_stays_theirs_as_long_as_they_are_there(
+    tmp_path: Path,
+) -> None:
+    with scene(tmp_path) as one, at(one.client, one.told["table"], one.friend) as friend:
+        friend.hear_until("people")
+        assert friend.act("hand-over", bot="random")["type"] == "done"
+        one.clock.now += 10 * WAIT
+        assert fault(one.give_away()) == (409, "server-seat-taken")
+        assert friend.act("take-back")["type"] == "done"
