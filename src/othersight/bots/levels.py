@@ -42,10 +42,10 @@ LEVELS: dict[str, Level] = {
         slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.25}}, seconds=PAUSE
     ),
     "regular": Level(
-        slips={"the-others": {"heroes": 0.01}, "they-live": {"": 0.12}}, seconds=PAUSE
+        slips={"the-others": {"heroes": 0.01}, "they-live": {"": 0.06}}, seconds=PAUSE
     ),
     "expert": Level(
-        slips={"they-live": {"": 0.05}},
+        slips={"they-live": {"": 0.03}},
         efforts={
             "the-others": Effort(tables=2, options=2, reach=2, seconds=0.8),
             "they-live": Effort(tables=6, options=3, reach=1, seconds=0.8),

@@ -17,7 +17,7 @@ REGULAR = Habits(begins_at=20, daring=1.0)
 HABITS: dict[str, Habits] = {
     "novice": Habits(begins_at=20, daring=0.4),
     "regular": REGULAR,
-    "expert": Habits(begins_at=20, daring=1.0, looks_from=2),
+    "expert": Habits(begins_at=22, daring=1.0, looks_from=2),
     "master": Habits(begins_at=22, daring=1.0),
 }
 """By level."""
