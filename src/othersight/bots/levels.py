@@ -54,7 +54,7 @@ LEVELS: dict[str, Level] = {
     ),
     "master": Level(
         efforts={
-            "the-others": Effort(tables=4, options=3, reach=3, seconds=1.6),
+            "the-others": Effort(tables=10, options=3, reach=3, seconds=1.6),
             "they-live": Effort(tables=40, options=3, reach=1, seconds=1.6),
         },
         seconds=2.0,
