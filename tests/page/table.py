@@ -5,6 +5,9 @@ from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AT_REST = """Promise.allSettled(document.getAnimations()
+  .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+  .map(one => one.finished)).then(() => null)"""
 PAUSE = 20
 SOON = 20_000
 """Milliseconds after which something that should be there is missed."""
@@ -119,7 +122,8 @@ class Visitor:
         return int(self.page.evaluate(PLAY_ON, most))
 
     def serious_faults(self) -> list[str]:
-        """What axe finds serious or critical here."""
+        """What axe finds serious or critical here, once whatever moves has come to rest."""
+        self.page.evaluate(AT_REST)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run()")
         return [
