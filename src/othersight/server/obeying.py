@@ -130,6 +130,8 @@ class Obeying:
                     raise
                 if done:
                     return True
+                if refusal.key != OUTDATED:
+                    raise
             else:
                 return False
 
