@@ -115,25 +115,22 @@ class Obeying:
 
     async def act_once(self, said: Any) -> bool:
         """Do it; True if it turns out that another process had done it already. Where the two do not know the same
-        table, it may be this process that is behind: it catches up and tries again, as long as that brings news."""
-        while True:
-            try:
+        table, it may be this process that is behind: it catches up and tries once more."""
+        try:
+            await self.acts[type(said)](said)
+        except Refusal as refusal:
+            if refusal.key == OUTDATED:
+                await self.table.catch_up()
+            done = self.table.has_done(self.reader.seat, said.key)
+            if not done and self.table.news is None:
+                raise
+            self.room.tell_news()
+            if self.reader.gone.is_set():
+                raise
+            if not done:
                 await self.acts[type(said)](said)
-            except Refusal as refusal:
-                if refusal.key == OUTDATED:
-                    await self.table.catch_up()
-                done = self.table.has_done(self.reader.seat, said.key)
-                if not done and self.table.news is None:
-                    raise
-                self.room.tell_news()
-                if self.reader.gone.is_set():
-                    raise
-                if done:
-                    return True
-                if refusal.key != OUTDATED:
-                    raise
-            else:
-                return False
+            return done
+        return False
 
     def check_mine(self) -> None:
         """A person whose seat a bot plays takes it back first."""
