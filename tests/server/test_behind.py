@@ -2,6 +2,7 @@
 and what is closed stays closed."""
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,13 +11,24 @@ from typing import Any
 import pytest
 
 from othersight.kernel.question import text_of
-from othersight.server.faults import Refusal
+from othersight.server.faults import CONFLICT, OUTDATED, Refusal
 from othersight.server.house import House
 from othersight.server.obeying import Obeying
-from othersight.server.protocol.asking import Answer, Forget, Remember
+from othersight.server.protocol.asking import Answer, Chat, Forget, Remember
 from othersight.server.protocol.rest import NewTable, SeatWanted, TableMade
+from othersight.server.protocol.telling import Said
 from othersight.server.reader import Reader
-from othersight.server.storage.rows import CLOSED, GATHERING, PLAYING, START, Change, Kept, SeatRow
+from othersight.server.storage.rows import (
+    CLOSED,
+    DECISION,
+    GATHERING,
+    PLAYING,
+    START,
+    Change,
+    ChatRow,
+    Kept,
+    SeatRow,
+)
 from othersight.server.storage.store import Behind
 from tests.server.places import new_key, settings
 
@@ -200,6 +212,71 @@ def test_a_process_that_is_behind_lets_people_join_and_begin_all_the_same(tmp_pa
     meet(tmp_path, scene)
 
 
+def test_a_click_is_tried_as_long_as_the_process_finds_that_it_was_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: House, other: House) -> None:
+        told = await table(one, start=True)
+        person = await at(one, told.token)
+        quicker = ["Ann", "Ben", "Cyd"]
+        store = one.store.say
+
+        def say(table: str, said: ChatRow) -> None:
+            if quicker:
+                text = quicker.pop(0)
+                other.store.say(table, dataclasses.replace(said, text=text, key=new_key()))
+            store(table, said)
+
+        monkeypatch.setattr(one.store, "say", say)
+        await person.act(Chat(type="chat", key=new_key(), text="at last"))
+        assert [said.text for said in stored(one, told).chat] == ["Ann", "Ben", "Cyd", "at last"]
+        heard = [person.reader.queue.get_nowait() for _ in range(person.reader.queue.qsize())]
+        said = [one.chat.text for one in heard if isinstance(one, Said)]
+        assert said == ["Ann", "Ben", "Cyd", "at last"]
+
+    meet(tmp_path, scene)
+
+
+def test_a_ring_in_the_very_moment_a_process_has_caught_up_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: House, other: House) -> None:
+        told = await table(one, start=True)
+        room = await other.room(told.table)
+        answer = text_of(room.table.asked[0][0].options[0])
+        tell_news, follow = room.tell_news, other.company.catch_up
+
+        def store_and_ring() -> None:
+            monkeypatch.setattr(room, "tell_news", tell_news)
+            one.store.append(told.table, Change(2, DECISION, 0, answer), 1.0)
+            asyncio.get_running_loop().call_soon(follow, room)
+
+        monkeypatch.setattr(room, "tell_news", store_and_ring)
+        follow(room)
+        for _ in range(2):
+            await asyncio.gather(*other.company.catching_up.values())
+        assert room.table.sequence == 2
+
+    meet(tmp_path, scene)
+
+
+def test_a_seat_is_given_also_when_what_follows_from_it_has_to_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: House, _: House) -> None:
+        told = await table(one, OPEN)
+        room = await one.room(told.table)
+
+        async def collide() -> bool:
+            raise Refusal(OUTDATED, CONFLICT)
+
+        monkeypatch.setattr(room.table, "go_back_if_agreed", collide)
+        joined = await one.join(told.table, None, "Quinn")
+        assert (await one.visitor(joined.token)).seat == joined.seat == 1
+
+    meet(tmp_path, scene)
+
+
 def test_a_table_that_cannot_be_followed_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,7 +292,7 @@ def test_a_table_that_cannot_be_followed_is_read_again(
 
         with monkeypatch.context() as patch:
             patch.setattr("othersight.server.table.follow", stumble)
-            await other.company.follow(person.room)
+            await other.company.look(person.room)
         assert known.is_stale
         assert known.sequence == 1
         assert person.reader.gone.is_set()

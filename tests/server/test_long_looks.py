@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,52 +28,48 @@ class Slow:
         return []
 
 
-@contextmanager
-def slow_table(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, **changes: Any
-) -> Iterator[tuple[Page, Slow]]:
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
     monkeypatch.setattr(obeying, "odds_of", slow.odds_of)
-    with serving(folder, **changes) as client:
+    return slow
+
+
+@pytest.fixture
+def page(tmp_path: Path, slow: Slow) -> Iterator[Page]:
+    """Somebody who has asked for odds that are being looked for."""
+    with serving(tmp_path) as client:
         told = made(client, "/api/play-now", {"game": "they-live"})
         try:
             with at(client, told["table"], told["token"]) as page:
                 page.wait_for_question()
-                yield page, slow
+                page.say("odds", request=0)
+                assert slow.begun.acquire(timeout=60)
+                yield page
         finally:
             slow.may_end.set()
 
 
-def test_whoever_waits_for_a_hint_is_heard_and_plays_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with slow_table(tmp_path, monkeypatch) as (page, slow):
-        page.say("odds", request=7)
-        assert slow.begun.acquire(timeout=60)
-        page.say("pong")
-        assert page.look("why", option="fight")["type"] == "reason"
-        question = page.state["question"]
-        done = page.act(
-            "answer", sequence=question["sequence"], option=question["options"][0]["option"]
-        )
-        assert done["type"] == "done"
-        assert "odds" not in [heard["type"] for heard in page.heard]
-        slow.may_end.set()
-        assert page.hear_until("odds")["request"] == 7
+def test_whoever_waits_for_a_hint_is_heard_and_plays_on(page: Page, slow: Slow) -> None:
+    page.say("pong")
+    assert page.look("why", option="fight")["type"] == "reason"
+    question = page.state["question"]
+    done = page.act(
+        "answer", sequence=question["sequence"], option=question["options"][0]["option"]
+    )
+    assert done["type"] == "done"
+    assert "odds" not in [heard["type"] for heard in page.heard]
+    slow.may_end.set()
+    assert page.hear_until("odds")["request"] == 0
 
 
-def test_a_few_hints_wait_and_more_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with slow_table(tmp_path, monkeypatch) as (page, slow):
-        page.say("odds", request=0)
-        assert slow.begun.acquire(timeout=60)
-        for request in range(1, MOST_LOOKING + 2):
-            page.say("odds", request=request)
-        refused = page.hear_until("refused")
-        assert refused["request"] == MOST_LOOKING + 1
-        assert refused["error"]["key"] == "server-still-looking"
-        assert slow.count == 1  # one at a time
-        slow.may_end.set()
-        found = [page.hear_until("odds")["request"] for _ in range(MOST_LOOKING + 1)]
-        assert found == list(range(MOST_LOOKING + 1))
+def test_a_few_hints_wait_and_more_are_refused(page: Page, slow: Slow) -> None:
+    for request in range(1, MOST_LOOKING + 2):
+        page.say("odds", request=request)
+    refused = page.hear_until("refused")
+    assert refused["request"] == MOST_LOOKING + 1
+    assert refused["error"]["key"] == "server-still-looking"
+    assert slow.count == 1  # one at a time
+    slow.may_end.set()
+    found = [page.hear_until("odds")["request"] for _ in range(MOST_LOOKING + 1)]
+    assert found == list(range(MOST_LOOKING + 1))

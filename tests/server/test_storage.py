@@ -1,5 +1,7 @@
 """A decision is stored before it is acknowledged; a server that is killed comes back with every table as it was."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from othersight.server.storage.opening import FILE
 from tests.server.one_moment import read_while_another_stores
-from tests.server.places import at, at_random, made, new_key, serving, two_at
+from tests.server.places import Page, at, at_random, made, new_key, serving, two_at
 
 GAMES = ("the-others", "they-live")
 SAME = ("sequence", "hash", "status", "view", "waiting", "undo", "decisions")
@@ -83,72 +85,62 @@ def test_what_is_read_was_true_at_one_moment(tmp_path: Path) -> None:
     assert (len(after.journal), after.snapshot_at) == (2, 2)
 
 
-def test_of_two_servers_on_one_storage_the_one_behind_catches_up(tmp_path: Path) -> None:
-    with serving(tmp_path) as one, serving(tmp_path) as other:
-        seats = [{"holder": "me"}, *[{"holder": "person"} for _ in range(3)]]
-        wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
+@contextmanager
+def at_two_servers(folder: Path) -> Iterator[tuple[Page, Page, dict[str, Any]]]:
+    """The same person at two servers on one storage that do not hear each other, and the question that both show."""
+    seats = [{"holder": "me"}, *[{"holder": "person"} for _ in range(3)]]
+    wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
+    with serving(folder) as one, serving(folder) as other:
         told = made(one, "/api/tables", wanted)
         with (
             at(one, told["table"], told["token"]) as page,
             at(other, told["table"], told["token"]) as late,
         ):
             question = late.wait_for_question()
-            assert question == page.wait_for_question() is not None
-            assert page.answer(question["options"][0]["option"])["type"] == "done"
-            refused = late.answer(question["options"][1]["option"])
-            assert refused["error"]["key"] == "server-outdated"
-            late.hear_until("state")
-            assert late.state["view"] == page.state["view"]
-            assert late.state["question"] is None
+            assert question == page.wait_for_question()
+            assert question is not None
+            yield page, late, question
+
+
+def test_of_two_servers_on_one_storage_the_one_behind_catches_up(tmp_path: Path) -> None:
+    with at_two_servers(tmp_path) as (page, late, question):
+        assert page.answer(question["options"][0]["option"])["type"] == "done"
+        refused = late.answer(question["options"][1]["option"])
+        assert refused["error"]["key"] == "server-outdated"
+        late.hear_until("state")
+        assert late.state["view"] == page.state["view"]
+        assert late.state["question"] is None
 
 
 def test_a_server_that_is_behind_catches_up_before_it_refuses(tmp_path: Path) -> None:
-    with serving(tmp_path) as one, serving(tmp_path) as other:
-        seats = [{"holder": "me"}, *[{"holder": "person"} for _ in range(3)]]
-        wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
-        told = made(one, "/api/tables", wanted)
-        with (
-            at(one, told["table"], told["token"]) as page,
-            at(other, told["table"], told["token"]) as late,
-        ):
-            question = late.wait_for_question()
-            assert question == page.wait_for_question() is not None
-            click = {"key": new_key(), "option": question["options"][0]["option"]}
-            page.act("answer", sequence=question["sequence"], **click)
-            page.act("undo", sequence=page.state["sequence"], to=0)
-            asked_again = page.wait_for_question()
-            assert asked_again is not None
-            assert asked_again["sequence"] > question["sequence"]
-            known = late.state["sequence"]
-            done = late.act("answer", sequence=asked_again["sequence"], **click)
-            assert (done["type"], done["again"]) == ("done", True)
-            other_click = {**click, "key": new_key()}
-            done = late.act("answer", sequence=asked_again["sequence"], **other_click)
-            assert (done["type"], done["again"]) == ("done", False)
-            assert late.state["sequence"] > known
+    with at_two_servers(tmp_path) as (page, late, question):
+        click = {"key": new_key(), "option": question["options"][0]["option"]}
+        page.act("answer", sequence=question["sequence"], **click)
+        page.act("undo", sequence=page.state["sequence"], to=0)
+        asked_again = page.wait_for_question()
+        assert asked_again is not None
+        assert asked_again["sequence"] > question["sequence"]
+        known = late.state["sequence"]
+        done = late.act("answer", sequence=asked_again["sequence"], **click)
+        assert (done["type"], done["again"]) == ("done", True)
+        other_click = {**click, "key": new_key()}
+        done = late.act("answer", sequence=asked_again["sequence"], **other_click)
+        assert (done["type"], done["again"]) == ("done", False)
+        assert late.state["sequence"] > known
 
 
 def test_what_one_of_two_servers_has_done_the_other_does_not_do_again(tmp_path: Path) -> None:
-    with serving(tmp_path) as one, serving(tmp_path) as other:
-        seats = [{"holder": "me"}, *[{"holder": "person"} for _ in range(3)]]
-        wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
-        told = made(one, "/api/tables", wanted)
-        with (
-            at(one, told["table"], told["token"]) as page,
-            at(other, told["table"], told["token"]) as late,
-        ):
-            question = late.wait_for_question()
-            assert question == page.wait_for_question() is not None
-            click = {"key": new_key(), "sequence": question["sequence"]}
-            option = question["options"][0]["option"]
-            assert page.act("answer", option=option, **click)["again"] is False
-            assert late.act("answer", option=option, **click)["again"] is True
-            talk = {"key": new_key(), "text": "hello"}
-            assert page.act("chat", **talk)["again"] is False
-            assert late.act("chat", **talk)["again"] is True
-            assert [m["chat"]["text"] for m in late.heard if m["type"] == "chat"] == ["hello"]
-            late.say("fresh")
-            assert [said["text"] for said in late.hear_until("welcome")["chat"]] == ["hello"]
+    with at_two_servers(tmp_path) as (page, late, question):
+        click = {"key": new_key(), "sequence": question["sequence"]}
+        option = question["options"][0]["option"]
+        assert page.act("answer", option=option, **click)["again"] is False
+        assert late.act("answer", option=option, **click)["again"] is True
+        talk = {"key": new_key(), "text": "hello"}
+        assert page.act("chat", **talk)["again"] is False
+        assert late.act("chat", **talk)["again"] is True
+        assert [m["chat"]["text"] for m in late.heard if m["type"] == "chat"] == ["hello"]
+        late.say("fresh")
+        assert [said["text"] for said in late.hear_until("welcome")["chat"]] == ["hello"]
 
 
 def test_a_storage_that_refuses_leaves_the_table_as_it_was(

@@ -23,7 +23,7 @@ class Company:
     def __init__(self, house: "House", bell: Bell) -> None:
         self.house = house
         self.bell = bell
-        self.catching_up: dict[str, asyncio.Task[None]] = {}
+        self.catching_up: dict[Room, asyncio.Task[None]] = {}
         self.beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -87,29 +87,31 @@ class Company:
 
     def catch_up(self, room: Room) -> None:
         """Follow what the others have stored; what comes while we look is looked at again."""
-        id = room.table.id
-        running = self.catching_up.get(id)
-        if running is not None:
-            room.is_rung = True
-            return
-        task = asyncio.get_running_loop().create_task(self.follow(room))
-        self.catching_up[id] = task
-        task.add_done_callback(lambda _: self.catching_up.pop(id, None))
+        room.is_rung = True
+        if room not in self.catching_up:
+            task = asyncio.get_running_loop().create_task(self.follow(room))
+            self.catching_up[room] = task
 
     async def follow(self, room: Room) -> None:
-        room.is_rung = True
-        while room.is_rung:
-            room.is_rung = False
-            try:
-                async with room.table.lock:
-                    await room.table.catch_up()
-                    room.tell_news()
-            except Refusal as refusal:
-                log().warning("table %s: %s", room.table.id, refusal.key)
-            except Exception:
-                log().exception("table %s is not followed", room.table.id)
-                room.table.is_stale = True
-                room.clear_if_stale()
+        try:
+            while room.is_rung:
+                room.is_rung = False
+                await self.look(room)
+        finally:
+            del self.catching_up[room]  # at once, so that no ring falls between
+
+    async def look(self, room: Room) -> None:
+        """What is stored of a table is told to whoever reads it here."""
+        try:
+            async with room.table.lock:
+                await room.table.catch_up()
+                room.tell_news()
+        except Refusal as refusal:
+            log().warning("table %s: %s", room.table.id, refusal.key)
+        except Exception:
+            log().exception("table %s is not followed", room.table.id)
+            room.table.is_stale = True
+            room.clear_if_stale()
 
 
 def log() -> logging.Logger:

@@ -7,6 +7,9 @@ from othersight.kernel.errors import OthersightError
 from othersight.server.protocol.telling import ErrorTold
 from othersight.server.speech import in_words, mistake, writable
 
+CONFLICT = 409
+"""The table does not stand as whoever wants something thinks, or this process does not know how it stands."""
+
 OUTDATED = "server-outdated"
 """What was said is about another state of the table than the one that is stored."""
 
@@ -58,7 +61,7 @@ def just_left(seconds: float) -> Refusal:
     return Refusal("server-just-left", 409, seconds=math.ceil(seconds))
 
 
-def come_again(status: int = 409) -> Refusal:
+def come_again(status: int = CONFLICT) -> Refusal:
     """The table, or the reader's place at it, is not what it was: whoever comes again finds what there is now."""
     return Refusal("server-come-again", status)
 

@@ -39,7 +39,7 @@ from othersight.server.turns import Turns
 
 Found = TypeVar("Found")
 MOST_LISTED = 50
-CONFLICT, UNAVAILABLE = 409, 503
+UNAVAILABLE = 503
 DAY = 86_400.0
 
 
@@ -254,21 +254,9 @@ class House:
         await self.change(room, begin)
 
     async def change(self, room: Room, act: Callable[[], Awaitable[Found]]) -> Found:
-        """Do something at a table under its lock. If it cannot be done, this process may be behind another: it catches
-        up and tries once more."""
+        """Do something at a table under its lock."""
         async with room.table.lock:
-            if room.table.is_stale:
-                raise come_again()
-            try:
-                return await act()
-            except Refusal as refusal:
-                if refusal.status != CONFLICT:
-                    raise
-                await room.table.catch_up()
-                room.tell_news()
-                if room.table.is_stale:
-                    raise
-            return await act()
+            return await room.in_step(act)
 
     async def change_seat(self, visitor: Visitor, seat: int, row: SeatRow) -> TableMade:
         """The host gives a seat to somebody else; whoever had a link to it has none any more."""

@@ -106,30 +106,16 @@ class Obeying:
         if self.reader.seat == SPECTATOR and not hosting:
             raise Refusal("server-only-watching", 403)
         async with self.table.lock:
-            if self.reader.gone.is_set() or self.table.is_stale:
-                raise come_again()
-            again = self.table.has_done(self.reader.seat, said.key)
-            if not again:
-                again = await self.act_once(said)
+            again = await self.room.in_step(lambda: self.act_once(said))
             self.reader.tell(telling.Done(**self.gate.head(self.reader), key=said.key, again=again))
 
     async def act_once(self, said: Any) -> bool:
-        """Do it; True if it turns out that another process had done it already. Where the two do not know the same
-        table, it may be this process that is behind: it catches up and tries once more."""
-        try:
-            await self.acts[type(said)](said)
-        except Refusal as refusal:
-            if refusal.key == OUTDATED:
-                await self.table.catch_up()
-            done = self.table.has_done(self.reader.seat, said.key)
-            if not done and self.table.news is None:
-                raise
-            self.room.tell_news()
-            if self.reader.gone.is_set():
-                raise
-            if not done:
-                await self.acts[type(said)](said)
-            return done
+        """Do it, unless it has been done already, here or at another process; whether it had."""
+        if self.reader.gone.is_set():
+            raise come_again()
+        if self.table.has_done(self.reader.seat, said.key):
+            return True
+        await self.acts[type(said)](said)
         return False
 
     def check_mine(self) -> None:

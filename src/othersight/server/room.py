@@ -1,10 +1,10 @@
 """A table with whoever is in the room: everybody hears of every change at once, each what they may know."""
 
 import asyncio
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
 
-from othersight.server.faults import Refusal, just_left
+from othersight.server.faults import CONFLICT, Refusal, come_again, just_left
 from othersight.server.gate import Gate
 from othersight.server.protocol.telling import People, Said, SeatTold
 from othersight.server.reader import SPECTATOR, Reader
@@ -13,6 +13,8 @@ from othersight.server.speech import say_in, sentence
 from othersight.server.storage.rows import GATHERING, PLAYING, ChatRow
 from othersight.server.table import PERSON, Table
 from othersight.server.teams import team_of
+
+Result = TypeVar("Result")
 
 
 class Elsewhere(NamedTuple):
@@ -197,6 +199,24 @@ class Room:
             phrase = game.definition.words.seat_in_full(game, number)
             self.titles[number, language] = sentence(say_in(language)(phrase))
         return self.titles[number, language]
+
+    # -- doing
+
+    async def in_step(self, act: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something with the table's lock held. Where it cannot be done, this process may be behind another: as
+        long as it finds that it was, it is tried again."""
+        while True:
+            if self.table.is_stale:
+                raise come_again()
+            known = self.table.known
+            try:
+                return await act()
+            except Refusal as refusal:
+                if refusal.status == CONFLICT:
+                    await self.table.catch_up()
+                self.tell_news()
+                if self.table.known == known:
+                    raise
 
     # -- news
 

@@ -6,6 +6,7 @@ Whatever is tried is tried on a clone. What the game refuses or the storage cann
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TypeVar
 
@@ -81,6 +82,11 @@ class Table:
         self.keys |= {key for key in (*keys, *kept.clicks) if key}
 
     # -- what can be said of it
+
+    @property
+    def known(self) -> tuple[int, int]:
+        """How much is known of the table; it grows with whatever is stored."""
+        return self.sequence, len(self.keys)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -238,7 +244,8 @@ class Table:
         change = Change(self.sequence + 1, SEAT, seat, detail, full)
         await self.keep(change, seat=row, links=links, ends_links=ends_links)
         self.seats[seat] = row
-        await self.go_back_if_agreed()
+        with suppress(Refusal):  # the seat is given all the same; going back is tried again
+            await self.go_back_if_agreed()
 
     async def hand_over(self, seat: int, bot: str, key: str | None = None) -> None:
         """A bot plays until the person is back."""
