@@ -102,10 +102,18 @@ def test_nobody_waits_longer_than_until_the_last_card_to_reveal(level: str) -> N
     assert leaving("dish-mount", level, 3) == "reveal"
 
 
-def test_on_the_second_card_a_novice_leaves_only_a_weak_group() -> None:
-    assert leaving("control-room", "novice", 2) == "reveal"
-    assert leaving("control-room", "novice", 10) == "go-on"
-    assert leaving("control-room", "expert", 10) == "reveal"
+@pytest.mark.parametrize(
+    ("skill", "who"),
+    [
+        (7, ["novice", "regular", "expert", "master"]),
+        (10, ["regular", "expert", "master"]),
+        (13, ["master"]),
+    ],
+)
+def test_on_the_second_card_the_better_an_invader_the_stronger_the_group_he_leaves(
+    skill: int, who: list[str]
+) -> None:
+    assert [level for level in HABITS if leaving("control-room", level, skill) == "reveal"] == who
 
 
 def test_on_the_first_card_an_invader_plays_along() -> None:

@@ -45,7 +45,7 @@ class TheyLiveCraft:
     ) -> list[str]:
         """The script's choice and what else there is, in the order of the options."""
         assert isinstance(own, TheyLiveScript)
-        if len(sight.options) < 2 or not matters(sight, own.habits.looks_from):
+        if len(sight.options) < 2 or sight.view["question"]["kind"] not in LOOKED_INTO:
             return [first]
         if not thorough and not is_invader(sight):
             return [first]
@@ -122,12 +122,3 @@ def plausible(table: Game, beliefs: dict[int, float]) -> float:
         fit *= likely if invader else 1.0 - likely
         best *= max(likely, 1.0 - likely)
     return min(1.0, 3.0 * fit / best)
-
-
-def matters(sight: Sight, first_card: int) -> bool:
-    """Whether a question is worth a look ahead, to somebody who thinks of leaving the group from that card on."""
-    kind = sight.view["question"]["kind"]
-    if kind == "reveal":
-        cards = [f["level"] for f in sight.view["under_way"] if f["what"] == "assault-card"]
-        return bool(cards) and cards[0] >= first_card
-    return kind in LOOKED_INTO

@@ -4,20 +4,18 @@
 class Habits:
     """How a player of one level decides where the levels differ."""
 
-    def __init__(self, begins_at: int, daring: float, looks_from: int = 1) -> None:
+    def __init__(self, begins_at: int, daring: float) -> None:
         self.begins_at = begins_at
         """The hour from which a Human leader on Cable 54 begins the assault; later means more Resources."""
         self.daring = daring
         """The chance left to the Humans without him up to which an Invader leaves the group on the second card."""
-        self.looks_from = looks_from
-        """The first card on which an Invader who looks ahead considers leaving."""
 
 
-REGULAR = Habits(begins_at=20, daring=1.0)
+REGULAR = Habits(begins_at=20, daring=0.85)
 HABITS: dict[str, Habits] = {
     "novice": Habits(begins_at=20, daring=0.4),
     "regular": REGULAR,
-    "expert": Habits(begins_at=22, daring=1.0, looks_from=2),
+    "expert": Habits(begins_at=22, daring=0.9),
     "master": Habits(begins_at=22, daring=1.0),
 }
 """By level."""
