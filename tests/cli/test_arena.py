@@ -198,7 +198,7 @@ def test_an_interrupted_run_tells_how_to_go_on(monkeypatch: pytest.MonkeyPatch) 
     with monkeypatch.context() as patch:
         patch.setattr(running, "farmed", interrupted)
         run = arena("the-others", *SHORT, "--json")
-    assert run.exit_code == 1
+    assert run.exit_code == 130
     assert run.stderr == (
         "interrupted: 2 of 3 games are kept in the-others-arena.sqlite; "
         "the same command goes on from there\n"

@@ -1,12 +1,18 @@
 """`othersight ladder` as a person or a script types it."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from othersight.arena import farm, running
+from othersight.arena.farm import Broken
+from othersight.arena.lab import Lab
+from othersight.arena.results import Row
 from othersight.cli.app import application
+from othersight.kernel.errors import OthersightError
 
 QUICK = ("--levels", "random,novice", "--against", "random", "--hero-players", "1")
 
@@ -53,6 +59,36 @@ def test_the_same_command_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         for r in (climb(2, "stopped"), climb(2, "at-once"))
     ]
     assert gone_on == at_once
+
+
+@pytest.mark.parametrize(
+    ("reason", "said", "status"),
+    [
+        (KeyboardInterrupt(), "interrupted: 1 of 2 games are kept in ", 130),
+        (OthersightError("", "arena-deaths", count=12), "12 processes died one after another", 1),
+    ],
+)
+def test_a_ladder_that_is_stopped_plays_no_other_level_and_compares_none(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    reason: BaseException,
+    said: str,
+    status: int,
+) -> None:
+    def stopped(lab: Lab, places: list[int], jobs: int) -> Iterator[Row | Broken]:
+        yield from farm.alone(lab, places[:1])
+        raise reason
+
+    monkeypatch.setattr(running, "farmed", stopped)
+    run = ladder("the-others", *QUICK, "--games", "2", "--out", str(tmp_path), "--json")
+    assert (run.exit_code, run.stdout) == (status, "")
+    kept = [file.name for file in tmp_path.glob("*.sqlite")]
+    assert kept == ["heroes-random-against-random.sqlite"]
+    first, second = run.stderr.splitlines()
+    assert said in first
+    assert first.endswith(f"{kept[0]}; the same command goes on from there")
+    assert "No level is compared" in second
+    assert str(tmp_path) in second
 
 
 def test_a_person_reads_a_line_for_each_step_and_what_is_not_proved(tmp_path: Path) -> None:

@@ -115,10 +115,23 @@ def test_an_interrupted_run_keeps_what_is_finished_and_says_so(
 
     monkeypatch.setattr(command, "simulate", interrupted)
     run = simulate("the-others", "--games", "9", "--json")
-    assert run.exit_code == 1
+    assert run.exit_code == 130
     assert run.stderr == "interrupted: 1 of 9 games were played; they are counted below\n"
     told = json.loads(run.stdout)
     assert (told["games"], told["finished"], told["wins"]["sins"]) == (9, 1, 1)
+
+
+def test_a_run_interrupted_before_its_first_game_tells_no_figures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(run: Run, jobs: int) -> Iterator[Played]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(command, "simulate", interrupted)
+    run = simulate("the-others", "--games", "9")
+    assert (run.exit_code, run.stdout) == (130, "")
+    assert run.stderr == "interrupted before the first game was finished\n"
 
 
 def test_they_live_is_played_and_told_by_its_sides() -> None:

@@ -16,13 +16,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from othersight.arena.farm import (
-    DEATHS,
-    Broken,
-    attempted,
-    end_with_the_run,
-    interrupts_held_back,
-)
+from othersight.arena.farm import DEATHS, Broken, attempted, end_with_the_run
+from othersight.arena.interrupts import interrupts_held_back
 from othersight.arena.lab import Lab
 from othersight.arena.results import Row
 from othersight.kernel.errors import OthersightError

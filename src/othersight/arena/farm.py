@@ -4,16 +4,16 @@ Every worker talks to the run through a pipe of its own and ends when the run do
 """
 
 import os
-import signal
 import threading
 import traceback
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
+from othersight.arena.interrupts import interrupts_held_back
 from othersight.arena.lab import Lab
 from othersight.arena.match import play
 from othersight.arena.results import Row
@@ -33,16 +33,6 @@ class Broken:
 
     place: int
     reason: str
-
-
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """Processes begun meanwhile never hear of Ctrl-C: it is for the run, which ends them."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def attempted(lab: Lab, place: int) -> Row | Broken:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
+from othersight.arena.interrupts import interrupts_held_back
 from othersight.arena.programme import Programme, programme_of
 from othersight.bots import USUAL, GuardedPlayer, Player, Sight, player
 from othersight.games import GAMES
@@ -123,7 +124,8 @@ def simulate(run: Run, jobs: int = 1) -> Iterator[Played]:
         for number in range(run.games):
             yield play(run, number)
         return
-    pool = get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent)
+    with interrupts_held_back():
+        pool = get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent)
     try:
         yield from pool.imap(Part(run), range(run.games), chunksize=4)
     finally:

@@ -6,6 +6,9 @@ from typing import NoReturn
 import typer
 from rich.console import Console
 
+INTERRUPTED = 130
+"""The exit status of a command that Ctrl-C has stopped, as shells count it."""
+
 
 def console() -> Console:
     """A console on the present standard output; text is never read as markup or recoloured."""

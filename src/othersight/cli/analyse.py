@@ -12,7 +12,7 @@ import othersight
 from othersight.bots import NAMES, USUAL
 from othersight.cli._analysis import print_analysis
 from othersight.cli._analysis_picture import picture_of
-from othersight.cli._output import refuse
+from othersight.cli._output import INTERRUPTED, refuse
 from othersight.cli._saves import game_in, in_file
 from othersight.cli._terminal import terminal, while_heard
 from othersight.cli.replay import seat_number
@@ -38,8 +38,6 @@ Seed = Annotated[str, typer.Option("--seed", help=text("analyse-help.seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("analyse-help.jobs"))]
 Plot = Annotated[Path | None, typer.Option("--plot", help=text("analyse-help.plot"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("analyse-help.json"))]
-
-INTERRUPTED = 130
 
 
 def register(app: typer.Typer) -> None:

@@ -16,7 +16,7 @@ from othersight.arena.storage import Results
 from othersight.arena.told import told_of
 from othersight.bots import NAMES
 from othersight.cli._arena_tables import print_told
-from othersight.cli._output import console, refuse
+from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
 from othersight.cli.simulate import progress_bar
 from othersight.kernel.errors import OthersightError
@@ -78,7 +78,7 @@ def arena(
         with Results(path, lab.description()) as results:
             if rescued:
                 take_over(results, Path(rescued))
-            played_on(lab, games, results, jobs, cluster)
+            status = status_after(lab, games, results, jobs, cluster)
             rows = rows_of(lab, games, results)
             told = told_of(lab, games, rows, path.with_suffix(PAGE))
     except OthersightError as error:
@@ -87,7 +87,7 @@ def arena(
         typer.echo(json.dumps(told))
     else:
         print_told(console(), told, lab, rows)
-    raise typer.Exit(1 if told["finished"] < games else 0)
+    raise typer.Exit(status or (1 if told["finished"] < games else 0))
 
 
 def file_of(out: str) -> Path:
@@ -124,6 +124,19 @@ def take_over(results: Results, source: Path) -> None:
     say("arena-rescued", count=rescue(results, source), file=str(source))
 
 
+class Stopped(typer.Exit):
+    """Playing was stopped, and it has been told why and what is kept; a command of several steps ends with it."""
+
+
+def status_after(lab: Lab, games: int, results: Results, jobs: int, cluster: str) -> int:
+    """Play what is missing; the exit status where that was stopped, for then the games there are can still be told."""
+    try:
+        played_on(lab, games, results, jobs, cluster)
+    except Stopped as stopped:
+        return stopped.exit_code
+    return 0
+
+
 def played_on(lab: Lab, games: int, results: Results, jobs: int, cluster: str) -> None:
     """Play what is missing; whatever stops the run, the games finished so far are kept and told."""
     file = str(results.path)
@@ -138,11 +151,13 @@ def played_on(lab: Lab, games: int, results: Results, jobs: int, cluster: str) -
         watch(lab, games, places, results, jobs, cluster)
     except KeyboardInterrupt:
         say("arena-interrupted", done=done(lab, games, results), games=games, file=file)
+        raise Stopped(INTERRUPTED) from None
     except OthersightError as error:
         kept = done(lab, games, results)
         if not kept:
             raise
         say("arena-stopped", reason=mistake(error), done=kept, games=games, file=file)
+        raise Stopped(1) from error
 
 
 def done(lab: Lab, games: int, results: Results) -> int:

@@ -18,7 +18,7 @@ from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
-from othersight.cli.arena import name_of, played_on
+from othersight.cli.arena import Stopped, name_of, played_on, say
 from othersight.cli.ladder import make_folder
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
@@ -74,6 +74,9 @@ def balance(
         bench.lab_with(dict(wanted)).check()
         make_folder(folder)
         best = search(bench.lab_with, wanted, Target(low, high), bench.play, bench.tell)
+    except Stopped:
+        say("balance-stopped", folder=str(folder))
+        raise
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     finish(bench, best, Target(low, high))

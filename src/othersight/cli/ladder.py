@@ -15,7 +15,7 @@ from othersight.bots import NAMES
 from othersight.cli._arena_tables import table
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
-from othersight.cli.arena import played_on
+from othersight.cli.arena import Stopped, played_on, say
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 from othersight.tui.mistakes import mistake
@@ -61,6 +61,9 @@ def ladder(
                 [played(stand, labs[stand], games, folder, jobs) for stand in labs]
             )
         ]
+    except Stopped:
+        say("ladder-stopped", folder=str(folder))
+        raise
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     told = {"game": game, "games": games, "rungs": rungs, "files": str(folder)}

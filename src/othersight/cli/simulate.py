@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, simulate
 from othersight.bots import USUAL
-from othersight.cli._output import console, refuse
+from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
@@ -54,6 +54,7 @@ def carry_out(run: Run, jobs: int, as_json: bool, files: dict[str, str]) -> None
     """Play the games, print the report, and end with 1 where not all of them finished."""
     started = time.perf_counter()
     played: list[Played] = []
+    status = 0
     try:
         with progress_bar() as bar:
             task = bar.add_task(text("simulate-progress"), total=run.games)
@@ -63,14 +64,16 @@ def carry_out(run: Run, jobs: int, as_json: bool, files: dict[str, str]) -> None
     except OthersightError as error:
         refuse(mistake(error, files=files))
     except KeyboardInterrupt:
+        status = INTERRUPTED
         typer.echo(text("simulate-interrupted", played=len(played), games=run.games), err=True)
+        if not played:
+            raise typer.Exit(status) from None
     told = report(run.games, played, time.perf_counter() - started, run.game)
     if as_json:
         typer.echo(json.dumps(told))
     else:
         print_report(console(), told, len(played))
-    if told["finished"] < run.games:
-        raise typer.Exit(1)
+    raise typer.Exit(status or (1 if told["finished"] < run.games else 0))
 
 
 def progress_bar() -> Progress:

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from typing import NamedTuple
 
+from othersight.arena.interrupts import interrupts_held_back
 from othersight.arena.programme import programme_of
 from othersight.arena.seating import unhurried
 from othersight.arena.simulate import take_turn
@@ -73,7 +74,8 @@ class Players:
         self.pool: Pool | None = None
         if jobs > 1:
             given = (past.game.save(), past.seat, manner)
-            self.pool = get_context("spawn").Pool(jobs, begin_work, given)
+            with interrupts_held_back():
+                self.pool = get_context("spawn").Pool(jobs, begin_work, given)
 
     def __enter__(self) -> "Players":
         return self

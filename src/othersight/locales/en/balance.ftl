@@ -15,6 +15,7 @@ balance-help = Look for house figures with which both sides win about as often a
 
 balance-target = --low { $low } must be less than --high { $high }
 balance-not-house = { $path } is no house figure of { $game } and may not be moved; othersight balance { $game } --list prints those that may
+balance-stopped = Whether the target is reached is not told of a search that was stopped. Every finished game is kept in the folder { $folder }.
 balance-as-they-are = figures as they are
 balance-trial-sins = { $figures }: the Sin wins { $share } of { $games } games ({ $low } to { $high })
 balance-trial-humans = { $figures }: the Humans win { $share } of { $games } games ({ $low } to { $high })

@@ -12,6 +12,7 @@ ladder-help = Measure whether each level of players is better than the one below
 
 ladder-one-level = name at least two levels to compare, out of: { $levels }
 ladder-no-folder = cannot use the folder { $folder }: { $reason }; name another with --out
+ladder-stopped = No level is compared until all have played. Every finished game is kept in the folder { $folder }.
 ladder-level = level
 ladder-side = side
 ladder-games = games

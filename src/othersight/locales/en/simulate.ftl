@@ -1,6 +1,6 @@
 # What `othersight simulate` says.
 
-simulate-help = Let the machine play many games and tell who wins. Options of the game that are not given go round or are drawn. Exit status 1 when a game did not finish.
+simulate-help = Let the machine play many games and tell who wins. Options of the game that are not given go round or are drawn. Exit status 1 when a game did not finish, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
     .games = How many games.
     .seed = Any text or number; the same seed gives the same games.
@@ -10,7 +10,10 @@ simulate-help = Let the machine play many games and tell who wins. Options of th
     .json = Print one JSON object.
 
 simulate-progress = Playing
-simulate-interrupted = interrupted: { $played } of { $games } games were played; they are counted below
+simulate-interrupted = { $played ->
+    [0] interrupted before the first game was finished
+   *[other] interrupted: { $played } of { $games } games were played; they are counted below
+}
 
 simulate-games = { $finished } of { $games } games finished
 simulate-heroes = Heroes won { $wins }: { $share } (95 % interval { $low } to { $high })
