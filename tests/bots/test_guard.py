@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 import othersight
-from othersight.bots import Player, Sight
+from othersight.bots import Player, Sight, player
 from othersight.bots.guard import GuardedPlayer, StoodDown
 from othersight.bots.thought import Thought
 
@@ -113,3 +113,51 @@ def test_a_player_who_fails_to_speak_is_replaced_too() -> None:
     )
     assert one.aside(seen) == ""
     assert one.choose(seen) == seen.options[-1]
+
+
+def test_an_aside_that_is_not_allowed_is_a_failure() -> None:
+    seen = sight()
+    one = GuardedPlayer(
+        [
+            ("level 0", lambda: Stub(first, lambda: "fly away"), 1.0),
+            ("level 1", lambda: Stub(last), 1.0),
+        ]
+    )
+    assert one.aside(seen) == ""
+    assert [down.why for down in one.stood_down] == ["failed"]
+
+
+def test_an_overrun_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    guarded(first, last, times=(0.0, 1.2)).choose(sight())
+    assert "a level 0 player has taken 1.20 s of 1.00" in caplog.text
+
+
+def finished() -> Sight:
+    game = othersight.new("the-others", seed=1)
+    seats = [player("random", seat=seat, seed=seat) for seat in range(len(game.seats))]
+    while game.questions:
+        game.answer(seats[game.question.seat].choose(Sight(game, game.question.seat)))
+    return Sight(game, 0)
+
+
+def test_whoever_asks_a_player_who_is_not_asked_is_told_so_and_the_player_stays() -> None:
+    game = othersight.new("the-others", seed=1)
+    other = next(seat for seat in range(len(game.seats)) if seat != game.question.seat)
+    one = player("master", seat=other)
+    for ask in (one.choose, one.aside):
+        with pytest.raises(othersight.IllegalOption, match=f"seat {other} is not asked"):
+            ask(Sight(game, other))
+    assert isinstance(one, GuardedPlayer)
+    assert (one.level, one.stood_down) == ("master", [])
+
+
+def test_a_player_shown_a_finished_game_says_that_it_is_over() -> None:
+    one = player("master")
+    with pytest.raises(othersight.IllegalOption, match="the game is over"):
+        one.choose(finished())
+
+
+@pytest.mark.parametrize("one", [player("novice", "they-live", 0), player("novice", seat=3)])
+def test_a_player_of_another_seat_or_game_is_told_where_he_plays(one: Player) -> None:
+    with pytest.raises(othersight.OthersightError, match="this player plays seat"):
+        one.choose(sight())

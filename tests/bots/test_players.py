@@ -67,13 +67,6 @@ def test_a_game_that_nobody_can_play_is_named() -> None:
         player("regular", game="chess")
 
 
-def test_a_player_given_a_finished_game_says_that_nothing_is_asked() -> None:
-    game = new_game(hero_players=1)
-    answers(game, seated(game, "random"), 5000)
-    assert game.outcome
-    with pytest.raises(othersight.IllegalOption, match="seat 1 is not asked anything now"):
-        player("novice", seat=1).choose(Sight(game, 1))
-
 
 @pytest.mark.parametrize("kind", ["the-others", "they-live"])
 @pytest.mark.parametrize(("name", "most"), [*[(name, 120) for name in QUICK], ("expert", 12)])

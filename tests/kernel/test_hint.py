@@ -37,6 +37,31 @@ def test_every_reason_can_be_said(name: str) -> None:
     assert not any("{" in line for line in said)
 
 
+@pytest.mark.parametrize("level", ["random", "novice", "regular", "expert"])
+@pytest.mark.parametrize("name", ["the-others", "they-live"])
+def test_every_level_says_what_it_expects_of_its_choice_and_of_another(
+    name: str, level: str
+) -> None:
+    game = some_way_on(name, 30)
+    hint = game.hint(game.question.seat, level)
+    assert hint.best.estimate is not None
+    assert hint.alternative is not None
+    assert hint.alternative.option != hint.option
+    assert hint.alternative.estimate is not None
+
+
+def test_a_choice_by_judgement_is_only_compared_with_another() -> None:
+    game = some_way_on("the-others", 10)
+    first, second = list(game.question.texts)[:2]
+    options = Considered(first, 0.5, None), Considered(second, 0.6, None)
+    judged = [
+        render(reason)
+        for reason in reasons(game, game.question, Hint("regular", *options, (), judged=True))
+    ]
+    assert judged[0].startswith("It goes by judgement")
+    assert judged[2].startswith("To compare")
+
+
 @pytest.mark.parametrize(("other", "said"), [(0.4, "next best"), (0.6, "keeps to its judgement")])
 def test_an_option_ahead_but_not_clearly_is_not_called_the_next_best(
     other: float, said: str

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from othersight.bots.sight import Sight
 from othersight.bots.thought import Thought
+from othersight.kernel.errors import OthersightError
 
 OVERRUN = 1.1
 """How much more than its time an answer may take."""
@@ -30,6 +31,13 @@ class Player(Protocol):
         ...
 
 
+class Place(NamedTuple):
+    """A seat of a game."""
+
+    game: str
+    seat: int
+
+
 class StoodDown(NamedTuple):
     """A level that has given way."""
 
@@ -48,10 +56,14 @@ class GuardedPlayer:
         self,
         levels: Sequence[tuple[str, Callable[[], Player], float]],
         clock: Callable[[], float] = time.thread_time,
+        place: Place | None = None,
     ) -> None:
         self.levels = levels
         """Names with how the player is made and the seconds an answer may take; 0 for any time."""
         self.clock = clock
+        """Seconds of work; what the machine does for others meanwhile is no fault of the player's."""
+        self.place = place
+        """The only seat the player can play, if any."""
         self.at = 0
         self.player = levels[0][1]()
         self.stood_down: list[StoodDown] = []
@@ -66,10 +78,20 @@ class GuardedPlayer:
         return self.player.thought
 
     def choose(self, sight: Sight) -> str:
+        self.check(sight)
         return self.guarded(sight, lambda: self.open_option(sight))
 
     def aside(self, sight: Sight) -> str:
-        return self.guarded(sight, lambda: self.player.aside(sight))
+        self.check(sight)
+        return self.guarded(sight, lambda: self.open_aside(sight))
+
+    def check(self, sight: Sight) -> None:
+        """OthersightError for whoever asks the wrong player, or one who is not asked: that is no failure of the
+        player's."""
+        shown = Place(sight.game, sight.seat)
+        if self.place is not None and self.place != shown:
+            raise misplaced(self.place, shown)
+        sight.check_asked()
 
     def open_option(self, sight: Sight) -> str:
         """The player's answer, if it is one."""
@@ -77,6 +99,13 @@ class GuardedPlayer:
         if chosen not in sight.options:
             raise ValueError(f"'{chosen}' is none of {sight.options}")
         return chosen
+
+    def open_aside(self, sight: Sight) -> str:
+        """What the player does unasked, if it may be done."""
+        wanted = self.player.aside(sight)
+        if wanted:
+            sight.check_aside(wanted)
+        return wanted
 
     def guarded(self, sight: Sight, act: Callable[[], str]) -> str:
         """What the player does; whoever fails gives way at once, whoever overruns after this."""
@@ -91,8 +120,11 @@ class GuardedPlayer:
                 logging.getLogger("othersight").exception("a %s player has failed", level)
                 self.stand_down("failed", sight)
                 continue
-            late = self.clock() - began > seconds * OVERRUN
-            if seconds and late and self.at + 1 < len(self.levels):
+            took = self.clock() - began
+            if seconds and took > seconds * OVERRUN and self.at + 1 < len(self.levels):
+                logging.getLogger("othersight").warning(
+                    "a %s player has taken %.2f s of %.2f", level, took, seconds
+                )
                 self.stand_down("overran", sight)
             return done
 
@@ -103,3 +135,15 @@ class GuardedPlayer:
         below, make, _ = self.levels[self.at]
         self.stood_down.append(StoodDown(level, below, why, sight.view["decisions"]))
         self.player = make()
+
+
+def misplaced(place: Place, shown: Place) -> OthersightError:
+    """The error for a player who is shown what is not his."""
+    return OthersightError(
+        f"this player plays seat {place.seat} of {place.game}, and was shown seat {shown.seat} of {shown.game}",
+        "error-misplaced-player",
+        seat=place.seat,
+        game=place.game,
+        shown=shown.seat,
+        other=shown.game,
+    )

@@ -1,9 +1,20 @@
 """Hints: what a player of a level would do at a seat, and why; `game.hint(seat)` ends up here."""
 
-from othersight.bots.levels import player
+from dataclasses import replace
+
+from othersight.bots.judging import Figures
+from othersight.bots.levels import CRAFTS, USUAL, player
+from othersight.bots.search import Effort, SearchingPlayer
 from othersight.bots.sight import Sight
+from othersight.bots.thought import Thought
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Considered, Hint
+
+GLANCES = {
+    "the-others": Effort(tables=4, options=4, reach=2, seconds=0.8),
+    "they-live": Effort(tables=4, options=4, reach=8, seconds=0.8),
+}
+"""How a choice by judgement is compared with others, so that a person sees what is expected of each."""
 
 
 def hint(game: Game, seat: int, level: str) -> Hint:
@@ -14,12 +25,24 @@ def hint(game: Game, seat: int, level: str) -> Hint:
     one = player(level, game.definition.name, seat, seed, figures, thorough=True)
     sight = Sight(game, seat)
     chosen = one.choose(sight)
-    thought = one.thought
-    if thought is None:
-        return Hint(level, Considered(chosen, None, sight.odds(chosen)), None, ())
+    thought = one.thought or Thought(chosen, level)
+    judged = not thought.weighed
+    if judged and len(sight.options) > 1:
+        thought = glance(sight, thought, seed, figures)
+    best = Considered(chosen, thought.estimate, sight.odds(chosen))
     other = thought.alternative
     alternative = (
         Considered(other.option, other.estimate, sight.odds(other.option)) if other else None
     )
-    best = Considered(chosen, thought.estimate, sight.odds(chosen))
-    return Hint(thought.level, best, alternative, thought.notes)
+    return Hint(thought.level, best, alternative, thought.notes, judged)
+
+
+def glance(sight: Sight, thought: Thought, seed: str, figures: Figures) -> Thought:
+    """A choice by judgement, with what it and a few others lead to on imagined tables."""
+    effort = GLANCES[sight.game]
+    onlooker = SearchingPlayer(USUAL, CRAFTS[sight.game], sight.seat, seed, figures, effort)
+    others = [option for option in sight.options if option != thought.option]
+    advised = onlooker.judge(sight)
+    others.sort(key=lambda option: option != advised)
+    tried = [thought.option, *others[: effort.options - 1]]
+    return replace(thought, weighed=onlooker.look_into(sight, tried))

@@ -1,17 +1,22 @@
 """Players who go by judgement: a script for each game, with or without slips of attention."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from othersight.bots.sight import Sight
 from othersight.bots.thought import Notes, Thought
 from othersight.kernel.chance import Chance
+from othersight.kernel.log import Entry
 
 Figures = Mapping[str, int | str]
 
 
 class Script(Protocol):
     """How a seat of one game is played by judgement, from its view and the board as plain data."""
+
+    def read_up(self, view: dict[str, Any], board: dict[str, Any], log: Sequence[Entry]) -> None:
+        """Learn what has happened before the player sat down."""
+        ...
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """The text of an option of the question in the view."""
@@ -62,15 +67,32 @@ class JudgingPlayer:
         self.level = level
         self.script = script
         self.attention = Attention(seed, slips, careful)
+        self.is_seated = False
         self.thought: Thought | None = None
 
     def choose(self, sight: Sight) -> str:
-        judged = self.script.choose(sight.view, sight.board)
+        judged = self.judge(sight)
         chosen = self.attention.slipped(sight) or judged
-        if chosen != judged:
-            self.script.overruled(chosen)
         self.thought = Thought(chosen, self.level, notes=self.script.notes())
-        return chosen
+        return self.given(chosen, judged)
 
     def aside(self, sight: Sight) -> str:
+        self.sit_down(sight)
         return self.script.aside(sight.view, sight.board)
+
+    def judge(self, sight: Sight) -> str:
+        """What the script would answer."""
+        self.sit_down(sight)
+        return self.script.choose(sight.view, sight.board)
+
+    def given(self, option: str, judged: str) -> str:
+        """The answer; the script learns if it is not its own."""
+        if option != judged:
+            self.script.overruled(option)
+        return option
+
+    def sit_down(self, sight: Sight) -> None:
+        """Whoever comes late reads the log first."""
+        if not self.is_seated:
+            self.script.read_up(sight.view, sight.board, sight.log)
+            self.is_seated = True

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from othersight.bots.at_random import RandomPlayer
-from othersight.bots.guard import GuardedPlayer, Player
+from othersight.bots.guard import GuardedPlayer, Place, Player
 from othersight.bots.judging import Figures, JudgingPlayer
 from othersight.bots.search import Craft, Effort, SearchingPlayer
 from othersight.bots.the_others.craft import TheOthersCraft
@@ -91,7 +91,7 @@ def player(
     stairs: list[tuple[str, Callable[[], Player], float]] = [
         (level, partial(make, level), LEVELS[level].seconds) for level in down
     ]
-    return GuardedPlayer(stairs)
+    return GuardedPlayer(stairs, place=Place(game, seat))
 
 
 def shown_time(name: str, game: str, kind: str) -> float:

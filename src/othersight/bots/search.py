@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from othersight.bots.judging import Attention, Figures, Script
+from othersight.bots.judging import Figures, JudgingPlayer, Script
 from othersight.bots.sight import Sight
 from othersight.bots.thought import Thought, Weighed
 from othersight.kernel.chance import Chance
@@ -128,30 +128,26 @@ FIRST_LOOK = 2
 """Tables after which options that are clearly behind are dropped; twice as many until the next time."""
 
 
-class SearchingPlayer:
+class SearchingPlayer(JudgingPlayer):
     """A script that looks ahead before it answers."""
 
     def __init__(
         self, level: str, craft: Craft, seat: int, seed: str, figures: Figures, effort: Effort,
         clock: Callable[[], float] = time.thread_time, slips: float = 0.0, thorough: bool = False,
     ) -> None:  # fmt: skip
-        self.level = level
+        super().__init__(
+            level, craft.script(seat, seed, figures, level), seed, slips, craft.careful
+        )
         self.craft = craft
         self.seat = seat
         self.seed = seed
         self.figures = figures
         self.effort = effort
         self.clock = clock
-        self.script = craft.script(seat, seed, figures, level)
-        self.attention = Attention(seed, slips, craft.careful)
         self.thorough = thorough
-        self.thought: Thought | None = None
-
-    def aside(self, sight: Sight) -> str:
-        return self.script.aside(sight.view, sight.board)
 
     def choose(self, sight: Sight) -> str:
-        first = self.script.choose(sight.view, sight.board)
+        first = self.judge(sight)
         slip = self.attention.slipped(sight)
         if slip:
             self.thought = Thought(slip, self.level, notes=self.script.notes())
@@ -164,17 +160,12 @@ class SearchingPlayer:
             return first
         trials = self.weigh(sight, options)
         best = self.best_of(trials)
-        tried = sorted([one for one in trials if one.values], key=lambda one: -one.mean)
-        tried.sort(key=lambda one: is_dropped(one, trials[0]))
-        weighed = tuple([Weighed(one.option, one.mean, len(one.values)) for one in tried])
-        self.thought = Thought(best, self.level, weighed, self.script.notes())
+        self.thought = Thought(best, self.level, weighed(trials), self.script.notes())
         return self.given(best, first)
 
-    def given(self, option: str, advised: str) -> str:
-        """The answer; the script learns if it is not its own."""
-        if option != advised:
-            self.script.overruled(option)
-        return option
+    def look_into(self, sight: Sight, options: list[str]) -> tuple[Weighed, ...]:
+        """What these options are worth, the best first; nothing is decided."""
+        return weighed(self.weigh(sight, options))
 
     def weigh(self, sight: Sight, options: list[str]) -> list[Trial]:
         """Each option on imagined tables, until the effort is spent."""
@@ -223,6 +214,13 @@ class SearchingPlayer:
                 if lead > self.effort.trust * error and lead > most:
                     best, most = trial, lead
         return best.option
+
+
+def weighed(trials: list[Trial]) -> tuple[Weighed, ...]:
+    """What was found out, the best first and what was dropped last."""
+    tried = sorted([one for one in trials if one.values], key=lambda one: -one.mean)
+    tried.sort(key=lambda one: is_dropped(one, trials[0]))
+    return tuple([Weighed(one.option, one.mean, len(one.values)) for one in tried])
 
 
 def is_dropped(trial: Trial, first: Trial) -> bool:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
+from othersight.kernel.log import Entry
 from othersight.kernel.odds import Odds
 
 
@@ -23,13 +23,23 @@ class Sight:
     @property
     def options(self) -> list[str]:
         """The options of the question, as texts."""
-        question = self.view["question"]
-        if question is None:
-            raise IllegalOption(
-                f"seat {self.seat} is not asked anything now", "", "error-not-asked", seat=self.seat
-            )
-        options: list[str] = question["options"]
+        self.check_asked()
+        options: list[str] = self.view["question"]["options"]
         return options
+
+    def check_asked(self) -> None:
+        """IllegalOption where there is nothing to answer: the game is over, or others are asked."""
+        if self.view["question"] is None:
+            self.__table.question_of(max(0, self.seat))
+
+    @property
+    def log(self) -> list[Entry]:
+        """All that has been told to the seat so far; nothing where the game keeps no log."""
+        return self.__table.log(self.seat)
+
+    def check_aside(self, option: str) -> None:
+        """IllegalOption unless the seat may do or say that without being asked."""
+        self.__table.clone().aside(option, self.seat)
 
     def odds(self, option: str) -> Odds | None:
         """The odds of an open option; None if it leads to no roll."""

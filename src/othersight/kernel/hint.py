@@ -41,6 +41,7 @@ class Hint:
         best: Considered,
         alternative: Considered | None,
         notes: tuple[tuple[str, dict[str, Any]], ...],
+        judged: bool = False,
     ) -> None:
         self.level = level
         self.best = best
@@ -48,6 +49,8 @@ class Hint:
         """The best of the other options looked into."""
         self.notes = notes
         """What else the player has in mind, as keys of texts with their values."""
+        self.judged = judged
+        """Whether the choice was made by judgement and looked into only to tell what is expected of it."""
 
     @property
     def option(self) -> str:
@@ -58,6 +61,7 @@ class Hint:
         """All of it as plain data."""
         return {
             "level": self.level,
+            "judged": self.judged,
             **self.best.data(),
             "alternative": self.alternative.data() if self.alternative is not None else None,
             "notes": [[key, dict(values)] for key, values in self.notes],
@@ -67,14 +71,14 @@ class Hint:
 def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
     """What speaks for a hint, as phrases; the odds of the roll are told elsewhere."""
     words = game.definition.words
-    said = [Phrase("hint-judgement")]
+    said = [Phrase("hint-judgement")] if hint.judged else []
     if hint.best.estimate is not None:
-        said = [Phrase("hint-estimate", chance=percent(hint.best.estimate))]
+        said.append(Phrase("hint-estimate", chance=percent(hint.best.estimate)))
     other = hint.alternative
     if other is not None and other.estimate is not None:
         option = words.option(game, question, option_of(other.option))
         chance = percent(other.estimate)
-        said.append(Phrase(alternative_of(hint.best, other), option=option, chance=chance))
+        said.append(Phrase(alternative_of(hint, other), option=option, chance=chance))
     for key, values in hint.notes:
         filled = {
             name: words.seat(game, value) if name in SEATS else value
@@ -84,9 +88,12 @@ def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
     return said
 
 
-def alternative_of(best: Considered, other: Considered) -> str:
-    """How the other option is told: a player keeps to his judgement where another is ahead, but not clearly."""
-    ahead = (other.estimate or 0.0) > (best.estimate or 0.0)
+def alternative_of(hint: Hint, other: Considered) -> str:
+    """How the other option is told: a player who looks ahead keeps to his judgement where another is ahead, but not
+    clearly; one who does not has only been compared with it."""
+    if hint.judged:
+        return "hint-compared"
+    ahead = (other.estimate or 0.0) > (hint.best.estimate or 0.0)
     return "hint-not-clearly-better" if ahead else "hint-alternative"
 
 

@@ -1,6 +1,6 @@
 """How a seat of The Others is played by judgement, from its view alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from othersight.bots.the_others import hero_player, sins_player
@@ -9,6 +9,7 @@ from othersight.bots.the_others.position import Position
 from othersight.bots.the_others.town import Town
 from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
+from othersight.kernel.log import Entry
 from othersight.kernel.question import Option
 
 SINS = 0
@@ -31,6 +32,9 @@ class OthersScript:
         """Whether the last answer was what the plan had said before."""
         self.settled: dict[tuple[int, int, str, tuple[Option, ...]], str] = {}
         """Answers that take long to find, kept for all tables imagined at one question."""
+
+    def read_up(self, view: dict[str, Any], board: dict[str, Any], log: Sequence[Entry]) -> None:
+        """Everything that matters lies on the board."""
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """The text of an option of the question in the view."""

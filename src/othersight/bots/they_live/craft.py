@@ -79,8 +79,8 @@ class TheyLiveCraft:
         return moment(table)
 
     def horizon(self, table: Game, reach: int) -> int:
-        """Only the assault is looked into, and played to its end."""
-        return TO_THE_END
+        """The assault is played to its end; in the city a trial goes on for so many turns."""
+        return TO_THE_END if table_of(table).assault else self.moment(table) + reach
 
     def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
         """By the script of the seat; Humans who vote on what lies open reckon once for all of them."""

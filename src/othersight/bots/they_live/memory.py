@@ -1,7 +1,7 @@
 """What a player has noticed since the game began: deployments, refusals, leaders who wait, the news so far.
 
-A view shows the table as it is; what led there has to be remembered. A player who joins late remembers less and
-plays on all the same.
+A view shows the table as it is; what led there has to be remembered, or read off the log (`recollection.py`). A player
+who can do neither plays on all the same.
 """
 
 from typing import Any
@@ -35,7 +35,7 @@ class Memory:
         """A new game."""
         self.deployments: list[Deployment] = []
         self.refusals: dict[int, int] = {}
-        """How often each person has refused a team effort or a trade."""
+        """How often each person has stayed out of a team effort that the player had proposed."""
         self.stalls: dict[int, float] = {}
         """How much each person has to answer for having stood on Cable 54 as leader and not begun the assault."""
         self.last: View | None = None

@@ -1,7 +1,7 @@
 """How a seat of They Live is played by judgement, from its view and what has been noticed at the table."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from othersight.bots.they_live import (
@@ -22,8 +22,10 @@ from othersight.bots.they_live.habits import LATEST, REGULAR, Habits
 from othersight.bots.they_live.memory import Memory
 from othersight.bots.they_live.notes import notes
 from othersight.bots.they_live.position import Position
+from othersight.bots.they_live.recollection import recollect
 from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
+from othersight.kernel.log import Entry
 
 Choice = Callable[[Position, list[str]], str]
 
@@ -100,6 +102,10 @@ class TheyLiveScript:
         self.read: Position | None = None
         self.beliefs: list[Belief] = []
         """What the player believed of the others at the last question."""
+
+    def read_up(self, view: dict[str, Any], board: dict[str, Any], log: Sequence[Entry]) -> None:
+        """What the others have done so far."""
+        recollect(self.memory, view, log, ATLAS.city_of(board).cable_54)
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """The text of an option of the question in the view."""
