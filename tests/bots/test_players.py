@@ -67,7 +67,6 @@ def test_a_game_that_nobody_can_play_is_named() -> None:
         player("regular", game="chess")
 
 
-
 @pytest.mark.parametrize("kind", ["the-others", "they-live"])
 @pytest.mark.parametrize(("name", "most"), [*[(name, 120) for name in QUICK], ("expert", 12)])
 def test_the_same_seed_gives_the_same_answers(name: str, most: int, kind: str) -> None:

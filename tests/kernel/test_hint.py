@@ -56,7 +56,7 @@ def test_a_choice_by_judgement_is_only_compared_with_another() -> None:
     options = Considered(first, 0.5, None), Considered(second, 0.6, None)
     judged = [
         render(reason)
-        for reason in reasons(game, game.question, Hint("regular", *options, (), judged=True))
+        for reason in reasons(game, game.question, Hint("regular", *options, (), "judgement"))
     ]
     assert judged[0].startswith("It goes by judgement")
     assert judged[2].startswith("To compare")

@@ -14,7 +14,7 @@ GLANCES = {
     "the-others": Effort(tables=4, options=4, reach=2, seconds=0.8),
     "they-live": Effort(tables=4, options=4, reach=8, seconds=0.8),
 }
-"""How a choice by judgement is compared with others, so that a person sees what is expected of each."""
+"""How a choice made without looking ahead is compared with others, so that a person sees what to expect of each."""
 
 
 def hint(game: Game, seat: int, level: str) -> Hint:
@@ -25,20 +25,20 @@ def hint(game: Game, seat: int, level: str) -> Hint:
     one = player(level, game.definition.name, seat, seed, figures, thorough=True)
     sight = Sight(game, seat)
     chosen = one.choose(sight)
-    thought = one.thought or Thought(chosen, level)
-    judged = not thought.weighed
-    if judged and len(sight.options) > 1:
+    thought = one.thought
+    assert thought is not None
+    if not thought.weighed and len(sight.options) > 1:
         thought = glance(sight, thought, seed, figures)
     best = Considered(chosen, thought.estimate, sight.odds(chosen))
     other = thought.alternative
     alternative = (
         Considered(other.option, other.estimate, sight.odds(other.option)) if other else None
     )
-    return Hint(thought.level, best, alternative, thought.notes, judged)
+    return Hint(thought.level, best, alternative, thought.notes, thought.grounds)
 
 
 def glance(sight: Sight, thought: Thought, seed: str, figures: Figures) -> Thought:
-    """A choice by judgement, with what it and a few others lead to on imagined tables."""
+    """A choice made without looking ahead, with what it and a few others lead to on imagined tables."""
     effort = GLANCES[sight.game]
     onlooker = SearchingPlayer(USUAL, CRAFTS[sight.game], sight.seat, seed, figures, effort)
     others = [option for option in sight.options if option != thought.option]

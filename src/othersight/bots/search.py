@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from othersight.bots.judging import Figures, JudgingPlayer, Script
 from othersight.bots.sight import Sight
-from othersight.bots.thought import Thought, Weighed
+from othersight.bots.thought import LOOKING_AHEAD, Thought, Weighed
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 
@@ -160,7 +160,9 @@ class SearchingPlayer(JudgingPlayer):
             return first
         trials = self.weigh(sight, options)
         best = self.best_of(trials)
-        self.thought = Thought(best, self.level, weighed(trials), self.script.notes())
+        self.thought = Thought(
+            best, self.level, weighed(trials), self.script.notes(), LOOKING_AHEAD
+        )
         return self.given(best, first)
 
     def look_into(self, sight: Sight, options: list[str]) -> tuple[Weighed, ...]:

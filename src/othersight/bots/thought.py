@@ -18,6 +18,10 @@ class Weighed:
     """How many imagined tables the estimate comes from."""
 
 
+CHANCE, JUDGEMENT, LOOKING_AHEAD = "chance", "judgement", "looking-ahead"
+"""On what grounds an answer is given."""
+
+
 @dataclass(frozen=True)
 class Thought:
     """An answer and what speaks for it."""
@@ -26,9 +30,10 @@ class Thought:
     level: str
     """Who says so."""
     weighed: tuple[Weighed, ...] = ()
-    """What was looked into by search, the best first; empty where the answer came from judgement alone."""
+    """What was looked into, the best first; empty where nothing was."""
     notes: Notes = ()
     """What else the player has in mind, as keys of texts with their values."""
+    grounds: str = JUDGEMENT
 
     @property
     def estimate(self) -> float | None:

@@ -9,6 +9,7 @@ from othersight.kernel.question import Question, option_of
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
 
+LOOKING_AHEAD: Final = "looking-ahead"
 SEATS: Final = ("seat", "by")
 """Values of notes that stand for a seat."""
 
@@ -41,7 +42,7 @@ class Hint:
         best: Considered,
         alternative: Considered | None,
         notes: tuple[tuple[str, dict[str, Any]], ...],
-        judged: bool = False,
+        grounds: str = LOOKING_AHEAD,
     ) -> None:
         self.level = level
         self.best = best
@@ -49,8 +50,9 @@ class Hint:
         """The best of the other options looked into."""
         self.notes = notes
         """What else the player has in mind, as keys of texts with their values."""
-        self.judged = judged
-        """Whether the choice was made by judgement and looked into only to tell what is expected of it."""
+        self.grounds = grounds
+        """By what the choice was made: "looking-ahead", "judgement" or "chance". What is expected of the last two was
+        looked into afterwards."""
 
     @property
     def option(self) -> str:
@@ -61,7 +63,7 @@ class Hint:
         """All of it as plain data."""
         return {
             "level": self.level,
-            "judged": self.judged,
+            "grounds": self.grounds,
             **self.best.data(),
             "alternative": self.alternative.data() if self.alternative is not None else None,
             "notes": [[key, dict(values)] for key, values in self.notes],
@@ -71,7 +73,7 @@ class Hint:
 def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
     """What speaks for a hint, as phrases; the odds of the roll are told elsewhere."""
     words = game.definition.words
-    said = [Phrase("hint-judgement")] if hint.judged else []
+    said = [] if hint.grounds == LOOKING_AHEAD else [Phrase(f"hint-by-{hint.grounds}")]
     if hint.best.estimate is not None:
         said.append(Phrase("hint-estimate", chance=percent(hint.best.estimate)))
     other = hint.alternative
@@ -91,7 +93,7 @@ def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
 def alternative_of(hint: Hint, other: Considered) -> str:
     """How the other option is told: a player who looks ahead keeps to his judgement where another is ahead, but not
     clearly; one who does not has only been compared with it."""
-    if hint.judged:
+    if hint.grounds != LOOKING_AHEAD:
         return "hint-compared"
     ahead = (other.estimate or 0.0) > (hint.best.estimate or 0.0)
     return "hint-not-clearly-better" if ahead else "hint-alternative"
