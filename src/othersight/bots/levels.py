@@ -45,7 +45,7 @@ LEVELS: dict[str, Level] = {
         slips={"the-others": {"heroes": 0.01}, "they-live": {"": 0.06}}, seconds=PAUSE
     ),
     "expert": Level(
-        slips={"they-live": {"": 0.03}},
+        slips={"they-live": {"": 0.045}},
         efforts={
             "the-others": Effort(tables=2, options=2, reach=2, seconds=0.8),
             "they-live": Effort(tables=6, options=3, reach=1, seconds=0.8),
