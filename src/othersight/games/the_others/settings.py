@@ -145,12 +145,19 @@ def setting_for(options: Mapping[str, Any], content: Content, city: City) -> Set
     setting.hero_players = options["hero_players"]
     setting.n = hero_number(options["hero_players"])
     setting.draft = known(options["edition"], "edition", ("final", "draft")) == "draft"
-    setting.hero_die = tuple([FACES.index(face) for face in content.hero_die])
-    setting.sin_die = tuple([FACES.index(SIN_FACES[face]) for face in content.sin_die])
+    setting.hero_die, setting.sin_die = dice_for(content)
     add_heroes(setting, content)
     add_monsters(setting, content)
     add_story(setting, content)
     return setting
+
+
+def dice_for(content: Content) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The faces of the Hero die and of the Sin die; a HIT of the one is not a HIT of the other."""
+    return (
+        tuple([FACES.index(face) for face in content.hero_die]),
+        tuple([FACES.index(SIN_FACES[face]) for face in content.sin_die]),
+    )
 
 
 def add_heroes(setting: Setting, content: Content) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from othersight.games.the_others.content import Content, MonsterStats, load_content
-from othersight.games.the_others.setting import FACES
+from othersight.games.the_others.settings import dice_for
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.odds import Odds
 from othersight.odds.limits import one_of, within
@@ -60,11 +60,7 @@ def content() -> Content:
 
 def house_dice() -> Dice:
     """The dice of the game."""
-    known = content()
-    return dice_of(
-        tuple([FACES.index(face) for face in known.hero_die]),
-        tuple([FACES.index(face) for face in known.sin_die]),
-    )
+    return dice_of(*dice_for(content()))
 
 
 def known_monsters(boards: Boards) -> dict[str, MonsterStats]:
