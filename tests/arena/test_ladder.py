@@ -5,9 +5,20 @@ from typing import Any
 import pytest
 
 from othersight.arena.lab import Lab
-from othersight.arena.ladder import OPPONENTS, STANDARD, Record, Stand, in_order, lab_of, rungs_of
+from othersight.arena.ladder import (
+    OPPONENTS,
+    STANDARD,
+    Record,
+    Stand,
+    in_order,
+    lab_of,
+    rungs_of,
+    standing_of,
+)
 from othersight.arena.match import play
 from othersight.arena.programme import programme_of
+from othersight.arena.results import Row
+from othersight.arena.statistics import wilson
 from othersight.arena.thinking import quantile, seconds_of, step_of, together
 from othersight.bots import LEVELS, NAMES
 
@@ -88,6 +99,26 @@ def test_a_rung_tells_how_long_its_level_thinks(rungs: list[dict[str, Any]]) -> 
     assert 0 < seconds["median"] <= seconds["p95"] <= seconds["most"]
     assert seconds["decisions"] > 100
     assert seconds["allowed"] == LEVELS["novice"].seconds
+
+
+@pytest.mark.parametrize("side", ["heroes", "sins"])
+def test_every_level_is_told_by_itself_the_lowest_too(
+    records: dict[str, list[Record]], side: str
+) -> None:
+    for one in records[side]:
+        won = sum(row.outcome == side for row in one.rows)
+        told = standing_of(one)
+        assert (told["role"], told["level"], told["against"]) == (side, one.stand.level, "novice")
+        assert told["games"] == DEALS
+        assert told["win_rate"] == pytest.approx(won / DEALS, abs=1e-4)
+        assert told["interval"] == [round(end, 4) for end in wilson(won, DEALS)]
+        assert 0 < told["seconds"]["median"] <= told["seconds"]["p95"]
+
+
+def test_games_that_did_not_finish_count_for_no_level() -> None:
+    stuck = Row(0, "", "7/0", {}, {}, "", 1, 1, {"thinking": {}})
+    told = standing_of(Record(Stand("random", "sins", "novice"), [stuck]))
+    assert (told["games"], told["win_rate"], told["interval"]) == (0, 0.0, [0.0, 1.0])
 
 
 def test_times_are_kept_to_a_twentieth() -> None:

@@ -1,6 +1,7 @@
 """`othersight ladder` as a person or a script types it."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +31,16 @@ def test_json_has_the_keys_that_scripts_rely_on(tmp_path: Path) -> None:
         ("heroes", "novice", "random"),
         ("sins", "novice", "random"),
     ]
+    assert [(one["role"], one["level"]) for one in found["levels"]] == [
+        ("heroes", "random"),
+        ("heroes", "novice"),
+        ("sins", "random"),
+        ("sins", "novice"),
+    ]
+    for one in found["levels"]:
+        assert (one["games"], one["against"]) == (2, "random")
+        assert one["interval"][0] <= one["win_rate"] <= one["interval"][1]
+        assert 0 < one["seconds"]["median"] <= one["seconds"]["p95"]
     for rung in found["rungs"]:
         assert (rung["games"], rung["against"]) == (2, "random")
         assert 0 <= rung["win_rate"] <= 1
@@ -91,11 +102,16 @@ def test_a_ladder_that_is_stopped_plays_no_other_level_and_compares_none(
     assert str(tmp_path) in second
 
 
-def test_a_person_reads_a_line_for_each_step_and_what_is_not_proved(tmp_path: Path) -> None:
+def test_a_person_reads_a_line_for_each_level_and_what_is_not_proved(tmp_path: Path) -> None:
     run = ladder("the-others", *QUICK, "--games", "1", "--out", str(tmp_path))
     assert run.exit_code == 1
-    assert run.stdout.count("novice") >= 2
-    assert "%" in run.stdout
+    share, step, times = r"[\d.]+% \(\d+-\d+%\)", r"[-+][\d.]+ \(.* \.\. .*\)", r"[\d.]+ +[\d.]+"
+    assert len(re.findall(rf"^ random +1 +{share} +{times} *$", run.stdout, re.M)) == 2
+    assert len(re.findall(rf"^ novice +1 +{share} +{step} +{times} *$", run.stdout, re.M)) == 2
+    assert max(len(line) for line in run.stdout.splitlines() if "columns" not in line) <= 80
+    for side in ("Heroes", "Sin"):
+        assert f"{side} against random:" in run.stdout
+        assert f"{side}: novice is not proved better than random." in run.stdout
 
 
 @pytest.mark.parametrize(

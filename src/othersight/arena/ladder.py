@@ -63,6 +63,22 @@ def in_order(levels: Sequence[str]) -> list[str]:
     return [name for name in NAMES if name in levels]
 
 
+def standing_of(record: Record) -> dict[str, Any]:
+    """How one level fares on one side, whatever the others do: all its finished games count."""
+    level, side = record.stand.level, record.stand.side
+    finished = [row for row in record.rows if row.outcome]
+    won = sum(row.outcome == side for row in finished)
+    return {
+        "role": side,
+        "level": level,
+        "against": record.stand.against,
+        "games": len(finished),
+        "win_rate": round(won / len(finished), 4) if finished else 0.0,
+        "interval": [round(end, 4) for end in wilson(won, len(finished))],
+        "seconds": times_of(record.rows, side, level),
+    }
+
+
 def rungs_of(records: Sequence[Record]) -> list[dict[str, Any]]:
     """Each record of a side with the one below it; the lowest comes first."""
     return [rung(below, upper) for below, upper in pairwise(records)]

@@ -8,7 +8,15 @@ import typer
 from rich.console import Console
 
 from othersight.arena.lab import Lab
-from othersight.arena.ladder import OPPONENTS, Record, Stand, in_order, lab_of, rungs_of
+from othersight.arena.ladder import (
+    OPPONENTS,
+    Record,
+    Stand,
+    in_order,
+    lab_of,
+    rungs_of,
+    standing_of,
+)
 from othersight.arena.running import rows_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES
@@ -54,24 +62,22 @@ def ladder(
         measured = labs_of(game, levels, against, seed, options)
         folder = Path(out or f"{game}-ladder")
         make_folder(folder)
-        rungs = [
-            rung
-            for labs in measured
-            for rung in rungs_of(
-                [played(stand, labs[stand], games, folder, jobs) for stand in labs]
-            )
+        sides = [
+            [played(stand, labs[stand], games, folder, jobs) for stand in labs] for labs in measured
         ]
     except Stopped:
         say("ladder-stopped", folder=str(folder))
         raise
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
-    told = {"game": game, "games": games, "rungs": rungs, "files": str(folder)}
+    levels_told = [standing_of(record) for side in sides for record in side]
+    rungs = [rung for side in sides for rung in rungs_of(side)]
+    told = {"game": game, "games": games, "levels": levels_told, "rungs": rungs}
     if as_json:
-        typer.echo(json.dumps(told))
+        typer.echo(json.dumps({**told, "files": str(folder)}))
     else:
-        print_rungs(console(), rungs)
-    finished = all(rung["games"] == games for rung in rungs)
+        print_ladder(console(), levels_told, rungs)
+    finished = all(standing["games"] == games for standing in levels_told)
     raise typer.Exit(0 if finished and all(rung["is_better"] for rung in rungs) else 1)
 
 
@@ -108,26 +114,39 @@ def played(stand: Stand, lab: Lab, games: int, folder: Path, jobs: int) -> Recor
         return Record(stand, list(rows_of(lab, games, results)))
 
 
-def print_rungs(screen: Console, rungs: list[dict[str, Any]]) -> None:
-    """One line for each level and side."""
-    names = ("level", "side", "games", "rate", "below", "difference", "median", "p95")
-    drawn = table(*[text(f"ladder-{name}") for name in names])
-    for rung in rungs:
-        low, high = rung["difference_interval"]
-        drawn.add_row(
-            rung["level"],
-            text(f"ladder-side-{rung['role']}"),
-            str(rung["games"]),
-            f"{rung['win_rate']:.1%}",
-            f"{rung['win_rate_below']:.1%}",
-            f"{100 * rung['difference']:+.1f} ({100 * low:+.1f} .. {100 * high:+.1f})",
-            f"{1000 * rung['seconds']['median']:.1f} ms",
-            f"{1000 * rung['seconds']['p95']:.1f} ms",
-        )
-    screen.print(drawn)
+def print_ladder(
+    screen: Console, standings: list[dict[str, Any]], rungs: list[dict[str, Any]]
+) -> None:
+    """A table for each side, and what is not proved."""
+    steps = {(rung["role"], rung["level"]): rung for rung in rungs}
+    for role, against in dict.fromkeys([(one["role"], one["against"]) for one in standings]):
+        screen.print(text("ladder-meeting", side=text(f"ladder-side-{role}"), against=against))
+        names = ("level", "games", "rate", "difference", "median", "p95")
+        drawn = table(*[text(f"ladder-{name}") for name in names])
+        for standing in [one for one in standings if one["role"] == role]:
+            drawn.add_row(*cells_of(standing, steps.get((role, standing["level"]))))
+        screen.print(drawn)
+    screen.print(text("ladder-times"))
     for rung in rungs:
         if not rung["is_better"]:
             side = text(f"ladder-side-{rung['role']}")
             screen.print(
                 text("ladder-not-better", level=rung["level"], below=rung["below"], side=side)
             )
+
+
+def cells_of(standing: dict[str, Any], rung: dict[str, Any] | None) -> list[str]:
+    """The line of a level; the lowest has none below to be compared with."""
+    low, high = standing["interval"]
+    step = ""
+    if rung is not None:
+        least, most = rung["difference_interval"]
+        step = f"{100 * rung['difference']:+.1f} ({100 * least:+.1f} .. {100 * most:+.1f})"
+    return [
+        standing["level"],
+        str(standing["games"]),
+        f"{standing['win_rate']:.1%} ({100 * low:.0f}-{high:.0%})",
+        step,
+        f"{1000 * standing['seconds']['median']:.1f}",
+        f"{1000 * standing['seconds']['p95']:.1f}",
+    ]
