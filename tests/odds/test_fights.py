@@ -157,3 +157,37 @@ def test_corruption_that_is_meant_to_be_taken_counts() -> None:
         assert told.data() == later.data()
         kills.append(told.expected["kills"])
     assert kills[0] < kills[1]
+
+
+@rule("TO-FIGHT-07", "TO-FIGHT-08")
+@pytest.mark.parametrize("said", ["yes", "no"])
+def test_what_the_hero_has_announced_counts_at_the_questions_that_follow(said: str) -> None:
+    game = play(
+        duel("acolyte", rose={"level": 3}, hand=["for-our-master"]), "fight", f"mean {said}"
+    )
+    assert (game.questions[0].seat, game.questions[0].kind) == (0, "start-of-fight-card")
+    before, imagined = game.odds(0, "pass"), game.deal_anew(0, "another").odds(0, "pass")
+    play(game, "sins: pass")
+    later = game.odds(1, f"corruption {said}")
+    assert before is not None
+    assert imagined is not None
+    assert later is not None
+    assert before.data() == imagined.data() == later.data()
+
+
+@rule("TO-FIGHT-08")
+def test_what_was_announced_in_an_earlier_fight_is_forgotten() -> None:
+    game = duel("acolyte", "acolyte", rose={"level": 1}, hand=["for-our-master"])
+    first = game.odds(1, "fight")
+    play(game, "fight", "mean yes")
+    assert game.odds(0, "pass") is not None
+    again = duel("acolyte", "acolyte", rose={"level": 1}, hand=["for-our-master"])
+    again.chronicle = game.chronicle.copy()
+    later = again.odds(1, "fight")
+    assert first is not None
+    assert later is not None
+    assert later.data() == first.data()
+    play(again, "fight", "mean no")
+    unmeant = again.odds(0, "pass")
+    assert unmeant is not None
+    assert unmeant.data() == first.data()

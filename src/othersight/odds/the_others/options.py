@@ -1,7 +1,8 @@
 """The odds of an open option of The Others, from what its seat may know (TO-FIGHT, TO-RANGED, TO-CLEANSE, TO-CHECK).
 
 Until the roll everybody is taken to do as little as may be: no Sin card, no Acolyte Ability, no Voluntary Corruption
-unless the Hero says that he means to take it. What has been played or taken already counts.
+unless the Hero says that he means to take it, now or earlier in this Fight. What has been played or taken already
+counts.
 """
 
 from othersight.games.the_others.rules.check import Check as CheckRule
@@ -42,7 +43,8 @@ from othersight.odds.the_others.shot import after_the_shot
 ACTS: dict[str, type[Procedure]] = {"fight": FightRule, "shoot": RangedFight, "cleanse": Cleanse}
 """What a Hero begins in his Turn, and the Sins Player in a Reaction."""
 MEANT = ("mean", "yes")
-LEAST = (PASS, ("mean", "no"), ("corruption", "no"), ("read", "corruption"))
+NOT_MEANT = ("mean", "no")
+LEAST = (PASS, NOT_MEANT, ("corruption", "no"), ("read", "corruption"))
 
 
 def option_odds(game: Game, seat: int, option: Option) -> Odds | None:
@@ -92,7 +94,8 @@ def repeated(game: Game, seat: int, option: Option, frame: Procedure) -> Odds | 
 
 def rolled_odds(game: Game, seat: int, option: Option, kind: type[Procedure]) -> Odds | None:
     """The odds of the next roll of a procedure, once the option is taken."""
-    twin = driven_to_roll(game, seat, option, kind, as_meant if option == MEANT else least)
+    meant = option == MEANT or (option != NOT_MEANT and has_announced(game))
+    twin = driven_to_roll(game, seat, option, kind, as_meant if meant else least)
     if twin is None:
         return None
     frame = twin.stack[-1]
@@ -105,6 +108,22 @@ def rolled_odds(game: Game, seat: int, option: Option, kind: type[Procedure]) ->
         return cleanse_of(twin, frame)
     assert isinstance(frame, CheckRule)
     return check_of(game, twin, frame)
+
+
+def has_announced(game: Game) -> bool:
+    """T-15: whether the Hero has said in the Fight under way that he will take Corruption.
+
+    Nobody is bound by it, so that only the log remembers; a silent one remembers nothing.
+    """
+    fights = [f for f in game.stack if isinstance(f, FightRule) and f.stage == OPEN]
+    if not fights or game.chronicle.silent:
+        return False
+    for entry in reversed(game.chronicle.entries()):
+        if entry.key in ("fight", "shots"):  # it began here, and he has not said so since
+            return False
+        if entry.key == "intention-yes":
+            return True
+    return False
 
 
 def as_meant(question: Question) -> Option:
