@@ -61,6 +61,10 @@ class Game:
     def answer(self, answer: Option | str | int, seat: int = -1) -> None:
         """Give an option, its text or its index. With several seats asked at once, `seat` says who answers."""
         question = self.question_of(seat)
+        self.decide(question, self.option_meant(question, answer))
+
+    def option_meant(self, question: Question, answer: Option | str | int) -> Option:
+        """The open option that is given as an option, its text or its index; anything else is refused."""
         if isinstance(answer, int):
             if not 0 <= answer < len(question.options):
                 raise IllegalOption(
@@ -70,12 +74,18 @@ class Game:
                     index=answer,
                     last=len(question.options) - 1,
                 )
-            option = question.options[answer]
-        else:
-            option = option_of(answer) if isinstance(answer, str) else answer
-            if option not in question.options:
-                raise self.refusal(question, option)
-        self.decide(question, option)
+            return question.options[answer]
+        if not isinstance(answer, (str, tuple)):
+            raise IllegalOption(
+                f"{answer!r} is no option; an option is a tuple, its text or its index",
+                question.rule,
+                "error-no-option",
+                given=repr(answer),
+            )
+        option = option_of(answer) if isinstance(answer, str) else answer
+        if option not in question.options:
+            raise self.refusal(question, option)
+        return option
 
     def asides(self, seat: int) -> list[Option]:
         """What a seat may do now without being asked (a card used when needed); statements are not listed."""
@@ -110,13 +120,21 @@ class Game:
             f"seat {seat} is not asked anything now", "", "error-not-asked", seat=seat
         )
 
+    def question_put_to(self, seat: int | str) -> Question:
+        """The open question of a seat by its number or name; a spectator is never asked."""
+        at = self.seat_of(seat)
+        if at < 0:
+            raise IllegalOption("a spectator is not asked anything", "", "error-not-asked", seat=-1)
+        return self.question_of(at)
+
     def refusal(self, question: Question, option: Option) -> IllegalOption:
         """The error for an answer that is not open, with its reason."""
         reason = self.why_not(question.seat, option)
         if reason is None:
             reason = Reason(question.rule, "reason-not-an-option", {"kind": question.kind})
+        by = f" by rule {reason.rule}" if reason.rule else ""
         return IllegalOption(
-            f"'{text_of(option)}' is not open to seat {question.seat} now: {reason.key} ({reason.rule}); "
+            f"'{text_of(option)}' is not open to seat {question.seat} now{by}; "
             f"open: {', '.join(question.texts[:MENTIONED])}",
             reason.rule,
             reason.key,
@@ -129,7 +147,7 @@ class Game:
         if isinstance(seat, str):
             if seat in names:
                 return names.index(seat)
-        elif -1 <= seat < len(names):
+        elif isinstance(seat, int) and -1 <= seat < len(names):
             return seat
         raise IllegalOption(
             f"there is no seat {seat}; there are {', '.join(names)}, or 0 to {len(names) - 1}",
@@ -148,21 +166,16 @@ class Game:
         reason: Reason | None = self.definition.why_not(self, seat, wanted)
         return reason
 
-    def odds(self, seat: int, option: Option | str) -> Odds | None:
+    def odds(self, seat: int | str, option: Option | str | int) -> Odds | None:
         """The odds of an option open to a seat, from what that seat may know; None if it leads to no roll."""
-        question = self.question_of(seat)
-        wanted = option_of(option) if isinstance(option, str) else option
-        if wanted not in question.options:
-            raise self.refusal(question, wanted)
+        question = self.question_put_to(seat)
+        wanted = self.option_meant(question, option)
         odds: Odds | None = self.definition.odds(self, question.seat, wanted)
         return odds
 
     def hint(self, seat: int | str, level: str = "expert") -> Hint:
         """What a machine player of a level would do at a seat that is asked, from what that seat may know, and why."""
-        at = self.seat_of(seat)
-        if at < 0:
-            raise IllegalOption("a spectator is not asked anything", "", "error-not-asked", seat=-1)
-        hint: Hint = self.definition.hint(self, self.question_of(at).seat, level)
+        hint: Hint = self.definition.hint(self, self.question_put_to(seat).seat, level)
         return hint
 
     def view(self, seat: int | str) -> dict[str, Any]:
