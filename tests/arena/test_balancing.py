@@ -4,9 +4,17 @@ from collections.abc import Mapping
 
 import pytest
 
-from othersight.arena.balancing import HOUSE, Target, Trial, check_house, search
+from othersight.arena.balancing import (
+    HOUSE,
+    Target,
+    Trial,
+    check_house,
+    games_to_tell,
+    search,
+)
 from othersight.arena.lab import PLAIN, Lab
 from othersight.arena.results import Row
+from othersight.arena.statistics import wilson
 from othersight.kernel.errors import OthersightError
 
 TARGET = Target(0.45, 0.55)
@@ -63,6 +71,57 @@ def test_where_nothing_brings_it_nearer_the_search_ends() -> None:
     assert best.figures == {}
     assert told == [{}, {"a": 1}]
     assert not TARGET.holds(best)
+
+
+def trial(won: int, games: int) -> Trial:
+    low, high = wilson(won, games)
+    return Trial({}, games, won / games if games else 0.0, low, high)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "holds", "is_certain"),
+    [
+        (7, 15, True, False),
+        (800, 1600, True, True),
+        (80, 200, False, False),
+        (10, 200, False, True),
+        (190, 200, False, True),
+        (0, 0, False, False),
+    ],
+)
+def test_a_share_in_the_target_is_certain_only_with_its_whole_interval(
+    won: int, games: int, holds: bool, is_certain: bool
+) -> None:
+    found = trial(won, games)
+    assert (TARGET.holds(found), TARGET.is_certain(found)) == (holds, is_certain)
+
+
+def test_a_target_from_nothing_on_is_not_reached_by_no_game_at_all() -> None:
+    assert not Target(0.0, 0.1).holds(trial(0, 0))
+
+
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.44, 0.46, 0.47, 0.5, 0.53, 0.58, 0.9])
+def test_as_many_games_as_are_wanted_make_it_certain_and_far_fewer_do_not(share: float) -> None:
+    def with_games(games: int) -> Trial:
+        return Trial({}, games, share, *wilson(share * games, games))
+
+    wanted = TARGET.games_wanted(with_games(1))
+    assert wanted is not None
+    assert TARGET.is_certain(with_games(wanted))
+    assert not TARGET.is_certain(with_games(int(0.8 * wanted)))
+
+
+def test_right_on_the_edge_no_number_of_games_would_do() -> None:
+    assert Target(0.5, 0.9).games_wanted(trial(50, 100)) is None
+
+
+def test_an_edge_beyond_which_no_share_lies_asks_for_no_games() -> None:
+    assert Target(0.0, 0.5).games_wanted(trial(0, 1)) == games_to_tell(0.0, 0.5)
+    assert Target(0.0, 1.0).is_certain(trial(1, 1))
+
+
+def test_games_wanted_are_told_roughly() -> None:
+    assert games_to_tell(0.47, 0.45) == 2400
 
 
 @pytest.mark.parametrize("game", ["the-others", "they-live"])

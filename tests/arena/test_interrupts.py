@@ -41,7 +41,7 @@ def test_not_even_the_first_process_of_a_run_hears_of_an_interrupt() -> None:
         ),
         (
             ["balance", "the-others", "--level", "random", "--low", "0", "--high", "1"],
-            "Whether the target is reached is not told of a search that was stopped.",
+            "The search was stopped, so there is no verdict on the target.",
         ),
     ],
 )

@@ -7,11 +7,12 @@ no change that is left brings it nearer.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from othersight.arena.lab import Lab
 from othersight.arena.results import Row
-from othersight.arena.statistics import wilson
+from othersight.arena.statistics import Z_95, wilson
 from othersight.games.the_others.content import house_figures as house_figures_of_the_others
 from othersight.games.they_live.content.figures import figures_in
 from othersight.games.they_live.content.reading import load_content
@@ -63,11 +64,34 @@ class Target:
     high: float
 
     def holds(self, trial: Trial) -> bool:
-        return self.low <= trial.share <= self.high
+        """Whether the share lies in it, however few the games."""
+        return trial.games > 0 and self.low <= trial.share <= self.high
+
+    def is_certain(self, trial: Trial) -> bool:
+        """Whether the whole interval lies where the share does: inside, or outside."""
+        if self.holds(trial):
+            return self.low <= trial.low and trial.high <= self.high
+        return trial.high < self.low or trial.low > self.high
+
+    def games_wanted(self, trial: Trial) -> int | None:
+        """About how many games of the same share would make it certain; right on the edge no number would."""
+        nearest = self.low if trial.share < self.low else self.high
+        near = (self.low, self.high) if self.holds(trial) else (nearest,)
+        edges = [edge for edge in near if 0 < edge < 1]
+        if not trial.games or trial.share in edges:
+            return None
+        return max([games_to_tell(trial.share, edge) for edge in edges], default=0)
 
     def distance(self, trial: Trial) -> float:
         """How far from the middle."""
         return abs(trial.share - (self.low + self.high) / 2)
+
+
+def games_to_tell(share: float, edge: float) -> int:
+    """About how many games it takes until Wilson's interval of a share ends short of an edge."""
+    games = (Z_95 / (share - edge)) ** 2 * edge * (1 - edge)
+    coarse: int = 10 ** max(0, len(str(ceil(games))) - 2)
+    return ceil(games / coarse) * coarse
 
 
 def check_house(game: str, paths: Sequence[str]) -> None:

@@ -71,7 +71,8 @@ def balance(
         options = {**STANDARD[game], **options_for(game, set_up)}
         folder = Path(out or f"{game}-balance")
         bench = Bench(game, level, seed, options, games, jobs, folder, console(), as_json)
-        bench.lab_with(dict(wanted)).check()
+        for figures in ({}, *[{path: value} for path, value in wanted], dict(wanted)):
+            bench.lab_with(figures).check()
         make_folder(folder)
         best = search(bench.lab_with, wanted, Target(low, high), bench.play, bench.tell)
     except Stopped:
@@ -133,12 +134,46 @@ def finish(bench: Bench, best: Trial, target: Target) -> None:
     """What was found; exit status 1 where the target was not reached."""
     reached = target.holds(best)
     if bench.as_json:
-        told = {"game": bench.game, "level": bench.level, "reached": reached, "best": best.data()}
-        typer.echo(json.dumps({**told, "trials": [trial.data() for trial in bench.trials]}))
+        typer.echo(json.dumps(data_of(bench, best, target)))
     else:
         key = "balance-reached" if reached else "balance-not-reached"
         bench.screen.print(text(key, figures=name_of(best.figures) or text("balance-as-they-are")))
+        bench.screen.print(line_of_certainty(best, target))
     raise typer.Exit(0 if reached else 1)
+
+
+def data_of(bench: Bench, best: Trial, target: Target) -> dict[str, Any]:
+    """The same for a script."""
+    certain = target.is_certain(best)
+    return {
+        "game": bench.game,
+        "level": bench.level,
+        "reached": target.holds(best),
+        "best": best.data(),
+        "trials": [trial.data() for trial in bench.trials],
+        "target": [target.low, target.high],
+        "is_certain": certain,
+        "games_wanted": 0 if certain else target.games_wanted(best),
+    }
+
+
+def line_of_certainty(best: Trial, target: Target) -> str:
+    """Whether so many games can tell that the share lies inside the target, or outside."""
+    if not best.games:
+        return text("balance-no-games")
+    where = "inside" if target.holds(best) else "outside"
+    key = f"balance-{where}" if target.is_certain(best) else f"balance-perhaps-{where}"
+    wanted = target.games_wanted(best)
+    return text(
+        key,
+        share=f"{best.share:.1%}",
+        low=f"{best.low:.1%}",
+        high=f"{best.high:.1%}",
+        least=f"{target.low:.1%}",
+        most=f"{target.high:.1%}",
+        games=best.games,
+        more=text("balance-more", wanted=f"{wanted:,}") if wanted else text("balance-on-the-edge"),
+    )
 
 
 def line_of(game: str, trial: Trial) -> str:
@@ -154,6 +189,6 @@ def line_of(game: str, trial: Trial) -> str:
 
 
 def list_figures(game: str) -> None:
-    """Every house figure with its value."""
+    """Every house figure with its value, as --try takes it."""
     for path, value in HOUSE[game]().items():
-        typer.echo(f"{path}={value}")
+        typer.echo(name_of({path: value}))
