@@ -1,13 +1,13 @@
 # What `othersight arena` says.
 
-arena-help = Let levels of players meet on the same seeds, keep every game in one file, and write a report of it. The same command goes on where it was stopped. Exit status 1 when not all games have finished, 130 after Ctrl-C.
+arena-help = Let levels of players meet on the same seeds, keep every game in one file, and write a report of it. Options of the game that are not given go round or are drawn. The same command goes on where it was stopped. Exit status 1 when not all games have finished, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
     .players = The levels that meet, with commas between them, out of: { $levels }. Each plays each side against each.
     .games = How many games in all. On every seed all pairings are played, with both settings where two are compared, before the next seed comes.
     .seed = Any text or number; the same seed gives the same games.
     .jobs = How many processes work at the same time; it does not change the result.
     .out = The file of results, GAME-arena.sqlite where none is named. The report gets the same name with .html at its end.
-    .set = Another figure than the one in force: the run plays every game with it and without it, and the report tells the difference. Give it as often as needed.
+    .set = Another figure than the one in force, such as heroes.rose.skill=3: the run plays every game with it and without it, and the report tells the difference. Give it as often as needed.
     .against = Compare what --set says with this figure instead of the one in force. Give it as often as needed.
     .cluster = Play on the Ray cluster at this address (auto, HOST:PORT or ray://HOST:PORT); it does not change the result.
     .rescue = Take over the games that can still be read from a damaged file of the same run.
