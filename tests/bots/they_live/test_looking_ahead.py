@@ -6,6 +6,7 @@ import othersight
 from othersight.bots import Sight
 from othersight.bots.they_live.craft import TheyLiveCraft
 from othersight.bots.they_live.features import features
+from othersight.bots.they_live.habits import HABITS
 from othersight.bots.they_live.learned import humans_win, network
 from othersight.bots.they_live.moment import moment
 from othersight.bots.they_live.script import TheyLiveScript
@@ -86,9 +87,9 @@ def test_nobody_follows_an_invaders_vote() -> None:
     assert f"leader {table_of(table).leader}" == own
 
 
-def looked_into(game: Game, thorough: bool = False) -> list[str]:
+def looked_into(game: Game, thorough: bool = False, level: str = "master") -> list[str]:
     """The options that the first seat tries out."""
-    sight, script = script_at(game, 0)
+    sight, script = Sight(game, 0), TheyLiveScript(0, "1", {}, HABITS[level])
     first = script.choose(sight.view, sight.board)
     return CRAFT.worth_a_look(sight, script, first, 3, thorough)
 
@@ -102,8 +103,11 @@ def test_nobody_looks_ahead_before_the_assault() -> None:
 
 
 @pytest.mark.parametrize("card", ["guided-tour", "control-room", "dish-mount"])
-def test_an_invader_thinks_of_leaving_the_group_on_every_card(card: str) -> None:
-    assert sorted(looked_into(at(card, people={0: INVADER}))) == ["go-on", "reveal"]
+def test_only_the_best_invader_looks_ahead_before_he_leaves_the_group(card: str) -> None:
+    game = at(card, people={0: INVADER})
+    assert sorted(looked_into(game, level="master")) == ["go-on", "reveal"]
+    assert len(looked_into(game, level="expert")) == 1
+    assert sorted(looked_into(game, thorough=True, level="expert")) == ["go-on", "reveal"]
 
 
 def test_an_assault_is_thought_through_to_its_end() -> None:

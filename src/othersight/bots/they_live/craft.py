@@ -45,9 +45,10 @@ class TheyLiveCraft:
     ) -> list[str]:
         """The script's choice and what else there is, in the order of the options."""
         assert isinstance(own, TheyLiveScript)
-        if len(sight.options) < 2 or sight.view["question"]["kind"] not in LOOKED_INTO:
+        kind = sight.view["question"]["kind"]
+        if len(sight.options) < 2 or kind not in LOOKED_INTO:
             return [first]
-        if not thorough and not is_invader(sight):
+        if not thorough and not looks_ahead(sight, own, kind):
             return [first]
         others = [option for option in sight.options if option != first]
         return [first, *others[: most - 1]]
@@ -98,6 +99,11 @@ class TheyLiveCraft:
         """As learned from many games; the side is the one that the player is on as he decides."""
         chance = float(table.outcome == "humans") if table.outcome else humans_win(table)
         return 1.0 - chance if is_invader(sight) else chance
+
+
+def looks_ahead(sight: Sight, own: TheyLiveScript, kind: str) -> bool:
+    """Invaders do, but not all of them before they leave the group."""
+    return is_invader(sight) and (kind != "reveal" or own.habits.leaves_by_looking)
 
 
 def is_invader(sight: Sight) -> bool:
