@@ -11,6 +11,7 @@ from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.odds.chains import chain
+from othersight.odds.the_others import ranged
 from othersight.odds.the_others.aims import AIMS, Victim
 from othersight.odds.the_others.fight import Fight, fight_odds
 from othersight.odds.the_others.pools import Dice
@@ -53,6 +54,25 @@ def test_all_ends_of_a_shot_and_what_was_cut_off_sum_to_one(aim: str) -> None:
     harm = ranged_odds(Ranged(4, PAIR, strikes, 1, 1, 0, 1), DICE, aim)
     assert sum(harm.joint.values()) + harm.remainder == pytest.approx(1.0, abs=1e-12)
     assert harm.remainder < MOST_CUT_OFF
+
+
+@pytest.mark.parametrize("aim", AIMS)
+def test_sets_of_kills_that_are_not_weighed_would_not_have_been_chosen(
+    monkeypatch: pytest.MonkeyPatch, aim: str
+) -> None:
+    victims = (*PAIR, Victim("acolyte", 2), Victim("controller", 4))
+    fights = (3, 2, 2, 4)
+    strikes = [
+        Strike(sum([n for at, n in enumerate(fights) if not mask >> at & 1]))
+        for mask in range(1 << len(fights))
+    ]
+    shot = Ranged(4, victims, (*strikes[:-1], None), 1, 1, 0, 1)
+    assert len(ranged.sets_to_weigh(shot, aim)) < len(ranged.kill_sets(victims, aim))
+    quick = ranged_odds.__wrapped__(shot, DICE, aim)
+    monkeypatch.setattr(
+        ranged, "sets_to_weigh", lambda shot, aim: ranged.kill_sets(shot.victims, aim)
+    )
+    assert quick.joint == ranged_odds.__wrapped__(shot, DICE, aim).joint
 
 
 def test_more_hero_dice_kill_more_and_hurt_less() -> None:

@@ -32,6 +32,9 @@ class Fight(NamedTuple):
     """Wounds that somebody else cancels afterwards (PROTECTOR)."""
 
 
+LEAST = 1e-18
+"""Rolls of both sides that are less likely than this are not followed: millions of them do not add up to a digit."""
+
 Need = tuple[int, int, float]
 """Wounds and Corruption that DEF and CC leave, with their chance."""
 Purse = dict[tuple[int, bool], list[float]]
@@ -145,7 +148,10 @@ def spend(
     for (hits, is_final), held in purse.items():
         flat = tally.of(best[hits].mask)
         whole: dict[int, float] = {}
+        least = LEAST / max(sum(held), LEAST)
         for wounds, corr, chance in needs:
+            if chance < least:
+                continue
             path, spares = way(wounds, corr, gap, first, tally.width)
             met = len(path)
             if met < len(held):

@@ -75,29 +75,37 @@ def ranged_odds(shot: Ranged, dice: Dice, aim: str = "most") -> Harm:
     chances, beyond = faith(shot.hero_dice, dice.hero)
     more = max(0, shot.hero_dice) + len(chances) + shot.free
     most = (shot.defense + more, shot.cc + more)
-    fears = [
-        Fear(strike, dice, most, shot.spared) if strike is not None else None
-        for strike in shot.strikes
-    ]
+    known = {
+        strike: Fear(strike, dice, most, shot.spared)
+        for strike in set(shot.strikes)
+        if strike is not None
+    }
+    fears = [known[strike] if strike is not None else None for strike in shot.strikes]
+    sets = sets_to_weigh(shot, aim)
     ends: dict[tuple[int, int, int], float] = {}
     for d, c, hits in hero_groups(shot.hero_dice, dice.hero):
         for h, rolled in enumerate(hits):
             for fallen, chance in enumerate(chances):
-                end = best_end(shot, fears, aim, (h, d, c, fallen))
+                end = best_end(shot, fears, (aim, sets), (h, d, c, fallen))
                 ends[end] = ends.get(end, 0.0) + rolled * chance
     return struck_back(shot, fears, ends, beyond)
 
 
 Roll = tuple[int, int, int, int]
 """HIT, DEF, CC and FAITH of a Hero roll."""
+KillSet = tuple[int, int, float]
+"""Monsters that are killed, a bit each, the Hits it takes, and what it is worth."""
 
 
-def best_end(shot: Ranged, fears: list[Fear | None], aim: str, roll: Roll) -> tuple[int, int, int]:
-    """The kills, DEF and CC that serve the aim best."""
+def best_end(
+    shot: Ranged, fears: list[Fear | None], wish: tuple[str, tuple[KillSet, ...]], roll: Roll
+) -> tuple[int, int, int]:
+    """The kills, DEF and CC that serve the aim best, of all sets to weigh."""
+    aim, sets = wish
     have, free = roll[0] + shot.hits, roll[3] + shot.free
     best: tuple[int, int, int] = (0, 0, 0)
     best_key: tuple[float, ...] = ()
-    for mask, cost, kills in kill_sets(shot.victims, aim):
+    for mask, cost, kills in sets:
         if cost > have + free:
             continue
         if best_key and aim in ("most", "first") and kills < best_key[0]:
@@ -117,7 +125,7 @@ def best_end(shot: Ranged, fears: list[Fear | None], aim: str, roll: Roll) -> tu
 
 
 @lru_cache(maxsize=256)
-def kill_sets(victims: Victims, aim: str) -> tuple[tuple[int, int, float], ...]:
+def kill_sets(victims: Victims, aim: str) -> tuple[KillSet, ...]:
     """Every set of Monsters that can be killed, the Hits it takes and its worth, the most worth first."""
     found = [(0, 0, 0.0)]
     for at, victim in enumerate(victims):
@@ -126,6 +134,20 @@ def kill_sets(victims: Victims, aim: str) -> tuple[tuple[int, int, float], ...]:
             found += [(m | 1 << at, cost + victim.defense, w + gain) for m, cost, w in found]
     sets = [(mask, max(cost, 1) if mask else 0, kills) for mask, cost, kills in found]
     return tuple(sorted(sets, key=lambda each: (-each[2], each[0])))
+
+
+def sets_to_weigh(shot: Ranged, aim: str) -> tuple[KillSet, ...]:
+    """Without those that another beats however the dice fall: worth as much, the same strike back, no more Hits."""
+    everybody = len(shot.strikes) - 1
+    cheapest: dict[tuple[Strike | None, bool], int] = {}
+    found: list[KillSet] = []
+    for each in kill_sets(shot.victims, aim):
+        mask, cost, _ = each
+        after = (shot.strikes[mask], mask == everybody)
+        if after not in cheapest or cost < cheapest[after]:
+            cheapest[after] = cost
+            found.append(each)
+    return tuple(found)
 
 
 def divided(fear: Fear, left: int, defense: int, cc: int, aim: str) -> tuple[int, int]:
