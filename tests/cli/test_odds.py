@@ -1,12 +1,19 @@
 """`othersight odds` as a person or a script types it."""
 
+import inspect
 import json
 from pathlib import Path
+from time import process_time
 from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from othersight.cli._odds_flags import given_of
+from othersight.cli._odds_the_others import ROLLS as OTHERS
+from othersight.cli._odds_the_others import the_others
+from othersight.cli._odds_they_live import ROLLS as LIVE
+from othersight.cli._odds_they_live import they_live
 from othersight.cli.app import application
 
 
@@ -95,8 +102,11 @@ def test_survivors_out_of_reach_hurt_nobody() -> None:
         (["they-live"], "name one roll"),
         (["they-live", "--combat", "3"], "--combat needs --stealth"),
         (["they-live", "--combat", "3,x", "--stealth", "3,3", "--enemy", "1,1,1"], "--combat is"),
-        (["they-live", "--combat", "3", "--stealth", "3,3", "--enemy", "1,1,1"], "--stealth is"),
-        (["they-live", "--combat", "3", "--stealth", "3", "--enemy", "1,1,0"], "--enemy is 0"),
+        (
+            ["they-live", "--combat", "3", "--stealth", "3,3", "--enemy", "1,1,1"],
+            "--stealth has 2 numbers; it has one for each fighter named by --combat, which names one",
+        ),
+        (["they-live", "--combat", "3", "--stealth", "3", "--enemy", "1,1,0"], "health, its third"),
         (["they-live", "--combat", "3", "--stealth", "3", "--against", "elvis"], "no enemy elvis"),
         (["they-live", "--persuade", "3", "--against", "invader-civilian"], "cannot be persuaded"),
         (["they-live", "--attacker", "3,3,3"], "--attacker needs --defender"),
@@ -109,6 +119,109 @@ def test_what_cannot_be_is_refused_in_one_line(arguments: list[str], said: str) 
     assert said in run.stderr
     assert run.stderr.count("\n") == 1
     assert run.stdout == ""
+
+
+SHOT = ("the-others", "--fight", "2", "--against", "acolyte", "--ranged")
+MET = ("they-live", "--combat", "4", "--stealth", "3", "--against", "human-cop")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stranger", "asked", "companion"),
+    [
+        ([*MET, "--enemy", "9,9,9"], "--against", "--combat --enemy", "--stealth"),
+        (
+            [*SHOT, "--here", "acolyte", "--out-of-reach"],
+            "--here",
+            "--fight --ranged --out-of-reach",
+            "--against",
+        ),
+        ([*SHOT, "--out-of-reach", "--pentagrams", "1"], "--pentagrams", "--fight", "--hits"),
+        (["the-others", "--cleanse", "3", "--wounds", "77"], "--wounds", "--cleanse", "--tokens"),
+        (["the-others", "--cleanse", "3", "--ranged"], "--ranged", "--cleanse", "--choices"),
+        (["the-others", "--fire", "2", "--defense", "99"], "--defense", "--fire", "--shield"),
+        (["the-others", "--fire", "2", "--against", ""], "--against", "--fire", "--corruption"),
+        (["they-live", "--test", "4", "--lenses"], "--lenses", "--test", "--needed"),
+        (["they-live", "--test", "4", "--life", "-5"], "--life", "--test", "--needed"),
+        (["they-live", "--test", "4", "--life", "0"], "--life", "--test", "--needed"),
+        (["they-live", "--reward", "4", "--scrap", "2"], "--scrap", "--reward", "no other flag"),
+    ],
+)
+def test_a_flag_that_the_roll_does_not_read_is_refused(
+    arguments: list[str], stranger: str, asked: str, companion: str
+) -> None:
+    run = odds(*arguments)
+    assert run.exit_code == 2
+    assert run.stderr.startswith(f"{stranger} does not belong to {asked}")
+    assert companion in run.stderr.partition("; ")[0]
+    assert f"; {stranger} belongs to --" in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_every_flag_belongs_to_a_roll() -> None:
+    for command, rolls in ((the_others, OTHERS), (they_live, LIVE)):
+        flags = given_of(dict.fromkeys(inspect.signature(command).parameters, True))
+        assert flags == {name for roll in rolls for name in roll.flags}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            [*FIGHT, "--sin-dice", "20", "--pentagrams", "5"],
+            "30 Sin dice are too many; the Monsters, --pentagrams and --sin-dice",
+        ),
+        (["the-others", "--fight", "21", "--against", "acolyte"], "a number from 0 to 20"),
+        ([*FIGHT, "--choices", "6"], "--choices is 6; it is a number from 0 to 5"),
+        (["the-others", "--fight", "2", "--against", ","], '--against is ","; a name is missing'),
+        (["they-live", "--persuade", "2", "--against", ""], '--against is ""; a name is missing'),
+        (
+            ["they-live", "--attacker", "3,4,0", "--defender", "1,1,1"],
+            '--attacker is "3,4,0"; the health, its third number, is from 1 to 30',
+        ),
+        (
+            ["they-live", "--attacker", "1,1,1", "--defender", "0,4,1"],
+            '--defender is "0,4,1"; the Stealth, its first number, is from 1',
+        ),
+        (["they-live", "--attacker", "3,4", "--defender", "1,1,1"], "Stealth, Combat and health"),
+        (["they-live", "--reward", "99999999999"], "--reward is 99999999999; it"),
+        (["they-live", "--reward", "9" * 5000], "; it is a number from 0 to 30"),
+        (["they-live", "--reward", "1,,2"], '--reward is "1,,2"; it is one or more numbers'),
+        (["they-live", "--reward", "1,1,1,1,1,1,1"], "--reward names 7 people; at most 6"),
+        (["they-live", "--fighters", "30,1", "--invader", "1"], "--fighters names 31 dice in all"),
+        ([*FIGHT, "--plot", "a.png"], '--plot is "a.png"; the picture is SVG'),
+        ([*FIGHT, "--plot", ""], '--plot is ""; the picture is SVG'),
+    ],
+)
+def test_a_refusal_blames_what_is_wrong(arguments: list[str], said: str) -> None:
+    run = odds(*arguments)
+    assert run.exit_code == 2
+    assert said in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (["they-live", "--reward", "1,            2"], ["they-live", "--reward", "1,2"]),
+        (["they-live", "--reward", "0000000000001"], ["they-live", "--reward", "1"]),
+        ([*MET[:-1], " Human-Cop"], list(MET)),
+        (["the-others", "--fight", "2", "--against", "Acolyte"], [*SHOT[:-1]]),
+        ([*SHOT, "--sin", "Sloth"], [*SHOT, "--sin", "sloth"]),
+    ],
+)
+def test_capitals_spaces_and_noughts_make_no_difference(one: list[str], other: list[str]) -> None:
+    run = odds(*one, "--json")
+    assert run.exit_code == 0, run.output
+    assert run.stdout == odds(*other, "--json").stdout
+
+
+def test_the_largest_that_can_be_asked_for_is_answered_in_seconds() -> None:
+    many = ",".join(["avatar"] * 2 + ["acolyte"] * 4)
+    largest = ("the-others", "--fight", "20", "--choices", "5", "--against", many)
+    for more in (["--ranged"], ["--cancelled", "5"]):
+        began = process_time()
+        assert odds(*largest, *more, "--aim", "unhurt").exit_code == 0
+        assert process_time() - began < 20
 
 
 def test_a_picture_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -1,79 +1,70 @@
 """The flags of `othersight odds the-others`, and the roll they ask for."""
 
+from functools import partial
 from typing import Annotated
 
-import typer
-
-from othersight.cli._output import refuse
+from othersight.cli._odds_flags import Roll, given_of, roll_asked, usual
+from othersight.cli._odds_flags import flag as flag_of
 from othersight.kernel.odds import Odds
-from othersight.locales import text
+from othersight.odds.limits import names
 from othersight.odds.the_others.asked import Boards, Hero, Sins, checks, cleanse, fight, shot
 
-NOT_GIVEN = -1_000_000
+flag = partial(flag_of, helps="others")
 
-
-def flag(name: str) -> typer.models.OptionInfo:
-    """A flag with its help."""
-    info: typer.models.OptionInfo = typer.Option(
-        f"--{name}", help=text(f"odds-others-help.{name}"), show_default=False
-    )
-    return info
+HERO = ("hits", "defense", "cc", "choices", "wounds", "level", "sin", "acolyte", "aim")
+SINS = ("pentagrams", "sin-dice", "sin-hits", "sin-corruption", "cancelled")
+CHECK = ("shield", "wounds", "level")
+ROLLS = (
+    Roll("fight", ("fight",), ("against",), (*HERO, *SINS)),
+    Roll("fight", ("fight", "ranged"), ("against",), (*HERO, *SINS, "here")),
+    Roll("fight", ("fight", "ranged", "out-of-reach"), ("against",), HERO),
+    Roll("cleanse", ("cleanse",), (), ("tokens", "choices")),
+    Roll("check", ("fire",), (), ("corruption", *CHECK)),
+    Roll("check", ("corruption",), (), ("fire", *CHECK)),
+)
 
 
 def the_others(
-    fight_dice: Annotated[int, flag("fight")] = NOT_GIVEN,
-    hits: Annotated[int, flag("hits")] = 0,
-    defense: Annotated[int, flag("defense")] = 0,
-    cc: Annotated[int, flag("cc")] = 0,
-    choices: Annotated[int, flag("choices")] = 0,
-    against: Annotated[str, flag("against")] = "",
-    sin: Annotated[str, flag("sin")] = "pride",
-    acolyte: Annotated[str, flag("acolyte")] = "doctor",
-    pentagrams: Annotated[int, flag("pentagrams")] = 0,
-    sin_dice: Annotated[int, flag("sin-dice")] = 0,
-    sin_hits: Annotated[int, flag("sin-hits")] = 0,
-    sin_corruption: Annotated[int, flag("sin-corruption")] = 0,
-    cancelled: Annotated[int, flag("cancelled")] = 0,
-    aim: Annotated[str, flag("aim")] = "most",
-    wounds: Annotated[int, flag("wounds")] = 0,
-    level: Annotated[int, flag("level")] = 1,
+    fight_pool: Annotated[int | None, flag("fight")] = None,
+    hits: Annotated[int | None, flag("hits")] = None,
+    defense: Annotated[int | None, flag("defense")] = None,
+    cc: Annotated[int | None, flag("cc")] = None,
+    choices: Annotated[int | None, flag("choices")] = None,
+    against: Annotated[str | None, flag("against")] = None,
+    sin: Annotated[str | None, flag("sin")] = None,
+    acolyte: Annotated[str | None, flag("acolyte")] = None,
+    pentagrams: Annotated[int | None, flag("pentagrams")] = None,
+    sin_dice: Annotated[int | None, flag("sin-dice")] = None,
+    sin_hits: Annotated[int | None, flag("sin-hits")] = None,
+    sin_corruption: Annotated[int | None, flag("sin-corruption")] = None,
+    cancelled: Annotated[int | None, flag("cancelled")] = None,
+    aim: Annotated[str | None, flag("aim")] = None,
+    wounds: Annotated[int | None, flag("wounds")] = None,
+    level: Annotated[int | None, flag("level")] = None,
     ranged: Annotated[bool, flag("ranged")] = False,
-    here: Annotated[str, flag("here")] = "",
+    here: Annotated[str | None, flag("here")] = None,
     out_of_reach: Annotated[bool, flag("out-of-reach")] = False,
-    cleanse_dice: Annotated[int, flag("cleanse")] = NOT_GIVEN,
-    tokens: Annotated[int, flag("tokens")] = 1,
-    fire: Annotated[int, flag("fire")] = NOT_GIVEN,
-    corruption: Annotated[int, flag("corruption")] = NOT_GIVEN,
-    shield: Annotated[int, flag("shield")] = 0,
+    cleanse_pool: Annotated[int | None, flag("cleanse")] = None,
+    tokens: Annotated[int | None, flag("tokens")] = None,
+    fire: Annotated[int | None, flag("fire")] = None,
+    corruption: Annotated[int | None, flag("corruption")] = None,
+    shield: Annotated[int | None, flag("shield")] = None,
 ) -> Odds:
     """The one roll that the flags name."""
-    is_check = NOT_GIVEN not in (fire, corruption) or fire != corruption
-    rolls = [fight_dice != NOT_GIVEN, cleanse_dice != NOT_GIVEN, is_check]
-    if sum(rolls) != 1:
-        refuse(text("odds-which-others"))
-    if rolls[1]:
-        return cleanse(cleanse_dice, tokens, choices)
-    if is_check:
-        hero = Hero(0, wounds=wounds, level=level)
-        return checks(given(fire), given(corruption), shield, hero)
-    if not against:
-        refuse(text("odds-needs", flag="--fight", other="--against"))
-    hero = Hero(fight_dice, hits, defense, cc, choices, wounds, level)
-    sins = Sins(pentagrams, sin_dice, sin_hits, sin_corruption, cancelled)
-    boards = Boards(sin, acolyte)
+    roll = roll_asked(ROLLS, given_of(locals()), "odds-which-others")
+    if roll.what == "cleanse":
+        return cleanse(cleanse_pool or 0, usual(tokens, 1), choices or 0)
+    standing = usual(level, 1)
+    if roll.what == "check":
+        hero = Hero(0, wounds=wounds or 0, level=standing)
+        return checks(fire or 0, corruption or 0, shield or 0, hero)
+    hero = Hero(
+        fight_pool or 0, hits or 0, defense or 0, cc or 0, choices or 0, wounds or 0, standing
+    )
+    sins = Sins(pentagrams or 0, sin_dice or 0, sin_hits or 0, sin_corruption or 0, cancelled or 0)
+    boards = Boards(usual(sin, "pride").lower(), usual(acolyte, "doctor").lower())
+    foes = names("--against", against or "")
     if not ranged:
-        if here or out_of_reach:
-            refuse(text("odds-needs", flag="--here, --out-of-reach", other="--ranged"))
-        return fight(hero, names(against), sins, boards, aim)
-    waiting = None if out_of_reach else names(here)
-    return shot(hero, names(against), waiting, sins, boards, aim)
-
-
-def given(n: int) -> int:
-    """What was given, or nothing."""
-    return 0 if n == NOT_GIVEN else n
-
-
-def names(listed: str) -> list[str]:
-    """Names with commas between them."""
-    return [name.strip().lower() for name in listed.split(",")] if listed else []
+        return fight(hero, foes, sins, boards, usual(aim, "most"))
+    waiting = names("--here", here) if here is not None else []
+    return shot(hero, foes, None if out_of_reach else waiting, sins, boards, usual(aim, "most"))

@@ -1,12 +1,11 @@
 """The flags of `othersight odds they-live`, and the roll they ask for."""
 
+from functools import partial
 from typing import Annotated
 
-import typer
-
-from othersight.cli._output import refuse
+from othersight.cli._odds_flags import Roll, given_of, roll_asked, usual
+from othersight.cli._odds_flags import flag as flag_of
 from othersight.kernel.odds import Odds
-from othersight.locales import text
 from othersight.odds.they_live.asked import (
     assault,
     confrontation,
@@ -19,70 +18,57 @@ from othersight.odds.they_live.asked import (
     skill_test,
 )
 
-NOT_GIVEN = -1_000_000
+flag = partial(flag_of, helps="live")
 
-
-def flag(name: str) -> typer.models.OptionInfo:
-    """A flag with its help."""
-    info: typer.models.OptionInfo = typer.Option(
-        f"--{name}", help=text(f"odds-live-help.{name}"), show_default=False
-    )
-    return info
+ROLLS = (
+    Roll("encounter", ("combat",), ("stealth", "against/enemy"), ("life",)),
+    Roll("encounter", ("combat", "enemy"), ("stealth",), ("life",)),
+    Roll("persuade", ("persuade",), ("against",), ("life",)),
+    Roll("confrontation", ("attacker",), ("defender",), ("lenses",)),
+    Roll("confrontation", ("defender",), ("attacker",), ("lenses",)),
+    Roll("test", ("test",), (), ("needed",)),
+    Roll("gather", ("gather",), (), ("scrap",)),
+    Roll("reward", ("reward",)),
+    Roll("assault", ("assault",), ("required",), ("helped",)),
+    Roll("fighters", ("fighters",), ("invader",), ("life",)),
+)
 
 
 def they_live(
-    combat: Annotated[str, flag("combat")] = "",
-    stealth: Annotated[str, flag("stealth")] = "",
-    against: Annotated[str, flag("against")] = "",
-    enemy: Annotated[str, flag("enemy")] = "",
-    life: Annotated[int, flag("life")] = 0,
-    persuade_dice: Annotated[int, flag("persuade")] = NOT_GIVEN,
-    attacker: Annotated[str, flag("attacker")] = "",
-    defender: Annotated[str, flag("defender")] = "",
+    combat: Annotated[str | None, flag("combat")] = None,
+    stealth: Annotated[str | None, flag("stealth")] = None,
+    against: Annotated[str | None, flag("against")] = None,
+    enemy: Annotated[str | None, flag("enemy")] = None,
+    life: Annotated[int | None, flag("life")] = None,
+    persuade_pool: Annotated[int | None, flag("persuade")] = None,
+    attacker: Annotated[str | None, flag("attacker")] = None,
+    defender: Annotated[str | None, flag("defender")] = None,
     lenses: Annotated[bool, flag("lenses")] = False,
-    test: Annotated[int, flag("test")] = NOT_GIVEN,
-    needed: Annotated[int, flag("needed")] = 1,
-    gather_dice: Annotated[int, flag("gather")] = NOT_GIVEN,
-    scrap: Annotated[int, flag("scrap")] = 2,
-    reward_dice: Annotated[str, flag("reward")] = "",
-    assault_dice: Annotated[str, flag("assault")] = "",
-    required: Annotated[int, flag("required")] = NOT_GIVEN,
-    helped: Annotated[int, flag("helped")] = 0,
-    fighters: Annotated[str, flag("fighters")] = "",
-    invader: Annotated[int, flag("invader")] = NOT_GIVEN,
+    test: Annotated[int | None, flag("test")] = None,
+    needed: Annotated[int | None, flag("needed")] = None,
+    gather_pool: Annotated[int | None, flag("gather")] = None,
+    scrap: Annotated[int | None, flag("scrap")] = None,
+    reward_pool: Annotated[str | None, flag("reward")] = None,
+    assault_pool: Annotated[str | None, flag("assault")] = None,
+    required: Annotated[int | None, flag("required")] = None,
+    helped: Annotated[int | None, flag("helped")] = None,
+    fighters: Annotated[str | None, flag("fighters")] = None,
+    invader: Annotated[int | None, flag("invader")] = None,
 ) -> Odds:
     """The one roll that the flags name."""
-    numbers = [n != NOT_GIVEN for n in (persuade_dice, test, gather_dice)]
-    lists = [
-        bool(said) for said in (combat, attacker or defender, reward_dice, assault_dice, fighters)
-    ]
-    if sum(numbers) + sum(lists) != 1:
-        refuse(text("odds-which-live"))
-    if combat:
-        needs(stealth, "--combat", "--stealth")
-        needs(against or enemy, "--combat", "--against / --enemy")
-        return encounter(stealth, combat, enemy_of(against, enemy), life)
-    if numbers[0]:
-        needs(against, "--persuade", "--against")
-        return persuade(persuade_dice, against, life)
-    if attacker or defender:
-        needs(attacker, "--defender", "--attacker")
-        needs(defender, "--attacker", "--defender")
-        return confrontation(attacker, defender, lenses)
-    if numbers[1]:
-        return skill_test(test, needed)
-    if numbers[2]:
-        return gather(gather_dice, scrap)
-    if reward_dice:
-        return reward(reward_dice)
-    if assault_dice:
-        needs(required != NOT_GIVEN, "--assault", "--required")
-        return assault(assault_dice, required, helped)
-    needs(invader != NOT_GIVEN, "--fighters", "--invader")
-    return invader_fight(fighters, invader, life)
-
-
-def needs(given: str | bool, flag: str, other: str) -> None:
-    """Refuses a flag whose companion is missing."""
-    if not given:
-        refuse(text("odds-needs", flag=flag, other=other))
+    what = roll_asked(ROLLS, given_of(locals()), "odds-which-live").what
+    if what == "encounter":
+        return encounter(stealth or "", combat or "", enemy_of(against, enemy), life or 0)
+    if what == "persuade":
+        return persuade(persuade_pool or 0, against or "", life or 0)
+    if what == "confrontation":
+        return confrontation(attacker or "", defender or "", lenses)
+    if what == "test":
+        return skill_test(test or 0, usual(needed, 1))
+    if what == "gather":
+        return gather(gather_pool or 0, usual(scrap, 2))
+    if what == "reward":
+        return reward(reward_pool or "")
+    if what == "assault":
+        return assault(assault_pool or "", required or 0, helped or 0)
+    return invader_fight(fighters or "", invader or 0, life or 0)

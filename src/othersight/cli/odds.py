@@ -21,7 +21,7 @@ from othersight.tui.chances import number_text, table_lines
 from othersight.tui.files import write_whole
 from othersight.tui.mistakes import mistake
 
-Plot = Annotated[Path | None, typer.Option("--plot", help=text("odds-flags.plot"))]
+Plot = Annotated[str | None, typer.Option("--plot", help=text("odds-flags.plot"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("odds-flags.json"))]
 
 
@@ -44,14 +44,15 @@ def register(app: typer.Typer) -> None:
 def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:
     """The command that shows what a game counts, with the flags that all games have."""
 
-    def command(plot: Path | None, as_json: bool, **flags: Any) -> None:
+    def command(plot: str | None, as_json: bool, **flags: Any) -> None:
+        file = picture_named(plot) if plot is not None else None
         try:
             odds = asked(**flags)
-            if plot is not None:
-                draw(odds, plot)
+            if file is not None:
+                draw(odds, file)
         except OthersightError as error:
             refuse(mistake(error))
-        show(odds, game, plot, as_json)
+        show(odds, game, file, as_json)
 
     own = list(inspect.signature(asked).parameters.values())
     shared = [
@@ -62,6 +63,14 @@ def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:
     ]
     command.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
     return command
+
+
+def picture_named(plot: str) -> Path:
+    """The file of the picture; a name that would promise anything but SVG is refused."""
+    file = Path(plot)
+    if file.suffix.lower() != ".svg":
+        refuse(text("odds-plot-ending", file=plot))
+    return file
 
 
 def draw(odds: Odds, file: Path) -> None:

@@ -1,20 +1,20 @@
 # Odds in words: `othersight odds`, and the word `odds` at the table.
 
 odds-help = Exact odds of a roll: a table, a picture or JSON, without a game.
-odds-others-help = Odds of The Others: a Fight (--fight, perhaps --ranged), a Cleanse roll (--cleanse), or the checks of a Move (--fire, --corruption).
+odds-others-help = Odds of The Others: a Fight (--fight, perhaps --ranged), a Cleanse roll (--cleanse), or the checks of a Move (--fire, --corruption). Pools and fixed results go up to 20: the largest take some seconds.
     .fight = Hero dice in a Fight, Teamwork and bonuses included.
     .hits = Fixed Hits of the Hero.
     .defense = Fixed Defense of the Hero.
     .cc = Fixed results that cancel Corruption.
-    .choices = Results of choice beside FAITH: 1 with the Level 7 result.
+    .choices = Results of choice beside FAITH, at most 5: 1 with the Level 7 result.
     .against = The Monsters, names with commas between them, such as abomination,acolyte,acolyte.
     .sin = Whose Monsters: pride or sloth.
     .acolyte = The Acolyte type, such as doctor.
     .pentagrams = Pentagrams in the Space of the Sin roll.
-    .sin-dice = More Sin dice, from cards and the track.
+    .sin-dice = More Sin dice, from cards and the track; with Monsters and Pentagrams at most 20.
     .sin-hits = Fixed Hits of the Sins Player.
     .sin-corruption = Fixed Corruption of the Sins Player.
-    .cancelled = Defense of the Hero that is cancelled, 1 against Pride when he is alone.
+    .cancelled = Defense of the Hero that is cancelled, at most 5: 1 against Pride when he is alone.
     .aim = What FAITH is for: most, first, clear, unhurt or pure.
     .wounds = Wound markers the Hero has already.
     .level = His Corruption Level.
@@ -47,7 +47,7 @@ odds-live-help = Odds of They Live: an encounter (--combat), Persuade (--persuad
     .fighters = Combat dice of those who fight a revealed Invader.
     .invader = Combat dice of the Invader.
 odds-flags =
-    .plot = Draw the chances into an SVG file.
+    .plot = Draw the chances into an SVG file, whose name ends in .svg.
     .json = Print one JSON object.
 
 odds-number-kills = Monsters killed
@@ -130,15 +130,37 @@ odds-no-roll = Option { $number } leads straight to no roll.
 odds-which-others = name one roll: --fight N, --cleanse N, or --fire N and --corruption N
 odds-which-live = name one roll: --combat, --persuade, --attacker with --defender, --test, --gather, --reward, --assault, or --fighters with --invader
 odds-needs = { $flag } needs { $other }
+odds-unread = { $flag } does not belong to { $asked }, { $count ->
+    [0] which takes no other flag
+   *[other] which takes { $flags }
+}; { $flag } belongs to { $homes }
+odds-plot-ending = --plot is "{ $file }"; the picture is SVG, and the name of its file ends in .svg
 odds-no-game = there is no game { $name }; there are: { $games }
 odds-plotted = drawn into { $file }
 
 error-odds-number = { $flag } is { $given }; it is a number from { $least } to { $most }
 error-odds-name = { $flag } is { $given }; it is one of { $names }
-error-odds-numbers = { $flag } is { $given }; it is { $count ->
-    [0] one or more numbers
-   *[other] { $count } numbers
-} with commas between them
+error-odds-numbers = { $flag } is "{ $given }"; it is one or more numbers with commas between them
+error-odds-each = { $flag } has { $given ->
+    [one] one number
+   *[other] { $given } numbers
+}; it has one for each fighter named by { $other }, which names { $count ->
+    [one] one
+   *[other] { $count }
+}
+error-odds-three = { $flag } is "{ $given }"; it is Stealth, Combat and health, such as 3,4,6
+error-odds-part = { $flag } is "{ $given }"; the { $part ->
+    [stealth] Stealth, its first number,
+    [combat] Combat, its second number,
+   *[health] health, its third number,
+} is from { $least } to { $most }
+error-odds-in-all = { $what ->
+    [sin-dice] { $given } Sin dice are too many; the Monsters, --pentagrams and --sin-dice may together roll at most { $most }
+    [people] --reward names { $given } people; at most { $most } can want it
+    [assault] --assault names { $given } dice in all; at most { $most } can be counted
+   *[fighters] --fighters names { $given } dice in all; at most { $most } can be counted
+}
+error-odds-blank = { $flag } is "{ $given }"; a name is missing in it
 error-odds-no-monster = there is no Monster { $name }; there are: { $monsters }
 error-odds-monsters = { $given } Monsters are too many; at most { $most } can be counted
 error-odds-no-enemy = there is no enemy { $name }; there are: { $enemies }

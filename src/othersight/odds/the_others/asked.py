@@ -11,7 +11,7 @@ from othersight.games.the_others.content import Content, MonsterStats, load_cont
 from othersight.games.the_others.settings import dice_for
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.odds import Odds
-from othersight.odds.limits import one_of, within
+from othersight.odds.limits import in_all, one_of, within
 from othersight.odds.the_others.aims import AIMS, MOST_MONSTERS, Victim
 from othersight.odds.the_others.fight import Fight, fight_odds
 from othersight.odds.the_others.harm import Harm
@@ -19,6 +19,10 @@ from othersight.odds.the_others.pools import Dice, dice_of
 from othersight.odds.the_others.ranged import Ranged, Strike, ranged_odds
 from othersight.odds.the_others.rolls import Check, check_odds, cleanse_odds
 
+MOST_DICE = 20
+"""The largest pool and the most fixed results here; with as many the slowest aim takes some seconds."""
+MOST_CHOICES = 5
+"""Results of choice and cancelled Defense; the game itself knows 1 of either."""
 MARKERS = 5
 """The Wound that kills (TO-WOUND-05)."""
 
@@ -103,16 +107,21 @@ def check_sides(hero: Hero, sins: Sins, aim: str) -> None:
     """Refuses pools and figures that cannot be."""
     one_of("--aim", aim, AIMS)
     for flag, n in (("--fight", hero.dice), ("--hits", hero.hits), ("--defense", hero.defense)):
-        within(flag, n)
-    within("--cc", hero.cc)
-    within("--choices", hero.choices, 0, 20)
+        within(flag, n, 0, MOST_DICE)
+    within("--cc", hero.cc, 0, MOST_DICE)
+    within("--choices", hero.choices, 0, MOST_CHOICES)
+    check_standing(hero)
+    within("--pentagrams", sins.pentagrams, 0, MOST_DICE)
+    within("--sin-dice", sins.dice, 0, MOST_DICE)
+    within("--sin-hits", sins.hits, 0, MOST_DICE)
+    within("--sin-corruption", sins.corruption, 0, MOST_DICE)
+    within("--cancelled", sins.cancelled, 0, MOST_CHOICES)
+
+
+def check_standing(hero: Hero) -> None:
+    """Refuses Wounds and a Level that no living Hero has."""
     within("--wounds", hero.wounds, 0, MARKERS - 1)
     within("--level", hero.level, 1, 7)
-    within("--pentagrams", sins.pentagrams)
-    within("--sin-dice", sins.dice)
-    within("--sin-hits", sins.hits)
-    within("--sin-corruption", sins.corruption)
-    within("--cancelled", sins.cancelled)
 
 
 def fight(hero: Hero, names: Sequence[str], sins: Sins, boards: Boards, aim: str) -> Odds:
@@ -131,7 +140,7 @@ def fight(hero: Hero, names: Sequence[str], sins: Sins, boards: Boards, aim: str
         sins.corruption,
         sins.cancelled,
     )
-    within("--against", asked.sin_dice)
+    in_all("sin-dice", asked.sin_dice, MOST_DICE)
     return told(fight_odds(asked, house_dice(), aim), hero, "fight")
 
 
@@ -151,7 +160,7 @@ def shot(
     for mask in range(1 << len(monsters)):
         left = [stats.fight for at, (_, stats) in enumerate(monsters) if not mask >> at & 1]
         dice = sins.pentagrams + sins.dice + waiting + sum(left)
-        within("--against", dice)
+        in_all("sin-dice", dice, MOST_DICE)
         strike = Strike(dice, sins.hits, sins.corruption, sins.cancelled)
         strikes.append(strike if left and here is not None else None)
     victims = tuple([Victim(name, stats.defense) for name, stats in monsters])
@@ -171,19 +180,20 @@ def told(harm: Harm, hero: Hero, what: str) -> Odds:
 def cleanse(dice: int, tokens: int, choices: int) -> Odds:
     """A Cleanse roll in a Space with so many tokens."""
     return cleanse_odds(
-        within("--cleanse", dice),
+        within("--cleanse", dice, 0, MOST_DICE),
         house_dice(),
-        within("--tokens", tokens, 1),
-        within("--choices", choices, 0, 20),
+        within("--tokens", tokens, 1, MOST_DICE),
+        within("--choices", choices, 0, MOST_CHOICES),
     )
 
 
 def checks(fire: int, corruption: int, shield: int, hero: Hero) -> Odds:
     """A Fire check, a Corruption check, or both."""
-    check_sides(hero, Sins(), AIMS[0])
+    check_standing(hero)
+    within("--shield", shield, 0, 9)
     asked = []
-    if within("--corruption", corruption):
-        asked.append(Check(corruption, False, within("--shield", shield, 0, 9)))
-    if within("--fire", fire):
-        asked.append(Check(fire, True, within("--shield", shield, 0, 9)))
+    if within("--corruption", corruption, 0, MOST_DICE):
+        asked.append(Check(corruption, False, shield))
+    if within("--fire", fire, 0, MOST_DICE):
+        asked.append(Check(fire, True, shield))
     return told(check_odds(tuple(asked), house_dice()), hero, "check")

@@ -6,7 +6,8 @@ from othersight.games.they_live.begin import complete, setting_of
 from othersight.games.they_live.setting import Setting, TileFace
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.odds import Odds
-from othersight.odds.limits import numbers, within
+from othersight.odds.limits import in_all, numbers, one_for_each, three, within
+from othersight.odds.limits import names as names_in
 from othersight.odds.they_live.fights import (
     Encounter,
     Enemy,
@@ -30,9 +31,10 @@ def house_die() -> Die:
     return die_of(setting().die)
 
 
-def tile_named(name: str) -> TileFace:
-    """An enemy tile by name."""
+def tile_named(given: str) -> TileFace:
+    """An enemy tile by name, in capitals or not."""
     known = setting().tile_faces
+    name = ",".join(names_in("--against", given))
     if name not in known:
         raise UnknownName(
             f"there is no enemy '{name}'; there are {', '.join(sorted(known))}",
@@ -43,19 +45,18 @@ def tile_named(name: str) -> TileFace:
     return known[name]
 
 
-def enemy_of(against: str, enemy: str) -> Enemy:
+def enemy_of(against: str | None, enemy: str | None) -> Enemy:
     """An enemy by name, or by Stealth, Combat and health."""
-    if against:
-        face = tile_named(against)
+    if enemy is None:
+        face = tile_named(against or "")
         return Enemy(face.stealth, face.combat, face.health)
-    stealth, combat, health = numbers("--enemy", enemy, 3)
-    return Enemy(stealth, combat, within("--enemy", health, 1))
+    return Enemy(*three("--enemy", enemy, (0, 0, 1)))
 
 
 def encounter(stealth: str, combat: str, enemy: Enemy, life: int) -> Odds:
     """One or several fighters against an enemy."""
     pools = numbers("--combat", combat)
-    seen = numbers("--stealth", stealth, len(pools))
+    seen = one_for_each("--stealth", stealth, "--combat", len(pools))
     what = "encounter" if len(pools) == 1 else "team"
     return clash(Encounter(enemy, seen, pools), house_die()).odds(what, within("--life", life))
 
@@ -75,11 +76,9 @@ def persuade(dice: int, against: str, life: int) -> Odds:
 
 def confrontation(attacker: str, defender: str, lenses: bool) -> Odds:
     """Two players: Stealth dice, Combat dice and health left of each."""
-    sides: list[Side] = []
-    for flag, given in (("--attacker", attacker), ("--defender", defender)):
-        stealth, combat, life = numbers(flag, given, 3)
-        sides.append(Side(within(flag, stealth, 1), combat, within(flag, life, 1)))
-    return duel_odds(Duel(sides[0], sides[1], lenses), house_die())
+    first = Side(*three("--attacker", attacker, (1, 0, 1)))
+    second = Side(*three("--defender", defender, (1, 0, 1)))
+    return duel_odds(Duel(first, second, lenses), house_die())
 
 
 def skill_test(dice: int, needed: int) -> Odds:
@@ -95,14 +94,14 @@ def gather(dice: int, scrap: int) -> Odds:
 def reward(dice: str) -> Odds:
     """Intelligence dice of everybody who wants the reward, one's own first."""
     pools = numbers("--reward", dice)
-    within("--reward", len(pools), 1, 6)
+    in_all("people", len(pools), 6)
     return reward_odds(pools, house_die())
 
 
 def assault(dice: str, required: int, helped: int) -> Odds:
     """The dice of the test group against a requirement, with resources."""
     pools = numbers("--assault", dice)
-    within("--assault", sum(pools))
+    in_all("assault", sum(pools))
     return assault_odds(
         pools, within("--required", required, 1, 99), within("--helped", helped, 0, 99), house_die()
     )
@@ -111,6 +110,6 @@ def assault(dice: str, required: int, helped: int) -> Odds:
 def invader_fight(fighters: str, invader: int, life: int) -> Odds:
     """Combat dice of those who fight against those of a revealed Invader."""
     pools = numbers("--fighters", fighters)
-    within("--fighters", sum(pools))
+    in_all("fighters", sum(pools))
     foe = within("--invader", invader)
     return invader_fight_odds(pools, foe, house_die(), (0, within("--life", life)))
