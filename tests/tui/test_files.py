@@ -33,6 +33,19 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(
     assert [file.name for file in tmp_path.iterdir()] == ["a.json"]
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_a_link_is_followed_and_stays(tmp_path: Path, there: bool) -> None:
+    (tmp_path / "far").mkdir()
+    target, link = tmp_path / "far" / "a.json", tmp_path / "link.json"
+    if there:
+        target.write_text("old")
+    link.symlink_to("far/a.json")
+    write_whole(link, "new")
+    assert link.is_symlink()
+    assert target.read_text() == "new"
+    assert [file.name for file in target.parent.iterdir()] == ["a.json"]
+
+
 @pytest.mark.parametrize("name", ["missing/a.json", "."])
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(OthersightError, match="cannot write"):

@@ -29,9 +29,13 @@ def read_save(path: Path) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """The text under that name, replacing what was there; if anything fails, what was there stays."""
+    """The text under that name, replacing what was there; if anything fails, what was there stays.
+
+    A link stays a link: what it leads to is written.
+    """
+    target = Path(os.path.realpath(path))
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:
         raise cannot("write", path, error) from None
     try:
@@ -40,7 +44,7 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
+        os.replace(temporary, target)
     except OSError as error:
         Path(temporary).unlink(missing_ok=True)
         raise cannot("write", path, error) from None
