@@ -85,6 +85,11 @@ def test_survivors_out_of_reach_hurt_nobody() -> None:
     assert json.loads(odds(*shot).stdout)["expected"]["wounds"] > 0
 
 
+def test_a_confrontation_without_a_game_counts_the_dice_that_are_named() -> None:
+    run = odds("they-live", "--attacker", "3,4,6", "--defender", "2,3,5", "--json")
+    assert json.loads(run.stdout)["assuming"] == ["fought-out"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -191,3 +191,15 @@ def test_what_was_announced_in_an_earlier_fight_is_forgotten() -> None:
     unmeant = again.odds(0, "pass")
     assert unmeant is not None
     assert unmeant.data() == first.data()
+
+
+def test_protector_is_taken_as_used_and_that_is_told() -> None:
+    for space, said in (("e", ("protector-is-used",)), ("i/se", ())):
+        game = at_decision(
+            "acolyte", team=["rose", "thorley", "leah"], heroes={"thorley": {"space": space}}
+        )
+        fight, _ = counted(game, NO, "most")
+        odds = game.odds(1, "corruption no")
+        assert odds is not None
+        assert fight.spared == len(said)
+        assert odds.assuming == ("others-hold-back", *said)

@@ -173,6 +173,14 @@ def test_every_roll_of_a_confrontation_ends_as_the_odds_say() -> None:
     assert "looks" not in odds_of(game, "pass").events
 
 
+@rule("TL-PVP-14")
+def test_a_confrontation_says_that_no_weapon_is_declared_and_that_nobody_leaves() -> None:
+    game = facing({"skills": skilled(3, 3), "glasses": 1}, {"skills": skilled(1, 2)})
+    assert odds_of(game, "confront 1").assuming == ("others-hold-back", "fought-out")
+    play(game, "confront 1")
+    assert odds_of(game, "pass").assuming == ("others-hold-back", "fought-out")
+
+
 @rule("TL-LOCATION-16")
 def test_every_way_to_gather_ends_as_the_odds_say() -> None:
     game = at("location", people={0: {"space": 9, "scrap": 4}}, figures=town())

@@ -33,7 +33,7 @@ odds-live-help = Odds of They Live: an encounter (--combat), Persuade (--persuad
     .enemy = The enemy by Stealth, Combat and health, such as 2,3,4.
     .life = Health left: adds the chance to die.
     .persuade = Influence dice; --against names the enemy.
-    .attacker = Stealth dice, Combat dice and health left of the attacker, such as 3,4,6.
+    .attacker = Stealth dice, Combat dice (a declared Weapon included) and health left of the attacker, such as 3,4,6.
     .defender = The same of the defender.
     .lenses = The attacker spends a glasses token.
     .test = Dice of a test.
@@ -114,6 +114,7 @@ odds-what-invader-fight = A fight against an Invader
 odds-assuming-others-hold-back = nobody plays, declares, reveals or spends anything more before the roll
 odds-assuming-all-join = everybody who may join does
 odds-assuming-fought-out = both fight it out
+odds-assuming-protector-is-used = Thorley cancels a Wound with PROTECTOR if there is one
 odds-assuming-unseen-cards-are-alike = every card that has not been seen is as likely
 
 odds-expected = { $name }: { $expected } expected

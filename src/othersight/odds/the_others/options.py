@@ -10,7 +10,6 @@ from othersight.games.the_others.rules.check import shield
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.fight import Fight as FightRule
-from othersight.games.the_others.rules.fight import can_protect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.moment import OPEN
 from othersight.games.the_others.rules.move import HeroStep
@@ -27,6 +26,8 @@ from othersight.odds.the_others.fight import fight_odds
 from othersight.odds.the_others.harm import Harm
 from othersight.odds.the_others.ranged import Ranged, Strike, ranged_odds
 from othersight.odds.the_others.reading import (
+    HOLD_BACK,
+    assumed_in_fight,
     certain_corruption,
     certain_wounds,
     checks_of_step,
@@ -36,6 +37,7 @@ from othersight.odds.the_others.reading import (
     rest_of_step,
     shot_at,
     sins_results,
+    spared,
 )
 from othersight.odds.the_others.rolls import Check, check_odds, cleanse_odds
 from othersight.odds.the_others.shot import after_the_shot
@@ -146,8 +148,7 @@ def shot_harm(twin: Game, frame: RangedFight) -> Harm:
     if step_of(frame) != "sin_rolls":
         return ranged_odds(shot_at(twin, frame), dice_in(t))
     strike = Strike(frame.sin_dice, *sins_results(twin, frame))
-    spared = int(can_protect(t, frame.hero))
-    shot = Ranged(0, (), (strike,), 0, frame.defense, frame.cc, 0, spared)
+    shot = Ranged(0, (), (strike,), 0, frame.defense, frame.cc, 0, spared(t, frame.hero))
     return ranged_odds(shot, dice_in(t))
 
 
@@ -155,7 +156,8 @@ def harm_odds(game: Game, twin: Game, hero: int, harm: Harm, what: str) -> Odds:
     """With the Wounds taken on the way to the roll, and the chance that the Hero dies."""
     before, now = table_of(game).heroes[hero], table_of(twin).heroes[hero]
     taken = len(now.covered) - len(before.covered)
-    odds = harm.odds(what, ("others-hold-back",))
+    fights = what in ("fight", "ranged-fight")
+    odds = harm.odds(what, assumed_in_fight(table_of(twin), hero) if fights else HOLD_BACK)
     odds.numbers["wounds"] = (0.0,) * taken + odds.numbers["wounds"]
     if taken:
         odds.events["unharmed"] = 0.0
@@ -170,7 +172,7 @@ def cleanse_of(twin: Game, frame: Cleanse) -> Odds:
     free = bonus_choice(hero) if frame.corrupted else 0
     tokens = sum(t.spaces[hero.space].tokens[:4])
     odds = cleanse_odds(frame.dice, dice_in(t), tokens, free)
-    odds.assuming = ("others-hold-back",)
+    odds.assuming = HOLD_BACK
     return odds
 
 

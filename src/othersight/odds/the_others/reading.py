@@ -33,6 +33,19 @@ from othersight.odds.the_others.pools import Dice, dice_of
 from othersight.odds.the_others.ranged import Ranged, Strike
 from othersight.odds.the_others.rolls import Check
 
+HOLD_BACK = ("others-hold-back",)
+"""Nobody plays, declares or takes anything that has not been announced."""
+
+
+def spared(t: OthersTable, hero: int) -> int:
+    """HR-4: the Wound that PROTECTOR cancels; Thorley's player is taken to use it."""
+    return int(can_protect(t, hero))
+
+
+def assumed_in_fight(t: OthersTable, hero: int) -> tuple[str, ...]:
+    """What is taken for granted of a Fight: PROTECTOR only where it can be used."""
+    return (*HOLD_BACK, "protector-is-used") if spared(t, hero) else HOLD_BACK
+
 
 def dice_in(t: OthersTable) -> Dice:
     """The dice of this game."""
@@ -89,7 +102,7 @@ def fight_at(g: Game, rule: FightRule) -> Fight:
         sin_hits,
         sin_corruption,
         cancelled,
-        int(can_protect(t, rule.hero)),
+        spared(t, rule.hero),
     )
 
 
@@ -106,7 +119,7 @@ def shot_at(g: Game, rule: RangedFight) -> Ranged:
         defense,
         cc,
         free,
-        int(can_protect(t, rule.hero)),
+        spared(t, rule.hero),
     )
 
 

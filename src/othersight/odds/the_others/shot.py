@@ -1,6 +1,5 @@
 """A Ranged Fight after the Hero's roll: what each choice leaves of the strike back (TO-RANGED-09 to -13)."""
 
-from othersight.games.the_others.rules.fight import can_protect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.ranged import RangedFight
@@ -12,8 +11,10 @@ from othersight.kernel.question import PASS, Option, number, word
 from othersight.odds.the_others.aims import Victims
 from othersight.odds.the_others.ranged import Ranged, ranged_odds
 from othersight.odds.the_others.reading import (
+    assumed_in_fight,
     dice_in,
     fixed_results,
+    spared,
     strike_after,
     strikes_of,
     victims_of,
@@ -38,7 +39,7 @@ def odds_of(game: Game, rule: RangedFight, shot: Ranged) -> Odds | None:
         return None
     t = table_of(game)
     harm = ranged_odds(shot, dice_in(t))
-    odds = harm.odds("strike-back", ("others-hold-back",))
+    odds = harm.odds("strike-back", assumed_in_fight(t, rule.hero))
     hero = t.heroes[rule.hero]
     odds.events["dies"] = harm.dies(markers_left(hero), hero.level)
     return odds
@@ -58,7 +59,7 @@ def still_to_choose(game: Game, rule: RangedFight, chosen: tuple[str, ...]) -> R
         defense + roll.count(DEF) + chosen.count("def"),
         cc + roll.count(CC) + chosen.count("cc"),
         free + roll.count(FAITH) - len(chosen),
-        int(can_protect(t, rule.hero)),
+        spared(t, rule.hero),
     )
 
 
@@ -78,9 +79,7 @@ def still_to_kill(game: Game, rule: RangedFight, option: Option) -> Ranged:
         if targets
         else (strike_after(game, rule, killed),)
     )
-    return Ranged(
-        0, victims, strikes, hits, rule.defense, rule.cc, 0, int(can_protect(t, rule.hero))
-    )
+    return Ranged(0, victims, strikes, hits, rule.defense, rule.cc, 0, spared(t, rule.hero))
 
 
 def subsets(monsters: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -7,8 +7,17 @@ from othersight.games.they_live.table import Person
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.question import Option
-from othersight.odds.they_live.pvp import Duel, Side, duel_odds
-from othersight.odds.they_live.reading import combat_dice, die_in, life_of, with_weapon
+from othersight.odds.they_live.pvp import FOUGHT_OUT, Duel, Side, duel_odds
+from othersight.odds.they_live.reading import (
+    HOLD_BACK,
+    combat_dice,
+    die_in,
+    life_of,
+    with_weapon,
+)
+
+ASSUMING = (*HOLD_BACK, *FOUGHT_OUT)
+"""At a table nobody declares a Weapon that is not declared already; who asks without a game has counted it in."""
 
 
 def side(g: Game, person: Person, armed: bool = False) -> Side:
@@ -19,7 +28,8 @@ def side(g: Game, person: Person, armed: bool = False) -> Side:
 def confront_odds(g: Game, seat: int, other: int) -> Odds:
     """A confrontation that has not been declared yet."""
     t = table_of(g)
-    return duel_odds(Duel(side(g, person_of(t, seat)), side(g, person_of(t, other))), die_in(t))
+    duel = Duel(side(g, person_of(t, seat)), side(g, person_of(t, other)))
+    return duel_odds(duel, die_in(t), ASSUMING)
 
 
 def glasses_odds(g: Game, option: Option, rule: Confrontation) -> Odds:
@@ -27,7 +37,7 @@ def glasses_odds(g: Game, option: Option, rule: Confrontation) -> Odds:
     t = table_of(g)
     attacker, defender = t.people[rule.attacker], t.people[rule.defender]
     duel = Duel(side(g, attacker), side(g, defender), option == ("lenses",))
-    return duel_odds(duel, die_in(t))
+    return duel_odds(duel, die_in(t), ASSUMING)
 
 
 def combat_odds(g: Game, seat: int, option: Option, rule: Confrontation) -> Odds | None:
@@ -47,4 +57,4 @@ def combat_odds(g: Game, seat: int, option: Option, rule: Confrontation) -> Odds
         (rule.attacker_penalty, rule.defender_penalty),
         rule.inspected,
     )
-    return duel_odds(duel, die_in(t))
+    return duel_odds(duel, die_in(t), ASSUMING)

@@ -7,6 +7,9 @@ from othersight.kernel.odds import Chances, Odds
 from othersight.odds.chains import trimmed
 from othersight.odds.they_live.pools import Die, roll
 
+FOUGHT_OUT = ("fought-out",)
+"""Nobody flees or ends it after a critical."""
+
 
 class Side(NamedTuple):
     """Stealth dice, Combat dice and the health left of one of the two."""
@@ -92,7 +95,7 @@ class Count:
         return trimmed(tuple([self.damage[at].get(k, 0.0) for k in range(most + 1)]))
 
 
-def duel_odds(duel: Duel, die: Die) -> Odds:
+def duel_odds(duel: Duel, die: Die, assuming: tuple[str, ...] = FOUGHT_OUT) -> Odds:
     """A confrontation that both fight out, whatever their Stealth rolls show."""
     rolls = (
         stealth_rolls(duel.attacker.stealth, duel.defender.stealth, die)
@@ -107,10 +110,10 @@ def duel_odds(duel: Duel, die: Die) -> Odds:
         second = max(0, duel.defender.combat - penalties[1])
         for blow, chance in combat_rolls(first, second, die).items():
             count.add(duel, blow, likely * chance, looked)
-    return told(duel, count, rolls)
+    return told(duel, count, rolls, assuming)
 
 
-def told(duel: Duel, count: Count, rolls: tuple[Stealth, ...]) -> Odds:
+def told(duel: Duel, count: Count, rolls: tuple[Stealth, ...], assuming: tuple[str, ...]) -> Odds:
     """Under the names that people read."""
     events = {
         "attacker-loses": count.loses[0],
@@ -124,4 +127,4 @@ def told(duel: Duel, count: Count, rolls: tuple[Stealth, ...]) -> Odds:
         events["attacker-critical"] = sum([each.chance for each in rolls if each.lone == 1])
         events["defender-critical"] = sum([each.chance for each in rolls if each.lone == 2])
     numbers = {"damage-attacker": count.chances(0), "damage-defender": count.chances(1)}
-    return Odds("confrontation", numbers, events, 0.0, ("fought-out",))
+    return Odds("confrontation", numbers, events, 0.0, assuming)
