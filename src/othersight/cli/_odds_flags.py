@@ -69,14 +69,17 @@ def roll_asked(rolls: tuple[Roll, ...], given: set[str], which: str) -> Roll:
 
 def unread(name: str, roll: Roll, rolls: tuple[Roll, ...]) -> str:
     """That a flag does not belong to a roll, what does, and where it would belong."""
-    homes = dict.fromkeys([said(each.asks) for each in rolls if name in each.flags])
+    homes: list[tuple[str, ...]] = []
+    for each in rolls:
+        if name in each.flags and not any([set(home) <= set(each.asks) for home in homes]):
+            homes.append(each.asks)
     return text(
         "odds-unread",
         flag=f"--{name}",
         asked=said(roll.asks),
         flags=said(roll.companions, ", "),
         count=len(roll.companions),
-        homes=" / ".join(homes),
+        homes=" / ".join([said(home) for home in homes]),
     )
 
 
