@@ -30,7 +30,7 @@ class Sight:
     def check_asked(self) -> None:
         """IllegalOption where there is nothing to answer: the game is over, or others are asked."""
         if self.view["question"] is None:
-            self.__table.question_of(max(0, self.seat))
+            self.__table.question_put_to(self.seat)
 
     @property
     def log(self) -> list[Entry]:
