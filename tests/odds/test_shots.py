@@ -197,3 +197,33 @@ def test_the_checks_that_are_left_of_a_step_count_while_a_wound_is_placed() -> N
     assert rest is not None
     assert rest.data() == whole.data()
     assert rest.numbers["wounds"][0] == 0.0  # the Wound for leaving Monsters is certain
+
+
+def shot_without_dice() -> Game:
+    """Only KILLSHOT's two HITs are left to Rocco: enough for the Acolyte, not for the Abomination."""
+    return aimed("acolyte", "abomination", figures={**FIGURES, "heroes.rocco.fight": 0})
+
+
+@rule("TO-RANGED-09")
+def test_a_shot_without_dice_still_has_its_fixed_results() -> None:
+    game = shot_without_dice()
+    odds = game.odds(game.question_of(-1).seat, NO)
+    assert odds is not None
+    assert odds.numbers["kills"] == pytest.approx([0.0, 1.0, 0.0])
+    assert odds.events["killed-acolyte"] == pytest.approx(1.0)
+    assert odds.events["killed-abomination"] == 0.0
+
+
+@rule("TO-RANGED-10")
+def test_a_victim_that_is_named_counts_as_killed() -> None:
+    game = play(shot_without_dice(), "corruption no")
+    question = game.question_of(-1)
+    assert question.kind == "assign"
+    named = next(option for option in question.options if option[0] == "hit")
+    killing, sparing = game.odds(question.seat, named), game.odds(question.seat, ("pass",))
+    assert killing is not None
+    assert sparing is not None
+    assert killing.numbers["kills"] == pytest.approx([0.0, 1.0, 0.0])
+    assert (killing.events["killed-acolyte"], killing.events["all-killed"]) == (1.0, 0.0)
+    assert sparing.numbers["kills"] == pytest.approx([1.0])
+    assert sparing.events["unharmed"] < killing.events["unharmed"]

@@ -65,6 +65,8 @@ def the_others(
     boards = Boards(usual(sin, "pride").lower(), usual(acolyte, "doctor").lower())
     foes = names("--against", against or "")
     if not ranged:
-        return fight(hero, foes, sins, boards, usual(aim, "most"))
+        return fight(hero, foes, sins, boards, usual(aim, "most").lower())
     waiting = names("--here", here) if here is not None else []
-    return shot(hero, foes, None if out_of_reach else waiting, sins, boards, usual(aim, "most"))
+    return shot(
+        hero, foes, None if out_of_reach else waiting, sins, boards, usual(aim, "most").lower()
+    )

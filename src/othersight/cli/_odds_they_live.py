@@ -30,7 +30,7 @@ ROLLS = (
     Roll("gather", ("gather",), (), ("scrap",)),
     Roll("reward", ("reward",)),
     Roll("assault", ("assault",), ("required",), ("helped",)),
-    Roll("fighters", ("fighters",), ("invader",), ("life",)),
+    Roll("fighters", ("fighters",), ("invader",), ("life", "invader-life")),
 )
 
 
@@ -54,13 +54,14 @@ def they_live(
     helped: Annotated[int | None, flag("helped")] = None,
     fighters: Annotated[str | None, flag("fighters")] = None,
     invader: Annotated[int | None, flag("invader")] = None,
+    invader_life: Annotated[int | None, flag("invader-life")] = None,
 ) -> Odds:
     """The one roll that the flags name."""
     what = roll_asked(ROLLS, given_of(locals()), "odds-which-live").what
     if what == "encounter":
-        return encounter(stealth or "", combat or "", enemy_of(against, enemy), life or 0)
+        return encounter(stealth or "", combat or "", enemy_of(against, enemy), life)
     if what == "persuade":
-        return persuade(persuade_pool or 0, against or "", life or 0)
+        return persuade(persuade_pool or 0, against or "", life)
     if what == "confrontation":
         return confrontation(attacker or "", defender or "", lenses)
     if what == "test":
@@ -71,4 +72,4 @@ def they_live(
         return reward(reward_pool or "")
     if what == "assault":
         return assault(assault_pool or "", required or 0, helped or 0)
-    return invader_fight(fighters or "", invader or 0, life or 0)
+    return invader_fight(fighters or "", invader or 0, life, invader_life)

@@ -9,8 +9,10 @@ from typing import Any, Protocol
 
 from othersight.locales.loader import text
 
-SWALLOWED = re.compile(r"([!?]|\.\.\.)\.(?=\s|$)")
-"""A name that ends in a mark of its own, such as GEAR UP!, takes no full stop after it."""
+SWALLOWED = re.compile(r"([!?]|\.\.\.|\.)\.(?=\s|$)")
+"""What ends in a mark of its own, such as GEAR UP!, takes no full stop after it."""
+INTERRUPTED = re.compile(r"(?<!\.)\.(?=[,;:])")
+"""A sentence that another goes on after has no full stop of its own."""
 
 
 class Sayable(Protocol):
@@ -26,13 +28,15 @@ class Sayable(Protocol):
 def render(phrase: Sayable, language: str = "en") -> str:
     """The phrase in that language; LocaleError where a text is missing."""
     filled = {name: filling(value, language) for name, value in phrase.arguments.items()}
-    return SWALLOWED.sub(r"\1", text(phrase.key, language, **filled))
+    return INTERRUPTED.sub("", SWALLOWED.sub(r"\1", text(phrase.key, language, **filled)))
 
 
 def filling(value: Any, language: str) -> str | int:
     """What stands in a gap."""
     if isinstance(value, str | int):
         return value
+    if isinstance(value, float):
+        return f"{value:g}"
     if isinstance(value, Sequence):
         return enumeration([render(item, language) for item in value], language)
     return render(value, language)

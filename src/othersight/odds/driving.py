@@ -25,9 +25,15 @@ def silent_twin(game: Game) -> Game:
 
 
 def driven_to_roll(
-    game: Game, seat: int, option: Option, until: type[Procedure], answer: Answer
+    game: Game,
+    seat: int,
+    option: Option,
+    until: type[Procedure],
+    answer: Answer,
+    stops: Callable[[Question], bool] = lambda question: False,
 ) -> Game | None:
-    """The game at the first roll after an option, or None if that kind of procedure is over before one."""
+    """The game at the first roll after an option, or at a question that stops it before; None if that kind of
+    procedure is over by then."""
     twin = silent_twin(game)
     try:
         twin.answer(option, seat)
@@ -35,6 +41,8 @@ def driven_to_roll(
             if not twin.questions or not under_way(twin, until):
                 return None
             question = twin.questions[0]
+            if stops(question) and isinstance(twin.stack[-1], until):
+                return twin
             twin.answer(answer(question), question.seat)
     except LoadedChance:
         return twin if twin.stack and isinstance(twin.stack[-1], until) else None

@@ -3,6 +3,7 @@
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.hint import reasons
+from othersight.kernel.phrase import Phrase
 from othersight.kernel.question import Question
 from othersight.tui.answers import option_texts
 from othersight.tui.chances import summary
@@ -19,7 +20,7 @@ def show_hint(game: Game, question: Question, level: str, screen: Screen) -> Non
         return
     at = question.texts.index(hint.option)
     said = option_texts(game, question, screen)[at]
-    screen.tell("hint-says", level=hint.level, number=at + 1, option=said)
+    screen.line(screen.say(Phrase("hint-says", level=hint.level, number=at + 1, option=said)))
     if hint.best.odds is not None:
         odds = summary(hint.best.odds, game.definition.name, screen.language)
         screen.tell("hint-odds", odds=odds)

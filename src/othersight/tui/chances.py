@@ -13,7 +13,7 @@ LEAST_SHOWN = 5e-5
 
 def percent(chance: float) -> str:
     """A chance as people read it; next to nothing and next to certain are told as that."""
-    shown = f"{100 * chance:.2f} %"
+    shown = f"{100 * round(chance, 12):.2f} %"
     if shown == "0.00 %" and chance > 0.0:
         return "<0.01 %"
     if shown == "100.00 %" and chance < 1.0 - 1e-9:

@@ -42,6 +42,13 @@ def test_an_invader_reckons_as_a_human_on_the_same_seat_would() -> None:
     assert believed(human, 0)[1].chance == believed(invader, 0)[1].chance
 
 
+def test_in_a_hint_an_invader_counts_himself() -> None:
+    human = at("action", people=SPARES)
+    invader = at("action", people={0: {"invader": True}, 4: {"invader": True}})
+    told = [game.hint(0, "regular").notes[0][1]["percent"] for game in (human, invader)]
+    assert told == [40, 20]
+
+
 def test_a_lie_is_remembered_with_its_weight() -> None:
     game = looked_at(at("action", people={1: {"invader": True}, 4: {"invader": True}}), 0, 1)
     game.aside("claim person 1 human", 2)

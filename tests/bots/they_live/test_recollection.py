@@ -1,5 +1,7 @@
 """What a player who sits down late reads off the log: as much as one who was there has noticed."""
 
+from typing import Any
+
 import pytest
 
 import othersight
@@ -9,7 +11,9 @@ from othersight.bots.they_live.memory import DAWDLING, STALLING, Memory
 from othersight.bots.they_live.recollection import recollect
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.kernel.game import Game
+from othersight.kernel.hint import reasons
 from othersight.kernel.log import EVERYBODY, Entry
+from othersight.locales import render
 from tests.games.they_live.play import at, play
 
 CABLE_54 = 6
@@ -21,6 +25,10 @@ def late(game: Game, seat: int) -> Memory:
     one = TheyLiveScript(seat, "1", {})
     one.read_up(game.view(seat), game.board(), game.log(seat))
     return one.memory
+
+
+def is_asked(game: Game, seat: int) -> bool:
+    return any(question.seat == seat for question in game.questions)
 
 
 def lines(*told: tuple[object, ...]) -> list[Entry]:
@@ -108,12 +116,43 @@ def test_a_tile_spent_on_the_present_test_is_missed_and_one_spent_before_is_not(
 def test_whoever_takes_over_in_a_real_game_believes_what_the_log_tells() -> None:
     game = othersight.new("they-live", players=5, seed=2)
     players = [player("regular", "they-live", seat, f"x{seat}2") for seat in range(5)]
-    while not any(line.key == "deployed" for line in game.log(-1)):
+    told: list[tuple[Any, ...]] = []
+    while not told or is_asked(game, told[0][0]):
         seat = game.question.seat
         game.answer(players[seat].choose(Sight(game, seat)), seat)
-    told = [line.values[:3] for line in game.log(-1) if line.key == "deployed"]
+        told = [line.values[:3] for line in game.log(-1) if line.key == "deployed"]
     seat = game.question.seat
     known = [(d.person, d.deployed, d.discarded) for d in late(game, seat).deployments]
     assert known == told
-    others = [key for key, _ in game.hint(seat, "regular").notes if key.startswith("live-evidence")]
-    assert others or told[0][0] == seat
+    hint = game.hint(next(s for s in range(5) if s != told[0][0] and is_asked(game, s)), "regular")
+    assert [key for key, _ in hint.notes if key.startswith("live-evidence")]
+    said = [render(reason) for reason in reasons(game, game.question, hint)]
+    assert any("deployed" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("before", "turn"), [((), "recover"), ((("flees", 2, 5),), "pass")], ids=["beaten", "fled"]
+)
+def test_a_leader_who_could_not_begin_only_dawdled(before: tuple[Any, ...], turn: str) -> None:
+    told = (
+        ("leader", 2), ("clock", LATEST), ("round", 5), ("moves", 2, CABLE_54), *before,
+        ("location-phase",), ("location-turn", 2, turn), ("leader", 1), ("round", 6),
+    )  # fmt: skip
+    assert read(*told).stalls == {2: DAWDLING}
+
+
+def test_a_raid_is_no_deployment() -> None:
+    def view(deposit: int, resources: int) -> dict[str, Any]:
+        person = {"person": 0, "space": 9, "seat": 0, "glasses": 1}
+        return {
+            "clock": 15,
+            "places": [{"space": 9, "deposit": deposit}],
+            "people": [person],
+            "decks": {"resources": resources},
+        }
+
+    memory = Memory()
+    memory.notice_deployment(view(3, 4), view(0, 4))
+    assert memory.deployments == []
+    memory.notice_deployment(view(3, 4), view(0, 7))
+    assert [(d.deployed, d.discarded, d.sorted) for d in memory.deployments] == [(3, 0, False)]

@@ -40,11 +40,10 @@ class Belief:
     evidence: tuple[Evidence, ...]
 
 
-def beliefs(pos: Position, memory: Memory) -> list[Belief]:
+def beliefs(pos: Position, memory: Memory, candid: bool = False) -> list[Belief]:
     """What the player believes of every other seat. An Invader reckons as a Human on the same seat would, so that
-    nothing he does shows what he alone knows: that one of the Invaders is found."""
-    overlays = pos.view["overlays"]
-    before = overlays["invader"] / max(1, overlays["human"] - 1)
+    nothing he does shows what he alone knows: that one of the Invaders is found. A candid player says what he knows."""
+    before = odds_before(pos, pos.me["identity"] if candid else "human")
     found: list[Belief] = []
     for seat, person in enumerate(pos.players):
         if seat == pos.seat:
@@ -59,6 +58,14 @@ def beliefs(pos: Position, memory: Memory) -> list[Belief]:
             odds *= each.weight
         found.append(Belief(seat, odds / (1.0 + odds), tuple(known)))
     return found
+
+
+def odds_before(pos: Position, own: str) -> float:
+    """The odds that somebody else is an Invader before anything has happened, to somebody who is this himself."""
+    invaders, humans = pos.view["overlays"]["invader"], pos.view["overlays"]["human"]
+    if own == "invader":
+        return float((invaders - 1) / humans)
+    return float(invaders / max(1, humans - 1)) if own else float(invaders / humans)
 
 
 def evidence(pos: Position, memory: Memory, seat: int) -> list[Evidence]:

@@ -54,7 +54,7 @@ class Memory:
         self.asked_for_help = (-1, -1)
         """The round and the tile of the last team effort proposed."""
         self.test: list[Any] = []
-        """The test of the assault seen last, by card, failures, skill and group."""
+        """The test of the assault seen last, by card, failures, skill and printed number."""
         self.recruits: list[str] = []
         """The persuaded tiles there were when that test began."""
 
@@ -136,7 +136,8 @@ class Memory:
                 continue
             here = [p for p in after["people"] if p["space"] == new["space"] and p["seat"] >= 0]
             spent = [p for p in here if p["glasses"] < before["people"][p["person"]]["glasses"]]
-            if len(spent) == 1 or len(here) == 1:
+            deployed = max(0, min(gone, more))
+            is_raid = not spent and deployed < gone  # whoever does not look deploys all
+            if not is_raid and (len(spent) == 1 or len(here) == 1):
                 person = (spent or here)[0]["person"]
-                deployed = max(0, min(gone, more))
                 self.deployments.append(Deployment(person, deployed, gone - deployed, bool(spent)))

@@ -1,4 +1,8 @@
-"""What somebody who sits down late reads off the log: what a player who was there from the beginning has noticed."""
+"""What somebody who sits down late reads off the log.
+
+It is a little more than a player notices who was there from the beginning: the log names whoever checked a deposit, and
+everybody who stayed out of a team effort, even where others joined.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -44,7 +48,7 @@ class Reading:
         self.responsible = -1
         """The person who led when the turns at the locations began."""
         self.was_free = False
-        """Whether that person has had a turn on Cable 54."""
+        """Whether that person has had a turn on Cable 54 in which something could be done."""
         self.checker = -1
         """The person who is checking a deposit."""
         self.looked = False
@@ -80,8 +84,8 @@ def location_phase(at: Reading, values: Values) -> None:
 def location_turn(at: Reading, values: Values) -> None:
     person, what = values
     at.checker, at.looked = (person if what == "check" else -1), False
-    if person == at.responsible and at.spaces.get(person) == at.cable_54:
-        at.was_free = True
+    is_there = person == at.responsible and at.spaces.get(person) == at.cable_54
+    at.was_free = at.was_free or (is_there and what != "recover")
 
 
 def round_begins(at: Reading, values: Values) -> None:
@@ -127,6 +131,7 @@ READ: dict[str, Callable[[Reading, Values], None]] = {
     "replacement": replacement,
     "moves": moves,
     "rides": moves,
+    "flees": moves,
     "clock": clock,
     "leader": leader,
     "location-phase": location_phase,

@@ -122,7 +122,7 @@ class TheyLiveScript:
 
     def notes(self) -> Notes:
         """What the player believes of the others, and why."""
-        return notes(self.beliefs)
+        return notes(beliefs(self.read, self.memory, candid=True) if self.read else [])
 
     def overruled(self, option: str) -> None:
         """No help was asked for after all; a card was sorted otherwise, and what is told of the deposit fits it."""

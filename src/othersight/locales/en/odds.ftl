@@ -46,6 +46,7 @@ odds-live-help = Odds of They Live: an encounter (--combat), Persuade (--persuad
     .helped = Value of the resources spent.
     .fighters = Combat dice of those who fight a revealed Invader.
     .invader = Combat dice of the Invader.
+    .invader-life = Health left of the Invader: adds the chance that he dies.
 odds-flags =
     .plot = Draw the chances into an SVG file, whose name ends in .svg.
     .json = Print one JSON object.
@@ -115,6 +116,7 @@ odds-assuming-others-hold-back = nobody plays, declares, reveals or spends anyth
 odds-assuming-all-join = everybody who may join does
 odds-assuming-fought-out = both fight it out
 odds-assuming-protector-is-used = Thorley cancels a Wound with PROTECTOR if there is one
+odds-assuming-survivors-come = survivors who may choose where to go come to the Hero
 odds-assuming-unseen-cards-are-alike = every card that has not been seen is as likely
 
 odds-expected = { $name }: { $expected } expected

@@ -21,7 +21,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, Question, number, word
-from othersight.odds.driving import driven_to_roll, step_of
+from othersight.odds.driving import Answer, driven_to_roll, step_of
 from othersight.odds.the_others.fight import fight_odds
 from othersight.odds.the_others.harm import Harm
 from othersight.odds.the_others.ranged import Ranged, Strike, ranged_odds
@@ -40,13 +40,13 @@ from othersight.odds.the_others.reading import (
     spared,
 )
 from othersight.odds.the_others.rolls import Check, check_odds, cleanse_odds
-from othersight.odds.the_others.shot import after_the_shot
+from othersight.odds.the_others.shot import after_the_shot, still_to_choose
 
 ACTS: dict[str, type[Procedure]] = {"fight": FightRule, "shoot": RangedFight, "cleanse": Cleanse}
 """What a Hero begins in his Turn, and the Sins Player in a Reaction."""
 MEANT = ("mean", "yes")
 NOT_MEANT = ("mean", "no")
-LEAST = (PASS, NOT_MEANT, ("corruption", "no"), ("read", "corruption"))
+LEAST = (PASS, NOT_MEANT, ("corruption", "no"), ("read", "corruption"), ("cover", 1))
 
 
 def option_odds(game: Game, seat: int, option: Option) -> Odds | None:
@@ -97,7 +97,8 @@ def repeated(game: Game, seat: int, option: Option, frame: Procedure) -> Odds | 
 def rolled_odds(game: Game, seat: int, option: Option, kind: type[Procedure]) -> Odds | None:
     """The odds of the next roll of a procedure, once the option is taken."""
     meant = option == MEANT or (option != NOT_MEANT and has_announced(game))
-    twin = driven_to_roll(game, seat, option, kind, as_meant if meant else least)
+    answer = survivors_come(game, as_meant if meant else least)
+    twin = driven_to_roll(game, seat, option, kind, answer, is_rolled)
     if twin is None:
         return None
     frame = twin.stack[-1]
@@ -128,6 +129,23 @@ def has_announced(game: Game) -> bool:
     return False
 
 
+def survivors_come(game: Game, otherwise: Answer) -> Answer:
+    """TO-EDITION-03: survivors of the shot under way who may choose where to go come to the Hero."""
+    ways = [("to", frame.ground) for frame in game.stack if isinstance(frame, RangedFight)]
+
+    def answer(question: Question) -> Option:
+        if question.kind == "survivor" and ways and ways[-1] in question.options:
+            return ways[-1]
+        return otherwise(question)
+
+    return answer
+
+
+def is_rolled(question: Question) -> bool:
+    """Whether a shot is past the Hero's roll without a die having fallen: only fixed results are left to be used."""
+    return question.kind in ("faith", "assign")
+
+
 def as_meant(question: Question) -> Option:
     """T-15, T-18: he takes the Corruption that he has said he will; all else as little as may be."""
     taken = ("corruption", "yes")
@@ -135,7 +153,7 @@ def as_meant(question: Question) -> Option:
 
 
 def least(question: Question) -> Option:
-    """As little as may be; a Wound goes where it costs the least, on the highest slot."""
+    """As little as may be. A Wound goes on slot 1, which gives nothing, then on the highest, which counts last."""
     for option in LEAST:
         if option in question.options:
             return option
@@ -143,8 +161,10 @@ def least(question: Question) -> Option:
 
 
 def shot_harm(twin: Game, frame: RangedFight) -> Harm:
-    """A Ranged Fight at the Hero's roll, or at the strike back."""
+    """A Ranged Fight at the Hero's roll, after it where he rolls no dice, or at the strike back."""
     t = table_of(twin)
+    if twin.questions:
+        return ranged_odds(still_to_choose(twin, frame, ()), dice_in(t))
     if step_of(frame) != "sin_rolls":
         return ranged_odds(shot_at(twin, frame), dice_in(t))
     strike = Strike(frame.sin_dice, *sins_results(twin, frame))
@@ -156,8 +176,10 @@ def harm_odds(game: Game, twin: Game, hero: int, harm: Harm, what: str) -> Odds:
     """With the Wounds taken on the way to the roll, and the chance that the Hero dies."""
     before, now = table_of(game).heroes[hero], table_of(twin).heroes[hero]
     taken = len(now.covered) - len(before.covered)
-    fights = what in ("fight", "ranged-fight")
-    odds = harm.odds(what, assumed_in_fight(table_of(twin), hero) if fights else HOLD_BACK)
+    assumed: tuple[str, ...] = HOLD_BACK
+    if what in ("fight", "ranged-fight"):
+        assumed = assumed_in_fight(table_of(twin), hero, what == "ranged-fight")
+    odds = harm.odds(what, assumed)
     odds.numbers["wounds"] = (0.0,) * taken + odds.numbers["wounds"]
     if taken:
         odds.events["unharmed"] = 0.0

@@ -42,9 +42,11 @@ def spared(t: OthersTable, hero: int) -> int:
     return int(can_protect(t, hero))
 
 
-def assumed_in_fight(t: OthersTable, hero: int) -> tuple[str, ...]:
-    """What is taken for granted of a Fight: PROTECTOR only where it can be used."""
-    return (*HOLD_BACK, "protector-is-used") if spared(t, hero) else HOLD_BACK
+def assumed_in_fight(t: OthersTable, hero: int, is_ranged: bool = False) -> tuple[str, ...]:
+    """What is taken for granted of a Fight: PROTECTOR only where it can be used, survivors only where they choose."""
+    used = ("protector-is-used",) if spared(t, hero) else ()
+    come = ("survivors-come",) if is_ranged and survivors_choose(t.setting) else ()
+    return (*HOLD_BACK, *used, *come)
 
 
 def dice_in(t: OthersTable) -> Dice:

@@ -29,7 +29,8 @@ def after_the_shot(game: Game, seat: int, option: Option, rule: RangedFight) -> 
     if kind == "after-roll-card" and option == PASS and not rule.sin_roll:
         return odds_of(game, rule, still_to_choose(game, rule, rule.chosen))
     if kind == "assign":
-        return odds_of(game, rule, still_to_kill(game, rule, option))
+        odds = odds_of(game, rule, still_to_kill(game, rule, option))
+        return odds and with_the_named(game, rule, option, odds)
     return None
 
 
@@ -39,7 +40,7 @@ def odds_of(game: Game, rule: RangedFight, shot: Ranged) -> Odds | None:
         return None
     t = table_of(game)
     harm = ranged_odds(shot, dice_in(t))
-    odds = harm.odds("strike-back", assumed_in_fight(t, rule.hero))
+    odds = harm.odds("strike-back", assumed_in_fight(t, rule.hero, is_ranged=True))
     hero = t.heroes[rule.hero]
     odds.events["dies"] = harm.dies(markers_left(hero), hero.level)
     return odds
@@ -80,6 +81,18 @@ def still_to_kill(game: Game, rule: RangedFight, option: Option) -> Ranged:
         else (strike_after(game, rule, killed),)
     )
     return Ranged(0, victims, strikes, hits, rule.defense, rule.cc, 0, spared(t, rule.hero))
+
+
+def with_the_named(game: Game, rule: RangedFight, option: Option, odds: Odds) -> Odds:
+    """The same with the Monsters whose death is certain by then."""
+    killed = rule.killed if option == PASS else (*rule.killed, number(option, 1))
+    left = [m for m in table_of(game).spaces[rule.space].monsters if m not in killed]
+    kills = (0.0,) * len(killed) + odds.numbers.pop("kills", (1.0,))
+    odds.numbers = {"kills": kills, **odds.numbers}
+    certain = {f"killed-{victim.name}": 1.0 for victim in victims_of(game, rule, killed)}
+    all_killed = odds.events.pop("all-killed", 0.0 if left else 1.0)
+    odds.events = {"all-killed": all_killed, **odds.events, **certain}
+    return odds
 
 
 def subsets(monsters: tuple[int, ...]) -> list[tuple[int, ...]]:

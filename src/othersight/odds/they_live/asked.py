@@ -53,15 +53,20 @@ def enemy_of(against: str | None, enemy: str | None) -> Enemy:
     return Enemy(*three("--enemy", enemy, (0, 0, 1)))
 
 
-def encounter(stealth: str, combat: str, enemy: Enemy, life: int) -> Odds:
+def health(flag: str, life: int | None) -> int:
+    """The health left of somebody; 0 where nobody has asked about it."""
+    return 0 if life is None else within(flag, life, 1)
+
+
+def encounter(stealth: str, combat: str, enemy: Enemy, life: int | None) -> Odds:
     """One or several fighters against an enemy."""
     pools = numbers("--combat", combat)
     seen = one_for_each("--stealth", stealth, "--combat", len(pools))
     what = "encounter" if len(pools) == 1 else "team"
-    return clash(Encounter(enemy, seen, pools), house_die()).odds(what, within("--life", life))
+    return clash(Encounter(enemy, seen, pools), house_die()).odds(what, health("--life", life))
 
 
-def persuade(dice: int, against: str, life: int) -> Odds:
+def persuade(dice: int, against: str, life: int | None) -> Odds:
     """Influence dice against an enemy that can be persuaded."""
     face = tile_named(against)
     if not face.persuadable:
@@ -70,8 +75,8 @@ def persuade(dice: int, against: str, life: int) -> Odds:
             "error-odds-not-persuadable",
             name=against,
         )
-    within("--life", life)
-    return persuade_odds(within("--persuade", dice), face.influence, face.combat, house_die(), life)
+    pool, left = within("--persuade", dice), health("--life", life)
+    return persuade_odds(pool, face.influence, face.combat, house_die(), left)
 
 
 def confrontation(attacker: str, defender: str, lenses: bool) -> Odds:
@@ -107,9 +112,12 @@ def assault(dice: str, required: int, helped: int) -> Odds:
     )
 
 
-def invader_fight(fighters: str, invader: int, life: int) -> Odds:
+def invader_fight(
+    fighters: str, invader: int, life: int | None = None, invader_life: int | None = None
+) -> Odds:
     """Combat dice of those who fight against those of a revealed Invader."""
     pools = numbers("--fighters", fighters)
     in_all("fighters", sum(pools))
     foe = within("--invader", invader)
-    return invader_fight_odds(pools, foe, house_die(), (0, within("--life", life)))
+    lives = health("--invader-life", invader_life), health("--life", life)
+    return invader_fight_odds(pools, foe, house_die(), lives)

@@ -1,0 +1,36 @@
+"""Texts within texts: no full stop is said twice, none before a comma."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from othersight.locales import render
+
+
+@dataclass
+class Said:
+    key: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("Go on.", "To compare: Go on, with 60 %."),
+        ("GEAR UP!", "To compare: GEAR UP!, with 60 %."),
+        ("Wait ...", "To compare: Wait ..., with 60 %."),
+    ],
+)
+def test_a_sentence_that_goes_on_has_no_full_stop_inside(option: str, said: str) -> None:
+    assert render(Said("hint-compared", {"option": option, "chance": "60 %"})) == said
+
+
+def test_a_full_stop_is_said_once() -> None:
+    option = {"level": "expert", "number": 1, "option": "Go on."}
+    assert render(Said("hint-says", option)).endswith("Go on.")
+    assert not render(Said("hint-says", option)).endswith("..")
+
+
+def test_a_weight_can_be_said() -> None:
+    assert render(Said("hint-odds", {"odds": 1.35})) == "The roll: 1.35."
