@@ -11,10 +11,11 @@ from othersight.kernel.game import Game
 from othersight.kernel.hint import Considered, Hint
 
 GLANCES = {
-    "the-others": Effort(tables=4, options=4, reach=2, seconds=0.8),
-    "they-live": Effort(tables=4, options=4, reach=8, seconds=0.8),
+    "the-others": Effort(tables=2, options=3, reach=2, seconds=5.0),
+    "they-live": Effort(tables=2, options=3, reach=8, seconds=5.0),
 }
-"""How a choice made without looking ahead is compared with others, so that a person sees what to expect of each."""
+"""How a choice made without looking ahead is compared with others, so that a person sees what to expect of each.
+No clock cuts it short as a rule: the same position gives the same hint on any machine."""
 
 
 def hint(game: Game, seat: int, level: str) -> Hint:
