@@ -227,3 +227,23 @@ def test_a_victim_that_is_named_counts_as_killed() -> None:
     assert (killing.events["killed-acolyte"], killing.events["all-killed"]) == (1.0, 0.0)
     assert sparing.numbers["kills"] == pytest.approx([1.0])
     assert sparing.events["unharmed"] < killing.events["unharmed"]
+
+
+@rule("TO-EDITION-03")
+def test_in_the_draft_it_is_told_that_survivors_come() -> None:
+    figures = {**FIGURES, "heroes.rocco.fight": 0}
+    game = play(
+        aimed("abomination", "abomination", figures=figures, edition="draft"), "corruption no"
+    )
+    question = game.question_of(-1)
+    while question.kind != "survivor":
+        play(game, "pass")
+        question = game.question_of(-1)
+    coming = next(("to", f.ground) for f in game.stack if isinstance(f, RangedFight))
+    first = game.odds(question.seat, coming)
+    assert first is not None
+    assert first.assuming == ("others-hold-back", "survivors-come")
+    play(game, "stay")
+    second = game.odds(question.seat, coming)
+    assert second is not None
+    assert second.expected["wounds"] < first.expected["wounds"]
