@@ -175,11 +175,20 @@ def test_a_picture_that_cannot_be_written_is_refused_before_any_game_is_played(
         raise AssertionError("games were played")
 
     monkeypatch.setattr(command, "analysed", never)
-    for place in (tmp_path / "no" / "such.svg", tmp_path):
+    folder, nowhere = tmp_path / "folder.svg", tmp_path / "no" / "such.svg"
+    folder.mkdir()
+    for place, said in (
+        (nowhere, f"cannot write {nowhere}: "),
+        (folder, f"cannot write {folder}: "),
+        (
+            tmp_path / "why.png",
+            'why.png"; the picture is SVG, and the name of its file ends in .svg',
+        ),
+    ):
         refused = analyse(str(files["the-others"]), "--plot", str(place))
         assert refused.exit_code == 2
-        assert f"cannot write {place}" in refused.stderr
-    assert list(tmp_path.iterdir()) == []
+        assert said in refused.stderr
+    assert list(tmp_path.iterdir()) == [folder]
 
 
 def test_an_interrupted_analysis_writes_nothing(

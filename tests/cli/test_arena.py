@@ -17,6 +17,7 @@ from othersight.arena.results import Row
 from othersight.bots import NAMES
 from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
+from tests.arena.stopping import stop_after
 
 SHORT = ("--players", "random", "--games", "3")
 
@@ -189,14 +190,9 @@ def test_a_damaged_file_is_named_and_its_games_taken_over() -> None:
     assert len(rows("new")) == 3
 
 
-def interrupted(lab: Lab, places: list[int], jobs: int) -> Iterator[Row | Broken]:
-    yield from farm.alone(lab, places[:2])
-    raise KeyboardInterrupt
-
-
 def test_an_interrupted_run_tells_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(running, "farmed", interrupted)
+        stop_after(patch, 2, KeyboardInterrupt())
         run = arena("the-others", *SHORT, "--json")
     assert run.exit_code == 130
     assert run.stderr == (

@@ -1,21 +1,19 @@
 """`othersight balance` as a person or a script types it."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from othersight.arena import farm, running
 from othersight.arena.balancing import HOUSE
-from othersight.arena.farm import Broken
-from othersight.arena.lab import PLAIN, Lab
+from othersight.arena.lab import PLAIN
 from othersight.arena.results import Row
 from othersight.cli import balance as command
 from othersight.cli._set_up import figure
 from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
+from tests.arena.stopping import stop_after
 
 
 def balance(*arguments: str) -> Result:
@@ -39,11 +37,7 @@ def test_a_search_that_is_stopped_gives_no_verdict(
     said: str,
     status: int,
 ) -> None:
-    def stopped(lab: Lab, places: list[int], jobs: int) -> Iterator[Row | Broken]:
-        yield from farm.alone(lab, places[:1])
-        raise reason
-
-    monkeypatch.setattr(running, "farmed", stopped)
+    stop_after(monkeypatch, 1, reason)
     ask = ("the-others", "--level", "random", "--games", "9", "--low", "0", "--high", "1")
     run = balance(*ask, "--out", str(tmp_path), *form)
     assert (run.exit_code, run.stdout) == (status, "")

@@ -2,18 +2,14 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from othersight.arena import farm, running
-from othersight.arena.farm import Broken
-from othersight.arena.lab import Lab
-from othersight.arena.results import Row
 from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
+from tests.arena.stopping import stop_after
 
 QUICK = ("--levels", "random,novice", "--against", "random", "--hero-players", "1")
 
@@ -86,11 +82,7 @@ def test_a_ladder_that_is_stopped_plays_no_other_level_and_compares_none(
     said: str,
     status: int,
 ) -> None:
-    def stopped(lab: Lab, places: list[int], jobs: int) -> Iterator[Row | Broken]:
-        yield from farm.alone(lab, places[:1])
-        raise reason
-
-    monkeypatch.setattr(running, "farmed", stopped)
+    stop_after(monkeypatch, 1, reason)
     run = ladder("the-others", *QUICK, "--games", "2", "--out", str(tmp_path), "--json")
     assert (run.exit_code, run.stdout) == (status, "")
     kept = [file.name for file in tmp_path.glob("*.sqlite")]

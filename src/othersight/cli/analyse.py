@@ -1,7 +1,6 @@
 """`othersight analyse FILE`: why a game was won or lost, in lines, as a picture and as JSON."""
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from othersight.bots import NAMES, USUAL
 from othersight.cli._analysis import print_analysis
 from othersight.cli._analysis_picture import picture_of
 from othersight.cli._output import INTERRUPTED, refuse
+from othersight.cli._picture import picture_named
 from othersight.cli._saves import game_in, in_file
 from othersight.cli._terminal import terminal, while_heard
 from othersight.cli.replay import seat_number
@@ -23,7 +23,7 @@ from othersight.hindsight.plot import svg
 from othersight.hindsight.report import report
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.locales import text
-from othersight.tui.files import cannot, write_whole
+from othersight.tui.files import write_whole
 from othersight.tui.mistakes import mistake
 
 File = Annotated[Path, typer.Argument(metavar="REPLAY", help=text("analyse-help.file"))]
@@ -36,7 +36,7 @@ Games = Annotated[int, typer.Option("--games", min=1, help=text("analyse-help.ga
 Turning = Annotated[int, typer.Option("--turning", min=0, help=text("analyse-help.turning"))]
 Seed = Annotated[str, typer.Option("--seed", help=text("analyse-help.seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("analyse-help.jobs"))]
-Plot = Annotated[Path | None, typer.Option("--plot", help=text("analyse-help.plot"))]
+Plot = Annotated[str | None, typer.Option("--plot", help=text("analyse-help.plot"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("analyse-help.json"))]
 
 
@@ -59,16 +59,16 @@ def look_back(
     asked = Asked(players, seed, points, games, turning, jobs)
     try:
         past = past_in(file, seat)
-        check_writable(plot)
+        picture = picture_named(plot) if plot is not None else None
         analysis = analysed(past, asked)
-        if plot is not None:
-            write_whole(plot, svg(picture_of(analysis, terminal().say)))
+        if picture is not None:
+            write_whole(picture, svg(picture_of(analysis, terminal().say)))
     except OthersightError as error:
         refuse(mistake(error))
     except KeyboardInterrupt:
         typer.echo(text("analyse-interrupted"), err=True)
         raise typer.Exit(INTERRUPTED) from None
-    show(analysis, plot, as_json)
+    show(analysis, plot or "", as_json)
 
 
 def past_in(file: Path, seat: str) -> Past:
@@ -93,16 +93,6 @@ def eyes(game: othersight.Game, seat: str) -> int:
     return number
 
 
-def check_writable(plot: Path | None) -> None:
-    """Say before minutes of counting that a picture could not be written."""
-    if plot is None:
-        return
-    if plot.is_dir():
-        raise cannot("write", plot, IsADirectoryError(21, os.strerror(21)))
-    if not plot.parent.is_dir():
-        raise cannot("write", plot, FileNotFoundError(2, os.strerror(2)))
-
-
 def analysed(past: Past, asked: Asked) -> Analysis:
     """The analysis, with a bar that shows how far it is."""
     with progress_bar() as bar:
@@ -110,11 +100,11 @@ def analysed(past: Past, asked: Asked) -> Analysis:
         return analyse(past, asked, lambda: bar.advance(task))
 
 
-def show(analysis: Analysis, plot: Path | None, as_json: bool) -> None:
+def show(analysis: Analysis, plot: str, as_json: bool) -> None:
     """The figures as lines or as JSON."""
     screen = terminal()
     if as_json:
         told = report(analysis, screen.say)
-        typer.echo(json.dumps({**told, "plot": str(plot) if plot is not None else ""}))
+        typer.echo(json.dumps({**told, "plot": plot}))
         return
-    while_heard(lambda: print_analysis(analysis, screen, str(plot) if plot is not None else ""))
+    while_heard(lambda: print_analysis(analysis, screen, plot))

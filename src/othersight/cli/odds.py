@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 from othersight.cli._odds_the_others import the_others
 from othersight.cli._odds_they_live import they_live
 from othersight.cli._output import console, refuse
+from othersight.cli._picture import picture_named
 from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.odds import Odds
@@ -45,8 +46,8 @@ def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:
     """The command that shows what a game counts, with the flags that all games have."""
 
     def command(plot: str | None, as_json: bool, **flags: Any) -> None:
-        file = picture_named(plot) if plot is not None else None
         try:
+            file = picture_named(plot) if plot is not None else None
             odds = asked(**flags)
             if file is not None:
                 draw(odds, file)
@@ -63,14 +64,6 @@ def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:
     ]
     command.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
     return command
-
-
-def picture_named(plot: str) -> Path:
-    """The file of the picture; a name that would promise anything but SVG is refused."""
-    file = Path(plot)
-    if file.suffix.lower() != ".svg":
-        refuse(text("odds-plot-ending", file=plot))
-    return file
 
 
 def draw(odds: Odds, file: Path) -> None:

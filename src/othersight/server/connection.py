@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from othersight.server.faults import Refusal, come_again
+from othersight.server.faults import CONFLICT, Refusal, come_again
 from othersight.server.house import House, Visitor
 from othersight.server.obeying import Obeying
 from othersight.server.protocol import PROTOCOL
@@ -150,7 +150,7 @@ class Connection:
         try:
             self.slow.put_nowait(said)
         except asyncio.QueueFull:
-            obeying.refuse(Refusal("server-still-looking", 409), request=said.request)
+            obeying.refuse(Refusal("server-still-looking", CONFLICT), request=said.request)
 
     async def look(self, obeying: Obeying) -> None:
         """Hints and odds, one after the other; nobody waits for them any more when the page is gone."""

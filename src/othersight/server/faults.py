@@ -58,7 +58,7 @@ def refused_by_game(error: OthersightError) -> Refusal:
 
 def just_left(seconds: float) -> Refusal:
     """Somebody may only be loading the page again."""
-    return Refusal("server-just-left", 409, seconds=math.ceil(seconds))
+    return Refusal("server-just-left", CONFLICT, seconds=math.ceil(seconds))
 
 
 def come_again(status: int = CONFLICT) -> Refusal:

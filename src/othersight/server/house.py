@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from othersight.server.bell import bell_at
 from othersight.server.company import Company
-from othersight.server.faults import Refusal, come_again, no_such_link
+from othersight.server.faults import CONFLICT, Refusal, come_again, no_such_link
 from othersight.server.founding import Founded, found
 from othersight.server.hands import Hands
 from othersight.server.links import hash_of_token, may_be_id, new_token
@@ -216,7 +216,7 @@ class House:
         changes = []
         if start:
             if any([seat.holder == OPEN for seat in founded.seats]):
-                raise Refusal("server-seats-empty", 409)
+                raise Refusal("server-seats-empty", CONFLICT)
             founded.row = dataclasses.replace(founded.row, status=PLAYING)
             changes = [Change(1, START, founded.made.seat, "")]
         try:
@@ -237,7 +237,7 @@ class House:
             free = [n for n, one in enumerate(room.table.seats) if one.holder == OPEN]
             wanted = free[0] if seat is None and free else seat
             if wanted is None or wanted not in free:
-                raise Refusal("server-seat-taken", 409)
+                raise Refusal("server-seat-taken", CONFLICT)
             token = await self.give(room, wanted, SeatRow(PERSON, "", nick))
             return TableMade(table=id, token=token, seat=wanted, links=[])
 
@@ -264,7 +264,7 @@ class House:
         if not 0 <= seat < len(room.table.seats):
             raise Refusal("error-no-such-seat", 404, seat=seat)
         if seat == visitor.seat:
-            raise Refusal("server-seat-taken", 409)
+            raise Refusal("server-seat-taken", CONFLICT)
 
         async def hand_on() -> str:
             room.check_free(seat)

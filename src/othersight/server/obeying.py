@@ -7,7 +7,7 @@ from typing import Any
 
 from othersight.kernel.hint import reasons
 from othersight.kernel.question import option_of, text_of
-from othersight.server.faults import OUTDATED, Refusal, come_again
+from othersight.server.faults import CONFLICT, OUTDATED, Refusal, come_again
 from othersight.server.looking import odds_of
 from othersight.server.machines import Machines, check_bot
 from othersight.server.phrases import PHRASES
@@ -121,19 +121,19 @@ class Obeying:
     def check_mine(self) -> None:
         """A person whose seat a bot plays takes it back first."""
         if self.table.seats[self.reader.seat].holder != PERSON:
-            raise Refusal("server-seat-is-bots", 409)
+            raise Refusal("server-seat-is-bots", CONFLICT)
 
     def check_sequence(self, sequence: int) -> None:
         """What was said about an older table is not done to this one."""
         if sequence != self.table.sequence:
-            raise Refusal(OUTDATED, 409)
+            raise Refusal(OUTDATED, CONFLICT)
 
     async def answer(self, said: asking.Answer) -> None:
         self.check_mine()
         self.table.check_playing()
         asked = self.table.asked.get(self.reader.seat)
         if asked is None or asked[1] != said.sequence:
-            raise Refusal(OUTDATED, 409)
+            raise Refusal(OUTDATED, CONFLICT)
         await self.table.answer(self.reader.seat, option_in(said.option), said.key)
         self.room.tell_state()
 
@@ -206,7 +206,7 @@ class Obeying:
     def check_begun(self) -> None:
         """There is something to look at."""
         if self.table.status == GATHERING:
-            raise Refusal("server-not-begun", 409)
+            raise Refusal("server-not-begun", CONFLICT)
 
     async def why(self, said: asking.Why) -> None:
         self.check_begun()
@@ -257,7 +257,7 @@ class Obeying:
         game, seat = self.table.game, self.reader.seat
         asked = self.table.asked.get(seat)
         if asked is None:
-            raise Refusal("server-not-asked", 409)
+            raise Refusal("server-not-asked", CONFLICT)
         hint = await self.machines.hint(game.clone(), seat, HINTING)
         say = say_in(self.reader.language)
         words = game.definition.words.option(game, asked[0], option_of(hint.option))
@@ -277,7 +277,7 @@ class Obeying:
     async def odds(self, said: asking.Odds) -> None:
         game, seat = self.table.game.clone(), self.reader.seat
         if seat not in self.table.asked:
-            raise Refusal("server-not-asked", 409)
+            raise Refusal("server-not-asked", CONFLICT)
         told = await asyncio.to_thread(odds_of, game, seat)
         head = self.gate.head(self.reader)
         self.reader.tell(telling.OddsShown(**head, request=said.request, odds=told))

@@ -8,7 +8,7 @@ from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.log import Entry
 from othersight.kernel.phrase import Phrase
 from othersight.kernel.question import Option, Question, text_of
-from othersight.server.faults import Refusal
+from othersight.server.faults import CONFLICT, Refusal
 from othersight.server.founding import USUAL_BOT, Founded, set_out
 from othersight.server.house import Visitor
 from othersight.server.protocol.rest import Branch, PositionTold, ReplayTold, SeatWanted, StepTold
@@ -26,7 +26,7 @@ def eyes_for(visitor: Visitor, wanted: int | None) -> int:
     """Whose eyes somebody may look through."""
     table = visitor.room.table
     if table.status == GATHERING:
-        raise Refusal("server-not-begun", 409)
+        raise Refusal("server-not-begun", CONFLICT)
     eyes = visitor.seat if wanted is None else wanted
     if not ALL <= eyes < len(table.names):
         raise Refusal("error-no-such-seat", 404, seat=eyes)
@@ -137,7 +137,7 @@ def branch(visitor: Visitor, wanted: Branch, settings: Settings) -> Founded:
         raise Refusal("server-no-such-step", 404, first=showing.first, last=showing.last)
     position = showing.at(wanted.step)
     if position.outcome:
-        raise Refusal("server-branch-over", 409)
+        raise Refusal("server-branch-over", CONFLICT)
     if table.status != OVER:
         position = position.deal_anew(seat, settings.seed())
     wishes = [

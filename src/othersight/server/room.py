@@ -151,7 +151,7 @@ class Room:
         """The wait for somebody can be shortened once they have been missed for a while."""
         deadline = self.deadlines.get(seat)
         if deadline is None:
-            raise Refusal("server-nobody-missing", 409)
+            raise Refusal("server-nobody-missing", CONFLICT)
         settings = self.settings
         waited = settings.leave_wait - (deadline - settings.clock())
         too_early = min(settings.hurry_wait, settings.leave_wait) - waited
@@ -164,7 +164,7 @@ class Room:
         if self.table.status == GATHERING or not (had.holder == PERSON or had.kept):
             return
         if had.holder == PERSON or left_in is None:
-            raise Refusal("server-seat-taken", 409)
+            raise Refusal("server-seat-taken", CONFLICT)
         if left_in > 0:
             raise just_left(left_in)
 

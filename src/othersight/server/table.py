@@ -13,7 +13,7 @@ from typing import TypeVar
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question, option_of, text_of
-from othersight.server.faults import OUTDATED, Refusal, refused_by_game
+from othersight.server.faults import CONFLICT, OUTDATED, Refusal, refused_by_game
 from othersight.server.news import ANEW, News
 from othersight.server.proposals import NO, YES, proposal_after
 from othersight.server.rebuilding import Rebuilt, follow, still_asked
@@ -164,16 +164,16 @@ class Table:
     def check_playing(self) -> None:
         """Nothing is decided before the start and after the end."""
         if self.status == GATHERING:
-            raise Refusal("server-not-begun", 409)
+            raise Refusal("server-not-begun", CONFLICT)
         if self.status != PLAYING:
-            raise Refusal("error-game-over", 409)
+            raise Refusal("error-game-over", CONFLICT)
 
     # -- going back
 
     async def undo(self, seat: int, to: int, key: str) -> None:
         """Back to so many decisions, if the seat may alone; else all persons are asked."""
         if self.status not in (PLAYING, OVER):
-            raise Refusal("server-not-begun", 409)
+            raise Refusal("server-not-begun", CONFLICT)
         if not self.past.first <= to < self.game.history.length:
             raise Refusal("server-undo-nothing", 400)
         alone = self.past.reach(seat, self.game).to
@@ -191,7 +191,7 @@ class Table:
         """A person agrees to go back, or does not; when all have agreed, it is done."""
         one = self.proposal
         if one is None or one.number != number:
-            raise Refusal("server-no-proposal", 409)
+            raise Refusal("server-no-proposal", CONFLICT)
         if agree and (one.agreed | {seat}).issuperset(self.consulted):
             await self.go_back(seat, one.to, key)
             return
@@ -219,10 +219,10 @@ class Table:
     async def start(self, seat: int, bot: str | None, key: str | None) -> None:
         """Begin; whoever has not come is a bot."""
         if self.status != GATHERING:
-            raise Refusal("server-begun", 409)
+            raise Refusal("server-begun", CONFLICT)
         empty = [number for number, one in enumerate(self.seats) if one.holder == OPEN]
         if empty and bot is None:
-            raise Refusal("server-seats-empty", 409)
+            raise Refusal("server-seats-empty", CONFLICT)
         for number in empty:
             await self.put(number, SeatRow(BOT, bot or ""))
         change = Change(self.sequence + 1, START, seat, "", self.full(seat, key))
@@ -251,14 +251,14 @@ class Table:
         """A bot plays until the person is back."""
         mine = self.seats[seat]
         if mine.holder != PERSON:
-            raise Refusal("server-seat-is-bots", 409)
+            raise Refusal("server-seat-is-bots", CONFLICT)
         await self.put(seat, SeatRow(BOT, bot, mine.nick, kept=True), key)
 
     async def take_back(self, seat: int, key: str | None = None) -> None:
         """The person is back."""
         mine = self.seats[seat]
         if mine.holder != BOT or not mine.kept:
-            raise Refusal("server-seat-is-yours", 409)
+            raise Refusal("server-seat-is-yours", CONFLICT)
         await self.put(seat, SeatRow(PERSON, "", mine.nick), key)
 
     # -- words and wishes
@@ -338,7 +338,7 @@ class Table:
             raise Refusal("server-not-stored", 503) from error
         except Behind as error:
             await self.catch_up()
-            raise Refusal(OUTDATED, 409) from error
+            raise Refusal(OUTDATED, CONFLICT) from error
         self.after_storing()
 
     async def find_out(self) -> None:

@@ -9,7 +9,7 @@ analyse-help = Why did we lose: how likely a win was as the game went on, where 
     .turning = How many turning points are looked for.
     .seed = Any text or number; the same seed gives the same analysis.
     .jobs = How many processes work at the same time; it does not change the result.
-    .plot = Also draw curve and luck into this SVG file.
+    .plot = Also draw curve and luck into this SVG file, whose name ends in .svg.
     .json = Print one JSON object.
 
 analyse-progress = Playing on

@@ -137,7 +137,6 @@ odds-unread = { $flag } does not belong to { $asked }, { $count ->
     [0] which takes no other flag
    *[other] which takes { $flags }
 }; { $flag } belongs to { $homes }
-odds-plot-ending = --plot is "{ $file }"; the picture is SVG, and the name of its file ends in .svg
 odds-no-game = there is no game { $name }; there are: { $games }
 odds-plotted = drawn into { $file }
 

@@ -129,6 +129,7 @@ play-help-keeping =
 
 file-cannot-read = cannot read { $file }: { $reason }
 file-cannot-write = cannot write { $file }: { $reason }
+plot-ending = --plot is "{ $file }"; the picture is SVG, and the name of its file ends in .svg
 file-too-large = { $file } is larger than { $limit } bytes; it is no save of this program
 file-at-fault = { $file }: { $fault }
 file-no-text = { $file } is not text; it is no save of this program
