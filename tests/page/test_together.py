@@ -1,7 +1,9 @@
 """Two browsers at one table: links, the other's decisions, a cut connection, talk and spectators."""
 
+from pathlib import Path
 from typing import Any
 
+from tests.page.serving import Served
 from tests.page.table import Visitor
 
 
@@ -175,3 +177,28 @@ def test_whoever_wants_to_take_back_learns_that_it_was_refused(
     assert "Not everybody" in visitor.page.wait_for_selector("[data-banner=refused]").inner_text()
     visitor.page.click("[data-banner=refused] button")
     visitor.page.wait_for_selector("[data-banner=refused]", state="detached")
+
+
+def test_whoever_leaves_is_waited_for_and_at_first_nobody_can_cut_that_short(
+    visitor: Visitor, other: Visitor
+) -> None:
+    two_at_a_table(visitor, other)
+    visitor.page.get_by_role("tab", name="Seats").click()
+    other.page.goto("about:blank")
+    visitor.page.wait_for_selector('.seat:has-text("The machine takes over in ")')
+    assert visitor.page.get_by_role("button", name="Do not wait").count() == 0
+
+
+def test_after_a_while_nobody_has_to_wait_for_whoever_has_left(
+    built: None, tmp_path: Path, chrome: object
+) -> None:
+    served = Served(tmp_path, hurry_wait=1)
+    host, guest = Visitor(served.address, chrome), Visitor(served.address, chrome)
+    two_at_a_table(host, guest)
+    host.page.get_by_role("tab", name="Seats").click()
+    guest.leave()
+    host.page.get_by_role("button", name="Do not wait").click()
+    host.page.wait_for_selector('.seat:has-text("The machine takes over in ")', state="detached")
+    assert host.page.get_by_role("button", name="Do not wait").count() == 0
+    host.leave()
+    served.stop()

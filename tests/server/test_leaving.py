@@ -8,7 +8,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.server.places import Page, at, made, serving
-from tests.server.test_company import Time, is_here
+from tests.server.test_company import Time, is_here, people
 from tests.server.test_tables import bearer, fault
 
 GRACE, WAIT = 15, 60
@@ -30,6 +30,11 @@ class Scene:
         """What becomes of it: done, or the key of the refusal."""
         said = self.host.act("hurry", seat=1)
         return "done" if said["type"] == "done" else str(said["error"]["key"])
+
+    def seat_waits(self) -> tuple[int | None, int | None]:
+        """How long the host is told that the friend is waited for, and when that may be cut short."""
+        seat = people(self.host)[1]
+        return seat["waits"], seat["hurry"]
 
     def undo(self) -> None:
         """The host wants to go back to the beginning, now that everybody else has played."""
@@ -64,6 +69,7 @@ def scene(folder: Path) -> Iterator[Scene]:
 
 def test_nobody_is_hurried_who_has_only_just_left(tmp_path: Path) -> None:
     with scene(tmp_path) as one:
+        assert one.seat_waits() == (WAIT, GRACE)
         assert one.hurry() == "server-just-left"
         assert "15 seconds" in one.host.heard[-1]["error"]["text"]
         one.clock.now += GRACE - 1
@@ -75,8 +81,12 @@ def test_nobody_is_hurried_who_has_only_just_left(tmp_path: Path) -> None:
         one.wait_until(here=False)
         one.clock.now += GRACE - 1
         assert one.hurry() == "server-just-left"
+        with at(one.client, one.told["table"], None):  # somebody comes, and everybody is told anew
+            while one.seat_waits() != (WAIT - GRACE + 1, 1):
+                one.host.hear()
         one.clock.now += 1
         assert one.hurry() == "done"
+        assert one.seat_waits() == (None, None)
 
 
 def test_a_seat_that_was_hurried_keeps_its_say_until_its_person_was_away_for_long(

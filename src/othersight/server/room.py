@@ -1,6 +1,7 @@
 """A table with whoever is in the room: everybody hears of every change at once, each what they may know."""
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
@@ -147,14 +148,23 @@ class Room:
             return None
         return max(0.0, since + self.settings.leave_wait - self.settings.clock())
 
+    def waits_for(self, seat: int) -> float | None:
+        """Seconds until a bot takes over for somebody who has left; None where nobody is missing."""
+        deadline = self.deadlines.get(seat)
+        return None if deadline is None else max(0.0, deadline - self.settings.clock())
+
+    def hurry_in(self, seat: int) -> float | None:
+        """Seconds until the wait can be shortened: whoever is missed has a while to come back."""
+        left, settings = self.waits_for(seat), self.settings
+        if left is None:
+            return None
+        return max(0.0, left - settings.leave_wait + min(settings.hurry_wait, settings.leave_wait))
+
     def check_hurry(self, seat: int) -> None:
         """The wait for somebody can be shortened once they have been missed for a while."""
-        deadline = self.deadlines.get(seat)
-        if deadline is None:
+        too_early = self.hurry_in(seat)
+        if too_early is None:
             raise Refusal("server-nobody-missing", CONFLICT)
-        settings = self.settings
-        waited = settings.leave_wait - (deadline - settings.clock())
-        too_early = min(settings.hurry_wait, settings.leave_wait) - waited
         if too_early > 0:
             raise just_left(too_early)
 
@@ -175,8 +185,7 @@ class Room:
     def seat_told(self, number: int, language: str) -> SeatTold:
         """One seat."""
         row = self.table.seats[number]
-        deadline = self.deadlines.get(number)
-        left = None if deadline is None else max(0, round(deadline - self.settings.clock()))
+        waits, hurry = self.waits_for(number), self.hurry_in(number)
         return SeatTold(
             seat=number,
             name=self.table.names[number],
@@ -187,7 +196,8 @@ class Room:
             nick=row.nick,
             here=self.is_here(number) if row.holder == PERSON or row.kept else False,
             kept=row.kept,
-            waits=left,
+            waits=None if waits is None else math.ceil(waits),
+            hurry=None if hurry is None else math.ceil(hurry),
         )
 
     def title(self, number: int, language: str) -> str:

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 97d851770b3152ec
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3d8252bf2719623a
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Asked".
@@ -775,7 +775,8 @@ export interface People {
 /**
  * A seat of the table. `here` tells whether whoever has it is connected; `kept` that a bot plays for a person.
  *
- * `waits` is the number of seconds after which a bot takes over for somebody who has left, or null.
+ * `waits` is the number of seconds after which a bot takes over for somebody who has left, or null; `hurry` the number
+ * after which the others need not wait that long.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "SeatTold".
@@ -784,6 +785,7 @@ export interface SeatTold {
   bot: string;
   here: boolean;
   holder: "person" | "bot" | "open";
+  hurry: number | null;
   kept: boolean;
   name: string;
   nick: string;

@@ -266,6 +266,10 @@ page-you = you
 page-here = here
 page-away = away
 page-is-asked = is asked
+page-missed = The machine takes over in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 page-hurry = Do not wait { $seconds } seconds more
 page-take-back = Play on myself
 page-hand-over = Let the machine play

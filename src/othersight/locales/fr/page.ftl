@@ -266,6 +266,7 @@ page-you = vous
 page-here = présent
 page-away = absent
 page-is-asked = doit décider
+page-missed = Le robot prend la place dans { $seconds } s
 page-hurry = Ne plus attendre ({ $seconds } s)
 page-take-back = Reprendre ma place
 page-hand-over = Laisser jouer le robot

@@ -266,6 +266,7 @@ page-you = あなた
 page-here = 在席
 page-away = 離席
 page-is-asked = 考慮中
+page-missed = あと{ $seconds }秒でコンピューターが代わります
 page-hurry = あと{ $seconds }秒を待たない
 page-take-back = 自分で続ける
 page-hand-over = コンピューターに任せる

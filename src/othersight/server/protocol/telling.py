@@ -25,7 +25,8 @@ class ErrorTold(Part):
 class SeatTold(Part):
     """A seat of the table. `here` tells whether whoever has it is connected; `kept` that a bot plays for a person.
 
-    `waits` is the number of seconds after which a bot takes over for somebody who has left, or null.
+    `waits` is the number of seconds after which a bot takes over for somebody who has left, or null; `hurry` the number
+    after which the others need not wait that long.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class SeatTold(Part):
     here: bool
     kept: bool
     waits: int | None
+    hurry: int | None
 
 
 class OptionTold(Part):
