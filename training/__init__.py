@@ -1,1 +1,2 @@
-"""How the learned worth of a table is made: games between players of all levels, and a small network fitted to them."""
+"""How the learned worth of a table is made: games between players of judgement, more or less attentive, and a small
+network fitted to them."""

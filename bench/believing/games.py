@@ -3,15 +3,15 @@
 from typing import Any
 
 from bench.believing.records import Numbers, Record
+from othersight.arena.seating import unhurried
 from othersight.bots.guard import Player
 from othersight.bots.judging import JudgingPlayer
-from othersight.bots.levels import CRAFTS, LEVELS, player
+from othersight.bots.levels import CRAFTS, LEVELS
 from othersight.bots.sight import Sight
 from othersight.bots.they_live.habits import HABITS
 from othersight.bots.they_live.script import HUMAN, TheyLiveScript
 from othersight.games import GAMES
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.kernel.game import Game
 
 Played = tuple[float, list[tuple[Numbers, bool]]]
 """Whether the Humans won, and for each character in play its public record and whether it is an Invader."""
@@ -47,13 +47,13 @@ class ClumsyScript(TheyLiveScript):
 SCRIPTS = {CLUMSY: ClumsyScript, LOYAL: LoyalScript}
 
 
-def seated(game: Game, seat: int, level: str, how: str, seed: str) -> Player:
+def seated(seat: int, level: str, how: str, seed: str) -> Player:
     """Whoever plays a seat: of the level asked for, or an Invader of the sort asked for."""
-    if how in SCRIPTS and person_of(table_of(game), seat).invader:
+    if how in SCRIPTS:
         slips = LEVELS[level].slips_in("they-live")
         script = SCRIPTS[how](seat, seed, {}, HABITS[level])
         return JudgingPlayer(level, script, seed, slips, CRAFTS["they-live"].careful)
-    return player(level, "they-live", seat, seed)
+    return unhurried(level, "they-live", seat, seed, {})
 
 
 def played(task: tuple[int, str, str, str]) -> Played:
@@ -62,15 +62,19 @@ def played(task: tuple[int, str, str, str]) -> Played:
     players = 5
     game = GAMES["they-live"].begin({"players": players}, f"{seed}/{number}")
     board = game.board()
-    company = [seated(game, s, level, how, f"{seed}/{number}/{s}") for s in range(players)]
+    company: dict[tuple[int, str], Player] = {}
     while game.questions:
         seat = game.questions[0].seat
+        as_now = how if person_of(table_of(game), seat).invader else AS_THEY_ARE
+        if (seat, as_now) not in company:
+            company[seat, as_now] = seated(seat, level, as_now, f"{seed}/{number}/{seat}")
+        one = company[seat, as_now]
         sight = Sight(game, seat, board)
-        aside = company[seat].aside(sight)
+        aside = one.aside(sight)
         if aside:
             game.aside(aside, seat)
         else:
-            game.answer(company[seat].choose(sight), seat)
+            game.answer(one.choose(sight), seat)
     people = table_of(game).people
     told = Record(players, board["cable_54"]).read(game.log(-1))
     return float(game.outcome == "humans"), [(told[who], people[who].invader) for who in told]

@@ -47,12 +47,11 @@ class Cluster:
         )
 
     def workers(self) -> list[int]:
-        """The processes that play games."""
-        found = []
-        for entry in Path("/proc").iterdir():
-            if entry.name.isdigit() and b"ray::attempted_there" in words_of(entry):
-                found.append(int(entry.name))
-        return [pid for pid in found if os.getsid(pid) == self.process.pid]
+        """The processes that play games, first those that are at it."""
+        titles = {int(e.name): words_of(e) for e in Path("/proc").iterdir() if e.name.isdigit()}
+        busy = [pid for pid, title in titles.items() if b"ray::attempted_there" in title]
+        idle = [pid for pid, title in titles.items() if b"ray::IDLE" in title]
+        return [pid for pid in [*busy, *idle] if os.getsid(pid) == self.process.pid]
 
     def kill(self) -> None:
         for pid in self.workers():

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 import othersight
-from othersight.bots import Player, Sight, player
+from othersight.bots import Player, Sight, guard, player
 from othersight.bots.guard import GuardedPlayer, StoodDown
 from othersight.bots.thought import Thought
 
@@ -52,6 +52,15 @@ def guarded(*answers: Callable[[Sight], str], times: Sequence[float] = ()) -> Gu
     levels = [(f"level {number}", made(answer), 1.0) for number, answer in enumerate(answers)]
     shown = iter(times)
     return GuardedPlayer(levels, lambda: next(shown, 0.0))
+
+
+def test_a_hint_that_took_too_long_is_given_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The level that has overrun stands down after its answer, not before it."""
+    game = othersight.new("they-live", players=4, seed=1)
+    monkeypatch.setattr(guard, "OVERRUN", 0.0)
+    hint = game.hint(game.question.seat, "regular")
+    assert hint.level == "regular"
+    assert hint.best.option in game.question.texts
 
 
 def test_whoever_throws_is_replaced_at_once_by_the_level_below() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import othersight
 from othersight.bots import Sight, player
-from othersight.bots.judging import Figures, Script
+from othersight.bots.judging import Script
 from othersight.bots.network import Network
 from othersight.bots.search import Effort, SearchingPlayer, Trial, still_open
 from othersight.bots.the_others.craft import TheOthersCraft
@@ -28,11 +28,9 @@ class Worths(TheOthersCraft):
         others = [option for option in self.worths if option != first]
         return [first, *others][:most]
 
-    def company(
-        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
-    ) -> Sequence[Script]:
+    def company(self, sight: Sight, own: Script, option: str, seed: str) -> Sequence[Script]:
         self.tried.append(option)
-        return super().company(sight, own, option, seed, figures)
+        return super().company(sight, own, option, seed)
 
     def horizon(self, table: Game, reach: int) -> int:
         return -1

@@ -1,14 +1,11 @@
 """Slips of attention: how often, and where nobody makes any."""
 
-from collections.abc import Sequence
-
 import othersight
 from othersight.bots import LEVELS, Sight
-from othersight.bots.judging import JudgingPlayer
+from othersight.bots.judging import JudgingPlayer, Told
 from othersight.bots.levels import CRAFTS, seated
 from othersight.bots.search import SearchingPlayer
 from othersight.bots.thought import Notes
-from othersight.kernel.log import Entry
 
 
 class First:
@@ -17,9 +14,7 @@ class First:
     def __init__(self) -> None:
         self.overruled_by: list[str] = []
 
-    def read_up(
-        self, view: dict[str, object], board: dict[str, object], log: Sequence[Entry]
-    ) -> None:
+    def read_up(self, view: dict[str, object], board: dict[str, object], told: Told) -> None:
         pass
 
     def choose(self, view: dict[str, object], board: dict[str, object]) -> str:

@@ -64,11 +64,9 @@ class Played:
 
 
 def begin(run: Run, number: int) -> Game:
-    """One game of the run at its first decision, with a silent log."""
+    """One game of the run at its first decision."""
     options = run.options_of(number)
-    game = GAMES[run.game].begin(options, f"{run.seed}/{number}")
-    game.chronicle.silent = True
-    return game
+    return GAMES[run.game].begin(options, f"{run.seed}/{number}")
 
 
 def players_of(run: Run, number: int, seats: int) -> list[Player]:

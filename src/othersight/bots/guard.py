@@ -66,16 +66,14 @@ class GuardedPlayer:
         """The only seat the player can play, if any."""
         self.at = 0
         self.player = levels[0][1]()
+        self.thought: Thought | None = None
+        """Of whoever gave the last answer, also where that took too long."""
         self.stood_down: list[StoodDown] = []
 
     @property
     def level(self) -> str:
         """Who plays now."""
         return self.levels[self.at][0]
-
-    @property
-    def thought(self) -> Thought | None:
-        return self.player.thought
 
     def choose(self, sight: Sight) -> str:
         self.check(sight)
@@ -98,6 +96,7 @@ class GuardedPlayer:
         chosen = self.player.choose(sight)
         if chosen not in sight.options:
             raise ValueError(f"'{chosen}' is none of {sight.options}")
+        self.thought = self.player.thought
         return chosen
 
     def open_aside(self, sight: Sight) -> str:

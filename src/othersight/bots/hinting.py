@@ -19,8 +19,9 @@ No clock cuts it short as a rule: the same position gives the same hint on any m
 
 
 def hint(game: Game, seat: int, level: str) -> Hint:
-    """What a player of that level would do who sat down at the seat now. The same position gives the same hint; nobody
-    gives one without a thought."""
+    """What a player of that level would do who sat down at the seat now; nobody gives a hint without a thought.
+
+    The same position gives the same hint wherever the level's time is enough."""
     figures = game.start["options"].get("figures", {})
     seed = f"hint {game.history.length}"
     one = player(level, game.definition.name, seat, seed, figures, thorough=True)

@@ -1,6 +1,6 @@
 """Players who go by judgement: a script for each game, with or without slips of attention."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from othersight.bots.sight import Sight
@@ -9,13 +9,15 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.log import Entry
 
 Figures = Mapping[str, int | str]
+Told = Callable[[int], list[Entry]]
+"""What has been told to a seat since so many decisions had been made."""
 
 
 class Script(Protocol):
     """How a seat of one game is played by judgement, from its view and the board as plain data."""
 
-    def read_up(self, view: dict[str, Any], board: dict[str, Any], log: Sequence[Entry]) -> None:
-        """Learn what has happened before the player sat down."""
+    def read_up(self, view: dict[str, Any], board: dict[str, Any], told: Told) -> None:
+        """Learn what has happened since the player last looked, or before he sat down."""
         ...
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
@@ -67,7 +69,6 @@ class JudgingPlayer:
         self.level = level
         self.script = script
         self.attention = Attention(seed, slips, careful)
-        self.is_seated = False
         self.thought: Thought | None = None
 
     def choose(self, sight: Sight) -> str:
@@ -77,12 +78,12 @@ class JudgingPlayer:
         return self.given(chosen, judged)
 
     def aside(self, sight: Sight) -> str:
-        self.sit_down(sight)
+        self.script.read_up(sight.view, sight.board, sight.told_since)
         return self.script.aside(sight.view, sight.board)
 
     def judge(self, sight: Sight) -> str:
         """What the script would answer."""
-        self.sit_down(sight)
+        self.script.read_up(sight.view, sight.board, sight.told_since)
         return self.script.choose(sight.view, sight.board)
 
     def given(self, option: str, judged: str) -> str:
@@ -90,9 +91,3 @@ class JudgingPlayer:
         if option != judged:
             self.script.overruled(option)
         return option
-
-    def sit_down(self, sight: Sight) -> None:
-        """Whoever comes late reads the log first."""
-        if not self.is_seated:
-            self.script.read_up(sight.view, sight.board, sight.log)
-            self.is_seated = True

@@ -96,8 +96,8 @@ def player(
 
 def shown_time(name: str, game: str, kind: str) -> float:
     """How many seconds an answer has to take at least, so that nobody reads a secret off the time it took."""
-    efforts = LEVELS[name].efforts
-    return efforts[game].seconds if efforts and kind in CRAFTS[game].poker_faced else 0.0
+    level = LEVELS[name]
+    return level.seconds if level.efforts and kind in CRAFTS[game].poker_faced else 0.0
 
 
 def seated(

@@ -51,9 +51,7 @@ class Craft(Protocol):
         player also looks where judgement has done as well."""
         ...
 
-    def company(
-        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
-    ) -> Sequence[Script]:
+    def company(self, sight: Sight, own: Script, option: str, seed: str) -> Sequence[Script]:
         """Who plays on at an imagined table after the option was taken, one script for each seat."""
         ...
 
@@ -141,7 +139,6 @@ class SearchingPlayer(JudgingPlayer):
         self.craft = craft
         self.seat = seat
         self.seed = seed
-        self.figures = figures
         self.effort = effort
         self.clock = clock
         self.thorough = thorough
@@ -191,7 +188,7 @@ class SearchingPlayer(JudgingPlayer):
 
     def outcome(self, sight: Sight, table: Game, option: str, seed: str) -> float:
         """What an imagined table is worth some moments after the option was taken."""
-        company = self.craft.company(sight, self.script, option, seed, self.figures)
+        company = self.craft.company(sight, self.script, option, seed)
         table.answer(option, self.seat)
         last = self.craft.horizon(table, self.effort.reach)
         asked: dict[tuple[int, str], int] = {}

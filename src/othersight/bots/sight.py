@@ -32,10 +32,9 @@ class Sight:
         if self.view["question"] is None:
             self.__table.question_put_to(self.seat)
 
-    @property
-    def log(self) -> list[Entry]:
-        """All that has been told to the seat so far; nothing where the game keeps no log."""
-        return self.__table.log(self.seat)
+    def told_since(self, decision: int) -> list[Entry]:
+        """What has been told to the seat since so many decisions had been made; nothing where no log is kept."""
+        return self.__table.log(self.seat, decision)
 
     def check_aside(self, option: str) -> None:
         """IllegalOption unless the seat may do or say that without being asked."""

@@ -68,6 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
         if self.agent not in names:
             raise no_such_agent(self.agent, names)
         self.board = self.play.game.board()
+        self.play.game.chronicle.silent = False  # the bots read it
         self.players = {
             seat: self.seated(seat, name) for seat, name in enumerate(names) if name != self.agent
         }

@@ -13,7 +13,6 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.dealing import ask_again
 from othersight.kernel.game import Game
-from othersight.kernel.log import Log
 
 
 def shuffle_the_others(game: Game, chance: Chance) -> None:
@@ -39,7 +38,7 @@ SHUFFLE: dict[str, Callable[[Game, Chance], None]] = {
 
 
 def another_future(position: Game, seat: int, seed: str) -> Game:
-    """The position with a future of its own, told to nobody; the same seed brings the same future."""
+    """The position with a future of its own; the same seed brings the same future."""
     if seat >= 0:
         dealt = position.deal_anew(seat, seed)
     else:
@@ -50,5 +49,4 @@ def another_future(position: Game, seat: int, seed: str) -> Game:
         dealt.table.unsettled = unsettled
         if dealt.stack:
             ask_again(dealt)
-    dealt.chronicle = Log(silent=True)
     return dealt

@@ -194,10 +194,11 @@ class Game:
         seats: tuple[str, ...] = self.definition.seats(self)
         return seats
 
-    def log(self, seat: int | str) -> list[Entry]:
-        """The lines of the log that a seat may see; seat -1 is a spectator."""
+    def log(self, seat: int | str, since: int = 0) -> list[Entry]:
+        """The lines of the log that a seat may see, of those that fell after so many decisions or more; seat -1 is a
+        spectator."""
         at = self.seat_of(seat)
-        return [entry for entry in self.chronicle.entries() if entry.is_seen_by(at)]
+        return [entry for entry in self.chronicle.since(since) if entry.is_seen_by(at)]
 
     def save(self) -> str:
         """The whole game as JSON text for `othersight.load`."""

@@ -80,6 +80,13 @@ class Log:
         """All lines, in order."""
         return self.lines[: self.length]
 
+    def since(self, decision: int) -> list[Entry]:
+        """The lines that fell after so many decisions or more, in order."""
+        first = self.length
+        while first and self.lines[first - 1].decision >= decision:
+            first -= 1
+        return self.lines[first : self.length]
+
 
 class History:
     """The decisions so far, shared between clones in the same way."""

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from othersight.bots.sight import Sight
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -20,7 +21,9 @@ def answer(game: Game, seat: int = -1, player: TheyLiveScript | None = None) -> 
     """What the script answers for the seat that is asked, cards and tiles by name."""
     seat = seat if seat >= 0 else game.questions[0].seat
     one = player or TheyLiveScript(seat, "1", {})
-    chosen = one.choose(plain_data(game.view(seat)), plain_data(game.board()))
+    view, board = plain_data(game.view(seat)), plain_data(game.board())
+    one.read_up(view, board, Sight(game, seat).told_since)
+    chosen = one.choose(view, board)
     assert option_of(chosen) in game.question_of(seat).options
     return written(game, option_of(chosen))
 

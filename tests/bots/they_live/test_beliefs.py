@@ -6,6 +6,7 @@ import pytest
 
 from othersight.bots import Sight, player
 from othersight.bots.they_live.belief import Belief
+from othersight.bots.they_live.memory import Deployment
 from othersight.bots.they_live.notes import NAMES
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.kernel.game import Game
@@ -18,7 +19,9 @@ SPARES = {4: {"invader": True}, 5: {"invader": True}}
 
 def believed(game: Game, seat: int, one: TheyLiveScript | None = None) -> dict[int, Belief]:
     script = one or TheyLiveScript(seat, "1", {})
-    script.position(game.view(seat), game.board())
+    sight = Sight(game, seat)
+    script.read_up(sight.view, sight.board, sight.told_since)
+    script.position(sight.view, sight.board)
     return {belief.seat: belief for belief in script.beliefs}
 
 
@@ -55,6 +58,21 @@ def test_a_lie_is_remembered_with_its_weight() -> None:
     kinds = [each.kind for each in believed(game, 0)[2].evidence]
     assert kinds == ["lie"]
     assert believed(game, 0)[2].chance > 0.8
+
+
+def test_sabotage_let_through_is_not_forgotten_when_it_has_been_played() -> None:
+    """TL-ASSAULT-24: the pile shrinks as cards are played from it."""
+    pile = ["tool-belt", "signal-jammer", "building-plans"]
+    script = TheyLiveScript(0, "1", {})
+    script.memory.deployments.append(Deployment(1, 3, 0, sorted=True))
+    found = []
+    for played in range(len(pile) + 1):
+        game = at("dish-mount", decks={"sabotaged": pile[played:]})
+        found.append(believed(game, 0, script)[1].evidence)
+    assert [(each.kind, each.weight, each.numbers) for each in found[0]][-1] == (
+        "let-through", 5.0, (3, 3),
+    )  # fmt: skip
+    assert found == [found[0]] * len(found)
 
 
 def test_an_accusation_names_its_speaker() -> None:

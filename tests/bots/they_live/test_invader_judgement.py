@@ -2,6 +2,7 @@
 
 import pytest
 
+from othersight.bots.they_live import invading
 from othersight.bots.they_live.habits import HABITS
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
@@ -49,7 +50,7 @@ def test_until_midnight_is_at_hand_an_invader_leader_begins_like_anybody() -> No
     assert answer(human) == answer(invader) == "trigger"
 
 
-@pytest.mark.parametrize("sabotaged", [0, 1, 2])
+@pytest.mark.parametrize("sabotaged", [0, 1, 2, 3, 4])
 def test_an_invader_throws_as_many_cards_away_as_a_human(sabotaged: int) -> None:
     names = ["tool-belt", "signal-jammer", "length-of-pipe", "pocket-scanner"]
     thrown = []
@@ -70,16 +71,63 @@ def test_an_invader_throws_as_many_cards_away_as_a_human(sabotaged: int) -> None
     assert thrown == [sabotaged, sabotaged]
 
 
-def test_an_invader_lays_down_as_many_cards_as_a_human() -> None:
+@pytest.mark.parametrize("known", [None, 0, 1, 2, 3, 4])
+def test_an_invader_lays_down_as_many_cards_as_a_human(known: int | None) -> None:
+    """Also where both have looked at their cards and know so many of them to be sabotaged."""
     bag = ["signal-jammer", "tool-belt", "pocket-scanner", "building-plans"]
     laid = []
     for person in ({}, INVADER):
-        game = at("location", people={0: {**person, "space": 9, "bag": bag}})
+        game = at(
+            "location",
+            people={0: {**person, "space": 9, "bag": bag}},
+            icons={name: number < (known or 0) for number, name in enumerate(bag)},
+        )
+        if known is not None:
+            inspected(game, 0)
         play(game, "build")
+        script = TheyLiveScript(0, "1", {})
         while asked(game)[0][1] == "build":
-            play(game, answer(game))
+            play(game, answer(game, 0, script))
         laid.append(len(table_of(game).places[9].deposit))
     assert laid[0] == laid[1] > 0
+
+
+def test_of_a_deposit_that_is_all_sabotaged_an_invader_lets_nothing_through_either() -> None:
+    assert sorted_away([True, True, True]) == 3
+
+
+def test_an_invader_throws_the_weakest_sabotage_away_where_clean_cards_do_not_suffice() -> None:
+    assert sorted_away([True, True, False]) == 2
+
+
+def sorted_away(icons: list[bool]) -> int:
+    """How many cards an Invader throws away of a deposit with these icons; the clean ones are always among them."""
+    names = ["tool-belt", "signal-jammer", "length-of-pipe"]
+    game = at(
+        "location",
+        people={0: {**INVADER, "space": 9, "glasses": 1}},
+        places={9: {"deposit": names}},
+        icons=dict(zip(names, icons, strict=True)),
+    )
+    play(game, "check", "lenses")
+    pos = TheyLiveScript(0, "1", {}).position(game.view(0), game.board())
+    frame = pos.frame("check")
+    assert frame is not None
+    away = invading.sorting_of(pos, frame["left"])
+    kept = [card for card in frame["left"] if not away[card["card"]]]
+    assert all(card["icon"] == "invader" for card in kept)
+    return len(frame["left"]) - len(kept)
+
+
+def test_an_invader_does_not_vote_for_whom_everybody_suspects() -> None:
+    chosen = []
+    for person in ({}, INVADER):
+        game = at("end-of-round", people={0: person, 1: INVADER}, leader=1)
+        script = TheyLiveScript(0, "1", {})
+        script.memory.stalls[1] = 20.0
+        script.memory.refusals[1] = 3
+        chosen.append(answer(game, 0, script))
+    assert chosen[0] == chosen[1] != "leader 1"
 
 
 def test_an_invader_leader_begins_no_earlier_than_a_human_would() -> None:
@@ -161,11 +209,11 @@ def test_with_nothing_to_play_an_invader_keeps_out_of_reach_until_the_last_card(
     assert answer(at("dish-mount", people=people, leader=1), 0) == "take-part"
 
 
-def test_a_fellow_invader_gets_the_vote() -> None:
-    game = at("end-of-round", people={0: INVADER, 2: INVADER})
-    looked_at(game, 0, 2)
-    assert asked(game)[0] == (0, "leader")
-    assert answer(game, 0) == "leader 2"
+def test_a_fellow_invader_seen_as_one_gets_the_vote_a_human_would_get() -> None:
+    invader = looked_at(at("end-of-round", people={0: INVADER, 2: INVADER}, leader=2), 0, 2)
+    human = looked_at(at("end-of-round", people={2: INVADER}, leader=2), 0, 2)
+    assert asked(invader)[0] == (0, "leader")
+    assert answer(invader, 0) == "leader 2" != answer(human, 0)
 
 
 def test_a_fellow_invader_is_called_human_and_a_human_what_he_is() -> None:

@@ -67,7 +67,7 @@ def test_imagined_humans_vote_with_the_player() -> None:
     game = looked_at(at("end-of-round", people=SPARES), 0, 1, 2, 3)
     sight, script = script_at(game, 0)
     table = sight.imagine("1")
-    company = CRAFT.company(sight, script, "leader 3", "1", {})
+    company = CRAFT.company(sight, script, "leader 3", "1")
     table.answer("leader 3", 0)
     while table.questions and table.questions[0].kind == "leader":
         CRAFT.play_on(table, company, sight.board)
@@ -80,7 +80,7 @@ def test_nobody_follows_an_invaders_vote() -> None:
     own = script.choose(sight.view, sight.board)
     other = next(option for option in sight.options if option != own)
     table = sight.imagine("1")
-    company = CRAFT.company(sight, script, other, "1", {})
+    company = CRAFT.company(sight, script, other, "1")
     table.answer(other, 0)
     while table.questions and table.questions[0].kind == "leader":
         CRAFT.play_on(table, company, sight.board)
@@ -114,7 +114,7 @@ def test_an_assault_is_thought_through_to_its_end() -> None:
     game = at("roof-hatch", people={0: INVADER})
     sight, script = script_at(game, 0)
     table = sight.imagine("1")
-    company = CRAFT.company(sight, script, "reveal", "1", {})
+    company = CRAFT.company(sight, script, "reveal", "1")
     table.answer("reveal", 0)
     last = CRAFT.horizon(table, 1)
     while table.questions:

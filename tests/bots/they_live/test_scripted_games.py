@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.bots import Sight, player
+from othersight.arena.seating import unhurried
+from othersight.bots import Sight
 from othersight.bots.judging import Script
 from othersight.bots.they_live.script import HUMAN, INVADER, TheyLiveScript
 from othersight.games.they_live.begin import DIFFICULTIES
@@ -53,7 +54,7 @@ def test_random_seats_among_scripted_ones_upset_nobody(seed: int) -> None:
     game = othersight.new("they-live", players=5, difficulty="normal", seed=seed)
     names = ["regular", "random", "regular", "random", "regular"]
     names = names[seed % 2 :] + names[: seed % 2]
-    players = [player(name, "they-live", seat, seed) for seat, name in enumerate(names)]
+    players = [unhurried(name, "they-live", seat, str(seed), {}) for seat, name in enumerate(names)]
     board = game.board()
     while game.questions:
         seat = game.questions[0].seat

@@ -43,9 +43,7 @@ class TheOthersCraft:
         own.settled.clear()
         return [first, *rivals(own.position(sight.view, sight.board), first, most - 1)]
 
-    def company(
-        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
-    ) -> Sequence[Script]:
+    def company(self, sight: Sight, own: Script, option: str, seed: str) -> Sequence[Script]:
         """Everybody plays by judgement, in the city that the player knows."""
         assert isinstance(own, OthersScript)
         own.town_of(sight.board)

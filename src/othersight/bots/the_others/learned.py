@@ -1,4 +1,5 @@
-"""The chance that the Heroes win from a table, learned from many games between players of all levels."""
+"""The chance that the Heroes win from a table, learned from many games between players of judgement, more or less
+attentive."""
 
 from functools import lru_cache
 

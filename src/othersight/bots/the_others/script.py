@@ -1,15 +1,15 @@
 """How a seat of The Others is played by judgement, from its view alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from othersight.bots.judging import Told
 from othersight.bots.the_others import hero_player, sins_player
 from othersight.bots.the_others.figures import known_figures
 from othersight.bots.the_others.position import Position
 from othersight.bots.the_others.town import Town
 from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
-from othersight.kernel.log import Entry
 from othersight.kernel.question import Option
 
 SINS = 0
@@ -33,7 +33,7 @@ class OthersScript:
         self.settled: dict[tuple[int, int, str, tuple[Option, ...]], str] = {}
         """Answers that take long to find, kept for all tables imagined at one question."""
 
-    def read_up(self, view: dict[str, Any], board: dict[str, Any], log: Sequence[Entry]) -> None:
+    def read_up(self, view: dict[str, Any], board: dict[str, Any], told: Told) -> None:
         """Everything that matters lies on the board."""
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:

@@ -99,7 +99,7 @@ def sorting_evidence(pos: Position, memory: Memory, person: int) -> list[Evidenc
     if not pos.assault or not own:
         return []
     blind = sum([d.deployed for d in memory.deployments if not d.sorted])
-    passed = len(pos.view["decks"]["sabotaged"]) - blind
+    passed = memory.sabotage - blind
     looked = sum([d.deployed for d in memory.deployments if d.sorted])
     weight = 0.8 if passed <= 0 else 1.0 + 4.0 * own / looked
     return [Evidence("let-through", weight, (max(0, passed), own))]

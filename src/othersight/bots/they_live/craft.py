@@ -53,9 +53,7 @@ class TheyLiveCraft:
         others = [option for option in sight.options if option != first]
         return [first, *others[: most - 1]]
 
-    def company(
-        self, sight: Sight, own: Script, option: str, seed: str, figures: Figures
-    ) -> Sequence[Script]:
+    def company(self, sight: Sight, own: Script, option: str, seed: str) -> Sequence[Script]:
         """Everybody plays by judgement and remembers what the player remembers."""
         assert isinstance(own, TheyLiveScript)
         shared = Council(own, sight.view["question"]["kind"], option)

@@ -1,4 +1,4 @@
-"""What an Invader does otherwise: deposits, deployments, votes and the moment to reveal (TL-ASSAULT-21 to -31)."""
+"""What an Invader does otherwise: deposits, deployments and the moment to reveal (TL-ASSAULT-21 to -31)."""
 
 from othersight.bots.they_live import assaulting, locating, meeting, voting
 from othersight.bots.they_live.assaulting import Test, attempts_left, level
@@ -20,7 +20,9 @@ def sabotage_points(pos: Position) -> int:
 def build(pos: Position, options: list[str]) -> str:
     """TL-TIME-34: as many cards as a Human would lay down, which everybody sees; known sabotage first, then what is
     least useful, which nobody sees."""
-    if locating.build(pos, options) == "pass":
+    if "pass" not in options:  # the first card
+        pos.memory.keeps = len(pos.carried()) - locating.laid_down(pos)
+    elif len(pos.carried()) <= pos.memory.keeps:
         return "pass"
     worth = {f"deposit {card['card']}": harm(pos, card) for card in spare_cards(pos)}
     return max(options, key=lambda option: worth.get(option, -9.0))
@@ -45,13 +47,12 @@ def deploy(pos: Position, options: list[str]) -> str:
 
 
 def sorting_of(pos: Position, cards: list[CardView]) -> dict[int, bool]:
-    """For each card of a deposit whether it is thrown away: a clean one for every sabotaged one, which is as many as a
-    Human would throw away."""
-    clean = [card for card in cards if card["icon"] != "invader"]
-    due = len(cards) - len(clean)
-    best = sorted(clean, key=lambda card: -pos.face(card).assault_value)[:due]
-    locating.remember_check(pos, len(best))
-    return {card["card"]: card in best for card in cards}
+    """For each card of a deposit whether it is thrown away: as many as a Human would, the best clean ones first, and
+    then the weakest sabotage."""
+    due = len([card for card in cards if locating.is_thrown_away(pos, card)])
+    away = sorted(cards, key=lambda card: harm(pos, card))[:due]
+    locating.remember_check(pos, due)
+    return {card["card"]: card in away for card in cards}
 
 
 def location(pos: Position, options: list[str]) -> str:
@@ -59,11 +60,6 @@ def location(pos: Position, options: list[str]) -> str:
     if "trigger" in options and pos.clock >= MIDNIGHT - 1:
         return "pass"
     return locating.location(pos, options)
-
-
-def check(pos: Position, options: list[str]) -> str:
-    """TL-TIME-36: a look lets the right cards through."""
-    return "lenses" if "lenses" in options else "blind"
 
 
 def reveal(pos: Position, options: list[str]) -> str:
@@ -137,20 +133,14 @@ def team(pos: Position, options: list[str]) -> str:
 
 
 def leader(pos: Position, options: list[str]) -> str:
-    """TL-TIME-44: with the others, but a fellow Invader, or the own seat when it is near Cable 54, if one may hope."""
-    odds: dict[int, float] = pos.memo["suspicions"]
-    fellows = [seat for seat, chance in odds.items() if chance >= 0.95]
-    for seat in fellows:
-        if f"leader {seat}" in options:
-            return f"leader {seat}"
-    return voting.leader(pos, options)
+    """TL-TIME-44: as a Human; a fellow whom he has seen is one too, as he says."""
+    odds = {
+        seat: 0.0 if pos.players[seat]["identity"] else chance
+        for seat, chance in pos.memo["suspicions"].items()
+    }
+    return voting.best_leader(pos, options, odds)
 
 
 def invader_fight(pos: Position, options: list[str]) -> str:
     """TL-TIME-54: one joins for show when it cannot change much."""
     return "join" if pos.life(pos.me) > 4 else "stay-out"
-
-
-def split(pos: Position, options: list[str]) -> str:
-    """TL-TIME-47: as the others expect; a wrong vote alone changes nothing and is remembered."""
-    return assaulting.split(pos, options)

@@ -10,6 +10,7 @@ from othersight.bots.they_live.planning import (
 from othersight.bots.they_live.position import CardView, Position
 from othersight.bots.they_live.timing import should_declare
 from othersight.bots.they_live.worth import deploy_worth, deposit_worth, spare_cards
+from othersight.games.they_live.rules.billboard import MOST_BUILT
 
 LEAST_DEPOSIT = 0.2
 
@@ -44,15 +45,20 @@ def build(pos: Position, options: list[str]) -> str:
     return best
 
 
+def laid_down(pos: Position) -> int:
+    """How many cards `build` lays down in all (TL-LOCATION-15: 1 to 3)."""
+    good = [card for card in spare_cards(pos) if deposit_worth(pos, card) >= LEAST_DEPOSIT]
+    return max(1, min(MOST_BUILT, len(good)))
+
+
 def gather(pos: Position, options: list[str]) -> str:
     """TL-TIME-35: pay once more while there is Influence to roll."""
     return "again" if gather_worth(pos) > 0 else "stop"
 
 
 def check(pos: Position, options: list[str]) -> str:
-    """TL-TIME-36: a look costs a token and keeps sabotage out."""
-    deposit = pos.places[pos.me["space"]]["deposit"]
-    return "lenses" if "lenses" in options and deposit >= 1 else "blind"
+    """TL-TIME-36: a look costs a token; a Human keeps sabotage out by it, an Invader lets it through."""
+    return "lenses" if "lenses" in options else "blind"
 
 
 def deploy(pos: Position, options: list[str]) -> str:
@@ -63,8 +69,13 @@ def deploy(pos: Position, options: list[str]) -> str:
     remember_check(pos, len([card for card in cards if card["icon"] == "invader"]))
     for card in cards:
         if card["card"] == number:
-            return f"deploy {number}" if deploy_worth(pos, card) > 0 else f"discard {number}"
+            return f"discard {number}" if is_thrown_away(pos, card) else f"deploy {number}"
     return options[0]
+
+
+def is_thrown_away(pos: Position, card: CardView) -> bool:
+    """Whether a Human does not want the card among the Resources."""
+    return deploy_worth(pos, card) <= 0
 
 
 def remember_check(pos: Position, sabotaged: int) -> None:

@@ -28,7 +28,6 @@ def encounter(pos: Position, options: list[str]) -> str:
     """TL-TIME-16: the best of fighting alone, persuading and a team effort."""
     frame = pos.frame("encounter")
     assert frame is not None
-    pos.memory.notice_refusal(pos.view, frame["tile"])
     back, face = backs_of(pos, pos.tiles[frame["tile"]])[0]
     worth = {"fight": max(fight_worth(pos, pos.me, back, armed).worth for armed in (False, True))}
     if "persuade" in options:
@@ -36,10 +35,7 @@ def encounter(pos: Position, options: list[str]) -> str:
     if "team" in options:
         partners = pos.others_at(pos.me["space"])
         worth["team"] = team_worth(pos, partners, back)
-    best = max(options, key=lambda option: worth.get(option, -99.0))
-    if best == "team":
-        pos.memory.asked_for_help = (pos.view["round"], frame["tile"])
-    return best
+    return max(options, key=lambda option: worth.get(option, -99.0))
 
 
 def team_odds(pos: Position, people: list[PersonView], back: Back) -> Odds:
@@ -157,5 +153,10 @@ def flee(pos: Position, options: list[str]) -> str:
 
 
 def distract(pos: Position, options: list[str]) -> str:
-    """TL-ACTION-16: which tile, which way: the one best met."""
+    """TL-ACTION-16: the first tile or way there is; all of them are equally near."""
     return options[0]
+
+
+def pvp_look(pos: Position, options: list[str]) -> str:
+    """TL-TIME-29: the token is spent already."""
+    return "look"

@@ -10,7 +10,6 @@ from othersight.bots.they_live.timing import (
     time_remains,
 )
 from othersight.bots.they_live.worth import (
-    MOST_SCRAP,
     SCRAP,
     card_worth,
     condition,
@@ -18,6 +17,7 @@ from othersight.bots.they_live.worth import (
     section_worth,
     spare_cards,
 )
+from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.setting import AREAS, INFLUENCE, Section
 
 PATIENCE = 0.72

@@ -1,9 +1,10 @@
 """How a seat of They Live is played by judgement, from its view and what has been noticed at the table."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from othersight.bots.judging import Told
 from othersight.bots.they_live import (
     acting,
     assaulting,
@@ -18,14 +19,13 @@ from othersight.bots.they_live import (
 from othersight.bots.they_live.belief import Belief, beliefs
 from othersight.bots.they_live.city import ATLAS
 from othersight.bots.they_live.figures import known_figures
-from othersight.bots.they_live.habits import LATEST, REGULAR, Habits
+from othersight.bots.they_live.habits import REGULAR, Habits
 from othersight.bots.they_live.memory import Memory
 from othersight.bots.they_live.notes import notes
 from othersight.bots.they_live.position import Position
-from othersight.bots.they_live.recollection import recollect
+from othersight.bots.they_live.reading import Reading
 from othersight.bots.thought import Notes
 from othersight.kernel.chance import Chance
-from othersight.kernel.log import Entry
 
 Choice = Callable[[Position, list[str]], str]
 
@@ -55,7 +55,7 @@ HUMAN: dict[str, Choice] = {
     "pvp-glasses": meeting.pvp_glasses,
     "pvp-critical": meeting.pvp_critical,
     "pvp-escape": meeting.pvp_escape,
-    "pvp-look": meeting.distract,
+    "pvp-look": meeting.pvp_look,
     "flee": meeting.flee,
     "location": locating.location,
     "collect-scrap": locating.collect_scrap,
@@ -75,7 +75,6 @@ INVADER: dict[str, Choice] = {
     **HUMAN,
     "leader": invading.leader,
     "build": invading.build,
-    "check": invading.check,
     "deploy": invading.deploy,
     "location": invading.location,
     "team": invading.team,
@@ -84,7 +83,6 @@ INVADER: dict[str, Choice] = {
     "retreat": invading.retreat,
     "resource": invading.resource,
     "invader-fight": invading.invader_fight,
-    "split": invading.split,
 }
 
 
@@ -99,13 +97,19 @@ class TheyLiveScript:
         self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
         self.memory = Memory()
         self.chance = Chance(f"{seed}/scripted")
+        self.reading: Reading | None = None
         self.read: Position | None = None
         self.beliefs: list[Belief] = []
         """What the player believed of the others at the last question."""
 
-    def read_up(self, view: dict[str, Any], board: dict[str, Any], log: Sequence[Entry]) -> None:
-        """What the others have done so far."""
-        recollect(self.memory, view, log, ATLAS.city_of(board).cable_54)
+    def read_up(self, view: dict[str, Any], board: dict[str, Any], told: Told) -> None:
+        """What the others have done; where decisions have been taken back, all is read anew."""
+        if self.reading is not None and view["decisions"] < self.reading.place:
+            self.memory.forget()
+            self.reading = None
+        if self.reading is None:
+            self.reading = Reading(self.memory, view, ATLAS.city_of(board).cable_54)
+        self.reading.go_on(view, told)
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """The text of an option of the question in the view."""
@@ -125,11 +129,9 @@ class TheyLiveScript:
         return notes(beliefs(self.read, self.memory, candid=True) if self.read else [])
 
     def overruled(self, option: str) -> None:
-        """No help was asked for after all; a card was sorted otherwise, and what is told of the deposit fits it."""
+        """A card was sorted otherwise, and what is told of the deposit fits it."""
         assert self.read is not None
         kind = self.read.view["question"]["kind"]
-        if kind == "encounter":
-            self.memory.asked_for_help = (-1, -1)
         if kind == "deploy" and self.read.invader and self.memory.found is not None:
             space, told = self.memory.found
             more = 1 if option.startswith("discard") else -1
@@ -141,9 +143,6 @@ class TheyLiveScript:
             return self.read
         self.memory.notice(view)
         city = ATLAS.city_of(board)
-        kind = view["question"]["kind"] if view["question"] else ""
-        if kind == "leader":
-            self.memory.notice_stalling(view, city.cable_54, LATEST)
         setting = view["setting"]
         figures = known_figures(setting["players"], setting["difficulty"], self.figures)
         pos = Position(view, city, figures, self.memory, self.habits)

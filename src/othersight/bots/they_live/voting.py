@@ -24,12 +24,16 @@ def first_leader(pos: Position, options: list[str]) -> str:
 
 def leader(pos: Position, options: list[str]) -> str:
     """TL-TIME-44: whoever is likeliest to begin the assault in time; the present leader if nothing speaks against."""
-    return max(options, key=lambda option: leader_worth(pos, int(option.split()[1])))
+    return best_leader(pos, options, pos.memo["suspicions"])
 
 
-def leader_worth(pos: Position, seat: int) -> tuple[float, int]:
+def best_leader(pos: Position, options: list[str], odds: dict[int, float]) -> str:
+    """The same, by how much each seat is suspected."""
+    return max(options, key=lambda option: leader_worth(pos, int(option.split()[1]), odds))
+
+
+def leader_worth(pos: Position, seat: int, odds: dict[int, float]) -> tuple[float, int]:
     """The chance that a leader is a Human and gets to Cable 54 before midnight."""
-    odds: dict[int, float] = pos.memo["suspicions"]
     reputation = min(odds.values(), default=0.0)
     honest = 1.0 - odds.get(seat, reputation)
     person = pos.players[seat]

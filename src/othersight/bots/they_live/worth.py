@@ -9,6 +9,8 @@ from othersight.bots.they_live.position import (
     equipped,
 )
 from othersight.bots.they_live.timing import on_the_way, rounds_left
+from othersight.games.they_live.rules.stash import MOST_CARDS
+from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
 from othersight.games.they_live.setting import (
     COMBAT,
     INFLUENCE,
@@ -34,8 +36,6 @@ ATTEMPTS = 1.5
 """How often a test of the Final Assault is rolled."""
 EVERYDAY = {STEALTH: 0.1, COMBAT: 0.25, INFLUENCE: 0.15, INTELLIGENCE: 0.15}
 """What a die is worth before the Final Assault."""
-MOST_SCRAP = 5
-MOST_CARDS = 10
 
 
 def card_worth(pos: Position, person: PersonView, n: float = 1.0) -> float:
@@ -125,7 +125,7 @@ def wanted_worth(pos: Position, person: PersonView, n: int) -> float:
     weight = WANTED * (FOLLOWED if is_bound(pos, person) else 1.0)
     if n < 0:
         return float(weight * min(-n, person["wanted"]) * (1.0 if person["wanted"] < 4 else 1.3))
-    overflow = max(0, person["wanted"] + n - 10)
+    overflow = max(0, person["wanted"] + n - MOST_WANTED)
     return float(-weight * n - 0.8 * overflow)
 
 

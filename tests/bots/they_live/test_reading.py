@@ -1,4 +1,4 @@
-"""What a player who sits down late reads off the log: as much as one who was there has noticed."""
+"""What a player reads off the log: the same whether he was there from the beginning or sits down late."""
 
 from typing import Any
 
@@ -6,9 +6,10 @@ import pytest
 
 import othersight
 from othersight.bots import Sight, player
+from othersight.bots.judging import JudgingPlayer
 from othersight.bots.they_live.habits import LATEST
-from othersight.bots.they_live.memory import DAWDLING, STALLING, Memory
-from othersight.bots.they_live.recollection import recollect
+from othersight.bots.they_live.memory import Memory
+from othersight.bots.they_live.reading import DAWDLING, STALLING, Reading
 from othersight.bots.they_live.script import TheyLiveScript
 from othersight.kernel.game import Game
 from othersight.kernel.hint import reasons
@@ -17,13 +18,14 @@ from othersight.locales import render
 from tests.games.they_live.play import at, play
 
 CABLE_54 = 6
+VIEW = {"seat": 0, "people": [], "clock": 12, "leader": 0, "under_way": []}
 CARDS = ["tool-belt", "signal-jammer", "length-of-pipe"]
 
 
 def late(game: Game, seat: int) -> Memory:
     """What somebody knows who sits down at the seat now."""
     one = TheyLiveScript(seat, "1", {})
-    one.read_up(game.view(seat), game.board(), game.log(seat))
+    one.read_up(game.view(seat), game.board(), Sight(game, seat).told_since)
     return one.memory
 
 
@@ -41,8 +43,9 @@ def lines(*told: tuple[object, ...]) -> list[Entry]:
 
 def read(*told: tuple[object, ...], playing: tuple[int, ...] = (0, 1, 2, 3)) -> Memory:
     """What seat 0 makes of a log."""
+    view = {**VIEW, "playing": playing, "decisions": len(told)}
     memory = Memory()
-    recollect(memory, {"seat": 0, "playing": playing, "under_way": []}, lines(*told), CABLE_54)
+    Reading(memory, view, CABLE_54).go_on(view, lambda since: lines(*told)[since:])
     return memory
 
 
@@ -78,11 +81,21 @@ def test_a_leader_who_did_not_begin_at_a_late_hour_is_remembered(
 ) -> None:
     told = (
         ("leader", 2), ("clock", hour), ("round", 5), ("moves", 2, space), ("location-phase",),
-        ("location-turn", 2, "pass"), ("leader", 1), ("round", 6),
+        ("location-turn", 2, "pass"),
     )  # fmt: skip
-    memory = read(*told)
-    assert memory.stalls == ({} if weight is None else {2: weight})
-    assert memory.hour == (6, hour)
+    judged = {} if weight is None else {2: weight}
+    assert read(*told).stalls == {}
+    for over in (("news", "traffic-update"), ("no-news",)):
+        assert read(*told, over).stalls == judged
+        assert read(*told, over, ("leader", 1), ("round", 6)).stalls == judged
+
+
+def test_a_leader_who_began_is_not_blamed() -> None:
+    told = (
+        ("leader", 2), ("clock", LATEST), ("round", 5), ("moves", 2, CABLE_54),
+        ("location-phase",), ("location-turn", 2, "trigger"), ("assault-card", "dish-mount"),
+    )  # fmt: skip
+    assert read(*told).stalls == {}
 
 
 def test_what_somebody_has_done_stays_with_the_person_and_not_with_the_seat() -> None:
@@ -96,8 +109,9 @@ def test_the_news_so_far_are_known_with_their_time() -> None:
 
 def test_a_tile_spent_on_the_present_test_is_missed_and_one_spent_before_is_not() -> None:
     view = {
-        "seat": 0,
+        **VIEW,
         "playing": (0, 1, 2, 3),
+        "decisions": 3,
         "decks": {"recruits": ["human-cop"]},
         "under_way": [
             {"what": "assault-card", "card": "dish-mount", "failures": 0},
@@ -109,7 +123,7 @@ def test_a_tile_spent_on_the_present_test_is_missed_and_one_spent_before_is_not(
         ("recruit-spent", 4, "spy-eye"), ("assault-test", 5, 4, 0, 0),
         ("recruit-spent", 7, "riot-squad"),
     )  # fmt: skip
-    recollect(memory, view, log, CABLE_54)
+    Reading(memory, view, CABLE_54).go_on(view, lambda since: log[since:])
     assert memory.recruits_spent(view) == ["riot-squad"]
 
 
@@ -136,23 +150,65 @@ def test_whoever_takes_over_in_a_real_game_believes_what_the_log_tells() -> None
 def test_a_leader_who_could_not_begin_only_dawdled(before: tuple[Any, ...], turn: str) -> None:
     told = (
         ("leader", 2), ("clock", LATEST), ("round", 5), ("moves", 2, CABLE_54), *before,
-        ("location-phase",), ("location-turn", 2, turn), ("leader", 1), ("round", 6),
+        ("location-phase",), ("location-turn", 2, turn), ("no-news",),
     )  # fmt: skip
     assert read(*told).stalls == {2: DAWDLING}
 
 
-def test_a_raid_is_no_deployment() -> None:
-    def view(deposit: int, resources: int) -> dict[str, Any]:
-        person = {"person": 0, "space": 9, "seat": 0, "glasses": 1}
-        return {
-            "clock": 15,
-            "places": [{"space": 9, "deposit": deposit}],
-            "people": [person],
-            "decks": {"resources": resources},
-        }
+def test_whoever_was_there_knows_what_a_latecomer_reads() -> None:
+    """At every question: line for line as they fall, or all at once."""
+    game = othersight.new("they-live", players=5, seed=2)
+    game.answer(game.question.texts[0])
+    players = [
+        JudgingPlayer("regular", TheyLiveScript(seat, f"{seat}", {}), "1") for seat in range(5)
+    ]
+    kinds: set[str] = set()
+    while game.questions:
+        seat = game.question.seat
+        sight = Sight(game, seat)
+        aside = players[seat].aside(sight)
+        if aside:
+            game.aside(aside, seat)
+            continue
+        chosen = players[seat].choose(sight)
+        script = players[seat].script
+        assert isinstance(script, TheyLiveScript)
+        assert public(script.memory) == public(late(game, seat))
+        kinds |= {name for name, known in public(script.memory).items() if known}
+        game.answer(chosen, seat)
+    assert kinds >= {"deployments", "news", "sabotage"}
 
+
+def public(memory: Memory) -> dict[str, Any]:
+    """What a memory holds of the others."""
+    told = [(d.person, d.deployed, d.discarded, d.sorted) for d in memory.deployments]
+    return {
+        "deployments": told,
+        "refusals": memory.refusals,
+        "stalls": memory.stalls,
+        "news": memory.news,
+        "sabotage": memory.sabotage,
+    }
+
+
+def test_what_is_said_between_two_looks_is_read_once() -> None:
+    """An aside falls before its decision is counted: a line may come after a look at the same decision."""
+    view = {**VIEW, "playing": (0, 1, 2, 3), "decisions": 2}
+    told = [("calls-for-team", 0), ("stays-out", 1), ("stays-out", 2)]
+    log = [Entry(str(line[0]), line[1:], EVERYBODY, 2) for line in told]  # type: ignore[arg-type]
     memory = Memory()
-    memory.notice_deployment(view(3, 4), view(0, 4))
-    assert memory.deployments == []
-    memory.notice_deployment(view(3, 4), view(0, 7))
-    assert [(d.deployed, d.discarded, d.sorted) for d in memory.deployments] == [(3, 0, False)]
+    reading = Reading(memory, view, CABLE_54)
+    for lines_so_far in (2, 2, 3, 3):
+        reading.go_on(view, lambda since, upto=lines_so_far: log[:upto])  # type: ignore[misc]
+    assert memory.refusals == {1: 1, 2: 1}
+
+
+def test_after_decisions_were_taken_back_the_log_is_read_anew() -> None:
+    script = TheyLiveScript(0, "1", {})
+    later = {**VIEW, "playing": (0, 1, 2, 3), "decisions": 2}
+    board = othersight.new("they-live", players=4, seed=1).board()
+    told = lines(("calls-for-team", 0), ("stays-out", 1))
+    script.read_up(later, board, lambda since: told[since:])
+    assert script.memory.refusals == {1: 1}
+    script.read_up({**later, "decisions": 1}, board, lambda since: told[since:1])
+    assert script.memory.refusals == {}

@@ -1,49 +1,41 @@
-"""What somebody who sits down late reads off the log.
+"""What a player reads off the log: who has thrown cards away, stayed out, waited; from the first line on for whoever
+sits down late."""
 
-It is a little more than a player notices who was there from the beginning: the log names whoever checked a deposit, and
-everybody who stayed out of a team effort, even where others joined.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
+from othersight.bots.judging import Told
 from othersight.bots.they_live.habits import LATEST
-from othersight.bots.they_live.memory import DAWDLING, STALLING, Deployment, Memory, View
+from othersight.bots.they_live.memory import Deployment, Memory, View
 from othersight.kernel.log import Entry
+
+STALLING = 20.0
+"""How much it speaks against a leader to stand on Cable 54 at a late hour and do nothing."""
+DAWDLING = 2.5
+"""How much it speaks against a leader not to be there."""
 
 Values = tuple[Any, ...]
 
 
-def recollect(memory: Memory, view: View, log: Sequence[Entry], cable_54: int) -> None:
-    """Fill an empty memory with what the log tells."""
-    reading = Reading(memory, view, log, cable_54)
-    for line in log:
-        if line.key == "news":
-            memory.news[str(line.values[0])] = line.decision
-        elif line.key in READ:
-            READ[line.key](reading, line.values)
-    memory.hour = reading.hour
-    memory.notice_test(view)
-    memory.recruits += reading.spent
-
-
 class Reading:
-    """How the table stood at the line that is read."""
+    """How the table stood at the line that is read, and how far the log has been read."""
 
-    def __init__(self, memory: Memory, view: View, log: Sequence[Entry], cable_54: int) -> None:
+    def __init__(self, memory: Memory, view: View, cable_54: int) -> None:
         self.memory = memory
         self.cable_54 = cable_54
         self.me: int = view["seat"]
-        self.playing: list[int] = list(view["playing"])
+        self.place = -1
+        """How many decisions had been made at the last look; -1 before the first."""
+        self.known = 0
+        """How many lines had fallen since that decision."""
+        self.now = 0
+        """After how many decisions the line fell."""
+        self.playing: list[int] = []
         """The person at each seat."""
-        for line in reversed(log):
-            if line.key == "replacement":
-                seat, _, fallen = line.values
-                self.playing[int(str(seat))] = int(str(fallen))
         self.spaces: dict[int, int] = {}
         self.clock = 0
-        self.hour = (0, 0)
-        """The round and what the clock showed when it began."""
+        self.hour = 0
+        """What the clock showed when the round began."""
         self.leader = -1
         self.responsible = -1
         """The person who led when the turns at the locations began."""
@@ -56,6 +48,33 @@ class Reading:
         """The seat that has called for a team effort last."""
         self.spent: list[str] = []
         """The persuaded tiles spent on the present test of the assault."""
+
+    def go_on(self, view: View, told: Told) -> None:
+        """All that has been told since the last look."""
+        lines = told(max(0, self.place))
+        if self.place < 0:
+            self.begin(view, lines)
+        for line in lines[self.known :]:
+            if line.key in READ:
+                self.now = line.decision
+                READ[line.key](self, line.values)
+        self.place = view["decisions"]
+        self.known = len([line for line in lines if line.decision >= self.place])
+        self.memory.notice_test(view, self.spent)
+
+    def begin(self, view: View, lines: list[Entry]) -> None:
+        """How the table stood before the first line, as far as the lines or the present table show it."""
+        told_of = {line.key for line in lines}
+        self.playing = list(view["playing"])
+        for line in reversed(lines):
+            if line.key == "replacement":
+                seat, _, fallen = line.values
+                self.playing[int(str(seat))] = int(str(fallen))
+        self.spaces = {person["person"]: person["space"] for person in view["people"]}
+        if "clock" not in told_of:
+            self.clock = self.hour = view["clock"]
+        if "leader" not in told_of:
+            self.leader = view["leader"]
 
 
 def replacement(at: Reading, values: Values) -> None:
@@ -89,12 +108,21 @@ def location_turn(at: Reading, values: Values) -> None:
 
 
 def round_begins(at: Reading, values: Values) -> None:
-    """At a late hour the leader of the round before should have begun the assault."""
-    if at.responsible >= 0 and at.hour[1] >= LATEST:
+    at.hour = at.clock
+
+
+def news(at: Reading, values: Values) -> None:
+    (card,) = values
+    at.memory.news[card] = at.now
+    no_assault(at, values)
+
+
+def no_assault(at: Reading, values: Values) -> None:
+    """Propaganda follows the turns at the locations: at a late hour the leader should have begun the assault there."""
+    if at.responsible >= 0 and at.hour >= LATEST:
         weight = STALLING if at.was_free else DAWDLING
         at.memory.stalls[at.responsible] = at.memory.stalls.get(at.responsible, 1.0) * weight
-        at.memory.judged = at.hour[0]
-    at.hour = (values[0], at.clock)
+    at.responsible = -1
 
 
 def glasses_spent(at: Reading, values: Values) -> None:
@@ -119,6 +147,11 @@ def stays_out(at: Reading, values: Values) -> None:
         at.memory.refusals[person] = at.memory.refusals.get(person, 0) + 1
 
 
+def resources_sorted(at: Reading, values: Values) -> None:
+    _, sabotaged = values
+    at.memory.sabotage = len(sabotaged)
+
+
 def recruit_spent(at: Reading, values: Values) -> None:
     at.spent.append(values[1])
 
@@ -137,10 +170,13 @@ READ: dict[str, Callable[[Reading, Values], None]] = {
     "location-phase": location_phase,
     "location-turn": location_turn,
     "round": round_begins,
+    "news": news,
+    "no-news": no_assault,
     "glasses-spent": glasses_spent,
     "deployed": deployed,
     "calls-for-team": calls_for_team,
     "stays-out": stays_out,
+    "resources-sorted": resources_sorted,
     "recruit-spent": recruit_spent,
     "assault-test": test_over,
 }
