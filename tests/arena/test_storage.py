@@ -64,6 +64,16 @@ def test_another_run_is_refused_with_the_difference(
         assert len(results.rows()) == 3
 
 
+def test_a_file_without_a_game_serves_whoever_comes(tmp_path: Path) -> None:
+    filled(tmp_path / "r", 0)
+    asked = {**ASKED, "seed": "2"}
+    with Results(tmp_path / "r", asked) as results:
+        assert results.description() == asked
+        results.add(row(0))
+    with pytest.raises(OthersightError, match="was begun with seed 2, this run has 1"):
+        Results(tmp_path / "r", ASKED)
+
+
 def test_a_long_difference_is_cut_short(tmp_path: Path) -> None:
     filled(tmp_path / "r", 1)
     with pytest.raises(OthersightError) as refused:

@@ -152,7 +152,7 @@ def test_a_file_begun_with_something_else_is_refused_and_kept() -> None:
     arena("the-others", *SHORT)
     before = rows("the-others-arena.sqlite")
     for other, said in (
-        (("--seed", "2"), "was begun with seed 1, this run has 2; name another file with --out"),
+        (("--seed", "2"), "was begun with seed 1, this run has 2; name another place with --out"),
         (("--sin", "pride"), 'was begun with options {}, this run has {"sin": "pride"}'),
         (("--set", "heroes.rose.skill=1"), 'was begun with settings {"": {}}, this run has'),
     ):

@@ -126,6 +126,16 @@ def test_figures_are_listed_as_they_can_be_tried(game: str) -> None:
     assert run.exit_code == 0
     listed = dict([figure(line) for line in run.stdout.splitlines()])
     assert listed == dict(HOUSE[game]())
+    told = json.loads(balance(game, "--list", "--json").stdout)
+    assert told == {"game": game, "figures": listed}
+
+
+def test_a_figure_that_is_not_house_is_refused_with_the_nearest_that_is() -> None:
+    run = balance("the-others", "--try", "heroes.brad.skil=4")
+    assert run.exit_code == 2
+    assert "did you mean heroes.brad.skill?" in run.stderr
+    run = balance("the-others", "--try", "zzz=4")
+    assert "othersight balance the-others --list prints those that may" in run.stderr
 
 
 def test_a_value_that_cannot_be_played_is_refused_before_any_game(tmp_path: Path) -> None:

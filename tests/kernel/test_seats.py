@@ -76,3 +76,28 @@ def test_what_is_no_open_option_is_refused_in_words(name: str, option: Any, said
         with pytest.raises(othersight.IllegalOption, match=said) as refused:
             ask()
         assert "reason-" not in str(refused.value)
+
+
+def test_whoever_acts_is_named_by_number_or_name_alike() -> None:
+    game = othersight.new("the-others", seed=1)
+    game.answer(0, game.seats[game.question.seat])
+    assert len(game.history.list()) == 1
+    seat = game.question.seat
+    assert game.deal_anew(game.seats[seat], 1).view(seat) == game.deal_anew(seat, 1).view(seat)
+    assert game.asides("sins") == game.asides(0)
+    for act in (
+        lambda: game.answer(0, 9),
+        lambda: game.answer(0, "nobody"),
+        lambda: game.aside("claim person 1 human", "nobody"),
+        lambda: game.deal_anew("nobody", 1),
+    ):
+        with pytest.raises(othersight.IllegalOption, match="there is no seat"):
+            act()
+
+
+def test_an_option_given_by_its_index_is_open_or_there_is_none() -> None:
+    game = othersight.new("the-others", seed=1)
+    seat = game.question.seat
+    assert game.why_not(seat, 0) is None
+    with pytest.raises(othersight.IllegalOption, match="there is no option 99"):
+        game.why_not(seat, 99)

@@ -17,12 +17,12 @@ class Said:
 @pytest.mark.parametrize(
     ("option", "said"),
     [
-        ("Go on.", "To compare: Go on, with 60 %."),
-        ("GEAR UP!", "To compare: GEAR UP!, with 60 %."),
-        ("Wait ...", "To compare: Wait ..., with 60 %."),
+        ("Go on.", "To compare, 60 %: Go on."),
+        ("GEAR UP!", "To compare, 60 %: GEAR UP!"),
+        ("Wait ...", "To compare, 60 %: Wait ..."),
     ],
 )
-def test_a_sentence_that_goes_on_has_no_full_stop_inside(option: str, said: str) -> None:
+def test_what_ends_in_a_mark_takes_no_full_stop(option: str, said: str) -> None:
     assert render(Said("hint-compared", {"option": option, "chance": "60 %"})) == said
 
 
@@ -34,3 +34,8 @@ def test_a_full_stop_is_said_once() -> None:
 
 def test_a_weight_can_be_said() -> None:
     assert render(Said("hint-odds", {"odds": 1.35})) == "The roll: 1.35."
+
+
+def test_a_sentence_that_goes_on_has_no_full_stop_inside() -> None:
+    option = {"chance": "Even odds.", "option": "Go on"}
+    assert render(Said("hint-compared", option)) == "To compare, Even odds: Go on."

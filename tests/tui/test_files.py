@@ -65,3 +65,13 @@ def test_a_file_that_is_no_text_or_too_large_is_refused(tmp_path: Path) -> None:
 def test_an_error_without_a_text_is_told_by_its_own_message() -> None:
     assert mistake(OthersightError("plain words")) == "plain words"
     assert mistake(OthersightError("two\nlines", "no-such-key")) == "two lines"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="whoever may do everything may write everything")
+def test_what_is_protected_is_not_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "kept.svg"
+    file.write_text("old")
+    file.chmod(0o444)
+    with pytest.raises(OthersightError, match="Permission denied"):
+        write_whole(file, "new")
+    assert file.read_text() == "old"

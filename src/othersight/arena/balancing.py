@@ -7,6 +7,7 @@ no change that is left brings it nearer.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from math import ceil
 from typing import Any
 
@@ -99,12 +100,14 @@ def check_house(game: str, paths: Sequence[str]) -> None:
     house = HOUSE[game]()
     for path in paths:
         if path not in house:
+            near = get_close_matches(path, house, 1)
             raise OthersightError(
                 f"{path} is no house figure of {game} and may not be moved; "
                 f"see othersight balance {game} --list",
-                "balance-not-house",
+                "balance-not-house-near" if near else "balance-not-house",
                 path=path,
                 game=game,
+                near=near[0] if near else "",
             )
 
 

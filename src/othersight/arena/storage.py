@@ -50,7 +50,7 @@ class Results:
             raise
 
     def open(self, description: Mapping[str, Any]) -> None:
-        """Begin the file, or make sure that it is sound and was begun with the same description."""
+        """Begin the file, or make sure that it is sound and that its games have the same description."""
         self.database.text_factory = lambda text: text.decode("utf-8", "replace")
         run = self.database.execute
         run("PRAGMA locking_mode = EXCLUSIVE")
@@ -62,17 +62,30 @@ class Results:
         if not begun:
             self.begin(description)
         self.check_whole()
+        if begun and not self.done():
+            self.describe(description)
         check_same(self.path, self.description(), description)
         self.drop_damaged()
 
     def begin(self, description: Mapping[str, Any]) -> None:
         """Tables, mark and description, all at once or not at all."""
         self.database.executescript(TABLES)
-        for name, value in description.items():
-            self.database.execute("INSERT INTO asked VALUES (?, ?)", (name, json.dumps(value)))
+        self.ask(description)
         self.database.execute(f"PRAGMA application_id = {MARK}")
         self.database.execute(f"PRAGMA user_version = {FORMAT}")
         self.database.execute("COMMIT")
+
+    def describe(self, description: Mapping[str, Any]) -> None:
+        """A file without a game serves whoever comes: nothing has been played with what it was begun with."""
+        self.database.execute("BEGIN")
+        self.database.execute("DELETE FROM asked")
+        self.ask(description)
+        self.database.execute("COMMIT")
+
+    def ask(self, description: Mapping[str, Any]) -> None:
+        """Write down what is asked for."""
+        for name, value in description.items():
+            self.database.execute("INSERT INTO asked VALUES (?, ?)", (name, json.dumps(value)))
 
     def check_whole(self) -> None:
         """Refuses a file of another format, and one whose pages no longer fit together."""

@@ -1,5 +1,6 @@
 """Hints: what a player of a level would do at a seat, and why; `game.hint(seat)` ends up here."""
 
+import logging
 from dataclasses import replace
 
 from othersight.bots.judging import Figures
@@ -11,8 +12,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.hint import Considered, Hint
 
 GLANCES = {
-    "the-others": Effort(tables=2, options=3, reach=2, seconds=5.0),
-    "they-live": Effort(tables=2, options=3, reach=8, seconds=5.0),
+    "the-others": Effort(tables=8, options=3, reach=2, seconds=5.0),
+    "they-live": Effort(tables=8, options=3, reach=8, seconds=5.0),
 }
 """How a choice made without looking ahead is compared with others, so that a person sees what to expect of each.
 No clock cuts it short as a rule: the same position gives the same hint on any machine."""
@@ -30,7 +31,10 @@ def hint(game: Game, seat: int, level: str) -> Hint:
     thought = one.thought
     assert thought is not None
     if not thought.weighed and len(sight.options) > 1:
-        thought = glance(sight, thought, seed, figures)
+        try:
+            thought = glance(sight, thought, seed, figures)
+        except Exception:  # whoever asks for advice gets it all the same
+            logging.getLogger("othersight").exception("a hint could not be compared with others")
     best = Considered(chosen, thought.estimate, sight.odds(chosen))
     other = thought.alternative
     alternative = (

@@ -1,5 +1,7 @@
 """`othersight COMMAND ...`: finds the command's module and hands over to it."""
 
+import errno
+import os
 import sys
 from importlib import import_module
 from importlib.metadata import version
@@ -10,6 +12,9 @@ import typer
 
 from othersight import cli
 from othersight.locales import text
+
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EPIPE)
+"""Why standard output may refuse what is written to it."""
 
 
 def commands() -> list[str]:
@@ -52,4 +57,16 @@ def options(
 
 
 def main() -> None:
-    application(sys.argv[1:])(prog_name="othersight")
+    """Carry out; one line where the output cannot be written, and none where nobody reads it any more."""
+    try:
+        try:
+            application(sys.argv[1:])(prog_name="othersight")
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        if error.filename is not None or error.errno not in UNWRITABLE:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if error.errno != errno.EPIPE:
+            typer.echo(text("cli-cannot-print", reason=os.strerror(error.errno)), err=True)
+            sys.exit(1)

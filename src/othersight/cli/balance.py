@@ -64,7 +64,7 @@ def balance(
     try:
         programme_of(game)
         if listed:
-            list_figures(game)
+            list_figures(game, as_json)
             return
         wanted = [figure(pair) for pair in changes or []]
         check_house(game, [path for path, _ in wanted])
@@ -188,7 +188,11 @@ def line_of(game: str, trial: Trial) -> str:
     )
 
 
-def list_figures(game: str) -> None:
-    """Every house figure with its value, as --try takes it."""
-    for path, value in HOUSE[game]().items():
+def list_figures(game: str, as_json: bool) -> None:
+    """Every house figure with its value, as --try takes it or as JSON."""
+    house = HOUSE[game]()
+    if as_json:
+        typer.echo(json.dumps({"game": game, "figures": dict(house)}))
+        return
+    for path, value in house.items():
         typer.echo(name_of({path: value}))

@@ -93,12 +93,12 @@ def labs_of(
     game: str, levels: str, against: str, seed: str, options: dict[str, Any]
 ) -> list[dict[Stand, Lab]]:
     """For each side the games of each level that was asked for, the lowest first, all of them checked."""
-    named = tuple([level.strip() for level in levels.split(",")])
+    named = tuple([level.strip() for level in levels.split(",") if level.strip()])
+    if len(named) < 2:
+        refuse(text("ladder-one-level", levels=", ".join(NAMES)))
     Lab(game, named, seed, options).check()
     if against:
         Lab(game, (against,), seed, options).check()
-    if len(named) < 2:
-        refuse(text("ladder-one-level", levels=", ".join(NAMES)))
     stands = [
         [Stand(level, side, against or usual) for level in in_order(named)]
         for side, usual in OPPONENTS[game].items()

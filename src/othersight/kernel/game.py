@@ -58,7 +58,7 @@ class Game:
         """What is asked now (the first of several secret questions), or None when the game is over."""
         return self.questions[0] if self.questions else None
 
-    def answer(self, answer: Option | str | int, seat: int = -1) -> None:
+    def answer(self, answer: Option | str | int, seat: int | str = -1) -> None:
         """Give an option, its text or its index. With several seats asked at once, `seat` says who answers."""
         question = self.question_of(seat)
         self.decide(question, self.option_meant(question, answer))
@@ -87,38 +87,40 @@ class Game:
             raise self.refusal(question, option)
         return option
 
-    def asides(self, seat: int) -> list[Option]:
+    def asides(self, seat: int | str) -> list[Option]:
         """What a seat may do now without being asked (a card used when needed); statements are not listed."""
-        return self.definition.asides(self, seat) if self.questions else []
+        return self.definition.asides(self, self.seat_of(seat)) if self.questions else []
 
-    def aside(self, option: Option | str, seat: int) -> None:
+    def aside(self, option: Option | str, seat: int | str) -> None:
         """Do or say something without being asked; whoever was asked is asked again afterwards."""
         wanted = option_of(option) if isinstance(option, str) else option
         if not self.questions:
             raise IllegalOption("the game is over", "", "error-game-over")
-        if not 0 <= seat < len(self.seats):
+        at = self.seat_of(seat)
+        if at < 0:
             raise IllegalOption(f"there is no seat {seat}", "", "error-no-such-seat", seat=seat)
         depth = len(self.stack)
-        self.definition.aside(self, seat, wanted)
-        self.history.add(seat, (ASIDE, *wanted))
+        self.definition.aside(self, at, wanted)
+        self.history.add(at, (ASIDE, *wanted))
         if len(self.stack) > depth:
             self.questions = []
             self.run()
 
-    def question_of(self, seat: int) -> Question:
-        """The open question of a seat; without a seat, the first open one."""
+    def question_of(self, seat: int | str) -> Question:
+        """The open question of a seat by its number or name; without a seat, the first open one."""
         if not self.questions:
             raise IllegalOption(
                 "the game is over; there is nothing to answer", "", "error-game-over"
             )
-        if seat < 0:
+        if seat == -1:
             return self.questions[0]
         for question in self.questions:
             if question.seat == seat:
                 return question
-        raise IllegalOption(
-            f"seat {seat} is not asked anything now", "", "error-not-asked", seat=seat
-        )
+        at = self.seat_of(seat)
+        if at != seat:
+            return self.question_of(at)
+        raise IllegalOption(f"seat {at} is not asked anything now", "", "error-not-asked", seat=at)
 
     def question_put_to(self, seat: int | str) -> Question:
         """The open question of a seat by its number or name; a spectator is never asked."""
@@ -156,8 +158,12 @@ class Game:
             seat=str(seat),
         )
 
-    def why_not(self, seat: int | str, option: Option | str) -> Reason | None:
-        """The first condition that keeps an option from a seat, or None if the option is open."""
+    def why_not(self, seat: int | str, option: Option | str | int) -> Reason | None:
+        """The first condition that keeps an option from a seat, or None if the option is open, as any is that is given
+        by its index."""
+        if isinstance(option, int):
+            self.option_meant(self.question_put_to(seat), option)
+            return None
         seat = self.seat_of(seat)
         wanted = option_of(option) if isinstance(option, str) else option
         for question in self.questions:
@@ -226,11 +232,11 @@ class Game:
         twin.seals = self.seals
         return twin
 
-    def deal_anew(self, seat: int, seed: int | str) -> "Game":
+    def deal_anew(self, seat: int | str, seed: int | str) -> "Game":
         """A game in which all that a seat does not know is dealt anew, in keeping with all it has seen."""
         from othersight.kernel.dealing import deal_anew
 
-        return deal_anew(self, seat, str(seed))
+        return deal_anew(self, self.seat_of(seat), str(seed))
 
     # -- what a step may do
 

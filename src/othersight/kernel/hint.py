@@ -24,6 +24,10 @@ class Considered:
         self.odds = odds
         """The odds of the roll the option leads to, if it leads to one."""
 
+    def __repr__(self) -> str:
+        expected = "" if self.estimate is None else f", {self.estimate:.2f}"
+        return f"<Considered '{self.option}'{expected}>"
+
     def data(self) -> dict[str, Any]:
         """All of it as plain data."""
         return {
@@ -53,6 +57,9 @@ class Hint:
         self.grounds = grounds
         """By what the choice was made: "looking-ahead", "judgement" or "chance". What is expected of the last two was
         looked into afterwards."""
+
+    def __repr__(self) -> str:
+        return f"<Hint {self.level} by {self.grounds}: {self.best!r}, else {self.alternative!r}>"
 
     @property
     def option(self) -> str:

@@ -33,6 +33,10 @@ class Odds:
         self.remainder = remainder
         self.assuming = assuming
 
+    def __repr__(self) -> str:
+        told = {name: round(chance, 4) for name, chance in {**self.expected, **self.events}.items()}
+        return f"<Odds {self.what} {told}>"
+
     @property
     def expected(self) -> dict[str, float]:
         """The expectation of every number."""

@@ -34,6 +34,8 @@ def write_whole(path: Path, text: str) -> None:
     A link stays a link: what it leads to is written.
     """
     target = Path(os.path.realpath(path))
+    if target.exists() and not os.access(target, os.W_OK):
+        raise cannot("write", path, PermissionError(13, os.strerror(13)))
     try:
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:

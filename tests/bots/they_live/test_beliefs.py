@@ -114,4 +114,10 @@ def test_a_thought_carries_the_beliefs() -> None:
     assert one.thought is not None
     assert one.thought.notes[0] == ("live-belief", {"seat": 3, "percent": 57})
     assert one.thought.notes[1][0] == "live-evidence-accused"
-    assert text("live-belief", "en", seat="Ray", percent=57) == "Ray is an Invader with 57 %."
+    said = text("live-belief", "en", seat="Ray", percent=57)
+    assert said == "Ray is an Invader with a chance of 57 %."
+
+
+def test_as_long_as_nothing_is_known_one_line_says_so() -> None:
+    hint = at("action", people=SPARES).hint(0, "regular")
+    assert hint.notes == (("live-belief-alike", {"percent": 40}),)

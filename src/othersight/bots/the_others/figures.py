@@ -5,14 +5,15 @@ from functools import lru_cache
 from typing import Any
 
 from othersight.bots.the_others.dice import Dice
-from othersight.games.the_others.content import HeroBoard, load_content
+from othersight.games.the_others.content import HeroBoard
+from othersight.games.the_others.settings import content_for
 
 
 class Figures:
     """What the content says that a view does not repeat."""
 
     def __init__(self, overrides: tuple[tuple[str, int | str], ...]) -> None:
-        content = load_content(dict(overrides)) if overrides else load_content()
+        content = content_for({"figures": dict(overrides)})
         self.boards = content.heroes
         self.dice = Dice(content.hero_die, content.sin_die)
         self.karl = content.heroes["karl"].figures

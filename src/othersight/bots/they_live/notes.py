@@ -19,8 +19,11 @@ NAMES: dict[str, tuple[str, ...]] = {
 
 
 def notes(beliefs: Sequence[Belief]) -> Notes:
-    """One line for every seat, the most suspected first, each followed by what speaks for it."""
+    """One line for every seat, the most suspected first, each followed by what speaks for it; a single line as long as
+    nothing does."""
     found: list[Note] = []
+    if beliefs and not any([belief.evidence for belief in beliefs]):
+        return (("live-belief-alike", {"percent": round(100 * beliefs[0].chance)}),)
     for belief in sorted(beliefs, key=lambda each: (-each.chance, each.seat)):
         percent = round(100 * belief.chance)
         found.append(("live-belief", {"seat": belief.seat, "percent": percent}))

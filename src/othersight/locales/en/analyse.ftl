@@ -1,7 +1,7 @@
 # What `othersight analyse` says.
 
 analyse-help = Why did we lose: how likely a win was as the game went on, where it turned, and how lucky the dice were.
-    .file = A game saved with the command save of othersight play, or with --save.
+    .file = A game saved with the command save of othersight play.
     .seat = Of a game that goes on: from whose knowledge it is looked at, for nobody else's eyes. Of a game that is over everything is known.
     .players = Who plays on from each position: one of { $names }.
     .points = At how many steps of the game the chances are counted.

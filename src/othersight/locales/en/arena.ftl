@@ -40,7 +40,7 @@ arena-damaged = { $file } is damaged ({ $reason }) and was left as it is; name a
 arena-nothing-to-rescue = no games can be taken over from { $file } ({ $reason }); name the damaged file of results with --rescue
 arena-file-busy = another run has { $file } open; wait for it, or name another file with --out
 arena-cannot-write = cannot write { $file }: { $reason }
-arena-other-run = { $file } was begun with { $name } { $was }, this run has { $now }; name another file with --out
+arena-other-run = { $file } was begun with { $name } { $was }, this run has { $now }; name another place with --out
 arena-deaths = { $count } processes died one after another without finishing a game
 arena-no-ray = --cluster needs Ray, which is not installed: pip install 'othersight[cluster]'
 arena-no-cluster = no cluster answers at { $address } ({ $reason }); start one with: ray start --head
@@ -62,6 +62,12 @@ arena-level = level and side
 arena-rating = rating
 arena-sigma = give or take
 arena-plain-figures = the figures as they are
-arena-difference-sins = { $second } against { $first }: the Sin won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games } pairs of games
-arena-difference-invaders = { $second } against { $first }: the Invaders won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games } pairs of games
+arena-difference-sins = { $second } against { $first }: the Sin won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games ->
+    [one] { $games } pair
+   *[other] { $games } pairs
+} of games
+arena-difference-invaders = { $second } against { $first }: the Invaders won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games ->
+    [one] { $games } pair
+   *[other] { $games } pairs
+} of games
 arena-report = report: { $file }

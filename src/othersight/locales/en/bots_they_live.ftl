@@ -1,6 +1,7 @@
 # What a player of They Live run by the machine believes of the others, and why.
 
-live-belief = { $seat } is an Invader with { $percent } %.
+live-belief = { $seat } is an Invader with a chance of { $percent } %.
+live-belief-alike = Nothing speaks for or against anybody yet: each of the others is an Invader with a chance of { $percent } %.
 live-evidence-seen = { $identity ->
     [invader] The lenses have shown an Invader there.
    *[human] The lenses have shown a Human there.

@@ -3,6 +3,7 @@
 cli-about = The Others: 7 Sins and They Live: Assault on Cable 54, rule for rule.
 cli-version = othersight { $version }
 cli-version-help = Print the version and stop.
+cli-cannot-print = cannot write the output: { $reason }
 cli-set-up = ({ $game }) { $help }
 cli-no-such-option = { $game } has no option { $flag }; it has { $flags }
 cli-no-file = { $given } is no { $option }; give { $values }, or the name of a { $option } file ({ $reason })
