@@ -157,6 +157,20 @@ def test_a_hero_player_gives_in_to_whoever_differs() -> None:
     assert game.questions[0].kind not in ("ballot", "first-hero-for-heroes")
 
 
+@pytest.mark.parametrize(
+    ("game", "path"), [("the-others", "heroes.rose.skil"), ("they-live", "no.such.figure")]
+)
+@pytest.mark.parametrize("level", ["novice", "master"])
+def test_figures_that_no_game_has_are_refused_as_a_game_refuses_them(
+    game: str, path: str, level: str
+) -> None:
+    with pytest.raises(othersight.OthersightError) as by_game:
+        othersight.new(game, figures={path: 3})
+    with pytest.raises(othersight.OthersightError) as by_player:
+        player(level, game, figures={path: 3})
+    assert str(by_player.value) == str(by_game.value)
+
+
 def wins(heroes: str, sins: str, games: int) -> int:
     """How many games the Heroes win, on the smallest table."""
     won = 0

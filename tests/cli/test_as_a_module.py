@@ -19,7 +19,12 @@ def test_the_package_runs_as_a_module() -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this machine has no /dev/full")
 @pytest.mark.parametrize(
-    "typed", [("--version",), ("odds", "the-others", "--cleanse", "2", "--json"), ("rules", "show", "TO-DICE-01")]
+    "typed",
+    [
+        ("--version",),
+        ("odds", "the-others", "--cleanse", "2", "--json"),
+        ("rules", "show", "TO-DICE-01"),
+    ],
 )
 def test_output_that_cannot_be_written_is_told_in_one_line(typed: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w") as full:

@@ -13,9 +13,10 @@ from typing import Any, Protocol
 
 from othersight.bots.judging import Figures, JudgingPlayer, Script
 from othersight.bots.sight import Sight
-from othersight.bots.thought import LOOKING_AHEAD, Thought, Weighed
+from othersight.bots.thought import Thought, Weighed
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
+from othersight.kernel.hint import LOOKING_AHEAD
 
 
 class Craft(Protocol):

@@ -18,8 +18,8 @@ class Weighed:
     """How many imagined tables the estimate comes from."""
 
 
-CHANCE, JUDGEMENT, LOOKING_AHEAD = "chance", "judgement", "looking-ahead"
-"""On what grounds an answer is given."""
+CHANCE, JUDGEMENT = "chance", "judgement"
+"""On what grounds an answer is given, if not by looking ahead."""
 
 
 @dataclass(frozen=True)

@@ -71,8 +71,9 @@ def unread(name: str, roll: Roll, rolls: tuple[Roll, ...]) -> str:
     """That a flag does not belong to a roll, what does, and where it would belong."""
     homes: list[tuple[str, ...]] = []
     for each in rolls:
-        if name in each.flags and not any([set(home) <= set(each.asks) for home in homes]):
-            homes.append(each.asks)
+        beside = tuple([ask for ask in each.asks if ask != name])
+        if name in each.flags and not any([set(home) <= set(beside) for home in homes]):
+            homes.append(beside)
     return text(
         "odds-unread",
         flag=f"--{name}",

@@ -1,10 +1,10 @@
-"""Exact chances of KICK ASS pools, against every way the dice can fall."""
+"""What a player reckons of dice, against every way they can fall."""
 
 from itertools import product
 
 import pytest
 
-from othersight.bots.they_live.dice import at_least, combat, fight, team
+from othersight.bots.they_live.dice import at_least, fight
 
 FACES = ("gum", "gum", "gum", "a", "a", "b")
 
@@ -22,21 +22,6 @@ def dealt(roll: tuple[str, ...]) -> int:
 def test_successes_are_counted_as_they_fall(dice: int, needed: int) -> None:
     fallen = [roll for roll in rolls(dice) if dice - roll.count("gum") >= needed]
     assert at_least(dice, needed) == pytest.approx(len(fallen) / 6**dice)
-
-
-@pytest.mark.parametrize("dice", [0, 1, 3, 4])
-def test_a_combat_roll_deals_two_more_on_three_of_a_colour(dice: int) -> None:
-    expected = sum([dealt(roll) for roll in rolls(dice)]) / 6**dice
-    assert sum([damage * chance for _, damage, chance in combat(dice)]) == pytest.approx(expected)
-    assert sum([chance for _, _, chance in combat(dice)]) == pytest.approx(1.0)
-
-
-def test_a_team_adds_up_its_rolls() -> None:
-    expected = 0.0
-    for one, other in product(rolls(2), rolls(3)):
-        expected += (dealt(one) + dealt(other) >= 4) / 6**5
-    chance = sum([likely for _, damage, likely in team((2, 3)) if damage >= 4])
-    assert chance == pytest.approx(expected)
 
 
 def test_a_fight_counts_the_stealth_roll_the_kill_and_the_damage() -> None:

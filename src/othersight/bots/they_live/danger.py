@@ -1,9 +1,10 @@
 """What the enemies of a space mean for somebody who ends the Action turn there (TL-RESPONSE-02 to -22)."""
 
-from othersight.bots.they_live.dice import Odds, at_least, chances, fight
+from othersight.bots.they_live.dice import Odds, at_least, fight
 from othersight.bots.they_live.position import PERSUADE, REWARD, PersonView, Position, TileView
 from othersight.bots.they_live.worth import DEATH, WANTED, card_worth, damage_worth, is_bound
 from othersight.games.they_live.setting import INFLUENCE, INTELLIGENCE, TileFace
+from othersight.odds.they_live.pools import successes
 
 Back = tuple[int, int, int, int]
 """Stealth, Combat, health left and Influence (0 if nobody can persuade it)."""
@@ -54,7 +55,7 @@ def lone_odds(pos: Position, person: PersonView, back: Back, armed: bool) -> Odd
 def reward_worth(pos: Position, person: PersonView) -> float:
     """TL-RESPONSE-19: the cards that a kill brings."""
     room: int = max(0, 10 - person["cards"])
-    pool = chances(pos.pool(person, INTELLIGENCE, REWARD), pos.die)
+    pool = successes(pos.pool(person, INTELLIGENCE, REWARD), pos.die)
     cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
     return card_worth(pos, person) * cards
 

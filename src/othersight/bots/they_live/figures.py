@@ -1,19 +1,17 @@
 """The printed figures a player knows by heart: cards, tiles, the cards the Final Assault may bring."""
 
+import json
 from functools import lru_cache
 
-from othersight.bots.they_live.dice import Face as DieFace
-from othersight.games.they_live.begin import DIFFICULTIES, SABOTAGED
-from othersight.games.they_live.content import setting_with
+from othersight.games.they_live.begin import DIFFICULTIES, SABOTAGED, setting_of
 from othersight.games.they_live.setting import (
-    KICK_A,
-    KICK_B,
     SKILLS,
     AssaultCard,
     Face,
     Section,
     TileFace,
 )
+from othersight.odds.they_live.pools import die_of
 
 USUAL = 0.6
 """How likely a point of the Resources is needed in the end."""
@@ -37,12 +35,11 @@ class Figures:
     """What the content says that a view does not repeat."""
 
     def __init__(self, players: int, difficulty: str, changed: str) -> None:
-        self.setting = setting_with(players, difficulty, changed)
-        faces = self.setting.die
-        self.die: DieFace = (
-            faces.count(KICK_A) / len(faces),
-            faces.count(KICK_B) / len(faces),
+        figures = json.loads(changed)
+        self.setting = setting_of(
+            {"players": players, "difficulty": difficulty, "figures": figures}
         )
+        self.die = die_of(self.setting.die)
         self.sabotaged = 1 / SABOTAGED
         """How likely an unseen card of the Stash is sabotaged."""
         self.levels: list[list[AssaultCard]] = []

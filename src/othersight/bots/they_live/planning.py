@@ -2,7 +2,6 @@
 
 from othersight.bots.they_live.belief import raid_risk
 from othersight.bots.they_live.danger import meeting
-from othersight.bots.they_live.dice import chances
 from othersight.bots.they_live.position import GATHER, Position
 from othersight.bots.they_live.timing import (
     on_the_way,
@@ -19,6 +18,7 @@ from othersight.bots.they_live.worth import (
 )
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.setting import AREAS, INFLUENCE, Section
+from othersight.odds.they_live.pools import successes
 
 PATIENCE = 0.72
 """What a promise keeps of its worth for every round it is away."""
@@ -124,7 +124,7 @@ def gather_worth(pos: Position) -> float:
     if pos.me["scrap"] < 2:
         return 0.0
     room: int = max(0, 10 - pos.me["cards"])
-    pool = chances(pos.pool(pos.me, INFLUENCE, GATHER), pos.die)
+    pool = successes(pos.pool(pos.me, INFLUENCE, GATHER), pos.die)
     cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
     return card_worth(pos, pos.me) * cards - 2 * SCRAP
 

@@ -95,6 +95,8 @@ class TheyLiveScript:
         self.seat = seat
         self.habits = habits
         self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
+        if figures:
+            known_figures(5, "normal", self.figures)  # whatever is wrong with them is told at once
         self.memory = Memory()
         self.chance = Chance(f"{seed}/scripted")
         self.reading: Reading | None = None
