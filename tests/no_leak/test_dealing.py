@@ -202,5 +202,5 @@ def test_cards_that_must_be_in_the_sins_players_hand_stay_there() -> None:
 def test_there_is_nobody_to_deal_for_at_a_seat_that_is_none() -> None:
     game = othersight.new("they-live", seed=1)
     for seat in (-1, 5):
-        with pytest.raises(OthersightError, match=f"there is no seat {seat} to deal for"):
+        with pytest.raises(OthersightError, match=f"there is no seat {seat}"):
             game.deal_anew(seat, 1)
