@@ -144,7 +144,7 @@ def test_abilities_have_the_figures_of_the_catalogue() -> None:
 @pytest.mark.parametrize(
     ("sin", "controller", "avatar"),
     [
-        ("pride", MonsterStats(4, 4, 1), MonsterStats(5, 6, 1)),
+        ("pride", MonsterStats(5, 4, 1), MonsterStats(6, 6, 1)),
         ("sloth", MonsterStats(3, 3, 1), MonsterStats(4, 4, 1)),
     ],
 )
