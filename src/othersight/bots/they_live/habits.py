@@ -13,7 +13,7 @@ class Habits:
         """Whether an Invader looks ahead before he leaves the group, or stays."""
 
 
-REGULAR = Habits(begins_at=20, daring=0.85)
+REGULAR = Habits(begins_at=20, daring=0.7)
 HABITS: dict[str, Habits] = {
     "novice": Habits(begins_at=20, daring=0.4),
     "regular": REGULAR,
