@@ -1,11 +1,10 @@
 """`--plot FILE`: where a picture goes, looked at before anything is counted."""
 
-import os
 from pathlib import Path
 
 from othersight.cli._output import refuse
 from othersight.locales import text
-from othersight.tui.files import cannot
+from othersight.tui.files import check_writable
 
 
 def picture_named(plot: str) -> Path:
@@ -13,8 +12,5 @@ def picture_named(plot: str) -> Path:
     file = Path(plot)
     if file.suffix.lower() != ".svg":
         refuse(text("plot-ending", file=plot))
-    if file.is_dir():
-        raise cannot("write", file, IsADirectoryError(21, os.strerror(21)))
-    if not file.parent.is_dir():
-        raise cannot("write", file, FileNotFoundError(2, os.strerror(2)))
+    check_writable(file)
     return file

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 
 from othersight.kernel.errors import DamagedFile, OthersightError
@@ -33,9 +34,8 @@ def write_whole(path: Path, text: str) -> None:
 
     A link stays a link: what it leads to is written.
     """
+    check_writable(path)
     target = Path(os.path.realpath(path))
-    if target.exists() and not os.access(target, os.W_OK):
-        raise cannot("write", path, PermissionError(13, os.strerror(13)))
     try:
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:
@@ -50,6 +50,17 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         Path(temporary).unlink(missing_ok=True)
         raise cannot("write", path, error) from None
+
+
+def check_writable(path: Path) -> None:
+    """OthersightError where nothing can be written under that name: a folder, no such place, a protected file."""
+    target = Path(os.path.realpath(path))
+    if target.is_dir():
+        raise cannot("write", path, IsADirectoryError(EISDIR, os.strerror(EISDIR)))
+    if not target.parent.is_dir():
+        raise cannot("write", path, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
+    if target.exists() and not os.access(target, os.W_OK):
+        raise cannot("write", path, PermissionError(EACCES, os.strerror(EACCES)))
 
 
 def cannot(act: str, path: Path, error: OSError) -> OthersightError:

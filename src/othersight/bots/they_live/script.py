@@ -1,4 +1,4 @@
-"""How a seat of They Live is played by judgement, from its view and what has been noticed at the table."""
+"""How a seat of They Live is played by judgement, from its view and what the log has told."""
 
 import json
 from collections.abc import Callable, Mapping
