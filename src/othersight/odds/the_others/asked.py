@@ -22,7 +22,7 @@ from othersight.odds.the_others.rolls import Check, check_odds, cleanse_odds
 MOST_DICE = 20
 """The largest pool and the most fixed results here; with as many the slowest aim takes some seconds."""
 MOST_CHOICES = 5
-"""Results of choice and cancelled Defense; the game itself knows 1 of either."""
+"""Results of choice, cancelled Defense and what shields from a check; the game itself knows 1, 1 and 2."""
 MARKERS = 5
 """The Wound that kills (TO-WOUND-05)."""
 
@@ -190,7 +190,7 @@ def cleanse(dice: int, tokens: int, choices: int) -> Odds:
 def checks(fire: int, corruption: int, shield: int, hero: Hero) -> Odds:
     """A Fire check, a Corruption check, or both."""
     check_standing(hero)
-    within("--shield", shield, 0, 9)
+    within("--shield", shield, 0, MOST_CHOICES)
     asked = []
     if within("--corruption", corruption, 0, MOST_DICE):
         asked.append(Check(corruption, False, shield))
