@@ -8,7 +8,7 @@ from othersight.arena.balancing import (
     HOUSE,
     Target,
     Trial,
-    check_house,
+    check_changes,
     games_to_tell,
     search,
 )
@@ -126,10 +126,21 @@ def test_games_wanted_are_told_roughly() -> None:
 
 @pytest.mark.parametrize("game", ["the-others", "they-live"])
 def test_house_figures_may_be_moved(game: str) -> None:
-    path = next(iter(HOUSE[game]()))
-    check_house(game, [path])
+    path = next(path for path, value in HOUSE[game]().items() if isinstance(value, int))
+    value = int(HOUSE[game]()[path])
+    check_changes(game, [(path, value + 1)])
+    check_changes(game, [(path, value)], {path: value + 1})
+
+
+@pytest.mark.parametrize("game", ["the-others", "they-live"])
+def test_the_value_in_force_is_no_change(game: str) -> None:
+    path, value = next(iter(HOUSE[game]().items()))
+    with pytest.raises(OthersightError, match=f"{path} has that value already"):
+        check_changes(game, [(path, value)])
+    with pytest.raises(OthersightError, match=f"{path} has that value already"):
+        check_changes(game, [(path, 9)], {path: 9})
 
 
 def test_a_figure_that_a_source_gives_is_not_moved() -> None:
     with pytest.raises(OthersightError, match="is no house figure of the-others"):
-        check_house("the-others", ["heroes.leah.fight"])
+        check_changes("the-others", [("heroes.leah.fight", 1)])

@@ -138,6 +138,13 @@ def test_a_figure_that_is_not_house_is_refused_with_the_nearest_that_is() -> Non
     assert "othersight balance the-others --list prints those that may" in run.stderr
 
 
+def test_a_value_that_is_in_force_is_refused() -> None:
+    in_force = balance("the-others", "--list").stdout.splitlines()[0]
+    run = balance("the-others", "--try", in_force)
+    assert run.exit_code == 2
+    assert f"{in_force.partition('=')[0]} has that value already" in run.stderr
+
+
 def test_a_value_that_cannot_be_played_is_refused_before_any_game(tmp_path: Path) -> None:
     first, second = "heroes.brad.skill=99", "heroes.brad.skill=3"
     ask = ("the-others", "--level", "random", "--games", "1", "--low", "0.9", "--high", "0.91")

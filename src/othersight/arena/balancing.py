@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from math import ceil
+from types import MappingProxyType
 from typing import Any
 
 from othersight.arena.lab import Lab
@@ -95,10 +96,12 @@ def games_to_tell(share: float, edge: float) -> int:
     return ceil(games / coarse) * coarse
 
 
-def check_house(game: str, paths: Sequence[str]) -> None:
-    """Only figures that no source gives may be moved."""
+def check_changes(
+    game: str, changes: Sequence[tuple[str, int | str]], fixed: Figures = MappingProxyType({})
+) -> None:
+    """Only figures that no source gives may be moved, and only to another value than the one in force."""
     house = HOUSE[game]()
-    for path in paths:
+    for path, value in changes:
         if path not in house:
             near = get_close_matches(path, house, 1)
             raise OthersightError(
@@ -109,6 +112,8 @@ def check_house(game: str, paths: Sequence[str]) -> None:
                 game=game,
                 near=near[0] if near else "",
             )
+        if value == fixed.get(path, house[path]):
+            raise OthersightError(f"{path} has that value already", "balance-already", path=path)
 
 
 def tried(lab: Lab, figures: Figures, play: Play) -> Trial:

@@ -8,7 +8,15 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from othersight.arena.balancing import HOUSE, MEASURED, Figures, Target, Trial, check_house, search
+from othersight.arena.balancing import (
+    HOUSE,
+    MEASURED,
+    Figures,
+    Target,
+    Trial,
+    check_changes,
+    search,
+)
 from othersight.arena.lab import PLAIN, Lab
 from othersight.arena.ladder import STANDARD
 from othersight.arena.programme import programme_of
@@ -67,8 +75,8 @@ def balance(
             list_figures(game, as_json)
             return
         wanted = [figure(pair) for pair in changes or []]
-        check_house(game, [path for path, _ in wanted])
         options = {**STANDARD[game], **options_for(game, set_up)}
+        check_changes(game, wanted, options.get("figures", {}))
         folder = Path(out or f"{game}-balance")
         bench = Bench(game, level, seed, options, games, jobs, folder, console(), as_json)
         for figures in ({}, *[{path: value} for path, value in wanted], dict(wanted)):

@@ -16,6 +16,7 @@ balance-help = Look for house figures - values in the content that no source giv
 balance-target = --low { $low } must be less than --high { $high }
 balance-not-house = { $path } is no house figure of { $game } and may not be moved; othersight balance { $game } --list prints those that may
 balance-not-house-near = { $path } is no house figure of { $game } and may not be moved; did you mean { $near }?
+balance-already = { $path } has that value already; --try takes another than the one in force
 balance-stopped = The search was stopped, so there is no verdict on the target. Every finished game is kept in the folder { $folder }.
 balance-as-they-are = figures as they are
 balance-trial-sins = { $figures }: the Sin wins { $share } of { $games ->
