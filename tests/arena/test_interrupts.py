@@ -32,6 +32,11 @@ def test_not_even_the_first_process_of_a_run_hears_of_an_interrupt() -> None:
     assert run.stdout == "True False\n"
 
 
+def heed_interrupts() -> None:
+    """As in a terminal, even where the tests themselves run in the background and interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -55,6 +60,7 @@ def test_an_interrupt_stops_the_command_at_once(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     try:
         wait_until_games_are_played(tmp_path / "all", run)

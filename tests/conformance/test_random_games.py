@@ -102,8 +102,9 @@ def test_easy_walks_reach_both_outcomes_and_most_questions() -> None:
     outcomes: set[str] = set()
     kinds: set[str] = set()
     missions: set[str] = set()
-    for number, combination in list(enumerate(combinations()))[5::8]:
-        steps = list(steps_of(walk_of(number, combination)))
+    walks = [walk_of(number, combination) for number, combination in enumerate(combinations())]
+    for walk in [walk for walk in walks if walk.easy]:
+        steps = list(steps_of(walk))
         game = steps[0][0]
         kinds.update(question.kind for _, question, _ in steps)
         outcomes.add(game.outcome)

@@ -8,19 +8,23 @@ from othersight.games.the_others.rules.upgrade import INVENTORY
 from othersight.games.the_others.setting import HELL_CLUB, INNOCENT
 from othersight.games.the_others.table import DEAD, GONE, IN_PLAY, KILLED, ON_BOARD, OthersTable
 from othersight.kernel.game import Game
-from tests.conformance.walk import Combination, Walk, played, table_of
+from othersight.kernel.question import Question
+from tests.conformance.walk import Combination, Walk, steps_of, table_of
 from tests.properties.laws import LAWS, broken, grown, what_only_decreases
 
 WALK = Walk(Combination("pride", "nun", "battleground-of-souls", "a", 2), 21)
-DECISIONS = 90
-"""Early in the second Round, in a Turn."""
 
 Spoil = Callable[[OthersTable], None]
 
 
 def game_and_first() -> tuple[Game, OthersTable]:
-    """A game under way and its first table."""
-    return played(WALK, DECISIONS), table_of(WALK.begin())
+    """A game under way, in the first Turn of its second Round, and its first table."""
+    at = next(game for game, asked, _ in steps_of(WALK) if is_turn_of_second_round(game, asked))
+    return at, table_of(WALK.begin())
+
+
+def is_turn_of_second_round(game: Game, question: Question) -> bool:
+    return table_of(game).round == 2 and question.kind == "main"
 
 
 def on_board(t: OthersTable) -> int:
