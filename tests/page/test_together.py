@@ -197,8 +197,9 @@ def test_after_a_while_nobody_has_to_wait_for_whoever_has_left(
     two_at_a_table(host, guest)
     host.page.get_by_role("tab", name="Seats").click()
     guest.leave()
-    host.page.get_by_role("button", name="Do not wait").click()
-    host.page.wait_for_selector('.seat:has-text("The machine takes over in ")', state="detached")
-    assert host.page.get_by_role("button", name="Do not wait").count() == 0
+    hurry = host.page.get_by_role("button", name="Do not wait")
+    hurry.click()
+    hurry.wait_for(state="detached")
+    assert host.page.locator('.seat:has-text("The machine takes over in ")').count() == 0
     host.leave()
     served.stop()
