@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from math import ceil
-from types import MappingProxyType
 from typing import Any
 
 from othersight.arena.lab import Lab
@@ -96,10 +95,11 @@ def games_to_tell(share: float, edge: float) -> int:
     return ceil(games / coarse) * coarse
 
 
-def check_changes(
-    game: str, changes: Sequence[tuple[str, int | str]], fixed: Figures = MappingProxyType({})
-) -> None:
-    """Only figures that no source gives may be moved, and only to another value than the one in force."""
+def check_changes(game: str, changes: Sequence[tuple[str, int | str]], fixed: Figures) -> None:
+    """Only figures that no source gives may be moved, and only to another value than the one in force.
+
+    `fixed` are figures that differ in every trial from those of the content.
+    """
     house = HOUSE[game]()
     for path, value in changes:
         if path not in house:

@@ -21,7 +21,7 @@ from othersight.odds.the_others.rolls import Check, check_odds, cleanse_odds
 
 MOST_DICE = 20
 """The largest pool and the most fixed results here; with as many the slowest aim takes some seconds."""
-MOST_CHOICES = 5
+MOST_EXTRAS = 5
 """Results of choice, cancelled Defense and what shields from a check; the game itself knows 1, 1 and 2."""
 MARKERS = 5
 """The Wound that kills (TO-WOUND-05)."""
@@ -109,13 +109,13 @@ def check_sides(hero: Hero, sins: Sins, aim: str) -> None:
     for flag, n in (("--fight", hero.dice), ("--hits", hero.hits), ("--defense", hero.defense)):
         within(flag, n, 0, MOST_DICE)
     within("--cc", hero.cc, 0, MOST_DICE)
-    within("--choices", hero.choices, 0, MOST_CHOICES)
+    within("--choices", hero.choices, 0, MOST_EXTRAS)
     check_standing(hero)
     within("--pentagrams", sins.pentagrams, 0, MOST_DICE)
     within("--sin-dice", sins.dice, 0, MOST_DICE)
     within("--sin-hits", sins.hits, 0, MOST_DICE)
     within("--sin-corruption", sins.corruption, 0, MOST_DICE)
-    within("--cancelled", sins.cancelled, 0, MOST_CHOICES)
+    within("--cancelled", sins.cancelled, 0, MOST_EXTRAS)
 
 
 def check_standing(hero: Hero) -> None:
@@ -183,14 +183,14 @@ def cleanse(dice: int, tokens: int, choices: int) -> Odds:
         within("--cleanse", dice, 0, MOST_DICE),
         house_dice(),
         within("--tokens", tokens, 1, MOST_DICE),
-        within("--choices", choices, 0, MOST_CHOICES),
+        within("--choices", choices, 0, MOST_EXTRAS),
     )
 
 
 def checks(fire: int, corruption: int, shield: int, hero: Hero) -> Odds:
     """A Fire check, a Corruption check, or both."""
     check_standing(hero)
-    within("--shield", shield, 0, MOST_CHOICES)
+    within("--shield", shield, 0, MOST_EXTRAS)
     asked = []
     if within("--corruption", corruption, 0, MOST_DICE):
         asked.append(Check(corruption, False, shield))
