@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { byPlace, meantAt, placesOf } from '../src/board/places'
-import { crosswalks, narrows, outlineOf, rivers, spread, type CityBoard, type CitySpace } from '../src/board/the_others/city'
+import { crosswalks, metroLines, narrows, outlineOf, rivers, spread, type CityBoard, type CitySpace } from '../src/board/the_others/city'
 import { layoutOf } from '../src/board/they_live/town'
 import { waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
@@ -132,7 +132,7 @@ test('every space of They Live has its place in the picture', () => {
 })
 
 const space = (number: number, x: number, y: number, adjacent: number[], tile = ''): CitySpace => ({
-  space: number, name: '', district: tile !== '', tile, x, y, adjacent, metro: [], metro_colours: [], icons: [], altars: 0, permanent: {},
+  space: number, name: '', district: tile !== '', tile, x, y, adjacent, metro_colours: [], icons: [], altars: 0, permanent: {},
 })
 /** Two tiles that touch at a corner, with their banks; spaces 3 and 5 lie on the same corner. */
 const BANKS: CityBoard = {
@@ -152,6 +152,16 @@ test('cells without a tile are river, and every pair of streets has a crosswalk'
 test('two banks at one corner are two shapes', () => {
   const [one, other] = [BANKS.spaces[3], BANKS.spaces[5]]
   expect(one && other && outlineOf(BANKS, one) !== outlineOf(BANKS, other)).toBe(true)
+})
+
+test('a Metro line joins all its stations, each to the nearest, and no others', () => {
+  const colours: Record<number, string[]> = { 0: ['red'], 3: ['red', 'blue'], 6: ['red'], 8: ['blue'], 9: ['red'] }
+  const spaces = BANKS.spaces.map((one) => ({ ...one, metro_colours: colours[one.space] ?? [] }))
+  const lines = metroLines({ ...BANKS, spaces })
+  expect(lines.map((one) => one.colour).sort()).toEqual(['blue', 'red', 'red', 'red'])
+  const ends = (colour: string) => new Set(lines.filter((one) => one.colour === colour).flatMap((one) => [one.from, one.to]).map((at) => `${at.x},${at.y}`))
+  expect([ends('red').size, ends('blue').size]).toEqual([4, 2])
+  expect(metroLines(BANKS)).toEqual([])
 })
 
 test('figures stand in rows around the middle', () => {

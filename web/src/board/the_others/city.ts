@@ -8,7 +8,6 @@ export interface CitySpace {
   x: number
   y: number
   adjacent: number[]
-  metro: number[]
   metro_colours: string[]
   icons: string[]
   altars: number
@@ -141,17 +140,26 @@ export interface Line {
   colour: string
 }
 
+/** The line of each colour: every station is joined to the nearest one that is on it already. */
 export function metroLines(board: CityBoard): Line[] {
-  return board.spaces.flatMap((space) =>
-    space.metro
-      .filter((other) => other > space.space)
-      .flatMap((other) => {
-        const there = board.spaces[other]
-        if (!there) return []
-        const colour = space.metro_colours.find((one) => there.metro_colours.includes(one)) ?? ''
-        return [{ from: centreOf(board, space), to: centreOf(board, there), colour }]
-      }),
-  )
+  const colours = new Set(board.spaces.flatMap((space) => space.metro_colours))
+  return [...colours].flatMap((colour) => {
+    const stations = board.spaces.filter((space) => space.metro_colours.includes(colour))
+    const waiting = stations.map((space) => centreOf(board, space))
+    const joined = waiting.splice(0, 1)
+    const lines: Line[] = []
+    while (waiting.length) {
+      const ways = joined.flatMap((from) => waiting.map((to) => ({ from, to, colour })))
+      const next = ways.reduce((best, way) => (lengthOf(way) < lengthOf(best) ? way : best))
+      joined.push(...waiting.splice(waiting.indexOf(next.to), 1))
+      lines.push(next)
+    }
+    return lines
+  })
+}
+
+function lengthOf(line: Line): number {
+  return Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y)
 }
 
 export interface Roof extends Box {
