@@ -38,13 +38,11 @@ def taken(c: Case) -> tuple[str, ...]:
 
 
 STEP: Conditions = (
-    *allowed("move"),
     A_SPACE,
     Condition("TL-ACTION-04", "reason-stands-there", lambda c: c.target != c.person.space),
     Condition("TL-ACTION-04", "reason-no-thread", Case.is_joined),
 )
 RIDE: Conditions = (
-    *allowed("move"),
     Condition("TL-ACTION-05", "reason-not-on-freeway", lambda c: c.person.space in FREEWAY),
     *allowed("freeway"),
     A_SPACE,
@@ -213,8 +211,8 @@ BEFORE_ACTIONS: Conditions = (
 
 ACTIONS: dict[str, Conditions] = {
     "stay": (Condition("TL-ACTION-02", "reason-free-move-over", lambda c: False),),
-    "step": (once("move"), *STEP),
-    "ride": (once("move"), *RIDE),
+    "step": (once("move"), *allowed("move"), *STEP),
+    "ride": (once("move"), *allowed("move"), *RIDE),
     "lay-low": (
         once("lay-low"),
         *allowed("lay-low"),

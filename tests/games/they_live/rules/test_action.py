@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.setting import Setting
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE, injury, join, street
@@ -52,6 +53,25 @@ def test_a_turn_is_a_free_move_then_two_actions_then_the_next_player() -> None:
     play(game, "step 10")
     assert asked(game) == [(1, "free-move")]
     assert person(game, 0).space == 10
+
+
+@rule("TL-ACTION-03")
+@pytest.mark.parametrize("by", ["injury", "news"])
+def test_what_forbids_move_forbids_the_action_and_not_the_free_move(by: str) -> None:
+    def lamed(setting: Setting) -> None:
+        street(setting)
+        injury(setting, "winded").forbids = ("move",)
+        setting.news["sunny-weekend"].lasting = (("no-move", 1),)
+
+    hurt = {"injuries": ("winded",), "injury_rounds": (1,)} if by == "injury" else {}
+    news = {"news_card": "sunny-weekend"} if by == "news" else {}
+    game = acting({"space": 17, **hurt}, figures=lamed, decks=news)
+    assert {"stay", "step 16", "ride 23", "ride 2"} <= set(open_options(game))
+    play(game, "step 16")
+    assert person(game, 0).space == 16
+    assert asked(game) == [(0, "action")]
+    assert not verbs(game) & {"step", "ride"}
+    assert reason(game, "step 17") == ("TL-INJURY-02" if by == "injury" else "TL-NEWS-16")
 
 
 @rule("TL-ACTION-01", "TL-ROUND-02", "TL-TIME-14")

@@ -10,9 +10,8 @@ from othersight.kernel.question import Option, number, word
 
 
 def moves(t: LiveTable, person: Person) -> list[Option]:
-    """TL-ACTION-04 to -06: a thread step or a freeway ride."""
-    if is_forbidden(t, person, "move"):
-        return []
+    """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
+    action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03)."""
     options: list[Option] = [("step", space) for space in t.setting.threads[person.space]]
     if person.space in FREEWAY and not is_forbidden(t, person, "freeway"):
         options += [("ride", space) for space in FREEWAY if space != person.space]
