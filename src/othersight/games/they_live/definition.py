@@ -41,7 +41,7 @@ def again(start: dict[str, Any]) -> Game:
 
 THEY_LIVE = Definition(
     name="they-live",
-    version="2",
+    version="3",
     records=RECORDS,
     procedures=procedures_of("othersight.games.they_live"),
     windows=WINDOWS,

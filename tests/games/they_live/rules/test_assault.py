@@ -34,6 +34,10 @@ def worth(id: str, skill: str, number: int) -> Any:
     return card(id, assault_skill=SKILLS.index(skill), assault_value=number)
 
 
+SPLIT = {"split": True}
+TWO_TESTS = [("tech", 0), ("combat", 0)]
+
+
 def storming(tests: list[tuple[str, int]], *changes: Any, **given: Any) -> Game:
     """The first card with these tests; nothing happens on a failure."""
     values = given.pop("values", {})
@@ -317,6 +321,59 @@ def test_a_half_emptied_before_its_test_is_split_anew_and_the_passed_test_stands
     assert results(game) == [(2, 2, 0, 1), (1, 1, 0, 1)]
     assert [roll[0] for roll in logged(game, "assault-roll")] == [0, 1, 1]
     assert logged(game, "assault-passed") == [(FIRST,)]
+
+
+@rule("TL-TIME-53", "TL-ASSAULT-15")
+def test_after_a_failed_attempt_the_halves_stay_as_they_were_voted() -> None:
+    game = storming(TWO_TESTS, values=SPLIT)
+    all_say(game, "half 1 3")
+    go_on(game, dice=kick("aaa ..."))
+    go_on(game, dice=kick("... ..."))
+    assert logged(game, "assault-failed") == [(FIRST, 1)]
+    assert sorted(asked(game)) == [(seat, "reveal") for seat in range(4)]  # TL-TIME-48, no new vote
+    go_on(game, dice=kick("aaa ..."))
+    go_on(game, dice=kick("aaa ..."))
+    assert [roll[0] for roll in logged(game, "assault-roll")] == [1, 3, 0, 2, 1, 3, 0, 2]
+    assert logged(game, "split") == [((1, 3),)]
+    assert logged(game, "assault-passed") == [(FIRST,)]
+
+
+@rule("TL-TIME-53", "TL-ASSAULT-15")
+def test_a_half_that_has_lost_a_member_stays_after_a_failure() -> None:
+    people = {3: {"invader": True}, 1: {"health": 1}}
+    game = storming(TWO_TESTS, values={**SPLIT, "fail": (("damage", 1),)}, people=people)
+    all_say(game, "half 0 1")
+    play(game, "0: go-on", "1: go-on", "2: go-on", "3: reveal", dice=kick("... ..."))
+    # Seat 1 has died, seat 3 has left: one member is left in either half.
+    go_on(game, dice=kick("a.."))
+    go_on(game, dice=kick("a.."))
+    assert [roll[0] for roll in logged(game, "assault-roll")] == [0, 1, 0, 2]
+    assert logged(game, "split") == [((0, 1),)]
+
+
+@rule("TL-TIME-53", "TL-ASSAULT-15")
+def test_a_half_emptied_by_deaths_in_the_fail_section_leads_to_a_new_split() -> None:
+    people = {0: {"health": 1}, 1: {"health": 1}}
+    game = storming(TWO_TESTS, values={**SPLIT, "fail": (("damage", 1),)}, people=people)
+    all_say(game, "half 0 1")
+    go_on(game, dice=kick("... ..."))
+    assert sorted(asked(game)) == [(2, "split"), (3, "split")]
+    all_say(game, "half 3")
+    go_on(game, dice=kick("a.."))
+    go_on(game, dice=kick("a.."))
+    assert [roll[0] for roll in logged(game, "assault-roll")] == [0, 1, 3, 2]
+
+
+@rule("TL-TIME-53", "TL-TIME-47")
+def test_the_next_card_that_splits_the_group_is_voted_on_anew() -> None:
+    figures = town(
+        assault(FIRST, TWO_TESTS, level=1, **SPLIT), assault(SECOND, TWO_TESTS, level=2, **SPLIT)
+    )
+    game = at(FIRST, figures=figures, decks={"assault": (THIRD, SECOND)})
+    all_say(game, "half 0 1")
+    for _ in range(2):
+        go_on(game, dice=kick("aaa ..."))
+    assert sorted(asked(game)) == [(seat, "split") for seat in range(4)]
 
 
 @rule("TL-ASSAULT-15", "TL-ASSAULT-12", "TL-ROUND-05")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.attempt import Attempt
+from othersight.games.they_live.rules.attempt import Attempt, CardWithHalves
 from othersight.games.they_live.rules.failsection import FailSection
 from othersight.games.they_live.rules.group import group_of, revealed_seats
 from othersight.games.they_live.rules.hidden import see_icons
@@ -84,11 +84,11 @@ class FinalAssault(Procedure):
             self.skip_to("next_card")
 
 
-class PlayCard(Procedure):
+class PlayCard(CardWithHalves):
     """One Final Assault card with all its attempts, then the fights against revealed Invaders."""
 
     steps: ClassVar[tuple[str, ...]] = ("retreats", "attempt", "judge", "order", "fight")
-    fields: ClassVar[tuple[str, ...]] = ("card", "level", "failures", "fought")
+    fields: ClassVar[tuple[str, ...]] = ("card", "level", "failures", "fought", "first_half")
 
     def __init__(self, card: str = "", level: int = 0) -> None:
         super().__init__()

@@ -25,25 +25,37 @@ GO_ON: Option = ("go-on",)
 REVEAL: Option = ("reveal",)
 
 
+class CardWithHalves(Procedure):
+    """A Final Assault card and the halves of its test group, which stay from attempt to attempt (TL-TIME-53)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first_half: tuple[int, ...] = ()
+        """Who takes the first test, if the group has split."""
+
+
 class Attempt(Procedure):
     """All tests of a card in printed order; failing one fails the attempt. The result is 1 if all are passed."""
 
     steps: ClassVar[tuple[str, ...]] = ("halves", "split", "test", "judged")
-    fields: ClassVar[tuple[str, ...]] = ("card", "done", "first_half")
+    fields: ClassVar[tuple[str, ...]] = ("card", "done")
 
     def __init__(self, card: str = "") -> None:
         super().__init__()
         self.card = card
         self.done = 0
         """Tests passed so far."""
-        self.first_half: tuple[int, ...] = ()
 
     def halves(self, g: Game) -> None:
-        """TL-ASSAULT-14, -15, TL-TIME-47: some cards split the group in two; the group votes."""
+        """TL-ASSAULT-14, TL-ASSAULT-15, TL-TIME-47: some cards split the group in two; the group votes, once for all
+        attempts (TL-TIME-53) unless a half has been emptied."""
         t = table_of(g)
-        self.first_half = ()
         group = group_of(t)
-        if not t.setting.assault[self.card].split or len(group) < 2:
+        if (
+            not t.setting.assault[self.card].split
+            or len(group) < 2
+            or is_split(group, card_with_halves(g).first_half)
+        ):
             self.skip_to("test")
             return
         g.call(Vote("split", tuple(splits(group)), tuple(group)))
@@ -52,8 +64,9 @@ class Attempt(Procedure):
         """Who takes the first test; the others take the second."""
         t = table_of(g)
         option = splits(group_of(t))[g.result]
-        self.first_half = tuple([number(option, at) for at in range(1, len(option))])
-        g.tell("split", self.first_half)
+        half = tuple([number(option, at) for at in range(1, len(option))])
+        card_with_halves(g).first_half = half
+        g.tell("split", half)
 
     def test(self, g: Game) -> None:
         """One test with its own reveal, resource and roll step (TL-ASSAULT-13)."""
@@ -63,20 +76,20 @@ class Attempt(Procedure):
             self.finish(1)
             return
         skill, printed = card.tests[self.done]
-        group = self.group_for(t)
+        group = self.group_for(t, card_with_halves(g).first_half)
         if not group:  # TL-ASSAULT-15: a half emptied by reveal or death leads to a new split
             self.skip_to("halves")
             return
         g.call(AssaultTest(skill, printed, tuple(group), self.done))
 
-    def group_for(self, t: LiveTable) -> list[int]:
+    def group_for(self, t: LiveTable, first_half: tuple[int, ...]) -> list[int]:
         """Who takes the next test: the whole group, or its half."""
         group = group_of(t)
-        if not self.first_half or len(group) < 2:
+        if not first_half or len(group) < 2:
             return group
         if self.done == 0:
-            return [seat for seat in group if seat in self.first_half]
-        return [seat for seat in group if seat not in self.first_half]
+            return [seat for seat in group if seat in first_half]
+        return [seat for seat in group if seat not in first_half]
 
     def judged(self, g: Game) -> None:
         """On to the next test, or the attempt has failed."""
@@ -87,6 +100,18 @@ class Attempt(Procedure):
             self.skip_to("halves")
         else:
             self.finish(0)
+
+
+def card_with_halves(g: Game) -> CardWithHalves:
+    """The card under way, safe to change."""
+    card = g.innermost(CardWithHalves)
+    assert isinstance(card, CardWithHalves)
+    return card
+
+
+def is_split(group: list[int], first_half: tuple[int, ...]) -> bool:
+    """Whether both halves have a member left."""
+    return 0 < len([seat for seat in group if seat in first_half]) < len(group)
 
 
 def splits(group: list[int]) -> list[Option]:
