@@ -8,8 +8,8 @@ from typer.testing import CliRunner, Result
 
 from othersight.cli.app import application
 from othersight.cli.serve import listen
-from othersight.server.storage.claim import claimed
-from othersight.server.storage.opening import open_database
+from othersight.server.storage.database import open_database
+from othersight.server.storage.lock import claimed
 
 
 def othersight(*arguments: str) -> Result:

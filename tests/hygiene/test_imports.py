@@ -63,7 +63,7 @@ def test_kernel_and_games_touch_neither_clock_nor_foreign_chance() -> None:
         ("bots/player", "from othersight.arena import match"),
         ("cli/play", "from othersight.games.b import table"),
         ("cli/play", "import othersight.games.b.table"),
-        ("server/table", "from othersight import cli"),
+        ("server/tables/table", "from othersight import cli"),
         ("locales/loader", "from othersight.kernel import game"),
         ("api", "from othersight.cli import play"),
         ("novelty/thing", "x = 1"),

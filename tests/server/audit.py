@@ -6,9 +6,7 @@ from collections import Counter
 
 from othersight.kernel.codec import state_hash
 from othersight.kernel.question import text_of
-from othersight.server.gate import hash_of
-from othersight.server.past import Past
-from othersight.server.rebuilding import Rebuilt, beginning_of, follow, newly_asked, rebuild
+from othersight.server.sessions.messages import hash_of
 from othersight.server.storage.rows import (
     CONSENT,
     DECISION,
@@ -19,6 +17,8 @@ from othersight.server.storage.rows import (
     Kept,
 )
 from othersight.server.storage.store import Store
+from othersight.server.tables.rebuild import Rebuilt, beginning_of, follow, newly_asked, rebuild
+from othersight.server.tables.undo import Past
 from tests.server.person import Person
 
 KINDS = {

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from othersight.server.storage.opening import open_database
+from othersight.server.storage.database import open_database
 from othersight.server.storage.store import Store
 from tests.server.audit import Audit
 from tests.server.kill import Survived, answers_of, come_back, gather

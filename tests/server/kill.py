@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import httpx2
 
-from othersight.server.storage.opening import open_database
+from othersight.server.storage.database import open_database
 from othersight.server.storage.store import Store
 from tests.server.audit import Audit, audit
 from tests.server.person import Person, send_home

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from othersight.server.storage.opening import open_database
+from othersight.server.storage.database import open_database
 from othersight.server.storage.rows import START, Change, Kept, SeatRow, TableRow
 from othersight.server.storage.store import Store
 

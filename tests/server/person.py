@@ -10,7 +10,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from othersight.server.gate import hash_of
+from othersight.server.sessions.messages import hash_of
 
 Message = dict[str, Any]
 LONGEST_PATIENCE = 10.0

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from othersight.kernel.question import text_of
-from othersight.server.faults import CONFLICT, OUTDATED, Refusal
-from othersight.server.house import House
-from othersight.server.obeying import Obeying
-from othersight.server.protocol.asking import Answer, Chat, Forget, Remember
-from othersight.server.protocol.rest import NewTable, SeatWanted, TableMade
-from othersight.server.protocol.telling import Said
-from othersight.server.reader import Reader
+from othersight.server.errors import CONFLICT, OUTDATED, Refusal
+from othersight.server.protocol.client_messages import Answer, Chat, Forget, Remember
+from othersight.server.protocol.rest_models import NewTable, SeatWanted, TableMade
+from othersight.server.protocol.server_messages import Said
+from othersight.server.sessions.reader import Reader
+from othersight.server.sessions.registry import House
+from othersight.server.sockets.commands import Obeying
 from othersight.server.storage.rows import (
     CLOSED,
     DECISION,
@@ -291,7 +291,7 @@ def test_a_table_that_cannot_be_followed_is_read_again(
             raise ZeroDivisionError
 
         with monkeypatch.context() as patch:
-            patch.setattr("othersight.server.table.follow", stumble)
+            patch.setattr("othersight.server.tables.table.follow", stumble)
             await other.company.look(person.room)
         assert known.is_stale
         assert known.sequence == 1

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from othersight.server import company, redis_bell
-from othersight.server.bell import CHANGED, Ring
-from othersight.server.house import House
-from othersight.server.protocol.rest import NewTable
-from othersight.server.reader import Reader
-from othersight.server.redis_bell import ANSWERS_WITHIN, RedisBell, client
+from othersight.server.cluster import redis_pubsub
+from othersight.server.cluster.pubsub import CHANGED, Ring
+from othersight.server.cluster.redis_pubsub import ANSWERS_WITHIN, RedisBell, client
+from othersight.server.protocol.rest_models import NewTable
+from othersight.server.sessions import presence
+from othersight.server.sessions.reader import Reader
+from othersight.server.sessions.registry import House
 from tests.server.places import settings
 
 ADDRESS = "redis://127.0.0.1:1"
@@ -100,7 +101,7 @@ def hears(redis: Redis, hear: Callable[[Ring], None], last: str) -> int:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_bell, "AGAIN_AFTER", 0)
+    monkeypatch.setattr(redis_pubsub, "AGAIN_AFTER", 0)
 
 
 def test_a_ring_that_makes_no_sense_does_not_end_the_listening() -> None:
@@ -155,7 +156,7 @@ def test_a_redis_that_hangs_is_not_waited_for_without_end() -> None:
 def test_the_beat_goes_on_when_one_table_cannot_be_told_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "BEAT", 0)
+    monkeypatch.setattr(presence, "BEAT", 0)
 
     async def beat() -> None:
         house = House(settings(tmp_path))

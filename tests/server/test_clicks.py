@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from othersight.server.connection import Connection
-from othersight.server.house import House
-from othersight.server.protocol.rest import NewTable
-from othersight.server.reader import Reader
+from othersight.server.protocol.rest_models import NewTable
+from othersight.server.sessions.reader import Reader
+from othersight.server.sessions.registry import House
+from othersight.server.sockets.connection import Connection
 from tests.server.places import (
     Page,
     at,
@@ -183,7 +183,7 @@ class Stuck:
 def test_a_reader_who_does_not_read_is_let_go_and_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("othersight.server.connection.LAST_WORDS", 0.01)
+    monkeypatch.setattr("othersight.server.sockets.connection.LAST_WORDS", 0.01)
 
     async def read_nothing() -> list[str]:
         house = House(settings(tmp_path, queue=5))

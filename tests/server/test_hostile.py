@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from othersight.server.protocol.asking import SAID
+from othersight.server.protocol.client_messages import SAID
 from tests.server.places import Page, at, made, new_key, serving
 
 SCHEMA = SAID.json_schema()
@@ -128,7 +128,7 @@ def test_what_makes_no_sense_is_refused_with_a_reason(tmp_path: Path) -> None:
 def test_any_message_with_any_values_is_answered_and_nothing_breaks(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("othersight.server.connection.MOST_FAULTS", 10_000)
+    monkeypatch.setattr("othersight.server.sockets.connection.MOST_FAULTS", 10_000)
     chance = random.Random(f"hostile {game}")
     seats = [{"holder": "me"}, {"holder": "person"}]
     wanted = {"game": game, "seats": seats, "start": True}

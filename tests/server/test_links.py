@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text as sql
 
-from othersight.server.connection import Connection
-from othersight.server.faults import Refusal
-from othersight.server.house import House
-from othersight.server.obeying import Obeying
-from othersight.server.protocol.asking import Chat
-from othersight.server.protocol.rest import NewTable, SeatWanted, TableMade
-from othersight.server.reader import Reader
+from othersight.server.errors import Refusal
+from othersight.server.protocol.client_messages import Chat
+from othersight.server.protocol.rest_models import NewTable, SeatWanted, TableMade
+from othersight.server.sessions.reader import Reader
+from othersight.server.sessions.registry import House
+from othersight.server.sockets.commands import Obeying
+from othersight.server.sockets.connection import Connection
 from othersight.server.storage.rows import SeatRow
 from othersight.server.storage.store import NotStored, Store
 from tests.server.places import made, serving, settings

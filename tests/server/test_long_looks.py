@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from othersight.kernel.game import Game
-from othersight.server import obeying
-from othersight.server.connection import MOST_LOOKING
+from othersight.server.sockets import commands
+from othersight.server.sockets.connection import MOST_LOOKING
 from tests.server.places import Page, at, made, serving
 
 
@@ -31,7 +31,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
-    monkeypatch.setattr(obeying, "odds_of", slow.odds_of)
+    monkeypatch.setattr(commands, "odds_of", slow.odds_of)
     return slow
 
 

@@ -13,17 +13,17 @@ import pytest
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
-from othersight.server.machines import Machines
-from othersight.server.obeying import Obeying
-from othersight.server.past import Past
-from othersight.server.protocol import asking
-from othersight.server.reader import Reader
-from othersight.server.rebuilding import Rebuilt, newly_asked
-from othersight.server.replays import Showing
-from othersight.server.room import Room
+from othersight.server.bots.worker_pool import Machines
+from othersight.server.protocol import client_messages
+from othersight.server.rest.replays import Showing
+from othersight.server.sessions.reader import Reader
+from othersight.server.sessions.session import Room
+from othersight.server.sockets.commands import Obeying
 from othersight.server.storage.rows import PLAYING, Kept, SeatRow, TableRow
 from othersight.server.storage.store import Store
-from othersight.server.table import Table
+from othersight.server.tables.rebuild import Rebuilt, newly_asked
+from othersight.server.tables.table import Table
+from othersight.server.tables.undo import Past
 from tests.conformance import they_live as live_walks
 from tests.conformance import walk as others_walks
 from tests.conformance.walk import next_decision
@@ -74,12 +74,12 @@ class Socket:
         page = pages[number % len(pages)]
         thought = THOUGHT_OF[number % len(THOUGHT_OF)]
         for said in (
-            asking.Page(type="page", request=1, name=page, asked=str(number % 5)),
-            asking.Why(type="why", request=2, option=thought),
-            asking.Odds(type="odds", request=3),
-            *([asking.Hint(type="hint", request=4)] if with_hint else []),
-            asking.Lines(type="lines", request=5, first=0, last=3),
-            asking.Thing(type="thing", request=6, name="fight"),
+            client_messages.Page(type="page", request=1, name=page, asked=str(number % 5)),
+            client_messages.Why(type="why", request=2, option=thought),
+            client_messages.Odds(type="odds", request=3),
+            *([client_messages.Hint(type="hint", request=4)] if with_hint else []),
+            client_messages.Lines(type="lines", request=5, first=0, last=3),
+            client_messages.Thing(type="thing", request=6, name="fight"),
         ):
             await self.obeying.obey(said)
 

@@ -11,9 +11,9 @@ from typer.testing import CliRunner
 
 from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
-from othersight.server.storage.claim import claimed
-from othersight.server.storage.opening import open_database, shown_address
-from othersight.server.storage.tables import METADATA
+from othersight.server.storage.database import open_database, shown_address
+from othersight.server.storage.lock import claimed
+from othersight.server.storage.schema import METADATA
 from tests.server import kill
 from tests.server.one_moment import read_while_another_stores
 from tests.server.places import at, at_random, made, serving

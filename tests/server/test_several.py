@@ -11,7 +11,7 @@ import httpx2
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from othersight.server.storage.opening import open_database
+from othersight.server.storage.database import open_database
 from othersight.server.storage.rows import DECISION
 from othersight.server.storage.store import Store
 from tests.server.audit import audit

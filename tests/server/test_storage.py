@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
-from othersight.server.storage.opening import FILE
+from othersight.server.storage.database import FILE
 from tests.server.one_moment import read_while_another_stores
 from tests.server.places import Page, at, at_random, made, new_key, serving, two_at
 

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from othersight.games import GAMES
 from othersight.rules_reference import rules
-from othersight.server.page import serve_page
+from othersight.server.rest.static_page import serve_page
 from tests.server.places import at, at_random, made, serving, two_at
 
 WRONG = "x" * 43

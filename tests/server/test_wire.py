@@ -16,9 +16,9 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
-from othersight.server.gate import Gate
-from othersight.server.house import House
-from othersight.server.replays import Showing
+from othersight.server.rest.replays import Showing
+from othersight.server.sessions.messages import Gate
+from othersight.server.sessions.registry import House
 from tests.conformance import they_live as live_walks
 from tests.conformance import walk as others_walks
 from tests.conformance.walk import next_decision

@@ -11,8 +11,8 @@ import pytest
 
 import othersight
 from othersight.kernel.game import Game
-from othersight.server import machines
-from othersight.server.machines import Deed, Machines, Task
+from othersight.server.bots import worker_pool
+from othersight.server.bots.worker_pool import Deed, Machines, Task
 
 
 class Dead(ThreadPoolExecutor):
@@ -63,14 +63,14 @@ def test_where_workers_die_again_and_again_any_option_is_taken_this_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     threads: list[threading.Thread] = []
-    thought = machines.think
+    thought = worker_pool.think
 
     def noted(task: Task) -> Deed:
         threads.append(threading.current_thread())
         assert task.bot == "random"
         return thought(task)
 
-    monkeypatch.setattr(machines, "think", noted)
+    monkeypatch.setattr(worker_pool, "think", noted)
     workers = workers_like(Dead, Dead, alive)
     assert choose(workers, "expert").level == "expert"
     assert threading.main_thread() not in threads
@@ -78,12 +78,12 @@ def test_where_workers_die_again_and_again_any_option_is_taken_this_once(
 
 
 def test_a_bot_that_fails_beyond_help_plays_on_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    thought = machines.think
+    thought = worker_pool.think
 
     def stumble(task: Task) -> Deed:
         if task.bot != "random":
             raise ZeroDivisionError
         return thought(task)
 
-    monkeypatch.setattr(machines, "think", stumble)
+    monkeypatch.setattr(worker_pool, "think", stumble)
     assert choose(workers_like(alive)).level == "novice"

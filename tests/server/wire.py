@@ -10,10 +10,10 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from othersight.kernel.game import Game
-from othersight.server.links import hash_of_token
-from othersight.server.storage.opening import open_database
+from othersight.server.storage.database import open_database
 from othersight.server.storage.rows import PLAYING, START, Change, LinkRow, SeatRow, TableRow
 from othersight.server.storage.store import Store
+from othersight.server.tables.tokens import hash_of_token
 from tests.server.places import Page, at, serving
 
 TABLE = "a-table-of-twins"

@@ -88,9 +88,9 @@ def serve(
 @contextmanager
 def storage_of(settings: "Settings") -> Iterator[str]:
     """Hold the storage, and say where it is; one line if it or the bell cannot be used."""
-    from othersight.server.bell import check_bell
-    from othersight.server.storage.claim import claimed
-    from othersight.server.storage.opening import open_database, shown_address
+    from othersight.server.cluster.pubsub import check_bell
+    from othersight.server.storage.database import open_database, shown_address
+    from othersight.server.storage.lock import claimed
 
     try:
         engine = open_database(settings.data, settings.database)
@@ -177,7 +177,7 @@ def run_several(listening: socket.socket, settings: "Settings", processes: int) 
 
 def run_one(listening: socket.socket, settings: "Settings") -> None:
     """One of several processes; it ends when the first one does, however that came about."""
-    from othersight.server.machines import leave_with_the_server
+    from othersight.server.bots.worker_pool import leave_with_the_server
 
     leave_with_the_server()
     run(listening, settings)

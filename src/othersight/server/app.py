@@ -10,16 +10,16 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from othersight.server import routes_games, routes_tables
-from othersight.server.connection import Connection
-from othersight.server.faults import Refusal
-from othersight.server.house import House
-from othersight.server.limits import Limits
-from othersight.server.page import serve_page
-from othersight.server.protocol.rest import Fault
-from othersight.server.rates import Rates
+from othersight.server.errors import Refusal
+from othersight.server.protocol.rest_models import Fault
+from othersight.server.rate_limits import Rates
+from othersight.server.rest import games, tables
+from othersight.server.rest.body_limit import Limits
+from othersight.server.rest.static_page import serve_page
+from othersight.server.sessions.registry import House
 from othersight.server.settings import Settings
-from othersight.server.speech import language_for
+from othersight.server.sockets.connection import Connection
+from othersight.server.texts.language import language_for
 
 KNOWN = {404: "server-no-such-address", 405: "server-no-such-method"}
 
@@ -48,8 +48,8 @@ def application(settings: Settings) -> FastAPI:
         settings.tables_per_minute / 60, settings.tables_per_minute, settings.clock
     )
     app.add_middleware(Limits, most=settings.largest_body)
-    app.include_router(routes_games.router, prefix="/api")
-    app.include_router(routes_tables.router, prefix="/api")
+    app.include_router(games.router, prefix="/api")
+    app.include_router(tables.router, prefix="/api")
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
     app.add_exception_handler(HTTPException, not_served)

@@ -7,9 +7,9 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from othersight.server.protocol import PROTOCOL
-from othersight.server.protocol.asking import Said
-from othersight.server.protocol.rest import GIVEN, TAKEN
-from othersight.server.protocol.telling import Told
+from othersight.server.protocol.client_messages import Said
+from othersight.server.protocol.rest_models import GIVEN, TAKEN
+from othersight.server.protocol.server_messages import Told
 
 PLACE = "#/$defs/"
 REFERENCE = PLACE + "{model}"

@@ -17,7 +17,7 @@ from othersight.server.storage.rows import (
     SeatRow,
     TableRow,
 )
-from othersight.server.storage.tables import (
+from othersight.server.storage.schema import (
     CHAT,
     CLICKS,
     JOURNAL,

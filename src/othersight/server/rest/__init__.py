@@ -1,0 +1,1 @@
+"""The REST interface: games, tables, replays, the built page, and limits of requests."""

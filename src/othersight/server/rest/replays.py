@@ -1,0 +1,156 @@
+"""A game shown again: through the eyes of one seat or a spectator while it goes on, through any when it is over; and
+new tables that branch off one of its positions."""
+
+import dataclasses
+import json
+
+from othersight.kernel.game import ASIDE, Game
+from othersight.kernel.log import Entry
+from othersight.kernel.phrase import Phrase
+from othersight.kernel.question import Option, Question, text_of
+from othersight.server.errors import CONFLICT, Refusal
+from othersight.server.protocol.rest_models import (
+    Branch,
+    PositionTold,
+    ReplayTold,
+    SeatWanted,
+    StepTold,
+)
+from othersight.server.protocol.server_messages import LineTold
+from othersight.server.sessions.registry import Visitor
+from othersight.server.settings import Settings
+from othersight.server.storage.rows import GATHERING, OVER
+from othersight.server.tables.creation import USUAL_BOT, Founded, set_out
+from othersight.server.tables.seats import SPECTATOR
+from othersight.server.tables.table import Table
+from othersight.server.texts.language import say_in, sentence
+
+ALL = -2
+
+
+def eyes_for(visitor: Visitor, wanted: int | None) -> int:
+    """Whose eyes somebody may look through."""
+    table = visitor.room.table
+    if table.status == GATHERING:
+        raise Refusal("server-not-begun", CONFLICT)
+    eyes = visitor.seat if wanted is None else wanted
+    if not ALL <= eyes < len(table.names):
+        raise Refusal("error-no-such-seat", 404, seat=eyes)
+    if table.status != OVER and eyes not in (visitor.seat, SPECTATOR):
+        raise Refusal("server-not-your-eyes", 403)
+    return eyes
+
+
+class Showing:
+    """A table's past as some eyes may see it."""
+
+    def __init__(self, table: Table, eyes: int, language: str) -> None:
+        self.table = table
+        self.past = table.past.copy()
+        self.game = table.game
+        self.eyes = eyes
+        self.say = say_in(language)
+        self.first = self.past.first
+        self.last = self.game.history.length
+
+    def at(self, step: int) -> Game:
+        """The game after so many decisions."""
+        return self.past.at(step, self.game)
+
+    def replay(self) -> ReplayTold:
+        """Every step."""
+        return ReplayTold(
+            table=self.table.id,
+            game=self.game.definition.name,
+            eyes=self.eyes,
+            seats=[sentence(self.say(name)) for name in self.seats()],
+            first=self.first,
+            last=self.last,
+            outcome=self.game.outcome,
+            steps=[self.step(number) for number in range(self.first, self.last + 1)],
+        )
+
+    def seats(self) -> list[Phrase]:
+        """The seats by name."""
+        words = self.game.definition.words
+        return [words.seat(self.game, seat) for seat in range(len(self.game.seats))]
+
+    def position(self, step: int) -> PositionTold:
+        """One position."""
+        if not self.first <= step <= self.last:
+            raise Refusal("server-no-such-step", 404, first=self.first, last=self.last)
+        game = self.at(step)
+        seats = range(len(game.seats)) if self.eyes == ALL else ()
+        return PositionTold(
+            table=self.table.id,
+            step=step,
+            eyes=self.eyes,
+            view=game.view(max(self.eyes, SPECTATOR)),
+            views=[game.view(seat) for seat in seats],
+            board=game.board(),
+        )
+
+    def step(self, number: int) -> StepTold:
+        """One step: the decision, if it may be known, and what came of it."""
+        seat, option = None, ""
+        text = ""
+        before = self.at(number - 1) if number > self.first else None
+        if before is not None:
+            who, taken = self.game.history.list()[number - 1]
+            if self.eyes in (ALL, who):
+                seat, option, text = who, text_of(taken), self.words(before, who, taken)
+        first = before.chronicle.length if before is not None else 0
+        now = self.at(number)
+        seen = [e for e in now.chronicle.entries()[first:] if self.sees(e)]
+        lines = [self.line(now, entry) for entry in seen]
+        return StepTold(number=number, seat=seat, option=option, text=text, log=lines)
+
+    def words(self, before: Game, seat: int, option: Option) -> str:
+        """A decision in words."""
+        words = before.definition.words
+        if option[0] == ASIDE:
+            unasked = Question(seat, ASIDE, before.asides(seat), "")
+            return sentence(self.say(words.option(before, unasked, option[1:])))
+        return sentence(self.say(words.option(before, before.question_of(seat), option)))
+
+    def sees(self, entry: Entry) -> bool:
+        """Whether the eyes may read a line."""
+        return self.eyes == ALL or entry.is_seen_by(self.eyes)
+
+    def line(self, game: Game, entry: Entry) -> LineTold:
+        """A line of the log."""
+        words = game.definition.words
+        seats = range(len(game.seats)) if self.eyes == ALL else (self.eyes,)
+        public = entry.is_seen_by(SPECTATOR)
+        return LineTold(
+            key=entry.key,
+            values=list(entry.values),
+            text=sentence(self.say(words.entry(game, entry))),
+            decision=entry.decision,
+            heading=entry.key in words.headings,
+            alone=[] if public else [seat for seat in seats if entry.is_seen_by(seat)],
+        )
+
+
+def branch(visitor: Visitor, wanted: Branch, settings: Settings) -> Founded:
+    """A new table against bots from a step on. While the game goes on, what the seat does not know is dealt anew."""
+    table = visitor.room.table
+    seat = wanted.seat if wanted.seat is not None else visitor.seat
+    if eyes_for(visitor, seat) < 0:
+        raise Refusal("server-branch-needs-seat", 400)
+    showing = Showing(table, seat, "en")
+    if not showing.first <= wanted.step <= showing.last:
+        raise Refusal("server-no-such-step", 404, first=showing.first, last=showing.last)
+    position = showing.at(wanted.step)
+    if position.outcome:
+        raise Refusal("server-branch-over", CONFLICT)
+    if table.status != OVER:
+        position = position.deal_anew(seat, settings.seed())
+    wishes = [
+        SeatWanted(holder="me" if number == seat else "bot", bot=USUAL_BOT)
+        for number in range(len(position.seats))
+    ]
+    founded = set_out(position, wishes, "link", wanted.nick, settings)
+    start = json.dumps(position.start)
+    founded.row = dataclasses.replace(founded.row, base=position.save(), start=start)
+    return founded
