@@ -375,6 +375,11 @@ SAID: dict[str, tuple[str, tuple[Any, ...], str]] = {
         (4, 0, 6, 0),
         "By Resources 6 of 4 needed, but not one success on the dice: failed.",
     ),
+    "a deposit of one's own": (
+        "built-by-you",
+        (0, 9, ("tool-belt", "first-aid-kit")),
+        "Ray Doyle puts TOOL BELT and FIRST AID KIT face down into the deposit at ",
+    ),
     "a deposit seen through": (
         "lenses-deposit",
         (0, ("tool-belt",), ()),

@@ -129,6 +129,7 @@ ENTRIES: dict[str, str] = {
     "story-ending": "person text=ending",
     "story-ending-read": "person",
     "built": "person space cards=card-count",
+    "built-by-you": "person space cards",
     "gather": f"person {ROLL}",
     "gather-in-vain": f"person {ROLL}",
     "deployed": "person deployed=card-count discarded=card-count kept=card-count",

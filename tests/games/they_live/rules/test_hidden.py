@@ -201,6 +201,23 @@ def test_faces_in_a_bag_and_in_a_deposit_are_the_holders_and_the_depositors_own(
     assert game.view(1)["places"][8]["remembered"] == []
 
 
+@rule("TL-HIDDEN-09", "TL-HIDDEN-10", "TL-INFO-07")
+def test_a_depositor_still_reads_the_own_faces_when_another_has_sorted_the_deposit() -> None:
+    people = {0: {"space": 9, "bag": [KIT, BELT]}, 1: {"space": 9, "glasses": 1}}
+    people.update({seat: {"space": 14 + seat} for seat in (2, 3)})
+    game = at("location", people=people, figures=town())
+    play(game, "build", f"deposit {BELT}", f"deposit {KIT}")
+    play(game, "check", "lenses", f"deploy {BELT}", f"leave {KIT}")
+    # Which card went where is no longer known, which cards they were is.
+    assert game.view(0)["places"][8]["remembered"] == []
+    assert game.view(0)["decks"]["remembered"] == []
+    assert told(game, 0, "built-by-you") == [(0, 9, (BELT, KIT))]
+    assert told(game, 0, "built") == []
+    for other in (1, 2, 3, -1):
+        assert told(game, other, "built-by-you") == []
+        assert told(game, other, "built") == [(0, 9, 2)]
+
+
 @rule("TL-HIDDEN-10", "TL-INFO-05")
 def test_an_inspected_card_stays_marked_wherever_it_goes() -> None:
     people = {0: {"space": 9, "bag": [KIT], "glasses": 1}}

@@ -27,7 +27,7 @@ from othersight.games.they_live.rules.whereabouts import (
 from othersight.games.they_live.setting import INFLUENCE
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
-from othersight.kernel.log import only
+from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
 
@@ -66,13 +66,16 @@ class Build(Procedure):
         self.again()
 
     def close(self, g: Game) -> None:
-        """Only the number is public; TL-HIDDEN-09: the depositor remembers the faces."""
+        """Only the number is public; TL-HIDDEN-09, TL-HIDDEN-10: the depositor remembers the faces, and reads them in
+        the log when somebody else has sorted the deposit."""
         t = table_of(g)
         person = t.people[self.person]
         place = t.edit_place(person.space)
         place.deposit = (*place.deposit, *self.cards)
         remember_faces(g, person.seat, list(self.cards))
-        g.tell("built", self.person, person.space, len(self.cards))
+        faces = tuple([t.setting.card_face[card] for card in self.cards])
+        g.tell_to(only(person.seat), "built-by-you", self.person, person.space, faces)
+        g.tell_to(all_but(person.seat), "built", self.person, person.space, len(self.cards))
         self.cards = ()
         g.call(Collect(self.person))
 

@@ -148,6 +148,7 @@ they-live-log-story-complete = { $person } completes { $story } and takes its re
 they-live-log-story-ending = { $text }
 they-live-log-story-ending-read = { $person } reads the ending alone. It has two versions.
 they-live-log-built = { $person } puts { $cards } face down into the deposit at { $space }.
+they-live-log-built-by-you = { $person } puts { $cards } face down into the deposit at { $space }. Only you know which.
 they-live-log-gather = The broker listens to { $person }. Influence: { $roll }: { $successes }, a card from the Stash for each.
 they-live-log-gather-in-vain = The broker does not listen to { $person }. Influence: { $roll }: no success.
 they-live-log-deployed = { $person } sends { $deployed } to the Resources, discards { $discarded } and leaves { $kept } behind.
