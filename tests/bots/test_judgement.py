@@ -10,6 +10,7 @@ from othersight.bots.the_others.figures import known_figures
 from othersight.bots.the_others.hero_fight import bout_under_way
 from othersight.bots.the_others.planning import plan_for
 from othersight.bots.the_others.position import Position
+from othersight.bots.the_others.rivals import rivals
 from othersight.bots.the_others.script import OthersScript
 from othersight.bots.the_others.town import Town
 
@@ -115,3 +116,19 @@ def test_innocents_are_laid_far_from_the_heroes() -> None:
     away = pos.town.walk[pos.town.start]
     districts = [away[space] for space in pos.town.districts]
     assert away[chosen] >= sorted(districts)[len(districts) // 2]
+
+
+def test_a_player_never_puts_an_npc_down_so_that_he_cannot_take_it_up_for_ever() -> None:
+    seen = 0
+    for seed in (1, 2):
+        for game in played(seed, story="battleground-of-souls", hero_players=2):
+            question = game.questions[0]
+            if any([text.startswith("put-down ") for text in question.texts]):
+                pos = position(game, question.seat)
+                script = OthersScript(question.seat, "0", {})
+                chosen = script.choose(game.view(question.seat), game.board())
+                assert not chosen.startswith("put-down ")
+                tried = rivals(pos, chosen, len(question.texts))
+                assert not any([text.startswith("put-down ") for text in tried])
+                seen += 1
+    assert seen > 10

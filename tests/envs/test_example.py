@@ -10,7 +10,7 @@ from examples.train_masked_policy import GENTLE, STORY, MaskedPolicy, judged, tr
 from othersight.envs import the_others_v0
 
 TRAINED_WITH = 96
-TESTED_WITH = 24
+TESTED_WITH = 48
 SURE = 3.5
 """Standard errors; chance alone gets as far once in four thousand times."""
 

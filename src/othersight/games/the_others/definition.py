@@ -48,7 +48,7 @@ def again(start: dict[str, Any]) -> Game:
 
 THE_OTHERS = Definition(
     name="the-others",
-    version="4",
+    version="5",
     records=RECORDS,
     procedures=procedures_of("othersight.games.the_others"),
     windows=WINDOWS,

@@ -93,7 +93,6 @@ def moment_by_when(game: Game) -> dict[str, Any]:
             for name in ("steps_made", "acted", "move_over", "just_moved", "step_limit"):
                 found[name] = getattr(frame, name)
             found["used"] = list(frame.used)
-            found["put_down"] = [NPCS[npc] for npc in frame.put_down]
     return found
 
 

@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.round import START_OF_ROUND, Round
 from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sinreact import SinReaction
 from othersight.games.the_others.rules.turn import Turn
-from othersight.games.the_others.setting import HEROES, NPCS
+from othersight.games.the_others.setting import HEROES
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.procedure import FINISHED, Procedure
 
@@ -48,7 +48,6 @@ KEYS = (
     "just_moved",
     "step_limit",
     "used",
-    "put_down",
 )
 
 
@@ -114,7 +113,6 @@ def turn_at(t: OthersTable, fields: Fields, moment: Moment) -> Turn:
     frame.used = fields.words(
         "used", [str(word) for word in used] if isinstance(used, list) else ()
     )
-    frame.put_down = tuple([NPCS.index(name) for name in fields.words("put_down", NPCS)])
     at(frame, "close" if moment.when in IN_REACTION else IN_TURN[moment.when])
     return frame
 

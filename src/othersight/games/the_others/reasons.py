@@ -129,11 +129,6 @@ CONDITIONS: dict[str, Conditions] = {
             "reason-nothing-to-collect",
             lambda c: c.thing in collectable(c.space),
         ),
-        (
-            "TO-NPC-03",
-            "reason-just-put-down",
-            lambda c: c.thing not in [NPCS[npc] for npc in c.turn.put_down],
-        ),
     ),
     "put-down": (
         ("TO-TOKEN-07", "reason-innocents-stay", lambda c: c.thing != "innocent"),

@@ -11,7 +11,7 @@ from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sincard import SIN_CARDS, START_OF_FIGHT, SinCardMoment
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.setting import FACES, HEROES, NPCS, TOKENS
+from othersight.games.the_others.setting import FACES, HEROES, TOKENS
 from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.game import Game
@@ -80,7 +80,6 @@ TESTS: dict[str, Test] = {
     "rolled": each(FACE),
     "hero_roll": each(FACE),
     "sin_roll": each(FACE),
-    "put_down": each(number(0, len(NPCS) - 1)),
     "options": each(is_option),
     "stated": each(number(0, MOST)),
     "window": lambda t, value: value in WINDOW_IDS,

@@ -13,6 +13,7 @@ from tests.games.the_others.play import (
     is_open,
     monster,
     names_of_moves,
+    open_options,
     play,
     same_space,
     space,
@@ -56,12 +57,23 @@ def test_an_npc_in_another_space_or_with_another_hero_cannot_be_collected() -> N
         assert not is_open(game, f"collect {npc}")
 
 
+@rule("TO-NPC-01", "TO-NPC-03")
+def test_a_hero_takes_up_again_what_he_has_just_put_down() -> None:
+    game = walk({"npcs": ["proxy"]}, steps_made=2, acted=True)
+    play(game, "put-down proxy")
+    assert asked(game) == ("heroes-1", "main")  # with no step left the Turn does not end unasked
+    assert open_options(game) == ["collect proxy", "end"]
+    play(game, "collect proxy")
+    assert (held(game), lying(game, "e")) == (["proxy"], [])
+    assert open_options(game) == ["put-down proxy", "end"]
+
+
 @rule("TO-NPC-01")
 def test_a_hero_who_comes_back_takes_up_what_he_has_put_down() -> None:
     game = walk({"npcs": ["proxy"]})
-    play(game, "put-down proxy")
-    assert why_not(game, "collect proxy") == "TO-NPC-03"  # on the spot it would change nothing
-    play(game, "move e/nw", "move e", "collect proxy")
+    play(game, "put-down proxy", "move e/nw")
+    assert not is_open(game, "collect proxy")
+    play(game, "move e", "collect proxy")
     assert held(game) == ["proxy"]
 
 

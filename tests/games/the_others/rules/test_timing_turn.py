@@ -168,7 +168,7 @@ def test_move_action_and_free_acts_come_in_any_order_until_the_turn_is_ended() -
     play(to_shop, "put-down proxy", "city-action", "icon heal", "pass")
     play(to_shop, *fighting, dice=faces("blank*2 skill*2"))
     assert (hero(to_shop, "rocco").extra_turns, hero(to_shop, "rocco").covered) == (1, ())
-    assert asked(to_shop) == ("sins", "reaction")  # nothing was left to do
+    assert open_options(to_shop) == ["collect proxy", "end"]
     from_shop = at(heroes={"rocco": {"space": "shop", "wounds": [1]}}, **given)
     play(from_shop, *fighting, dice=faces("blank*2 skill*2"))
     play(from_shop, "city-action", "icon heal", "pass", "move g/ne", "cover 1", "collect proxy")

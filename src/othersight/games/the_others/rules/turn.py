@@ -45,7 +45,7 @@ class Turn(Procedure):
         "finished", "reaction", "close",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
-        "hero", "first", "steps_made", "move_over", "acted", "step_limit", "used", "put_down", "just_moved",
+        "hero", "first", "steps_made", "move_over", "acted", "step_limit", "used", "just_moved",
     )  # fmt: skip
 
     def __init__(self, hero: int = 0, first: bool = False) -> None:
@@ -60,8 +60,6 @@ class Turn(Procedure):
         """What Sin cards leave of his Move this Turn."""
         self.used: tuple[str, ...] = ()
         """Start or end-of-Turn abilities already used."""
-        self.put_down: tuple[int, ...] = ()
-        """NPCs put down since his last step; taking one up again on the spot would change nothing."""
         self.just_moved = False
         """He has made a step and taken no Action since: his Move may end here (T-10)."""
 
@@ -169,8 +167,7 @@ class Turn(Procedure):
         if space.tokens[INNOCENT]:
             options.append(("collect", "innocent"))
         for npc in space.npcs:
-            if npc not in self.put_down:
-                options.append(("collect", NPCS[npc]))
+            options.append(("collect", NPCS[npc]))
         for npc in hero.npcs:
             options.append(("put-down", NPCS[npc]))
 
@@ -186,7 +183,6 @@ class Turn(Procedure):
         hero = t.heroes[self.hero]
         if act == "move":
             self.steps_made += 1
-            self.put_down = ()
             g.call(HeroStep(self.hero, hero.space, number(choice, 1), self.steps_made))
         elif act == "fight":
             self.act(g)
@@ -217,9 +213,7 @@ class Turn(Procedure):
         if act == "turn-up":
             turn_up_tokens(g, self.hero)
         elif act == "put-down":
-            npc = NPCS.index(thing)
-            self.put_down = (*self.put_down, npc)
-            put_down_npc(g, self.hero, npc)
+            put_down_npc(g, self.hero, NPCS.index(thing))
         elif thing == "extra-turn":
             collect_extra_turn(g, self.hero)
         elif thing == "innocent":

@@ -24,7 +24,6 @@ reason-fog-of-hate = THE FOG OF HATE: no City Actions in a District with a Corru
 reason-no-face-down-tokens = There are no face-down tokens in { $hero }'s Space.
 reason-monster-here = With a Monster in the Space no tokens can be turned up.
 reason-nothing-to-collect = In { $hero }'s Space there is no such thing to pick up: { $thing }.
-reason-just-put-down = { $hero } has just put down { $thing } in this Turn.
 reason-innocents-stay = Innocents stay with the Hero who carries them.
 reason-not-held = { $hero } does not have { $thing }.
 reason-no-holy-water = { $hero } does not have HOLY WATER, face up.
