@@ -211,6 +211,49 @@ def test_nobody_uses_a_card_between_a_roll_and_its_result() -> None:
     assert asked(game)[0][1] != "encounter"
 
 
+def alone(hero: dict[str, Any], **given: Any) -> Game:
+    """Seat 0 alone against two tiles of Stealth 1, Combat 2 and health 4 that nobody can persuade."""
+
+    def figures(setting: Setting) -> None:
+        street(setting)
+        enemy(setting, CIVILIAN, stealth=1, combat=2, health=4)
+
+    people = {0: {"space": 12, "health": 9, **hero}, **given.pop("people", {})}
+    return at("response", people=people, tiles=[(CIVILIAN, 12)] * 2, figures=figures, **given)
+
+
+@rule("TL-STASH-13", "TL-TIME-07")
+def test_a_single_use_card_is_used_between_the_fights_against_two_tiles() -> None:
+    game = alone({"bag": [KIT, BELT]})
+    assert (asked(game), open_options(game)) == ([(0, "encounter")], ["fight"])
+    play(game, "fight", dice=kick("a.. ..."))
+    assert person(game, 0).damage == 2
+    assert (asked(game), open_options(game)) == ([(0, "encounter")], ["fight"])
+    kit = person(game, 0).bag[0]
+    game.aside(("use", kit), 0)
+    assert (person(game, 0).damage, faces(game, person(game, 0).bag)) == (0, [BELT])
+    assert asked(game) == [(0, "encounter")]
+    play(game, "fight", dice=kick("a.. ab."))
+    assert person(game, 0).damage == 0
+
+
+@rule("TL-STASH-13", "TL-TIME-07", "TL-HIDDEN-11")
+def test_the_moment_between_two_fights_does_not_tell_what_a_bag_holds() -> None:
+    for held in (KIT, BELT):
+        game = alone({}, people={2: {"bag": [held]}})
+        play(game, "fight", dice=kick("a.. ..."))
+        assert (asked(game), open_options(game)) == ([(0, "encounter")], ["fight"])
+
+
+@rule("TL-STASH-13", "TL-TIME-07")
+def test_without_a_card_that_could_be_used_the_second_fight_follows_the_first() -> None:
+    for worn in ({}, {"off_hand": BELT}, {"weapon": PIPE}):
+        game = alone({"damage": 1, "skills": (3, 0, 3, 3, 3, 3)}, people={1: worn})
+        assert len(logged(game, "combat")) == 2
+    game = alone({"damage": 1, "off_hand": KIT})  # everybody sees that this one could be used
+    assert asked(game) == [(0, "encounter")]
+
+
 @rule("TL-STASH-13", "TL-TIME-07")
 def test_a_card_whose_text_no_longer_applies_to_anybody_is_discarded_without_effect() -> None:
     people = {0: {"bag": [KIT, KIT, KIT], "damage": 1}, 1: {"damage": 1}}

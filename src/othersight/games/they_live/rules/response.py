@@ -28,6 +28,7 @@ from othersight.games.they_live.rules.outcome import KILLED, WOUNDS, TileText
 from othersight.games.they_live.rules.people import in_area, on_space, person_of, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
+from othersight.games.they_live.rules.usecard import is_card_possible
 from othersight.games.they_live.setting import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
 from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
 from othersight.kernel.game import Game
@@ -124,14 +125,19 @@ class Encounter(Procedure):
         turn_over(g, self.tile)
 
     def decide(self, g: Game) -> None:
-        """TL-TIME-16: fight alone, Persuade, or propose a team effort."""
+        """TL-TIME-16: fight alone, Persuade, or propose a team effort. Without a choice this is still the
+        moment for a Single Use card before the roll (TL-STASH-13, TL-TIME-07)."""
         t = table_of(g)
         options: list[Option] = [("fight",)]
         if face_of(t, self.tile).persuadable:
             options.append(("persuade",))
         if not self.proposed and self.possible_partners(t):
             options.append(("team",))
-        choice = g.choice or g.ask(self.seat, "encounter", options)
+        choice = g.choice
+        if not choice and is_card_possible(t):
+            choice = g.ask_openly(self.seat, "encounter", options)
+        elif not choice:
+            choice = g.ask(self.seat, "encounter", options)
         if not choice:
             return
         person = t.playing[self.seat]

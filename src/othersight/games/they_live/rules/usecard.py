@@ -94,6 +94,16 @@ def usable_cards(t: LiveTable, person: Person) -> list[int]:
     return [card for card in cards if targets_of(t, person.seat, t.setting.face(card))]
 
 
+def is_card_possible(t: LiveTable) -> bool:
+    """TL-TIME-07: whether somebody may use a Single Use card now, for all that everybody can see: what a bag holds is
+    hidden, that it holds something is not."""
+    for seat in in_turn_order(t):
+        person = person_of(t, seat)
+        if person.bag or free_cards(t, person):
+            return True
+    return False
+
+
 def free_cards(t: LiveTable, person: Person) -> list[int]:
     """TL-STASH-13, TL-TIME-07: Single Use cards without Action text, usable at any time their text applies."""
     cards: list[int] = []
