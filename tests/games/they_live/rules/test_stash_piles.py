@@ -12,6 +12,7 @@ from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,
     BILLS,
+    CLERK,
     CLOTHES,
     COUSIN,
     DRIVER,
@@ -21,6 +22,7 @@ from tests.games.they_live.figures import (
     RIFLE,
     generic_cards,
     street,
+    text,
 )
 from tests.games.they_live.play import (
     asked,
@@ -216,3 +218,40 @@ def test_no_red_bordered_card_lies_in_the_stash(players: int) -> None:
     assert stash
     assert not [face.id for face in stash if face.red]
     assert {face.type for face in stash} == {WEAPON, ITEM, ALLY}
+
+
+def asking_the_clerk(discard: list[str]) -> Game:
+    """Seat 0 with a Single Use card that draws two, both piles empty, and these cards discarded."""
+
+    def figures(setting: Setting) -> None:
+        street(setting)
+        text(setting.faces[CLERK], "self", (("cards", 2),), action=True, single=True)
+
+    game = stashed(at("action", people={0: {"bag": [CLERK]}}, figures=figures), [discard, []])
+    decks = table_of(game).edit_decks()
+    decks.piles, decks.discard = ((), ()), decks.piles[0]
+    return play(game, "stay", f"use {CLERK}")
+
+
+@rule("TL-STASH-12", "TL-STASH-18")
+def test_a_single_use_card_does_not_draw_itself_from_the_discards() -> None:
+    game = asking_the_clerk([])
+    assert (person(game, 0).bag, piles_of(game)) == ((), [[], []])
+    assert faces(game, table_of(game).decks.discard) == [CLERK]
+    assert logged(game, "stash-remade") == []
+
+
+@rule("TL-STASH-12", "TL-STASH-18")
+def test_a_card_in_use_stays_discarded_when_the_other_discards_become_the_stash() -> None:
+    game = asking_the_clerk([BELT])
+    assert faces(game, person(game, 0).bag) == [BELT]  # the one card there was
+    assert (piles_of(game), faces(game, table_of(game).decks.discard)) == ([[], []], [CLERK])
+    assert len(logged(game, "stash-remade")) == 1
+
+
+@rule("TL-STASH-12", "TL-STASH-18")
+def test_a_single_use_card_is_shuffled_in_with_the_discards_once_its_use_is_over() -> None:
+    game = asking_the_clerk([])
+    assert asked(game) == [(0, "action")]
+    assert remake_piles(game)
+    assert piles_of(game) == [[CLERK], []]

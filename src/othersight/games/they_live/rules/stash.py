@@ -63,18 +63,35 @@ class DrawCards(Procedure):
             draw_of_type(g, self.person, number(choice, 1), self.type)
 
 
+class CardInUse(Procedure):
+    """A card whose text is being carried out; a Single Use card counts as discarded only afterwards (TL-STASH-12)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = 0
+
+
+def in_use(g: Game) -> list[int]:
+    """The cards whose texts are being carried out."""
+    return [frame.card for frame in g.stack if isinstance(frame, CardInUse)]
+
+
 def remake_piles(g: Game) -> bool:
     """TL-STASH-18: with both piles empty the discard pile is shuffled and split anew; red-bordered cards are sorted
-    out of it and leave the game."""
+    out of it and leave the game. TL-STASH-12: a card does not draw itself."""
     t = table_of(g)
-    green = tuple([card for card in t.decks.discard if not t.setting.face(card).red])
+    used = [card for card in t.decks.discard if card in in_use(g)]
+    old = tuple([card for card in t.decks.discard if card not in used])
+    green = tuple([card for card in old if not t.setting.face(card).red])
     if t.decks.piles[0] or t.decks.piles[1] or not green:
         return False
     decks = t.edit_decks()
     cards = shuffled(g, green)
-    forget_cards(t, decks.discard)
+    forget_cards(t, old)
     decks.discard = ()
     moved(t, [], DISCARD, STASH)
+    decks.discard = tuple(used)
+    shown(t, used, DISCARD)
     half = (len(cards) + 1) // 2
     decks.piles = (cards[:half], cards[half:])
     g.tell("stash-remade")

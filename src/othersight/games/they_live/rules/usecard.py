@@ -11,16 +11,15 @@ from othersight.games.they_live.rules.people import (
     person_of,
     table_of,
 )
-from othersight.games.they_live.rules.stash import give_up_card
+from othersight.games.they_live.rules.stash import CardInUse, give_up_card
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
 from othersight.games.they_live.setting import Face, Outcome
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
 
 
-class UseCard(Procedure):
+class UseCard(CardInUse):
     """A card's text is carried out; a Single Use card is then discarded."""
 
     steps: ClassVar[tuple[str, ...]] = ("show", "choose")
