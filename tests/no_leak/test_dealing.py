@@ -17,7 +17,7 @@ from othersight.kernel.game import Game
 from tests.conformance import they_live
 from tests.conformance.walk import combinations, steps_of, walk_of
 from tests.conformance.walk import table_of as others_table_of
-from tests.games.they_live.play import at
+from tests.games.they_live.play import asked, at, faces, play
 from tests.no_leak.knowledge import difference, knowledge
 from tests.rule_ids import rule
 
@@ -136,9 +136,10 @@ def test_each_of_the_others_is_an_invader_in_the_right_share_of_deals(players: i
 @rule("TL-INFO-05", "TL-INFO-06", "TL-INFO-10", "TL-INFO-12", "TL-INFO-13")
 def test_hands_icons_messages_backs_decks_and_dice_really_vary() -> None:
     game = they_live.played(they_live.Walk(5, "easy", 7, True), 260)
-    deals = [game.deal_anew(1, seed) for seed in range(30)]
+    seat = next(s for s in range(5) if not table_of(game).knowledge[s].messages)
+    deals = [game.deal_anew(seat, seed) for seed in range(30)]
     tables = [table_of(dealt) for dealt in deals]
-    other = next(p.index for p in tables[0].people if p.seat not in (1, -1) and len(p.bag) > 1)
+    other = next(p.index for p in tables[0].people if p.seat not in (seat, -1) and len(p.bag) > 1)
     for varying in (
         [t.people[other].bag for t in tables],
         [t.icons for t in tables],
@@ -204,3 +205,63 @@ def test_there_is_nobody_to_deal_for_at_a_seat_that_is_none() -> None:
     for seat in (-1, 5):
         with pytest.raises(OthersightError, match=f"there is no seat {seat}"):
             game.deal_anew(seat, 1)
+
+
+def trading(held: int) -> Game:
+    """Seat 0 has offered the only card it has to seat 1, who holds so many."""
+    many = [
+        "tool-belt",
+        "length-of-pipe",
+        "army-surplus-rifle",
+        "scrapyard-cousin",
+        "snub-revolver",
+    ]
+    people = {0: {"bag": ["first-aid-kit"]}, 1: {"bag": (many * 2)[:held]}}
+    return play(at("action", people=people), "stay", "trade 1")
+
+
+@rule("TL-ACTION-10", "TL-HIDDEN-09")
+def test_a_card_on_offer_stays_with_its_giver_when_it_is_dealt_for_the_partner() -> None:
+    game = trading(held=1)
+    assert asked(game) == [(1, "trade")]
+    for seed in range(20):
+        dealt = game.deal_anew(1, seed)
+        assert knowledge(dealt, 1, False) == knowledge(game, 1, False)
+        play(dealt, "accept")
+        assert "first-aid-kit" in faces(dealt, person_of(table_of(dealt), 1).bag)
+
+
+@rule("TL-ACTION-10", "TL-STASH-05")
+@pytest.mark.parametrize("seat", range(4))
+def test_a_table_where_the_partner_discards_after_a_trade_is_dealt_for_every_seat(
+    seat: int,
+) -> None:
+    game = play(trading(held=10), "accept")
+    assert asked(game) == [(1, "too-many-cards")]
+    for seed in range(10):
+        dealt = game.deal_anew(seat, seed)
+        assert knowledge(dealt, seat, False) == knowledge(game, seat, False)
+        dealt.answer(0)
+        assert asked(dealt) == [(0, "action")]
+        assert "trade" not in [line.split()[0] for line in dealt.question_of(0).texts]
+
+
+@rule("TL-HIDDEN-09", "TL-INFO-09")
+def test_remembered_faces_stay_where_they_lie_in_a_game_that_began_in_a_position() -> None:
+    people = {0: {"space": 9, "bag": ["first-aid-kit", "tool-belt"]}, 1: {"space": 9}}
+    game = at("location", people=people | {2: {"space": 15}, 3: {"space": 15}})
+    for line in ("build", "deposit first-aid-kit", "pass"):
+        play(game, line)
+    checked = play(game.clone(), "check")  # blind: seat 1 has no token
+    for now in (game, checked):
+        for seed in range(10):
+            dealt = now.deal_anew(0, seed)
+            assert knowledge(dealt, 0, False) == knowledge(now, 0, False)
+
+
+@rule("TL-STASH-13", "TL-ACTION-10")
+def test_a_card_that_has_changed_hands_may_be_used_at_once() -> None:
+    game = play(trading(held=10), "accept")
+    table_of(game).edit_person(1).damage = 1
+    kit = next(c for c in person_of(table_of(game), 1).bag if faces(game, [c]) == ["first-aid-kit"])
+    assert ("use", kit) in game.asides(1)

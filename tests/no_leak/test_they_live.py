@@ -120,9 +120,17 @@ ROWS: dict[str, tuple[Maker, ...]] = {
 @rule(*ROWS)
 @pytest.mark.parametrize("row", ROWS)
 def test_a_row_of_the_information_table_is_hidden_from_all_it_does_not_name(row: str) -> None:
-    walk = Walk(6, "easy", 11, bold=True)
-    chance = walk.chance()
     watched: Counter[Maker] = Counter()
+    for seed in range(11, 17):
+        watch_row(row, Walk(6, "easy", seed, bold=True), watched)
+        if all(watched[make] for make in ROWS[row]):
+            return
+    raise AssertionError("some way to hide this never came up")
+
+
+def watch_row(row: str, walk: Walk, watched: Counter[Maker]) -> None:
+    """Compare twins made in every way of this row at some moments of a walk."""
+    chance = walk.chance()
     for game in steps_of(walk):
         for make in ROWS[row]:
             if watched[make] < 3 and chance.below(12) == 0:
@@ -130,7 +138,6 @@ def test_a_row_of_the_information_table_is_hidden_from_all_it_does_not_name(row:
                     assert SPECTATOR in twin.hidden_from
                     watched[make] += 1
                     watch(game, twin, chance, 2)
-    assert all(watched[make] for make in ROWS[row])
 
 
 @rule("TL-INFO-14")

@@ -14,6 +14,7 @@ from othersight.games.they_live.rules.whereabouts import (
     EVERYWHERE,
     RESOURCES,
     STASH,
+    bag_of,
 )
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.chance import Chance
@@ -83,12 +84,29 @@ def deal_cards(g: Game, seat: int, chance: Chance) -> None:
     zones = hidden_zones(g, seat)
     cards = [card for zone in zones for card in zone]
     room = [len(zone) for zone in zones]
-    place = dealt_into(room, {card: zones_for(t, seat, card) for card in cards}, chance)
+    fixed = fixed_cards(g, seat, zones)
+    may = {card: fixed[card] if card in fixed else zones_for(t, seat, card) for card in cards}
+    place = dealt_into(room, may, chance)
     assert len(place) == len(cards), f"seat {seat} cannot have seen what it remembers"
     dealt: list[list[int]] = [[] for _ in range(ZONES)]
     for card in in_order(cards, chance):
         dealt[place[card]].append(card)
     lay_down(g, seat, dealt, chance)
+
+
+def fixed_cards(g: Game, seat: int, zones: list[list[int]]) -> dict[int, list[int]]:
+    """Cards that the seat sees or remembers where they lie, whether it has marks of other zones or not: faces in a
+    deposit or the Resources (TL-HIDDEN-09, TL-INFO-09), and a card that is offered to it (TL-ACTION-10)."""
+    fixed: dict[int, list[int]] = {}
+    remembered = table_of(g).knowledge[seat].faces
+    for zone in range(DEPOSITS, DISCARD):
+        for card in zones[zone]:
+            if card in remembered:
+                fixed[card] = [zone]
+    for frame in g.stack:
+        if isinstance(frame, Trade) and frame.card >= 0 and frame.partner == seat:
+            fixed[frame.card] = [bag_of(table_of(g).playing[frame.seat])]
+    return fixed
 
 
 def zones_for(t: LiveTable, seat: int, card: int) -> list[int]:

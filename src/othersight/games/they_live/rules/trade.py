@@ -39,6 +39,7 @@ class Trade(Procedure):
         self.seat = seat
         self.partner = partner
         self.card = -1
+        """The card on offer, or -1."""
         self.scrap = 0
         self.agreed = False
 
@@ -81,6 +82,7 @@ class Trade(Procedure):
             return
         self.agreed = True
         hand_over(g, giver.index, partner.index, self.card, self.scrap)
+        self.card, self.scrap = -1, 0  # nothing lies between the two any more
         if choice == ACCEPT:
             g.tell("trade-accepted", self.partner, self.seat)
         elif word(choice, 1) == "card":
