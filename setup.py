@@ -17,31 +17,30 @@ KERNEL = ("chance", "definition", "errors", "game", "log", "procedure", "questio
 
 ENGINE = (
     *(f"src/othersight/kernel/{name}.py" for name in KERNEL),
-    "src/othersight/games/*/geometry.py",
-    "src/othersight/games/*/city.py",
-    "src/othersight/games/*/setting.py",
+    "src/othersight/games/*/city/geometry.py",
+    "src/othersight/games/*/city/city.py",
+    "src/othersight/games/*/config.py",
     "src/othersight/games/*/table.py",
     "src/othersight/games/*/rules/*.py",
     "src/othersight/games/*/cards/*.py",
     "src/othersight/games/*/views.py",
     "src/othersight/games/*/under_way.py",
     "src/othersight/bots/network.py",
-    "src/othersight/bots/the_others/*.py",
-    "src/othersight/bots/they_live/*.py",
+    "src/othersight/games/*/bots/*.py",
     "src/othersight/envs/fields.py",
     "src/othersight/envs/layout.py",
     "src/othersight/envs/watching.py",
-    "src/othersight/envs/*/fields.py",
-    "src/othersight/envs/*/watching.py",
+    "src/othersight/games/*/envs/fields.py",
+    "src/othersight/games/*/envs/watching.py",
 )
 
 
 OPEN = (
     "src/othersight/*/*/__init__.py",
     "src/othersight/*/*/*/__init__.py",
-    "src/othersight/bots/*/craft.py",
-    "src/othersight/bots/*/script.py",
-    "src/othersight/bots/*/company.py",
+    "src/othersight/games/*/bots/search_knowledge.py",
+    "src/othersight/games/*/bots/script.py",
+    "src/othersight/games/*/bots/rollout_policy.py",
 )
 """Package markers, and the players' classes that others derive from, which compiled ones do not allow."""
 

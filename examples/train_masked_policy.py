@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from othersight.envs import the_others_v0
-from othersight.envs.the_others.kind import THE_OTHERS
+from othersight.games.the_others.envs.spec import THE_OTHERS
 
 HEROES = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl", "karl-wolf")
 STORY = "battleground-of-souls"

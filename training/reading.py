@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from othersight.bots.the_others.features import features as others_features
-from othersight.bots.they_live.features import features as live_features
+from othersight.games.the_others.bots.features import features as others_features
 from othersight.games.the_others.rules.figures import table_of as others_table
+from othersight.games.they_live.bots.features import features as live_features
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.people import table_of as live_table
 from othersight.kernel.game import Game
@@ -31,13 +31,13 @@ READINGS: dict[str, Reading] = {
         side_of=lambda game, seat: int(seat == 0),
         features=lambda game: others_features(others_table(game)),
         won=lambda game: float(game.outcome == "heroes"),
-        kept_in="src/othersight/bots/the_others/worth.json",
+        kept_in="src/othersight/games/the_others/bots/worth.json",
     ),
     "they-live": Reading(
         sides=("humans", "invaders"),
         side_of=lambda game, seat: int(person_of(live_table(game), seat).invader),
         features=live_features,
         won=lambda game: float(game.outcome == "humans"),
-        kept_in="src/othersight/bots/they_live/worth.json",
+        kept_in="src/othersight/games/they_live/bots/worth.json",
     ),
 }

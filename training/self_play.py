@@ -6,12 +6,12 @@ import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from othersight.arena.programme import PROGRAMMES
-from othersight.bots.at_random import RandomPlayer
-from othersight.bots.guard import GuardedPlayer, Player
-from othersight.bots.judging import JudgingPlayer
-from othersight.bots.levels import CRAFTS
-from othersight.bots.sight import Sight
+from othersight.arena.spec import SPECS
+from othersight.bots.fallback import FallbackPlayer, Player
+from othersight.bots.levels import SEARCH_KNOWLEDGE
+from othersight.bots.observation import Observation
+from othersight.bots.random_player import RandomPlayer
+from othersight.bots.scripted import ScriptedPlayer
 from othersight.games import GAMES
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -23,11 +23,11 @@ SLIPS = (0.2, 0.05, 0.0, 0.0)
 
 
 def options_of(game: str, number: int) -> dict[str, Any]:
-    """The options of one game: all combinations of a programme go round."""
-    programme = PROGRAMMES[game]
-    values = list(itertools.product(*programme.cycled.values()))
+    """The options of one game: all combinations of a spec go round."""
+    spec = SPECS[game]
+    values = list(itertools.product(*spec.cycled.values()))
     chosen = values[number % len(values)]
-    return {**programme.drawn, **dict(zip(programme.cycled, chosen, strict=True))}
+    return {**spec.drawn, **dict(zip(spec.cycled, chosen, strict=True))}
 
 
 def examples(game: str, number: int, seed: str) -> Iterator[Example]:
@@ -42,37 +42,37 @@ def examples(game: str, number: int, seed: str) -> Iterator[Example]:
 
 def tables_of(game: str, begun: Game, seed: str) -> Iterator[list[float]]:
     """The tables of a game at each new moment, in numbers."""
-    craft, reading = CRAFTS[game], READINGS[game]
+    knowledge, reading = SEARCH_KNOWLEDGE[game], READINGS[game]
     chance = Chance(f"{seed}/levels")
     slips = [SLIPS[chance.below(len(SLIPS))] for _ in reading.sides]
     players = []
     for seat in range(len(begun.seats)):
-        script = craft.script(seat, f"{seed}/{seat}", {})
+        script = knowledge.script(seat, f"{seed}/{seat}", {})
         careless = slips[reading.side_of(begun, seat)]
-        judging = JudgingPlayer("script", script, f"{seed}/{seat}", careless)
+        judging = ScriptedPlayer("script", script, f"{seed}/{seat}", careless)
         players.append(guarded(judging, f"{seed}/{seat}"))
-    board, moment = begun.board(), craft.moment(begun)
+    board, moment = begun.board(), knowledge.moment(begun)
     while begun.questions:
         seat = begun.questions[0].seat
-        sight = Sight(begun, seat, board)
-        aside = players[seat].aside(sight)
+        observation = Observation(begun, seat, board)
+        aside = players[seat].aside(observation)
         if aside:
             begun.aside(aside, seat)
             continue
-        begun.answer(players[seat].choose(sight), seat)
-        now = craft.moment(begun)
+        begun.answer(players[seat].choose(observation), seat)
+        now = knowledge.moment(begun)
         if now != moment and begun.questions:
             moment = now
             yield reading.features(begun)
 
 
-def guarded(judging: JudgingPlayer, seed: str) -> GuardedPlayer:
+def guarded(judging: ScriptedPlayer, seed: str) -> FallbackPlayer:
     """A script that stumbles in a strange position is replaced by chance; the game goes on."""
     levels: list[tuple[str, Callable[[], Player], float]] = [
         ("script", lambda: judging, 0.0),
         ("random", lambda: RandomPlayer(seed), 0.0),
     ]
-    return GuardedPlayer(levels)
+    return FallbackPlayer(levels)
 
 
 def played(task: tuple[str, int, int, str, float]) -> list[tuple[int, list[Example]]]:

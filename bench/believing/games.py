@@ -3,14 +3,14 @@
 from typing import Any
 
 from bench.believing.records import Numbers, Record
-from othersight.arena.seating import unhurried
-from othersight.bots.guard import Player
-from othersight.bots.judging import JudgingPlayer
-from othersight.bots.levels import CRAFTS, LEVELS
-from othersight.bots.sight import Sight
-from othersight.bots.they_live.habits import HABITS
-from othersight.bots.they_live.script import HUMAN, TheyLiveScript
+from othersight.arena.players import unhurried
+from othersight.bots.fallback import Player
+from othersight.bots.levels import LEVELS, SEARCH_KNOWLEDGE
+from othersight.bots.observation import Observation
+from othersight.bots.scripted import ScriptedPlayer
 from othersight.games import GAMES
+from othersight.games.they_live.bots.habits import HABITS
+from othersight.games.they_live.bots.script import HUMAN, TheyLiveScript
 from othersight.games.they_live.rules.people import person_of, table_of
 
 Played = tuple[float, list[tuple[Numbers, bool]]]
@@ -52,7 +52,7 @@ def seated(seat: int, level: str, how: str, seed: str) -> Player:
     if how in SCRIPTS:
         slips = LEVELS[level].slips_in("they-live")
         script = SCRIPTS[how](seat, seed, {}, HABITS[level])
-        return JudgingPlayer(level, script, seed, slips, CRAFTS["they-live"].careful)
+        return ScriptedPlayer(level, script, seed, slips, SEARCH_KNOWLEDGE["they-live"].careful)
     return unhurried(level, "they-live", seat, seed, {})
 
 
@@ -69,12 +69,12 @@ def played(task: tuple[int, str, str, str]) -> Played:
         if (seat, as_now) not in company:
             company[seat, as_now] = seated(seat, level, as_now, f"{seed}/{number}/{seat}")
         one = company[seat, as_now]
-        sight = Sight(game, seat, board)
-        aside = one.aside(sight)
+        observation = Observation(game, seat, board)
+        aside = one.aside(observation)
         if aside:
             game.aside(aside, seat)
         else:
-            game.answer(one.choose(sight), seat)
+            game.answer(one.choose(observation), seat)
     people = table_of(game).people
     told = Record(players, board["cable_54"]).read(game.log(-1))
     return float(game.outcome == "humans"), [(told[who], people[who].invader) for who in told]

@@ -32,7 +32,7 @@ def new(name: str, seed: int | str | None = None, **options: Any) -> Game:
 
 def hint(game: Game, seat: int, level: str) -> Hint:
     """What a machine player would do at a seat; the players are loaded when somebody first asks."""
-    from othersight.bots.hinting import hint
+    from othersight.bots.hints import hint
 
     return hint(game, seat, level)
 

@@ -4,17 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from othersight.arena import farm, running
-from othersight.arena.farm import Broken
-from othersight.arena.lab import Lab
+from othersight.arena import jobs as arena_jobs
+from othersight.arena import runner as running
+from othersight.arena.jobs import Broken
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
 
 
 def stop_after(patch: pytest.MonkeyPatch, games: int, reason: BaseException) -> None:
     """Every run plays so many games and is stopped by this."""
 
-    def stopped(lab: Lab, places: list[int], jobs: int) -> Iterator[Row | Broken]:
-        yield from farm.alone(lab, places[:games])
+    def stopped(schedule: Schedule, places: list[int], jobs: int) -> Iterator[Row | Broken]:
+        yield from arena_jobs.alone(schedule, places[:games])
         raise reason
 
-    patch.setattr(running, "farmed", stopped)
+    patch.setattr(running, "played_by_workers", stopped)

@@ -12,16 +12,16 @@ from othersight.arena.balancing import (
     games_to_tell,
     search,
 )
-from othersight.arena.lab import PLAIN, Lab
 from othersight.arena.results import Row
+from othersight.arena.schedule import PLAIN, Schedule
 from othersight.arena.statistics import wilson
 from othersight.kernel.errors import OthersightError
 
 TARGET = Target(0.45, 0.55)
 
 
-def lab_with(figures: Mapping[str, int | str]) -> Lab:
-    return Lab("the-others", ("random",), "1", {}, {PLAIN: dict(figures)})
+def lab_with(figures: Mapping[str, int | str]) -> Schedule:
+    return Schedule("the-others", ("random",), "1", {}, {PLAIN: dict(figures)})
 
 
 def rows(wins: int) -> list[Row]:
@@ -40,8 +40,8 @@ def searched(
     """A search in a world where each change moves the Sin's share by so many points."""
     told: list[dict[str, int | str]] = []
 
-    def play(lab: Lab) -> list[Row]:
-        moved = [f"{path}={value}" for path, value in lab.settings[PLAIN].items()]
+    def play(schedule: Schedule) -> list[Row]:
+        moved = [f"{path}={value}" for path, value in schedule.settings[PLAIN].items()]
         return rows(base + sum(effects[change] for change in moved))
 
     best = search(lab_with, changes, TARGET, play, lambda trial: told.append(trial.figures))

@@ -14,13 +14,13 @@ import pytest
 
 from othersight.arena import cluster
 from othersight.arena.cluster import attempted_there, clustered
-from othersight.arena.farm import Broken, alone
-from othersight.arena.lab import Lab
+from othersight.arena.jobs import Broken, alone
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
 from othersight.kernel.errors import OthersightError
 
 NEEDS_RAY = pytest.mark.skipif(find_spec("ray") is None, reason="pip install 'othersight[cluster]'")
-LAB = Lab("the-others", ("random",), "cluster")
+SCHEDULE = Schedule("the-others", ("random",), "cluster")
 
 
 def free_port() -> int:
@@ -80,7 +80,7 @@ def ray_cluster() -> Iterator[Cluster]:
 
 def play_among_killings(ray_cluster: Cluster, played: list[Row]) -> None:
     """Games of which a worker is killed in the middle, and later the whole cluster."""
-    for game in clustered(LAB, range(400), ray_cluster.address):
+    for game in clustered(SCHEDULE, range(400), ray_cluster.address):
         assert isinstance(game, Row)
         played.append(game)
         if len(played) == 5:
@@ -100,7 +100,7 @@ def test_killed_workers_change_nothing_and_a_vanished_cluster_is_named(
     numbers = [row.number for row in played]
     assert len(set(numbers)) == len(numbers) >= 16
     first = sorted(played, key=lambda row: row.number)[:8]
-    assert first == list(alone(LAB, [row.number for row in first]))
+    assert first == list(alone(SCHEDULE, [row.number for row in first]))
 
 
 @NEEDS_RAY
@@ -108,17 +108,17 @@ def test_an_address_where_no_cluster_answers_is_named(monkeypatch: pytest.Monkey
     monkeypatch.setattr(cluster, "PATIENCE", 2.0)
     address = f"127.0.0.1:{free_port()}"
     with pytest.raises(OthersightError, match=f"no cluster at {address}"):
-        list(clustered(LAB, range(3), address))
+        list(clustered(SCHEDULE, range(3), address))
 
 
 def test_a_node_with_other_content_plays_nothing() -> None:
-    described = {**LAB.description(), "content": "of another box"}
-    foreign = attempted_there(LAB, described, 0)
+    described = {**SCHEDULE.description(), "content": "of another box"}
+    foreign = attempted_there(SCHEDULE, described, 0)
     assert isinstance(foreign, cluster.Foreign)
     assert (foreign.name, foreign.here) == ("content", "of another box")
 
 
 def test_a_node_of_the_same_version_plays_the_game() -> None:
-    game = attempted_there(LAB, LAB.description(), 0)
+    game = attempted_there(SCHEDULE, SCHEDULE.description(), 0)
     assert not isinstance(game, Broken)
-    assert [game] == list(alone(LAB, [0]))
+    assert [game] == list(alone(SCHEDULE, [0]))

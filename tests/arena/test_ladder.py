@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from othersight.arena.lab import Lab
 from othersight.arena.ladder import (
     OPPONENTS,
     STANDARD,
@@ -16,21 +15,22 @@ from othersight.arena.ladder import (
     standing_of,
 )
 from othersight.arena.match import play
-from othersight.arena.programme import programme_of
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
+from othersight.arena.spec import spec_of
 from othersight.arena.statistics import wilson
-from othersight.arena.thinking import quantile, seconds_of, step_of, together
+from othersight.arena.think_time import quantile, seconds_of, step_of, together
 from othersight.bots import LEVELS, NAMES
 
 DEALS = 6
 
 
-def lab(level: str, side: str) -> Lab:
+def schedule(level: str, side: str) -> Schedule:
     return lab_of("the-others", Stand(level, side, "novice"), "7", {"hero_players": 1})
 
 
 def record(level: str, side: str) -> Record:
-    rows = [play(lab(level, side), place) for place in range(DEALS)]
+    rows = [play(schedule(level, side), place) for place in range(DEALS)]
     return Record(Stand(level, side, "novice"), rows)
 
 
@@ -41,13 +41,13 @@ def test_levels_are_climbed_from_the_lowest() -> None:
 
 @pytest.mark.parametrize("level", ["random", "novice"])
 def test_a_level_plays_a_side_of_every_deal_against_the_same_opponents(level: str) -> None:
-    assert lab(level, "heroes").pairings == [{"heroes": level, "sins": "novice"}]
-    assert lab(level, "sins").pairings == [{"heroes": "novice", "sins": level}]
-    assert [lab(level, "sins").task(place).deal for place in range(2)] == [0, 1]
+    assert schedule(level, "heroes").pairings == [{"heroes": level, "sins": "novice"}]
+    assert schedule(level, "sins").pairings == [{"heroes": "novice", "sins": level}]
+    assert [schedule(level, "sins").task(place).deal for place in range(2)] == [0, 1]
 
 
 def test_all_levels_play_the_same_deals() -> None:
-    random, novice = lab("random", "sins"), lab("novice", "sins")
+    random, novice = schedule("random", "sins"), schedule("novice", "sins")
     assert random.seed_of(random.task(3)) == novice.seed_of(novice.task(3))
     assert random.options_of(random.task(3)) == novice.options_of(novice.task(3))
 
@@ -59,7 +59,7 @@ def test_they_live_is_measured_with_five_players_at_normal() -> None:
 
 @pytest.mark.parametrize("game", list(STANDARD))
 def test_every_side_has_usual_opponents(game: str) -> None:
-    assert tuple(OPPONENTS[game]) == programme_of(game).sides
+    assert tuple(OPPONENTS[game]) == spec_of(game).sides
     assert set(OPPONENTS[game].values()) <= set(NAMES)
 
 

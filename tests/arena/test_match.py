@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from othersight.arena.lab import Lab
 from othersight.arena.match import Table, play, shown
-from othersight.arena.programme import programme_of
+from othersight.arena.players import unhurried
 from othersight.arena.results import checksum, row_of
-from othersight.arena.seating import unhurried
+from othersight.arena.schedule import Schedule
 from othersight.arena.simulate import Run
 from othersight.arena.simulate import play as play_simulated
+from othersight.arena.spec import spec_of
 from othersight.bots import LEVELS, NAMES
 from othersight.games import GAMES
 from othersight.games.they_live.rules.people import person_of, spares, table_of
@@ -20,9 +20,9 @@ BOTH = pytest.mark.parametrize("game", ["the-others", "they-live"])
 
 @BOTH
 def test_one_level_on_both_sides_plays_the_games_of_simulate(game: str) -> None:
-    lab = Lab(game, ("random",), "s")
+    schedule = Schedule(game, ("random",), "s")
     for number in range(4):
-        row, played = play(lab, number), play_simulated(Run(game, 4, "s", "random"), number)
+        row, played = play(schedule, number), play_simulated(Run(game, 4, "s", "random"), number)
         assert (row.outcome, row.rounds, row.decisions) == (
             played.outcome,
             played.rounds,
@@ -33,15 +33,15 @@ def test_one_level_on_both_sides_plays_the_games_of_simulate(game: str) -> None:
 
 @BOTH
 def test_the_same_place_is_the_same_game(game: str) -> None:
-    lab = Lab(game, ("random", NAMES[1]), "s")
-    assert play(lab, 2) == play(lab, 2)
-    assert play(lab, 2).options == play(lab, 1).options
-    assert play(lab, 2).seed == play(lab, 1).seed
+    schedule = Schedule(game, ("random", NAMES[1]), "s")
+    assert play(schedule, 2) == play(schedule, 2)
+    assert play(schedule, 2).options == play(schedule, 1).options
+    assert play(schedule, 2).seed == play(schedule, 1).seed
 
 
 @BOTH
 def test_a_row_is_plain_data_and_comes_back_as_it_was(game: str) -> None:
-    row = play(Lab(game, ("random",), "s"), 0)
+    row = play(Schedule(game, ("random",), "s"), 0)
     columns = row.columns()
     assert json.loads(json.dumps(columns)) == list(columns)
     assert row_of(columns) == row
@@ -51,15 +51,15 @@ def test_a_row_is_plain_data_and_comes_back_as_it_was(game: str) -> None:
 
 def test_the_first_seat_of_the_others_plays_the_sin() -> None:
     game = GAMES["the-others"].begin({"hero_players": 2}, "s")
-    side_of = programme_of("the-others").side_of
+    side_of = spec_of("the-others").side_of
     assert [side_of(game, seat) for seat in range(3)] == ["sins", "heroes", "heroes"]
 
 
 def test_whoever_goes_on_with_a_spare_of_the_other_kind_hands_over_to_its_level() -> None:
-    lab = Lab("they-live", ("random", NAMES[1]), "s")
-    task = lab.task(1)
+    schedule = Schedule("they-live", ("random", NAMES[1]), "s")
+    task = schedule.task(1)
     game = GAMES["they-live"].begin({"players": 4}, "s")
-    t, table = table_of(game), Table(lab, task, {})
+    t, table = table_of(game), Table(schedule, task, {})
     spare = next(p for p in spares(t) if t.people[p].invader != person_of(t, 0).invader)
     first = table.player_of(game, 0)
     assert table.player_of(game, 0) is first
@@ -72,9 +72,9 @@ def test_whoever_goes_on_with_a_spare_of_the_other_kind_hands_over_to_its_level(
 
 
 def test_with_one_level_on_both_sides_nobody_hands_over() -> None:
-    lab = Lab("they-live", ("random",), "s")
+    schedule = Schedule("they-live", ("random",), "s")
     game = GAMES["they-live"].begin({"players": 4}, "s")
-    t, table = table_of(game), Table(lab, lab.task(0), {})
+    t, table = table_of(game), Table(schedule, schedule.task(0), {})
     spare = next(p for p in spares(t) if t.people[p].invader != person_of(t, 0).invader)
     first = table.player_of(game, 0)
     t.playing = (spare, *t.playing[1:])
@@ -89,7 +89,7 @@ def test_nobody_is_hurried() -> None:
 
 
 def test_a_game_without_end_is_stopped_and_has_no_winner() -> None:
-    row = play(Lab("the-others", ("random",), "s", limit=10), 0)
+    row = play(Schedule("the-others", ("random",), "s", limit=10), 0)
     assert (row.outcome, row.decisions) == ("", 10)
 
 

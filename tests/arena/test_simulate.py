@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from othersight.arena.programme import programme_of
-from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, begin, simulate, take_turn
-from othersight.bots import Sight
+from othersight.arena.spec import spec_of
+from othersight.arena.totals import report
+from othersight.bots import Observation
 from othersight.kernel.errors import OthersightError, UnknownName
 
 RANDOM = Run("the-others", 6, "arena", players="random")
@@ -105,8 +105,8 @@ def test_they_live_is_reported_by_sides_and_by_the_number_of_invaders_dealt() ->
 
 
 def test_a_game_may_ask_as_often_as_its_programme_says() -> None:
-    assert programme_of("the-others").limit == 5_000
-    assert programme_of("they-live").limit == 20_000
+    assert spec_of("the-others").limit == 5_000
+    assert spec_of("they-live").limit == 20_000
 
 
 def test_the_sins_are_nobodys_side_in_they_live() -> None:
@@ -130,8 +130,8 @@ class Talker:
 
     thought = None
 
-    def aside(self, sight: Sight) -> str:
-        return "" if sight.view["claims"] else "claim person 1 invader"
+    def aside(self, observation: Observation) -> str:
+        return "" if observation.view["claims"] else "claim person 1 invader"
 
-    def choose(self, sight: Sight) -> str:
-        return sight.options[0]
+    def choose(self, observation: Observation) -> str:
+        return observation.options[0]

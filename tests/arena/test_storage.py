@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from othersight.arena.rescue import rescue
+from othersight.arena.recovery import rescue
 from othersight.arena.results import Row
 from othersight.arena.storage import Results
 from othersight.kernel.errors import DamagedFile, OthersightError

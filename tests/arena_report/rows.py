@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from othersight.arena.facts import facts_of
-from othersight.arena.programme import programme_of
+from othersight.arena.spec import spec_of
 from othersight.games import GAMES
 from othersight.kernel.game import Game
 
@@ -51,7 +51,7 @@ def by_lot(name: str, options: dict[str, Any], seed: str) -> Game:
 @cache
 def games_of(name: str) -> tuple[Game, ...]:
     """Games that differ in what goes round."""
-    cycled = programme_of(name).cycled
+    cycled = spec_of(name).cycled
     return tuple(
         by_lot(name, {key: values[n % len(values)] for key, values in cycled.items()}, f"lot/{n}")
         for n in range(NUMBER)
@@ -61,18 +61,18 @@ def games_of(name: str) -> tuple[Game, ...]:
 @cache
 def rows_of(name: str) -> tuple[Played, ...]:
     """The same games as rows of a run in which two levels took turns."""
-    programme = programme_of(name)
+    spec = spec_of(name)
     rows = []
     for number, game in enumerate(games_of(name)):
         view = game.view(-1)
-        told = {key: game.start["options"][key] for key in programme.cycled}
+        told = {key: game.start["options"][key] for key in spec.cycled}
         levels = ("novice", "expert") if number % 2 else ("expert", "novice")
         rows.append(
             Played(
                 number,
                 game.outcome,
-                dict(zip(programme.sides, levels, strict=True)),
-                options={**told, **programme.told(view)},
+                dict(zip(spec.sides, levels, strict=True)),
+                options={**told, **spec.told(view)},
                 rounds=view["round"],
                 facts=facts_of(name, game),
             )

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from othersight.arena.facts import facts_of
-from othersight.arena.facts.blows import Blows
+from othersight.games.they_live.study.damage import Blows
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY, Entry
 from tests.arena_report.rows import NUMBER, games_of

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from othersight.arena.compare import difference, interval
-from othersight.arena.page import win_rates_of
-from othersight.arena.page.rates import Rate, effects_of, rate
-from othersight.arena.page.the_others import kind_of as kind_in_the_others
-from othersight.arena.page.they_live import kind_of as kind_in_they_live
 from othersight.arena.ratings import ratings_of
+from othersight.arena.report import win_rates_of
+from othersight.arena.report.rates import Rate, effects_of, rate
 from othersight.arena.statistics import (
     difference_of_shares,
     stratified_difference,
 )
+from othersight.games.the_others.study.report import kind_of as kind_in_the_others
+from othersight.games.they_live.study.report import kind_of as kind_in_they_live
 from tests.arena_report.rows import Played, rows_of
 
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from othersight.arena.page import report_of, write_report
+from othersight.arena.report import report_of, write_report
 from tests.arena_report.rows import NUMBER, Played, rows_of
 from tests.page.opening import opened
 
 BOTH = pytest.mark.parametrize("name", ["the-others", "they-live"])
 VOID = ("meta", "line", "rect", "circle")
-RAW = re.compile(r"(?<![\w.=/#-])(?:the-others|they-live|lab)-[a-z][a-z-]+")
+RAW = re.compile(r"(?<![\w.=/#-])(?:the-others|they-live|schedule)-[a-z][a-z-]+")
 
 
 class Reader(HTMLParser):

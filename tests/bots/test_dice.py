@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from othersight.bots.the_others.dice import Dice, best_kills, chain, less, mean, together
+from othersight.games.the_others.bots.dice import Dice, best_kills, chain, less, mean, together
 
 HERO = ("hit", "hit", "def", "cc", "skill", "faith")
 SIN = ("hit", "hit", "burst", "corr", "corr", "blank")

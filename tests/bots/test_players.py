@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.arena.seating import unhurried
-from othersight.bots import NAMES, Player, Sight, player
-from othersight.bots.judging import Script
-from othersight.bots.the_others import hero_player, sins_player
-from othersight.bots.the_others.script import OthersScript
+from othersight.arena.players import unhurried
+from othersight.bots import NAMES, Observation, Player, player
+from othersight.bots.scripted import Script
+from othersight.games.the_others.bots import hero_player, sins_player
+from othersight.games.the_others.bots.script import OthersScript
 from othersight.games.the_others.windows import WINDOWS
 
 OPTIONS = {"story": "battleground-of-souls", "map": "b", "sin": "sloth", "hero_players": 3}
@@ -42,7 +42,7 @@ def answers(game: othersight.Game, players: Sequence[Player], most: int) -> list
     given = []
     while game.questions and len(given) < most:
         seat = game.questions[0].seat
-        given.append(players[seat].choose(Sight(game, seat)))
+        given.append(players[seat].choose(Observation(game, seat)))
         game.answer(given[-1], seat)
     return given
 
@@ -93,8 +93,8 @@ def test_a_table_dealt_anew_gives_the_same_answers_as_the_true_one(
     for number in range(most):
         seat = game.questions[0].seat
         dealt = othersight.load(game.deal_anew(seat, f"other {number}").save())
-        answer = players[seat].choose(Sight(game, seat))
-        assert strangers[seat].choose(Sight(dealt, seat)) == answer
+        answer = players[seat].choose(Observation(game, seat))
+        assert strangers[seat].choose(Observation(dealt, seat)) == answer
         game.answer(answer, seat)
 
 

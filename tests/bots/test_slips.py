@@ -1,11 +1,11 @@
 """Slips of attention: how often, and where nobody makes any."""
 
 import othersight
-from othersight.bots import LEVELS, Sight
-from othersight.bots.judging import JudgingPlayer, Told
-from othersight.bots.levels import CRAFTS, seated
+from othersight.bots import LEVELS, Observation
+from othersight.bots.explanation import Notes
+from othersight.bots.levels import SEARCH_KNOWLEDGE, seated
+from othersight.bots.scripted import ScriptedPlayer, Told
 from othersight.bots.search import SearchingPlayer
-from othersight.bots.thought import Notes
 
 
 class First:
@@ -35,9 +35,9 @@ class First:
 def others(careful: frozenset[str], slips: float, answers: int = 400) -> int:
     """How many answers to one question were not the script's."""
     game = othersight.new("the-others", seed=1)
-    sight = Sight(game, game.question.seat)
-    one = JudgingPlayer("novice", First(), "1", slips, careful)
-    return sum(one.choose(sight) != sight.options[0] for _ in range(answers))
+    observation = Observation(game, game.question.seat)
+    one = ScriptedPlayer("novice", First(), "1", slips, careful)
+    return sum(one.choose(observation) != observation.options[0] for _ in range(answers))
 
 
 def test_a_player_slips_as_often_as_it_is_told_to() -> None:
@@ -46,7 +46,7 @@ def test_a_player_slips_as_often_as_it_is_told_to() -> None:
 
 def slips_of(game: str, seat: int) -> float:
     one = seated("novice", game, seat, "1", {})
-    assert isinstance(one, JudgingPlayer)
+    assert isinstance(one, ScriptedPlayer)
     return one.attention.slips
 
 
@@ -64,11 +64,11 @@ def test_in_they_live_nobody_slips_more_or_less_than_others() -> None:
 
 def test_a_script_whose_advice_slipped_away_is_told_what_was_done() -> None:
     game = othersight.new("the-others", seed=1)
-    sight = Sight(game, game.question.seat)
+    observation = Observation(game, game.question.seat)
     script = First()
-    one = JudgingPlayer("novice", script, "1", 0.5)
-    given = [one.choose(sight) for _ in range(60)]
-    assert script.overruled_by == [option for option in given if option != sight.options[0]]
+    one = ScriptedPlayer("novice", script, "1", 0.5)
+    given = [one.choose(observation) for _ in range(60)]
+    assert script.overruled_by == [option for option in given if option != observation.options[0]]
     assert script.overruled_by
 
 
@@ -78,7 +78,7 @@ def test_where_everybody_is_careful_nobody_slips() -> None:
 
 
 def test_nobody_reveals_himself_by_inattention() -> None:
-    assert "reveal" in CRAFTS["they-live"].careful
+    assert "reveal" in SEARCH_KNOWLEDGE["they-live"].careful
 
 
 def test_a_player_who_looks_ahead_slips_as_often_as_its_level_says() -> None:
@@ -87,8 +87,8 @@ def test_a_player_who_looks_ahead_slips_as_often_as_its_level_says() -> None:
     assert one.attention.slips == LEVELS["expert"].slips["they-live"][""] > 0
     one.attention.slips = 1.0
     game = othersight.new("they-live", seed=1)
-    sight = Sight(game, game.question.seat)
-    assert len({one.choose(sight) for _ in range(40)}) == len(sight.options)
+    observation = Observation(game, game.question.seat)
+    assert len({one.choose(observation) for _ in range(40)}) == len(observation.options)
 
 
 def test_nobody_gives_a_hint_by_a_slip() -> None:
@@ -96,6 +96,6 @@ def test_nobody_gives_a_hint_by_a_slip() -> None:
     for _ in range(20):
         seat = game.question.seat
         careful = seated("novice", "they-live", seat, "1", {}, thorough=True)
-        chosen = careful.choose(Sight(game, seat))
+        chosen = careful.choose(Observation(game, seat))
         assert str(game.hint(seat, "novice").option) == chosen
         game.answer(chosen, seat)

@@ -12,9 +12,9 @@ from typer.testing import CliRunner, Result
 import othersight
 from othersight.cli import analyse as command
 from othersight.cli.app import application
-from othersight.hindsight.past import Past
 from othersight.kernel.codec import checksum
-from tests.hindsight.pasts import saved
+from othersight.study.past_games import Past
+from tests.study.pasts import saved
 
 FEW = ("--players", "random", "--points", "3", "--games", "1", "--turning", "1")
 GAMES = ("the-others", "they-live")

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from othersight.arena import farm, running
-from othersight.arena.farm import Broken
-from othersight.arena.lab import Lab
+from othersight.arena import jobs as arena_jobs
+from othersight.arena import runner as running
+from othersight.arena.jobs import Broken
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
 from othersight.bots import NAMES
 from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
@@ -206,14 +207,14 @@ def test_an_interrupted_run_tells_how_to_go_on(monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_that_cannot_be_played_is_named_and_the_rest_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    play = farm.play
+    play = arena_jobs.play
 
-    def fail_at_one(lab: Lab, place: int) -> Row:
+    def fail_at_one(schedule: Schedule, place: int) -> Row:
         if place == 1:
             raise ValueError("no idea")
-        return play(lab, place)
+        return play(schedule, place)
 
-    monkeypatch.setattr(farm, "play", fail_at_one)
+    monkeypatch.setattr(arena_jobs, "play", fail_at_one)
     run = arena("the-others", *SHORT, "--json")
     assert run.exit_code == 1
     assert run.stderr.startswith("game 1 (1/1) could not be played: ValueError: no idea (")
@@ -235,7 +236,7 @@ def test_a_report_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
     def full(*arguments: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("othersight.arena.told.write_report", full)
+    monkeypatch.setattr("othersight.arena.summary.write_report", full)
     run = arena("the-others", *SHORT)
     assert run.exit_code == 2
     assert run.stderr == "cannot write the-others-arena.html: No space left on device\n"
@@ -243,8 +244,8 @@ def test_a_report_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_stops_a_run_is_told_with_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    def gone(lab: Lab, places: list[int], address: str) -> Iterator[Row | Broken]:
-        yield from farm.alone(lab, places[:1])
+    def gone(schedule: Schedule, places: list[int], address: str) -> Iterator[Row | Broken]:
+        yield from arena_jobs.alone(schedule, places[:1])
         raise OthersightError("", "arena-cluster-gone", address=address, reason="lost")
 
     monkeypatch.setattr(running, "clustered", gone)

@@ -7,8 +7,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from othersight.arena.balancing import HOUSE
-from othersight.arena.lab import PLAIN
 from othersight.arena.results import Row
+from othersight.arena.schedule import PLAIN
 from othersight.cli import balance as command
 from othersight.cli._set_up import figure
 from othersight.cli.app import application

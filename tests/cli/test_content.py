@@ -5,7 +5,7 @@ from pathlib import Path
 from typer.testing import CliRunner, Result
 
 from othersight.cli.app import application
-from othersight.games.the_others.tiles import CONTENT
+from othersight.games.the_others.city.tiles import CONTENT
 
 MAP = CONTENT / "maps" / "the-darkness-within-b.toml"
 

@@ -9,11 +9,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from othersight.cli._odds_flags import given_of
-from othersight.cli._odds_the_others import ROLLS as OTHERS
-from othersight.cli._odds_the_others import the_others
-from othersight.cli._odds_they_live import ROLLS as LIVE
-from othersight.cli._odds_they_live import they_live
 from othersight.cli.app import application
+from othersight.games.the_others.cli.odds import ROLLS as OTHERS
+from othersight.games.the_others.cli.odds import the_others
+from othersight.games.they_live.cli.odds import ROLLS as LIVE
+from othersight.games.they_live.cli.odds import they_live
 
 
 def odds(*arguments: str) -> Result:

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import othersight as package
-from othersight.bots import Sight, player
+from othersight.bots import Observation, player
 from othersight.cli.app import application
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -82,7 +82,7 @@ def played(decisions: int) -> Game:
     game.aside("withdraw 0", 0)
     while game.questions and (not decisions or game.history.length < decisions):
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(Sight(game, seat)), seat)
+        game.answer(players[seat].choose(Observation(game, seat)), seat)
     return game
 
 

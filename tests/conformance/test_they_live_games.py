@@ -2,8 +2,8 @@
 
 import pytest
 
-from othersight.games.they_live.begin import DIFFICULTIES, OVERLAYS
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
 from othersight.games.they_live.windows import WINDOWS
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game

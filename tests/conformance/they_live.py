@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import othersight
 from othersight.arena.simulate import take_turn
-from othersight.bots.judging import JudgingPlayer
-from othersight.bots.they_live.script import TheyLiveScript
-from othersight.games.they_live.begin import DIFFICULTIES, OVERLAYS
+from othersight.bots.scripted import ScriptedPlayer
+from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.content import figures_in, load_content
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -134,8 +134,8 @@ def eager(game: Game, question: Question) -> list[Option]:
 def steps_to_something(game: Game, question: Question) -> list[Option]:
     """Steps nearer to Cable 54 once the clock is red, before that nearer to a billboard."""
     t = table_of(game)
-    targets = (t.setting.cable_54,) if is_red(t) else t.setting.billboards
-    distance = [min([t.setting.distance[space][x] for x in targets]) for space in range(25)]
+    targets = (t.config.cable_54,) if is_red(t) else t.config.billboards
+    distance = [min([t.config.distance[space][x] for x in targets]) for space in range(25)]
     here = distance[person_of(t, question.seat).space]
     return [
         option
@@ -147,7 +147,7 @@ def steps_to_something(game: Game, question: Question) -> list[Option]:
 def nearest_to_the_station(game: Game) -> int:
     """The seat that can be on Cable 54 first."""
     t = table_of(game)
-    way = t.setting.distance[t.setting.cable_54]
+    way = t.config.distance[t.config.cable_54]
     living = [seat for seat in range(len(t.playing)) if not person_of(t, seat).dead]
     return min(living, key=lambda seat: way[person_of(t, seat).space])
 
@@ -160,7 +160,7 @@ def acting(walk: Walk, game: Game) -> Callable[[Game], None]:
     board = game.board()
     seats = range(len(game.seats))
     scripts = [TheyLiveScript(seat, f"{walk.seed}/{seat}", {}) for seat in seats]
-    players = [JudgingPlayer("script", script, str(walk.seed)) for script in scripts]
+    players = [ScriptedPlayer("script", script, str(walk.seed)) for script in scripts]
 
     def decide(game: Game) -> None:
         seat = game.questions[0].seat

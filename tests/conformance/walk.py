@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import othersight
-from othersight.games.the_others.setting import HEROES
+from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import state_hash

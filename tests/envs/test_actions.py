@@ -3,7 +3,7 @@
 import pytest
 
 from othersight.envs.actions import SPARE, WAIT, Actions, Family
-from othersight.envs.kinds import Kind
+from othersight.envs.spec import Kind
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE
 from othersight.kernel.question import Option, text_of

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from othersight.envs.reference import FIRST, LAST, page_with
-from othersight.envs.the_others.layout import LEFT_OUT as LEFT_OUT_OF_THE_OTHERS
-from othersight.envs.they_live.layout import LEFT_OUT as LEFT_OUT_OF_THEY_LIVE
+from othersight.games.the_others.envs.layout import LEFT_OUT as LEFT_OUT_OF_THE_OTHERS
+from othersight.games.they_live.envs.layout import LEFT_OUT as LEFT_OUT_OF_THEY_LIVE
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "envs.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)

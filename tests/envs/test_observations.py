@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from othersight.envs.kinds import Kind
 from othersight.envs.play import Play
-from othersight.envs.the_others.names import MONSTERS, SPACES, largest_map
-from othersight.envs.the_others.watching import TheOthersWatcher
+from othersight.envs.spec import Kind
 from othersight.envs.watching import Public, Watcher
+from othersight.games.the_others.envs.names import MONSTERS, SPACES, largest_map
+from othersight.games.the_others.envs.watching import TheOthersWatcher
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.record import Owner
@@ -25,7 +25,7 @@ TOP = {"under_way", "overlays"}
 
 
 def package_of(kind: Kind) -> str:
-    return f"othersight.envs.{kind.game.replace('-', '_')}"
+    return f"othersight.games.{kind.game.replace('-', '_')}.envs"
 
 
 @BOTH

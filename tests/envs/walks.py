@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from othersight.envs.catalogue import KINDS
-from othersight.envs.kinds import Kind
+from othersight.envs.spec import Kind
 from othersight.kernel.game import Game
 from tests.conformance import they_live, walk
 

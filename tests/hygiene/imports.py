@@ -1,7 +1,7 @@
 """The import contract: which package may import which; `python -m tests.hygiene.imports` checks it.
 
-kernel <- games <- odds, bots <- arena, envs; what faces a person (cli, tui, server) reaches the
-games through `othersight`, `othersight.games` and the kernel. A game never imports the other.
+kernel <- toolkit <- games/*/{rules, cards, ...} <- games/*/{bots, odds, envs, study}; what faces a person (cli, tui,
+server) reaches the games through `othersight`, `othersight.games` and the kernel. A game never imports the other.
 """
 
 import ast
@@ -18,23 +18,33 @@ FACING = ("", "games", "kernel", *SIDE)
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
-    "games": ("kernel",),
+    "toolkit": ("kernel",),
+    "games": ("kernel", "toolkit"),
     "odds": ("games.*", "kernel"),
     "bots": ("games.*", "kernel", "odds"),
     "arena": (*ABOVE_GAMES, "locales"),
     "envs": (*ABOVE_GAMES, "locales", "scenarios"),
-    "hindsight": (*ABOVE_GAMES, "arena"),
+    "study": (*ABOVE_GAMES, "arena"),
     "locales": (),
     "rules_reference": ("locales",),
-    "scenarios": ("", "games", "kernel", "locales", "rules_reference"),
+    "scenarios": ("", "games", "kernel", "locales", "rules_reference", "toolkit"),
     "server": FACING,
     "tui": FACING,
-    "cli": (*FACING, "arena", "envs", "hindsight", "odds", "server", "tui"),
+    "cli": (*FACING, "arena", "envs", "odds", "server", "study", "tui"),
     "__main__": ("cli",),
     "": ("bots", "games", "kernel", "locales", "odds", "rules_reference", "scenarios"),
 }
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is the list
 of games alone, "games.*" each game's modules too; every package may import itself."""
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "odds": ("odds",),
+    "bots": ("odds", "bots"),
+    "envs": ("odds", "bots", "envs"),
+    "study": ("odds", "bots", "arena", "study", "locales"),
+    "cli": ("odds", "cli", "locales"),
+}
+"""A game's part of a capability: what it may import beyond what the rest of the game may."""
 
 
 def module_name(file: Path, source: Path) -> str:
@@ -67,11 +77,21 @@ def package_of(name: str, source: Path) -> str:
 def is_allowed(importer: str, name: str, source: Path) -> bool:
     mine, other = package_of(importer, source), package_of(name, source)
     allowed = MAY_IMPORT.get(mine, ())
+    if mine == "games":
+        part = part_of(importer)
+        if other == "games":
+            above = part_of(name) in PARTS and part_of(name) not in PARTS.get(part, ())
+            return game_of(importer) in ("", game_of(name)) and not above
+        return other in allowed or other in PARTS.get(part, ())
     if other != "games":
         return other == mine or other in allowed
-    if mine == "games":
-        return game_of(importer) in ("", game_of(name))
-    return "games.*" in allowed or ("games" in allowed and not game_of(name))
+    own_part = part_of(name) == mine
+    return own_part or "games.*" in allowed or ("games" in allowed and not game_of(name))
+
+
+def part_of(name: str) -> str:
+    """`bots` for othersight.games.the_others.bots.dice; "" for what lies in the game's own folder."""
+    return "".join(name.split(".")[3:4]) if game_of(name) else ""
 
 
 def game_of(name: str) -> str:

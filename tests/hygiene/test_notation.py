@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import othersight
+from othersight.games.the_others.config import HEROES, NPCS, TOKENS
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.setting import HEROES, NPCS, TOKENS
 from othersight.games.the_others.windows import WINDOWS
-from othersight.games.the_others.words_options import OPTIONS
+from othersight.games.the_others.words.options import OPTIONS
 from othersight.kernel.codec import FORMAT
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
@@ -60,7 +60,7 @@ def known(game: Game) -> dict[str, set[str]]:
     table: Any = game.table
     content = load_content()
     return {
-        "space": {str(space) for space in range(table.setting.city.n)},
+        "space": {str(space) for space in range(table.config.city.n)},
         "hero": {str(hero) for hero in range(len(HEROES))},
         "monster": {str(monster) for monster in range(len(table.monsters))},
         "seat": {str(seat) for seat in range(len(game.seats))},
@@ -69,7 +69,7 @@ def known(game: Game) -> dict[str, set[str]]:
         "card": {*content.sin_cards, *content.apocalypse, *content.upgrades},
         "icon": {"heal", "repent", "extra-turn", "inventory", "orbital-strike"},
         "place": {"0", "1", "2"},
-        "mission": set(table.setting.required),
+        "mission": set(table.config.required),
         "slot": set("1234567"),
         "share": set("01234"),
     }

@@ -10,7 +10,7 @@ from othersight.games.they_live.claims import ASIDES
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words_options import OPTIONS
+from othersight.games.they_live.words.options import OPTIONS
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
 from tests.games.they_live.positions import POSITIONS, wander
@@ -42,7 +42,7 @@ def pattern(form: str) -> str:
 def known(game: Game) -> dict[str, set[str]]:
     """What may stand for each kind of argument."""
     t = table_of(game)
-    cards = {str(card) for card in range(len(t.setting.card_face))}
+    cards = {str(card) for card in range(len(t.config.card_face))}
     return {
         "space": {str(space) for space in range(1, 25)},
         "seat": {str(seat) for seat in range(len(game.seats))},

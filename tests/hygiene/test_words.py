@@ -10,10 +10,10 @@ import pytest
 
 import othersight
 from othersight.games.the_others.windows import WINDOWS
-from othersight.games.the_others.words_log import ENTRIES, LOOK_BACK
-from othersight.games.the_others.words_options import OF_KIND, OPTIONS
-from othersight.games.the_others.words_questions import QUESTIONS
-from othersight.kernel.phrase import PLAIN
+from othersight.games.the_others.words.log import ENTRIES, LOOK_BACK
+from othersight.games.the_others.words.options import OF_KIND, OPTIONS
+from othersight.games.the_others.words.questions import QUESTIONS
+from othersight.kernel.phrases import PLAIN
 from othersight.locales import keys, render
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "othersight"

@@ -3,7 +3,7 @@
 import pytest
 
 import othersight
-from othersight.bots import Sight, player
+from othersight.bots import Observation, player
 from othersight.kernel.hint import Considered, Hint, reasons
 from othersight.locales import render
 
@@ -13,7 +13,7 @@ def some_way_on(name: str, decisions: int) -> othersight.Game:
     players = [player("regular", name, seat, "1") for seat in range(len(game.seats))]
     while game.history.length < decisions or len(game.question.options) < 3:
         seat = game.question.seat
-        game.answer(players[seat].choose(Sight(game, seat)), seat)
+        game.answer(players[seat].choose(Observation(game, seat)), seat)
     return game
 
 

@@ -4,7 +4,7 @@ import itertools
 from collections import Counter
 
 from othersight.kernel.chance import Chance
-from othersight.kernel.matching import dealt_into
+from othersight.toolkit.matching import dealt_into
 
 
 def test_every_thing_lies_where_it_may_and_no_place_is_overfull() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from othersight.kernel.phrase import Phrase
+from othersight.kernel.phrases import Phrase
 from othersight.locales import LocaleError, enumeration, render
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import othersight.odds  # noqa: F401  (counts the odds of the games)
 from othersight.kernel.game import Game
-from othersight.kernel.phrase import Phrase
+from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Option
 from tests.conformance.checks import PROBES
 

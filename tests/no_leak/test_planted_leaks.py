@@ -12,7 +12,7 @@ from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY
-from othersight.kernel.phrase import Say
+from othersight.kernel.phrases import Say
 from othersight.kernel.question import PASS, Option, Question, Reason, text_of
 from tests.conformance.walk import Combination, Walk, steps_of, table_of
 from tests.no_leak import the_others, twins

@@ -14,7 +14,7 @@ from othersight.games.they_live.table import ON_BOARD
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY, Entry
-from othersight.kernel.phrase import Say
+from othersight.kernel.phrases import Say
 from othersight.kernel.question import Option, Question, Reason, text_of
 from tests.conformance.they_live import Walk, steps_of
 from tests.no_leak import they_live, they_live_cards, twins
@@ -82,7 +82,7 @@ LEAKS: dict[str, tuple[Maker, Callable[[Game], Any]]] = {
     "red-bordered cards in hands": (
         they_live_cards.hands_of_each_other,
         lambda g: [
-            [table_of(g).setting.face(card).red for card in person.bag]
+            [table_of(g).config.face(card).red for card in person.bag]
             for person in table_of(g).people
         ],
     ),

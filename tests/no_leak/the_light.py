@@ -50,7 +50,7 @@ def light(game: Game, seat: int) -> list[Any]:
         [person.invader for person in t.people] if game.outcome else [],
         t.assault,
         [(tile.index, tile.face) for tile in t.tiles if tile.turned or tile.state == RECRUITED],
-        [(tile.index, t.setting.tile_faces[tile.face].front) for tile in t.tiles if tile.space],
+        [(tile.index, t.config.tile_faces[tile.face].front) for tile in t.tiles if tile.space],
         sizes(game),
         cards_in_the_open(game),
         own(game, seat) if seat >= 0 else [],
@@ -89,7 +89,7 @@ def own(game: Game, seat: int) -> list[Any]:
     known = t.knowledge[seat]
     person = person_of(t, seat)
     trades = [frame for frame in game.stack if isinstance(frame, Trade)]
-    billboards = [t.places[space].billboard for space in t.setting.billboards]
+    billboards = [t.places[space].billboard for space in t.config.billboards]
     return [
         person.index,
         carried(person),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from othersight.games.the_others.config import CORRUPTION, FIRE, INNOCENT
 from othersight.games.the_others.rules.apoc import RevealCard
 from othersight.games.the_others.rules.darkpast import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.story import PlaceTokens
-from othersight.games.the_others.setting import CORRUPTION, FIRE, INNOCENT
 from othersight.games.the_others.table import RESERVE
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -164,7 +164,7 @@ def other_dark_past(game: Game, chance: Chance) -> Iterator[Twin]:
     if not held:
         return
     twin = game.clone()
-    first = dealing_order(t.setting.n)[: t.setting.n]
+    first = dealing_order(t.config.n)[: t.config.n]
     for group in (True, False):
         heroes = [hero for hero in held if (t.heroes[hero].dark_past in first) == group]
         cards = shuffled([t.heroes[hero].dark_past for hero in heroes], chance)

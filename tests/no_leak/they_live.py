@@ -86,18 +86,18 @@ def knows_one(t: LiveTable, seat: int, people: tuple[int, ...], cards: list[int]
 def other_messages(game: Game, chance: Chance) -> Iterator[Twin]:
     """TL-INFO-10, -11: another tile of the same artwork stands on a billboard."""
     t = table_of(game)
-    space = any_of(list(t.setting.billboards), chance)
+    space = any_of(list(t.config.billboards), chance)
     old = t.places[space].billboard
-    artwork = t.setting.billboard_tiles[old][0]
+    artwork = t.config.billboard_tiles[old][0]
     new = any_of(
-        [b for b in t.decks.set_aside if t.setting.billboard_tiles[b][0] == artwork], chance
+        [b for b in t.decks.set_aside if t.config.billboard_tiles[b][0] == artwork], chance
     )
     twin = game.clone()
     table = table_of(twin)
     table.edit_place(space).billboard = new
     decks = table.edit_decks()
     decks.set_aside = tuple(sorted([b for b in decks.set_aside if b != new] + [old]))
-    at = t.setting.billboards.index(space)
+    at = t.config.billboards.index(space)
     swap = {old: new, new: old}
     knowing = [s for s, known in enumerate(t.knowledge) if {old, new} & set(known.messages)]
     for seat in knowing:
@@ -132,7 +132,7 @@ def other_backs(game: Game, chance: Chance) -> Iterator[Twin]:
 
 def front(t: LiveTable, tile: int) -> tuple[object, ...]:
     """What everybody sees of a tile on the board."""
-    face = t.setting.tile_faces[t.tiles[tile].face]
+    face = t.config.tile_faces[t.tiles[tile].face]
     icons = (face.turn_over, face.persuadable, face.raid_support)
     return (face.front, face.invader, face.boss, *icons)
 
@@ -149,8 +149,8 @@ def other_decks(game: Game, chance: Chance) -> Iterator[Twin]:
     decks.news = other_news(t, chance)
     assault: list[str] = []
     for card in decks.assault:
-        fitting = t.setting.assault[card].level, t.setting.assault[card].colour
-        cards = [c.id for c in t.setting.assault.values() if (c.level, c.colour) == fitting]
+        fitting = t.config.assault[card].level, t.config.assault[card].colour
+        cards = [c.id for c in t.config.assault.values() if (c.level, c.colour) == fitting]
         assault.append(any_of(sorted(cards), chance))
     decks.assault = tuple(assault)
     yield Twin("the order of a deck", asked_again(twin), seats_and_spectator(game), comes_to_light)
@@ -162,8 +162,8 @@ def other_news(t: LiveTable, chance: Chance) -> tuple[str, ...]:
     seen = {*decks.news, *decks.old_news, *decks.staying, decks.news_card}
     news = list(decks.news)
     if news:
-        colour = t.setting.news[news[0]].colour
-        unused = [c.id for c in t.setting.news.values() if c.colour == colour and c.id not in seen]
+        colour = t.config.news[news[0]].colour
+        unused = [c.id for c in t.config.news.values() if c.colour == colour and c.id not in seen]
         news[0] = any_of([*unused, news[0]], chance)
     return shuffled(news, chance)
 

@@ -31,7 +31,7 @@ def any_of(things: Sequence[Thing], chance: Chance) -> Thing:
 
 def is_plain(t: LiveTable, card: int) -> bool:
     """Whether a card can lie in the Stash."""
-    return not t.setting.face(card).red
+    return not t.config.face(card).red
 
 
 def exchange(t: LiveTable, one: int, other: int) -> None:

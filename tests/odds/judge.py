@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from othersight.games.the_others.config import BURST, FAITH, MONSTERS
+from othersight.games.the_others.odds import fight, kills_first, pools, ranged, rolls
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.ranged import RangedFight
-from othersight.games.the_others.setting import BURST, FAITH, MONSTERS
 from othersight.kernel.chance import NO_MORE
 from othersight.kernel.errors import LoadedChance
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.odds import chains
-from othersight.odds.the_others import fight, kills_first, pools, ranged, rolls
 
 End = tuple[tuple[str, ...], float, float]
 """The kinds killed, Wounds and Corruption."""
@@ -65,11 +65,11 @@ def throws(dice: int, die: tuple[int, ...], adds: int) -> Iterator[tuple[tuple[i
 
 
 def sin_throws(game: Game, dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    return throws(dice, table_of(game).setting.sin_die, BURST)
+    return throws(dice, table_of(game).config.sin_die, BURST)
 
 
 def hero_throws(game: Game, dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    return throws(dice, table_of(game).setting.hero_die, FAITH)
+    return throws(dice, table_of(game).config.hero_die, FAITH)
 
 
 def thrown(game: Game, option: Option, dice: tuple[int, ...]) -> Game:

@@ -15,7 +15,7 @@ def judged(
     game: Game, go: Callable[[Game], object], read: Callable[[Game], Read], most: int = 12
 ) -> dict[Read, float]:
     """The chance of everything that can be read once `go` has answered; rolls of more dice than `most` are left out."""
-    die = table_of(game).setting.die
+    die = table_of(game).config.die
     found: dict[Read, float] = {}
     waiting: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
     while waiting:

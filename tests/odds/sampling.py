@@ -9,6 +9,11 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from math import sqrt
 
+from othersight.games.the_others.config import CC, DEF, FAITH, HIT, SKILL
+from othersight.games.the_others.odds.aims import Victim
+from othersight.games.the_others.odds.fight import Fight, fight_odds
+from othersight.games.the_others.odds.pending_roll import dice_in
+from othersight.games.the_others.odds.pools import faith, sin_corruption, sin_hits, skill
 from othersight.games.the_others.rules.dice import (
     Roll,
     corruption_of,
@@ -18,7 +23,8 @@ from othersight.games.the_others.rules.dice import (
 )
 from othersight.games.the_others.rules.fight import Fight as FightRule
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import CC, DEF, FAITH, HIT, SKILL
+from othersight.games.they_live.odds.pools import damages, successes
+from othersight.games.they_live.odds.table_pools import die_in
 from othersight.games.they_live.rules.dice import damage_of, roll_dice
 from othersight.games.they_live.rules.dice import successes as kicks
 from othersight.games.they_live.rules.people import table_of as live_table
@@ -26,12 +32,6 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Chances
 from othersight.odds.chains import at_least
-from othersight.odds.the_others.aims import Victim
-from othersight.odds.the_others.fight import Fight, fight_odds
-from othersight.odds.the_others.pools import faith, sin_corruption, sin_hits, skill
-from othersight.odds.the_others.reading import dice_in
-from othersight.odds.they_live.pools import damages, successes
-from othersight.odds.they_live.reading import die_in
 from tests.games.the_others.play import play
 from tests.games.the_others.rules.duels import FIGURES, duel
 from tests.games.they_live.play import at

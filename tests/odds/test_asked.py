@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from othersight.games.the_others.content import load_content
-from othersight.odds.the_others.asked import (
+from othersight.games.the_others.odds.asked import (
     Boards,
     Hero,
     Sins,

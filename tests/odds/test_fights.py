@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.odds.fight import Fight, fight_odds
+from othersight.games.the_others.odds.harm import Harm
+from othersight.games.the_others.odds.options import least, rolled_odds
+from othersight.games.the_others.odds.pending_roll import dice_in, fight_at
 from othersight.games.the_others.rules.fight import Fight as FightRule
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
 from othersight.odds.driving import driven_to_roll
-from othersight.odds.the_others.fight import Fight, fight_odds
-from othersight.odds.the_others.harm import Harm
-from othersight.odds.the_others.options import least, rolled_odds
-from othersight.odds.the_others.reading import dice_in, fight_at
 from tests.games.the_others.play import play
 from tests.games.the_others.rules.duels import FIGURES, duel
 from tests.odds.judge import (

@@ -7,18 +7,18 @@ from itertools import pairwise
 import pytest
 
 import othersight
+from othersight.games.the_others.odds import ranged
+from othersight.games.the_others.odds.aims import AIMS, Victim
+from othersight.games.the_others.odds.fight import Fight, fight_odds
+from othersight.games.the_others.odds.pools import Dice
+from othersight.games.the_others.odds.ranged import Ranged, Strike, ranged_odds
+from othersight.games.they_live.odds.fights import Encounter, Enemy, clash
+from othersight.games.they_live.odds.pools import Die
+from othersight.games.they_live.odds.tests import assault_odds, gather_odds, reward_shares
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.odds.chains import chain
-from othersight.odds.the_others import ranged
-from othersight.odds.the_others.aims import AIMS, Victim
-from othersight.odds.the_others.fight import Fight, fight_odds
-from othersight.odds.the_others.pools import Dice
-from othersight.odds.the_others.ranged import Ranged, Strike, ranged_odds
-from othersight.odds.they_live.fights import Encounter, Enemy, clash
-from othersight.odds.they_live.pools import Die
-from othersight.odds.they_live.tests import assault_odds, gather_odds, reward_shares
 from tests.rule_ids import rule
 
 DICE = Dice((2 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6), (2 / 6, 1 / 6, 2 / 6, 1 / 6))

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.config import CORRUPTION, FIRE
+from othersight.games.the_others.odds.options import least
+from othersight.games.the_others.odds.pending_roll import dice_in, shot_at
+from othersight.games.the_others.odds.ranged import Ranged, ranged_odds
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.ranged import RangedFight
-from othersight.games.the_others.setting import CORRUPTION, FIRE
 from othersight.kernel.game import Game
 from othersight.odds.driving import driven_to_roll
-from othersight.odds.the_others.options import least
-from othersight.odds.the_others.ranged import Ranged, ranged_odds
-from othersight.odds.the_others.reading import dice_in, shot_at
 from tests.games.the_others.play import at, monster, open_options, play, space_with
 from tests.games.the_others.rules.duels import FIGURES, shot
 from tests.odds.judge import (
@@ -170,7 +170,7 @@ def thrown_on(game: Game, option: Any, dice: tuple[int, ...]) -> Game:
 
 def is_to(game: Game, option: Any, address: str) -> bool:
     """Whether a step goes to that Space."""
-    return bool(table_of(game).setting.city.space(address) == option[1])
+    return bool(table_of(game).config.city.space(address) == option[1])
 
 
 def test_steps_without_a_check_and_other_options_have_no_odds() -> None:

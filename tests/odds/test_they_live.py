@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import SKILLS, Section
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import SKILLS, Section
 from othersight.games.they_live.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
@@ -203,8 +203,8 @@ def test_every_way_to_gather_ends_as_the_odds_say() -> None:
 
 @rule("TL-LOCATION-04", "TL-SKILL-03", "TL-SKILL-04")
 def test_a_location_card_counts_as_any_that_may_be_drawn() -> None:
-    def tests(setting: Any) -> None:
-        for at_card, sections in enumerate(setting.locations.values()):
+    def tests(config: Any) -> None:
+        for at_card, sections in enumerate(config.locations.values()):
             for key in sections:
                 sections[key] = Section(0, 1 + at_card % 3, (), ())
 

@@ -10,13 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeVar
 
-from othersight.games.the_others.content import Content, load_content
-from othersight.games.the_others.rules.apoc import RevealCard
-from othersight.games.the_others.rules.death import Replacement
-from othersight.games.the_others.rules.endround import EndOfRound
-from othersight.games.the_others.rules.hellclub import Enter
-from othersight.games.the_others.rules.moment import ROLLED, Moment
-from othersight.games.the_others.setting import (
+from othersight.games.the_others.config import (
     COMMISSIONER,
     EXTRA_TURN,
     HELL_CLUB,
@@ -26,6 +20,12 @@ from othersight.games.the_others.setting import (
     TAINTED,
     TOKENS,
 )
+from othersight.games.the_others.content import Content, load_content
+from othersight.games.the_others.rules.apoc import RevealCard
+from othersight.games.the_others.rules.death import Replacement
+from othersight.games.the_others.rules.endround import EndOfRound
+from othersight.games.the_others.rules.hellclub import Enter
+from othersight.games.the_others.rules.moment import ROLLED, Moment
 from othersight.games.the_others.table import (
     DEAD,
     GONE,
@@ -133,7 +133,7 @@ def each_npc_is_in_one_place(game: Game, first: OthersTable) -> Iterator[str]:
 def orbital_strike_tokens_never_cross_a_river(game: Game, first: OthersTable) -> Iterator[str]:
     """TO-CITY-10: each stays in its group of tiles."""
     t = table_of(game)
-    group = t.setting.city.group
+    group = t.config.city.group
     if sorted(group[s] for s in t.orbital) != sorted(group[s] for s in first.orbital):
         yield f"they lie in {t.orbital} and began in {first.orbital}"
 
@@ -148,7 +148,7 @@ def turn_and_city_action_tokens_lie_where_their_heroes_put_them(
     slots = [space.index for space in t.spaces if space.city_token]
     if taken != slots:
         yield f"City Action tokens of Heroes in {taken}, in slots {slots}"
-    if any(not t.setting.city.district[space] for space in slots):
+    if any(not t.config.city.district[space] for space in slots):
         yield "a City Action token lies outside the Districts"
     if any(not 0 <= hero.turns <= 2 for hero in t.heroes):
         yield "a Hero has more than two Turn tokens"
@@ -162,7 +162,7 @@ def reaction_tokens_are_at_least_those_of_the_round(
     t = table_of(game)
     if t.round == 0 or game.outcome or under_way(game, EndOfRound):
         return
-    least = t.setting.n + (1 if t.sins.apocalypse >= 4 else 0)
+    least = t.config.n + (1 if t.sins.apocalypse >= 4 else 0)
     if t.sins.reactions + t.sins.spent < least:
         yield f"{t.sins.reactions} active and {t.sins.spent} spent, of at least {least}"
 
@@ -178,13 +178,13 @@ def twelve_sin_cards_are_each_in_one_place(game: Game, first: OthersTable) -> It
     cards = [*sins.hand, *sins.deck, *sins.discard]
     cards += [sins.played] if sins.played else []
     cards += ["hate"] if sins.hate and sins.played != "hate" else []
-    if sorted(cards) != sorted(content_of(game).sin_deck(t.setting.sin)) or len(cards) != 12:
+    if sorted(cards) != sorted(content_of(game).sin_deck(t.config.sin)) or len(cards) != 12:
         yield f"{sorted(cards)}"
     if sins.played and not sins.card_used:
         yield f"{sins.played} lies before the Sins Player, who has played no card"
     if sins.hate != (sins.hate_space != NOWHERE):
         yield "HATE! lies on the board exactly if it lies in a Space"
-    if sins.hate and not t.setting.city.altars[sins.hate_space]:
+    if sins.hate and not t.config.city.altars[sins.hate_space]:
         yield f"HATE! lies in Space {sins.hate_space}, which has no Altar"
 
 
@@ -220,7 +220,7 @@ def seven_apocalypse_cards_are_each_in_one_place(game: Game, first: OthersTable)
     gone = [m.card for m in t.monsters if m.kind == HELL_CLUB and m.state == GONE]
     drawn = [card for frame in under_way(game, RevealCard) for card in frame.drawn]
     cards = [*t.sins.apocalypse_deck, *t.sins.revealed, *drawn, *gone]
-    deck = content.apocalypse_deck(content.stories[t.setting.story].type)
+    deck = content.apocalypse_deck(content.stories[t.config.story].type)
     if sorted(cards) != sorted(deck) or len(cards) != 7:
         yield f"{sorted(cards)}"
     levels = len([level for level in (1, 3, 5) if t.sins.apocalypse >= level])
@@ -236,7 +236,7 @@ def dark_past_cards_are_different(game: Game, first: OthersTable) -> Iterator[st
     cards = [hero.dark_past for hero in t.heroes if hero.dark_past]
     if len(set(cards)) != len(cards):
         yield f"{sorted(cards)}"
-    if cards and t.setting.story != "the-darkness-within":
+    if cards and t.config.story != "the-darkness-within":
         yield "this Story has no Dark Past"
 
 
@@ -287,8 +287,8 @@ def n_heroes_are_in_play(game: Game, first: OthersTable) -> Iterator[str]:
         return
     missing = len([f for f in under_way(game, Replacement) if f.successor < 0])
     in_play = [hero.index for hero in t.heroes if hero.state == IN_PLAY]
-    if len(in_play) + missing != t.setting.n or len(t.places) != t.setting.n:
-        yield f"{len(in_play)} in play, {missing} to be replaced, N is {t.setting.n}"
+    if len(in_play) + missing != t.config.n or len(t.places) != t.config.n:
+        yield f"{len(in_play)} in play, {missing} to be replaced, N is {t.config.n}"
     if not set(in_play) <= set(t.places):
         yield f"in play are {in_play}, the places are {t.places}"
 
@@ -357,12 +357,12 @@ def the_story_goes_forward(game: Game, first: OthersTable) -> Iterator[str]:
         yield f"{story.mission} after {story.done}"
     chain = (*story.done, story.mission)
     for mission, following in itertools.pairwise(chain):
-        if following not in t.setting.following[mission]:
+        if following not in t.config.following[mission]:
             yield f"{following} does not follow {mission}"
     if chain[0] != first.story.mission:
         yield f"the Story began with {chain[0]}"
-    if not 0 <= story.progress <= t.setting.required[story.mission]:
-        yield f"progress {story.progress} of {t.setting.required[story.mission]}"
+    if not 0 <= story.progress <= t.config.required[story.mission]:
+        yield f"progress {story.progress} of {t.config.required[story.mission]}"
     if not 0 <= t.sins.apocalypse <= 7:
         yield f"Apocalypse level {t.sins.apocalypse}"
 
@@ -372,8 +372,8 @@ def only_a_living_side_wins(game: Game, first: OthersTable) -> Iterator[str]:
     """TO-VICTORY-01, -02: the last Mission, or a death without anybody in the Reserve."""
     t = table_of(game)
     if game.outcome == "heroes":
-        last = not t.setting.following[t.story.mission]
-        if not last or t.story.progress != t.setting.required[t.story.mission]:
+        last = not t.config.following[t.story.mission]
+        if not last or t.story.progress != t.config.required[t.story.mission]:
             yield f"the Heroes have won with {t.story.mission} at {t.story.progress}"
     elif game.outcome == "sins":
         if any(hero.state == 0 for hero in t.heroes):

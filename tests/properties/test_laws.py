@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from othersight.games.the_others.config import HELL_CLUB, INNOCENT
 from othersight.games.the_others.rules.upgrade import INVENTORY
-from othersight.games.the_others.setting import HELL_CLUB, INNOCENT
 from othersight.games.the_others.table import DEAD, GONE, IN_PLAY, KILLED, ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
@@ -61,7 +61,7 @@ def orbital(t: OthersTable) -> None:
 
 
 def slot(t: OthersTable) -> None:
-    t.edit_space(t.setting.city.districts[0]).city_token ^= True
+    t.edit_space(t.config.city.districts[0]).city_token ^= True
 
 
 def three_turns(t: OthersTable) -> None:
@@ -143,7 +143,7 @@ def stranger(t: OthersTable) -> None:
 
 def two_places(t: OthersTable) -> None:
     hero = t.places[0]
-    other = (t.heroes[hero].space + 1) % t.setting.city.n
+    other = (t.heroes[hero].space + 1) % t.config.city.n
     t.edit_space(other).heroes = (*t.spaces[other].heroes, hero)
 
 

@@ -31,7 +31,7 @@ def put_a_card_down_twice(t: LiveTable) -> None:
 
 
 def hold_an_ally_as_weapon(t: LiveTable) -> None:
-    ally = next(c for c in t.decks.piles[0] if t.setting.face(c).type == 2)
+    ally = next(c for c in t.decks.piles[0] if t.config.face(c).type == 2)
     lose_all(t, ally)
     t.edit_person(0).weapon = ally
 
@@ -57,7 +57,7 @@ def turn_an_icon(t: LiveTable) -> None:
 
 
 def bag_a_boss(t: LiveTable) -> None:
-    boss = next(tile.index for tile in t.tiles if t.setting.tile_faces[tile.face].boss)
+    boss = next(tile.index for tile in t.tiles if t.config.tile_faces[tile.face].boss)
     t.edit_tile(boss).state = IN_BAG
 
 

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from othersight.games.they_live.begin import OVERLAYS
+from othersight.games.they_live.config import ALLY, ITEM, WEAPON
 from othersight.games.they_live.rules.location import Build
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import ALLY, ITEM, WEAPON
+from othersight.games.they_live.setup.start import OVERLAYS
 from othersight.games.they_live.table import DISCARDED, GONE, IN_BAG, NONE, LiveTable, Person
 from othersight.kernel.game import Game
 
@@ -59,12 +59,12 @@ def only_red_bordered_cards_ever_leave_the_game(game: Game, first: LiveTable) ->
     t = table_of(game)
     cards = Counter(cards_on(game))
     in_use = [frame.card for frame in game.stack if type(frame).__name__ == "UseCard"]
-    for card in range(len(t.setting.card_face)):
+    for card in range(len(t.config.card_face)):
         if cards[card] > 1:
             yield f"card {card} is in {cards[card]} places"
-        may_be_lost = t.setting.face(card).red or t.assault or card in in_use
+        may_be_lost = t.config.face(card).red or t.assault or card in in_use
         if not cards[card] and not may_be_lost:
-            yield f"card {card}, {t.setting.card_face[card]}, is nowhere"
+            yield f"card {card}, {t.config.card_face[card]}, is nowhere"
 
 
 @law
@@ -73,14 +73,14 @@ def slots_hold_what_fits(game: Game, first: LiveTable) -> Iterator[str]:
     t = table_of(game)
     for person in t.people:
         types = [
-            t.setting.face(card).type if card != NONE else NONE
+            t.config.face(card).type if card != NONE else NONE
             for card in (person.weapon, person.off_hand, person.ally)
         ]
         if types[0] not in (NONE, WEAPON) or types[2] not in (NONE, ALLY):
             yield f"{person.character} has {types} in the slots"
         if types[1] not in (NONE, ITEM):
             yield f"{person.character} has {types} in the slots"
-        two_handed = person.weapon != NONE and t.setting.face(person.weapon).two_handed
+        two_handed = person.weapon != NONE and t.config.face(person.weapon).two_handed
         if two_handed and person.off_hand != NONE:
             yield f"{person.character} has a second card beside a two-handed one"
 
@@ -108,7 +108,7 @@ def identities_are_dealt_once_and_stay(game: Game, first: LiveTable) -> Iterator
     """TL-SETUP-14: so many Humans and Invaders, the same people to the end."""
     t = table_of(game)
     identities = [person.invader for person in t.people]
-    humans, invaders = OVERLAYS[t.setting.players]
+    humans, invaders = OVERLAYS[t.config.players]
     if (identities.count(False), identities.count(True)) != (humans, invaders):
         yield f"there are {identities.count(True)} Invaders"
     if identities != [person.invader for person in first.people]:
@@ -122,7 +122,7 @@ def identities_are_dealt_once_and_stay(game: Game, first: LiveTable) -> Iterator
 def allegiance_is_only_mixed_among_cards_of_one_face(game: Game, first: LiveTable) -> Iterator[str]:
     """TL-CONTENT-18: as many sabotaged cards of every face as were dealt."""
     t = table_of(game)
-    faces = t.setting.card_face
+    faces = t.config.card_face
     now = Counter([faces[card] for card, icon in enumerate(t.icons) if icon])
     if now != Counter([faces[card] for card, icon in enumerate(first.icons) if icon]):
         yield "a card has changed its allegiance"
@@ -133,7 +133,7 @@ def a_tile_is_in_the_bag_on_the_board_or_out(game: Game, first: LiveTable) -> It
     """TL-ENEMY-01 to -03: bosses never come into the bag; what is off the board has no damage."""
     t = table_of(game)
     for tile in t.tiles:
-        face = t.setting.tile_faces[tile.face]
+        face = t.config.tile_faces[tile.face]
         if face.boss and tile.state == IN_BAG:
             yield f"boss {tile.face} is in the bag"
         if tile.state in (IN_BAG, DISCARDED) and tile.damage:
@@ -151,7 +151,7 @@ def the_assault_has_everybody_at_cable_54(game: Game, first: LiveTable) -> Itera
     if not t.assault:
         return
     for person in t.people:
-        if not person.dead and person.space != t.setting.cable_54:
+        if not person.dead and person.space != t.config.cable_54:
             yield f"{person.character} is on space {person.space}"
         if not person.dead and (person.bag or person.wanted):
             yield f"{person.character} has kept the bag or is wanted"

@@ -5,27 +5,30 @@ from pathlib import Path
 
 import pytest
 
-from othersight.games.the_others import position_facts as others_facts
-from othersight.games.the_others import position_game as others_game
-from othersight.games.the_others.position_board import MONSTER_KEYS
-from othersight.games.the_others.position_board import SPACE_KEYS as OTHERS_SPACE_KEYS
-from othersight.games.the_others.position_dice import NAMES as OTHERS_FACES
-from othersight.games.the_others.position_heroes import HERO_KEYS
-from othersight.games.the_others.position_moment import WHENS as OTHERS_WHENS
-from othersight.games.the_others.settings import DEFAULTS as OTHERS_OPTIONS
-from othersight.games.they_live import begin, ground, position_facts, position_game
-from othersight.games.they_live.position_board import ENEMY_KEYS, SPACE_KEYS, STATES
-from othersight.games.they_live.position_cards import LOCATIONS
-from othersight.games.they_live.position_dice import NAMES as FACES
-from othersight.games.they_live.position_knowledge import CLAIM_KEYS, KNOWLEDGE_KEYS
-from othersight.games.they_live.position_moment import WHENS
-from othersight.games.they_live.position_people import PERSON_KEYS
-from othersight.games.they_live.position_under_way import FACTS as UNDER_WAY
-from othersight.games.they_live.setting import SKILLS
+from othersight.games.the_others.position import facts as others_facts
+from othersight.games.the_others.position import game as others_game
+from othersight.games.the_others.position.board import MONSTER_KEYS
+from othersight.games.the_others.position.board import SPACE_KEYS as OTHERS_SPACE_KEYS
+from othersight.games.the_others.position.dice import NAMES as OTHERS_FACES
+from othersight.games.the_others.position.heroes import HERO_KEYS
+from othersight.games.the_others.position.procedures import WHENS as OTHERS_WHENS
+from othersight.games.the_others.setup.configure import DEFAULTS as OTHERS_OPTIONS
+from othersight.games.they_live.config import SKILLS
+from othersight.games.they_live.position import facts as position_facts
+from othersight.games.they_live.position import game as position_game
+from othersight.games.they_live.position.board import ENEMY_KEYS, SPACE_KEYS, STATES
+from othersight.games.they_live.position.cards import LOCATIONS
+from othersight.games.they_live.position.dice import NAMES as FACES
+from othersight.games.they_live.position.knowledge import CLAIM_KEYS, KNOWLEDGE_KEYS
+from othersight.games.they_live.position.people import PERSON_KEYS
+from othersight.games.they_live.position.procedures import WHENS
+from othersight.games.they_live.position.under_way import FACTS as UNDER_WAY
+from othersight.games.they_live.setup import overrides as ground
+from othersight.games.they_live.setup import start as begin
 from othersight.scenarios import Scenario, run
 from othersight.scenarios.case import CHANCE_KEYS
-from othersight.scenarios.expecting import ASKED_KEYS, LOG_KEYS, OPTION_KEYS, WHY_NOT_KEYS
-from othersight.scenarios.reading import KEYS, PARTS
+from othersight.scenarios.expectations import ASKED_KEYS, LOG_KEYS, OPTION_KEYS, WHY_NOT_KEYS
+from othersight.scenarios.parser import KEYS, PARTS
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = {

@@ -6,12 +6,12 @@ import tomllib
 import pytest
 
 import othersight
-from othersight.games.the_others.tiles import CONTENT
+from othersight.games.the_others.city.tiles import CONTENT
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.scenarios import Scenario, run, scenario_of
-from othersight.scenarios.running import positions_of
-from othersight.scenarios.writing import toml
+from othersight.scenarios.runner import positions_of
+from othersight.scenarios.writer import toml
 
 
 def wander(seed: int, decisions: int, game_name: str = "the-others", **options: object) -> Game:

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from othersight.scenarios import Difference, FaultyScenario, Scenario, run
-from othersight.scenarios.running import Positions, Run
+from othersight.scenarios.runner import Positions, Run
 
 FIGHT = """format = 1
 game = "the-others"

@@ -10,7 +10,7 @@ import pytest
 import othersight
 from othersight.games import GAMES
 from othersight.scenarios import FaultyScenario, Scenario, run, scenario_of, skeleton
-from othersight.scenarios.writing import toml
+from othersight.scenarios.writer import toml
 
 JUNK: tuple[Any, ...] = (10**40, -1, True, "", "nonsense", [], ["nonsense", [1]], {"nonsense": 1})
 

@@ -5,22 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from othersight.bots import LEVELS, Sight, shown_time
-from othersight.bots.judging import JudgingPlayer
+from othersight.bots import LEVELS, Observation, shown_time
+from othersight.bots.scripted import ScriptedPlayer
 from tests.server.places import at, made, serving
 
 
 def test_a_bot_that_fails_gives_its_seat_to_the_level_below_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answered = JudgingPlayer.choose
+    answered = ScriptedPlayer.choose
 
-    def stumble(self: JudgingPlayer, sight: Sight) -> str:
+    def stumble(self: ScriptedPlayer, observation: Observation) -> str:
         if self.level == "regular":
             raise ZeroDivisionError
-        return answered(self, sight)
+        return answered(self, observation)
 
-    monkeypatch.setattr(JudgingPlayer, "choose", stumble)
+    monkeypatch.setattr(ScriptedPlayer, "choose", stumble)
     with serving(tmp_path) as client:
         told = made(client, "/api/play-now", {"game": "the-others"})
         with at(client, told["table"], told["token"]) as page:

@@ -88,7 +88,7 @@ def postgres() -> Iterator[str]:
 def running(data: Path, folder: Path, port: int, who: dict[str, Any]) -> Iterator[None]:
     """The server itself, without care for the disk."""
     quick = ["fsync=off", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}"]
-    flags = [part for setting in quick for part in ("-c", setting)]
+    flags = [part for config in quick for part in ("-c", config)]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             [str(program("postgres")), "-D", str(data), "-p", str(port), *flags],

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.bots import Player, Sight, player
+from othersight.bots import Observation, Player, player
 from othersight.kernel.game import Game
 from othersight.tui.keyboard import Keyboard
 from othersight.tui.looking import show_entries
@@ -57,7 +57,7 @@ def storming(seed: int, players: Sequence[Player]) -> Game:
     game = table(seed, difficulty="very-easy")
     while game.questions and not game.view(-1)["assault"]:
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(Sight(game, seat)), seat)
+        game.answer(players[seat].choose(Observation(game, seat)), seat)
     return game
 
 

@@ -47,7 +47,7 @@ def turn(**position: Any) -> Game:
 
 def where(game: Game) -> str:
     table: Any = game.table
-    return str(table.setting.city.name[table.heroes[0].space])
+    return str(table.config.city.name[table.heroes[0].space])
 
 
 @pytest.mark.parametrize("typed", ["1", "move 8", "MOVE 8", "move e/nw", "north-west"])

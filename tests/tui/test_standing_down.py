@@ -1,20 +1,20 @@
 """A machine player that fails at the keyboard's table: the game goes on, and everybody reads why."""
 
 import othersight
-from othersight.bots import GuardedPlayer, Sight, player
-from othersight.bots.at_random import RandomPlayer
+from othersight.bots import FallbackPlayer, Observation, player
+from othersight.bots.random_player import RandomPlayer
 from othersight.tui.screen import Screen
 from othersight.tui.sitting import Sitting
 
 
 class Stumbling(RandomPlayer):
-    def choose(self, sight: Sight) -> str:
+    def choose(self, observation: Observation) -> str:
         raise ZeroDivisionError
 
 
 def test_a_player_that_fails_is_replaced_and_the_screen_says_so_once() -> None:
     game = othersight.new("the-others", seed=2, hero_players=1)
-    stumbling = GuardedPlayer(
+    stumbling = FallbackPlayer(
         [
             ("master", lambda: Stumbling("1"), 2.0),
             ("expert", lambda: player("novice", seat=0, seed=1), 1.0),

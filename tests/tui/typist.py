@@ -3,12 +3,12 @@
 import json
 from collections.abc import Iterator, Sequence
 
-from othersight.bots import Player, Sight
+from othersight.bots import Observation, Player
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.words_names import card_named
+from othersight.games.they_live.words.names import card_named
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrase import Phrase
+from othersight.kernel.phrases import Phrase
 from othersight.locales import render
 from othersight.tui.screen import Screen
 from othersight.tui.sitting import Sitting
@@ -71,7 +71,7 @@ class Typist(Screen):
             return ""
         if self.players:
             seat = self.game.questions[0].seat
-            return self.players[seat].choose(Sight(self.game, seat))
+            return self.players[seat].choose(Observation(self.game, seat))
         options = self.game.questions[0].options
         return str((self.typed * self.step) % len(options) + 1)
 
@@ -109,7 +109,7 @@ def held_by_others(game: Game, seat: int) -> list[str]:
     t = table_of(game)
     met = json.dumps([game.view(seat), [entry.values for entry in game.log(seat)]])
     bags = [card for person in t.people if person.seat != seat for card in person.bag]
-    faces = {t.setting.card_face[card] for card in bags}
+    faces = {t.config.card_face[card] for card in bags}
     return [render(card_named(face)) for face in sorted(faces) if f'"{face}"' not in met]
 
 

@@ -11,17 +11,17 @@ from difflib import get_close_matches
 from math import ceil
 from typing import Any
 
-from othersight.arena.lab import Lab
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
 from othersight.arena.statistics import Z_95, wilson
 from othersight.games.the_others.content import house_figures as house_figures_of_the_others
 from othersight.games.they_live.content.figures import figures_in
-from othersight.games.they_live.content.reading import load_content
+from othersight.games.they_live.content.loader import load_content
 from othersight.kernel.errors import OthersightError
 
 Figures = Mapping[str, int | str]
-Play = Callable[[Lab], Sequence[Row]]
-"""Plays the games of a lab and gives them back."""
+Play = Callable[[Schedule], Sequence[Row]]
+"""Plays the games of a schedule and gives them back."""
 
 
 def house_figures_of_they_live() -> dict[str, int]:
@@ -116,16 +116,16 @@ def check_changes(game: str, changes: Sequence[tuple[str, int | str]], fixed: Fi
             raise OthersightError(f"{path} has that value already", "balance-already", path=path)
 
 
-def tried(lab: Lab, figures: Figures, play: Play) -> Trial:
+def tried(schedule: Schedule, figures: Figures, play: Play) -> Trial:
     """The share of the side with these figures."""
-    rows = [row for row in play(lab) if row.outcome]
-    won = sum(row.outcome == MEASURED[lab.game] for row in rows)
+    rows = [row for row in play(schedule) if row.outcome]
+    won = sum(row.outcome == MEASURED[schedule.game] for row in rows)
     low, high = wilson(won, len(rows))
     return Trial(dict(figures), len(rows), won / len(rows) if rows else 0.0, low, high)
 
 
 def search(
-    lab_with: Callable[[Figures], Lab],
+    lab_with: Callable[[Figures], Schedule],
     changes: Sequence[tuple[str, int | str]],
     target: Target,
     play: Play,

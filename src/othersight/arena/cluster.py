@@ -16,10 +16,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from othersight.arena.farm import DEATHS, Broken, attempted, end_with_the_run
 from othersight.arena.interrupts import interrupts_held_back
-from othersight.arena.lab import Lab
+from othersight.arena.jobs import DEATHS, Broken, attempted, end_with_the_run
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
 from othersight.kernel.errors import OthersightError
 
 PATIENCE = 90.0
@@ -56,11 +56,11 @@ class Answered:
 Message = Row | Broken | Fault | Foreign | Answered
 
 
-def clustered(lab: Lab, places: Iterable[int], address: str) -> Iterator[Row | Broken]:
+def clustered(schedule: Schedule, places: Iterable[int], address: str) -> Iterator[Row | Broken]:
     """The games on a cluster, each as soon as it is finished."""
     context = get_context("spawn")
     pipe, end = context.Pipe()
-    driver = context.Process(target=drive, args=(end, lab, list(places), address), daemon=True)
+    driver = context.Process(target=drive, args=(end, schedule, list(places), address), daemon=True)
     with interrupts_held_back():
         driver.start()
     end.close()
@@ -122,7 +122,7 @@ def games(pipe: Connection, address: str) -> Iterator[Row | Broken]:
             yield said
 
 
-def drive(pipe: Connection, lab: Lab, places: list[int], address: str) -> None:
+def drive(pipe: Connection, schedule: Schedule, places: list[int], address: str) -> None:
     """What the process does that talks to the cluster."""
     silence()
     threading.Thread(target=end_with_the_run, daemon=True).start()
@@ -135,24 +135,24 @@ def drive(pipe: Connection, lab: Lab, places: list[int], address: str) -> None:
         return
     pipe.send(Answered())
     try:
-        for said in remote_games(ray, lab, places):
+        for said in remote_games(ray, schedule, places):
             pipe.send(said)
         pipe.send(None)
     except Exception as error:
         pipe.send(Fault(first_line(error)))
 
 
-def remote_games(ray: Any, lab: Lab, places: list[int]) -> Iterator[Message]:
+def remote_games(ray: Any, schedule: Schedule, places: list[int]) -> Iterator[Message]:
     """The games in the order in which they end; a node always has the next game waiting."""
     there = ray.remote(num_cpus=1, max_retries=DEATHS)(attempted_there)
-    described = lab.description()
+    described = schedule.description()
     waiting = iter(places)
     ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     under_way: dict[Any, int] = {}
 
     def send(count: int) -> None:
         for place in islice(waiting, count):
-            under_way[there.remote(lab, described, place)] = place
+            under_way[there.remote(schedule, described, place)] = place
 
     send(ahead)
     while under_way:
@@ -171,13 +171,15 @@ def fetched(ray: Any, game: Any, place: int) -> Message:
         return Broken(place, f"{DEATHS + 1} processes died over it")
 
 
-def attempted_there(lab: Lab, described: dict[str, Any], place: int) -> Row | Broken | Foreign:
+def attempted_there(
+    schedule: Schedule, described: dict[str, Any], place: int
+) -> Row | Broken | Foreign:
     """A game on a node of the cluster, which must be of the same version and content."""
-    own = lab.description()
+    own = schedule.description()
     for name, value in described.items():
         if own[name] != value:
             return Foreign(name, str(value), str(own[name]))
-    return attempted(lab, place)
+    return attempted(schedule, place)
 
 
 def silence() -> None:

@@ -12,11 +12,11 @@ from itertools import pairwise
 from typing import Any
 
 from othersight.arena.compare import difference
-from othersight.arena.lab import Lab
-from othersight.arena.programme import programme_of
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
+from othersight.arena.spec import spec_of
 from othersight.arena.statistics import wilson
-from othersight.arena.thinking import quantile, seconds_of, together
+from othersight.arena.think_time import quantile, seconds_of, together
 from othersight.bots import LEVELS, NAMES
 
 STANDARD: dict[str, dict[str, Any]] = {
@@ -41,13 +41,13 @@ class Stand:
     against: str
 
 
-def lab_of(game: str, stand: Stand, seed: str, options: Mapping[str, Any]) -> Lab:
+def lab_of(game: str, stand: Stand, seed: str, options: Mapping[str, Any]) -> Schedule:
     """The games of one level on one side."""
-    sides = programme_of(game).sides
+    sides = spec_of(game).sides
     meeting = tuple([stand.level if side == stand.side else stand.against for side in sides])
     options = {**STANDARD[game], **options}
     levels = tuple(dict.fromkeys(meeting))
-    return Lab(game, levels, seed, options, meetings=(meeting,), is_timed=True)
+    return Schedule(game, levels, seed, options, meetings=(meeting,), is_timed=True)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from othersight.arena.facts import facts_of
-from othersight.arena.lab import Lab, Task
+from othersight.arena.players import unhurried
 from othersight.arena.results import Row
-from othersight.arena.seating import unhurried
+from othersight.arena.schedule import Schedule, Task
 from othersight.arena.simulate import take_turn
-from othersight.arena.thinking import Stopwatch
+from othersight.arena.think_time import Stopwatch
 from othersight.bots import Player
 from othersight.games import GAMES
 from othersight.kernel.game import Game
@@ -19,8 +19,8 @@ OWN = "own"
 class Table:
     """The players of one game. Whoever changes sides hands over to the level of the new side."""
 
-    def __init__(self, lab: Lab, task: Task, figures: dict[str, Any]) -> None:
-        self.lab = lab
+    def __init__(self, schedule: Schedule, task: Task, figures: dict[str, Any]) -> None:
+        self.schedule = schedule
         self.task = task
         self.figures = figures
         self.players: dict[tuple[int, str], Player] = {}
@@ -29,34 +29,34 @@ class Table:
     def player_of(self, game: Game, seat: int) -> Player:
         """Who answers for a seat now. With one level on both sides it is the same player all game, but not where levels
         are compared: there nobody may remember more for having met his own kind."""
-        side = self.lab.programme.side_of(game, seat)
+        side = self.schedule.spec.side_of(game, seat)
         level = self.task.pairing[side]
-        who = (seat, side if self.lab.is_timed else level)
+        who = (seat, side if self.schedule.is_timed else level)
         if who not in self.players:
-            seed = f"{self.lab.seed_of(self.task)}/{seat}"
-            one = unhurried(level, self.lab.game, seat, seed, self.figures)
-            self.players[who] = self.stopwatch.timed(side, one) if self.lab.is_timed else one
+            seed = f"{self.schedule.seed_of(self.task)}/{seat}"
+            one = unhurried(level, self.schedule.game, seat, seed, self.figures)
+            self.players[who] = self.stopwatch.timed(side, one) if self.schedule.is_timed else one
         return self.players[who]
 
 
-def play(lab: Lab, place: int) -> Row:
+def play(schedule: Schedule, place: int) -> Row:
     """The game at one place of the run, to its end or to the limit."""
-    task = lab.task(place)
-    options = lab.options_of(task)
-    game = GAMES[lab.game].begin(options, lab.seed_of(task))
-    table = Table(lab, task, options.get("figures", {}))
-    decisions = play_on(game, table, lab.limit or lab.programme.limit)
+    task = schedule.task(place)
+    options = schedule.options_of(task)
+    game = GAMES[schedule.game].begin(options, schedule.seed_of(task))
+    table = Table(schedule, task, options.get("figures", {}))
+    decisions = play_on(game, table, schedule.limit or schedule.spec.limit)
     view = game.view(-1)
-    told = {name: shown(game.start["options"][name]) for name in lab.programme.cycled}
-    facts = facts_of(lab.game, game)
-    if lab.is_timed:
+    told = {name: shown(game.start["options"][name]) for name in schedule.spec.cycled}
+    facts = facts_of(schedule.game, game)
+    if schedule.is_timed:
         facts["thinking"] = table.stopwatch.told()
     return Row(
         number=task.number,
-        seed=lab.seed_of(task),
+        seed=schedule.seed_of(task),
         pairing=task.pairing,
         setting=task.setting,
-        options={**told, **lab.programme.told(view)},
+        options={**told, **schedule.spec.told(view)},
         outcome=game.outcome,
         rounds=view["round"],
         decisions=decisions,

@@ -1,4 +1,4 @@
-"""What the telling half of the lab needs of one game of a run, wherever it was kept."""
+"""What a report needs of one game of a run, wherever it was kept."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol

@@ -1,7 +1,7 @@
 """Many games of the same players, on one or several processes; the result is the same whatever their number.
 
 Game number i of a run with seed S has the seed "S/i". Of the options that may differ from game to game (those that
-the game's programme cycles) those not fixed go round evenly: every combination comes up once before any comes up twice.
+the game's spec cycles) those not fixed go round evenly: every combination comes up once before any comes up twice.
 """
 
 import signal
@@ -11,8 +11,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from othersight.arena.interrupts import interrupts_held_back
-from othersight.arena.programme import Programme, programme_of
-from othersight.bots import USUAL, GuardedPlayer, Player, Sight, player
+from othersight.arena.spec import ArenaSpec, spec_of
+from othersight.bots import USUAL, FallbackPlayer, Observation, Player, player
 from othersight.games import GAMES
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
@@ -31,21 +31,21 @@ class Run:
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options of the game that are the same in all of them."""
     limit: int = 0
-    """Decisions after which a game has got stuck; 0 for as many as the game's programme says."""
+    """Decisions after which a game has got stuck; 0 for as many as the game's spec says."""
 
     @property
-    def programme(self) -> Programme:
-        return programme_of(self.game)
+    def spec(self) -> ArenaSpec:
+        return spec_of(self.game)
 
     def options_of(self, number: int) -> dict[str, Any]:
         """The options of one game: fixed, cycled and drawn ones."""
         options = dict(self.options)
-        for name, values in self.programme.cycled.items():
+        for name, values in self.spec.cycled.items():
             if name not in options:
-                values = self.programme.fitting(name, values, options)
+                values = self.spec.fitting(name, values, options)
                 options[name] = values[number % len(values)]
                 number //= len(values)
-        return {**self.programme.drawn, **options}
+        return {**self.spec.drawn, **options}
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def begin(run: Run, number: int) -> Game:
 
 def players_of(run: Run, number: int, seats: int) -> list[Player]:
     """One player per seat, each with a seed of its own."""
-    if run.sins_by and not run.programme.first_seat:
+    if run.sins_by and not run.spec.first_seat:
         raise UnknownName(
             f"{run.game} has no side that sits at the first seat; leave --sins-by out",
             "error-no-first-side",
@@ -87,12 +87,12 @@ def players_of(run: Run, number: int, seats: int) -> list[Player]:
 
 def take_turn(game: Game, seat: int, one: Player, board: dict[str, Any]) -> None:
     """What a player says or does unasked, or else the answer; after an aside the same question is put again."""
-    sight = Sight(game, seat, board)
-    aside = one.aside(sight)
+    observation = Observation(game, seat, board)
+    aside = one.aside(observation)
     if aside:
         game.aside(aside, seat)
     else:
-        game.answer(one.choose(sight), seat)
+        game.answer(one.choose(observation), seat)
 
 
 def play(run: Run, number: int) -> Played:
@@ -101,16 +101,16 @@ def play(run: Run, number: int) -> Played:
     board = game.board()
     players = players_of(run, number, len(game.seats))
     decisions = 0
-    limit = run.limit or run.programme.limit
+    limit = run.limit or run.spec.limit
     while game.questions and decisions < limit:
         seat = game.questions[0].seat
         take_turn(game, seat, players[seat], board)
         decisions += 1
     view = game.view(-1)
-    told = {name: game.start["options"][name] for name in run.programme.cycled}
-    told.update(run.programme.told(view))
-    deaths = run.programme.deaths(view)
-    down = sum(len(one.stood_down) for one in players if isinstance(one, GuardedPlayer))
+    told = {name: game.start["options"][name] for name in run.spec.cycled}
+    told.update(run.spec.told(view))
+    deaths = run.spec.deaths(view)
+    down = sum(len(one.stood_down) for one in players if isinstance(one, FallbackPlayer))
     return Played(number, told, game.outcome, view["round"], deaths, decisions, down)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from othersight.arena.faults import damaged, named, no_folder, no_results, other_format, other_run
+from othersight.arena.errors import damaged, named, no_folder, no_results, other_format, other_run
 from othersight.arena.results import Row, checksum, row_of
 
 MARK = 0x4F534154

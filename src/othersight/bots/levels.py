@@ -4,15 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from othersight.bots.at_random import RandomPlayer
-from othersight.bots.guard import GuardedPlayer, Place, Player
-from othersight.bots.judging import Figures, JudgingPlayer
-from othersight.bots.search import Craft, Effort, SearchingPlayer
-from othersight.bots.the_others.craft import TheOthersCraft
-from othersight.bots.they_live.craft import TheyLiveCraft
+from othersight.bots.fallback import FallbackPlayer, Place, Player
+from othersight.bots.random_player import RandomPlayer
+from othersight.bots.scripted import Figures, ScriptedPlayer
+from othersight.bots.search import Effort, SearchingPlayer, SearchKnowledge
+from othersight.games.the_others.bots.search_knowledge import OthersSearchKnowledge
+from othersight.games.they_live.bots.search_knowledge import LiveSearchKnowledge
 from othersight.kernel.errors import UnknownName
 
-CRAFTS: dict[str, Craft] = {"the-others": TheOthersCraft(), "they-live": TheyLiveCraft()}
+SEARCH_KNOWLEDGE: dict[str, SearchKnowledge] = {
+    "the-others": OthersSearchKnowledge(),
+    "they-live": LiveSearchKnowledge(),
+}
 """What players know of each game."""
 
 
@@ -82,8 +85,8 @@ def player(
     """
     if name not in LEVELS:
         raise no_such("player", name, NAMES)
-    if game not in CRAFTS:
-        raise no_such("game", game, tuple(CRAFTS))
+    if game not in SEARCH_KNOWLEDGE:
+        raise no_such("game", game, tuple(SEARCH_KNOWLEDGE))
     make = partial(
         seated, game=game, seat=seat, seed=str(seed), figures=figures or {}, thorough=thorough
     )
@@ -91,13 +94,13 @@ def player(
     stairs: list[tuple[str, Callable[[], Player], float]] = [
         (level, partial(make, level), LEVELS[level].seconds) for level in down
     ]
-    return GuardedPlayer(stairs, place=Place(game, seat))
+    return FallbackPlayer(stairs, place=Place(game, seat))
 
 
 def shown_time(name: str, game: str, kind: str) -> float:
     """How many seconds an answer has to take at least, so that nobody reads a secret off the time it took."""
     level = LEVELS[name]
-    return level.seconds if level.efforts and kind in CRAFTS[game].poker_faced else 0.0
+    return level.seconds if level.efforts and kind in SEARCH_KNOWLEDGE[game].poker_faced else 0.0
 
 
 def seated(
@@ -105,15 +108,15 @@ def seated(
 ) -> Player:
     """The player of a level, without a guard."""
     level = LEVELS[name]
-    craft = CRAFTS[game]
+    knowledge = SEARCH_KNOWLEDGE[game]
     if name == "random":
         return RandomPlayer(seed)
-    slips = 0.0 if thorough else level.slips_in(game, craft.role(seat))
+    slips = 0.0 if thorough else level.slips_in(game, knowledge.role(seat))
     if not level.efforts:
-        script = craft.script(seat, seed, figures, name)
-        return JudgingPlayer(name, script, seed, slips, craft.careful)
+        script = knowledge.script(seat, seed, figures, name)
+        return ScriptedPlayer(name, script, seed, slips, knowledge.careful)
     return SearchingPlayer(
-        name, craft, seat, seed, figures, level.efforts[game], slips=slips, thorough=thorough
+        name, knowledge, seat, seed, figures, level.efforts[game], slips=slips, thorough=thorough
     )
 
 

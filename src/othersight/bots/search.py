@@ -2,7 +2,7 @@
 
 Every option is tried on the same tables with the same luck: dice depend on what is asked and when, so that the same
 Reaction meets the same dice whatever was done before it. Whoever is clearly behind after some tables is dropped. What a
-table is worth in the end is learned from many games (`worth_of_table`). The work is fixed, so that the same seed gives
+table is worth in the end is learned from many games (`evaluate`). The work is fixed, so that the same seed gives
 the same answers; the clock only stops what takes too long.
 """
 
@@ -11,15 +11,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from othersight.bots.judging import Figures, JudgingPlayer, Script
-from othersight.bots.sight import Sight
-from othersight.bots.thought import Thought, Weighed
+from othersight.bots.explanation import Explanation, Weighed
+from othersight.bots.observation import Observation
+from othersight.bots.scripted import Figures, Script, ScriptedPlayer
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.hint import LOOKING_AHEAD
 
 
-class Craft(Protocol):
+class SearchKnowledge(Protocol):
     """What a player who looks ahead has to know of a game."""
 
     @property
@@ -45,18 +45,20 @@ class Craft(Protocol):
         """How a seat is played by the judgement of a level."""
         ...
 
-    def worth_a_look(
-        self, sight: Sight, own: Script, first: str, most: int, thorough: bool
+    def candidates_of(
+        self, observation: Observation, own: Script, first: str, most: int, thorough: bool
     ) -> list[str]:
         """The options to try, the script's own choice first; a single one where there is nothing to weigh. A thorough
         player also looks where judgement has done as well."""
         ...
 
-    def company(self, sight: Sight, own: Script, option: str, seed: str) -> Sequence[Script]:
+    def rollout_players(
+        self, observation: Observation, own: Script, option: str, seed: str
+    ) -> Sequence[Script]:
         """Who plays on at an imagined table after the option was taken, one script for each seat."""
         ...
 
-    def imagine(self, sight: Sight, own: Script, seed: str) -> Game:
+    def imagine(self, observation: Observation, own: Script, seed: str) -> Game:
         """A table as the player believes it may be."""
         ...
 
@@ -68,12 +70,14 @@ class Craft(Protocol):
         """The moment at which a trial that begins at this table ends."""
         ...
 
-    def play_on(self, table: Game, company: Sequence[Script], board: dict[str, Any]) -> None:
+    def play_on(
+        self, table: Game, rollout_players: Sequence[Script], board: dict[str, Any]
+    ) -> None:
         """Whoever is asked first at an imagined table answers."""
         ...
 
-    def worth_of_table(self, table: Game, sight: Sight) -> float:
-        """The chance that the side of the player whose sight it is wins from here."""
+    def evaluate(self, table: Game, observation: Observation) -> float:
+        """The chance that the side of the player whose observation it is wins from here."""
         ...
 
 
@@ -127,57 +131,57 @@ FIRST_LOOK = 2
 """Tables after which options that are clearly behind are dropped; twice as many until the next time."""
 
 
-class SearchingPlayer(JudgingPlayer):
+class SearchingPlayer(ScriptedPlayer):
     """A script that looks ahead before it answers."""
 
     def __init__(
-        self, level: str, craft: Craft, seat: int, seed: str, figures: Figures, effort: Effort,
+        self, level: str, knowledge: SearchKnowledge, seat: int, seed: str, figures: Figures, effort: Effort,
         clock: Callable[[], float] = time.thread_time, slips: float = 0.0, thorough: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(
-            level, craft.script(seat, seed, figures, level), seed, slips, craft.careful
+            level, knowledge.script(seat, seed, figures, level), seed, slips, knowledge.careful
         )
-        self.craft = craft
+        self.knowledge = knowledge
         self.seat = seat
         self.seed = seed
         self.effort = effort
         self.clock = clock
         self.thorough = thorough
 
-    def choose(self, sight: Sight) -> str:
-        first = self.judge(sight)
-        slip = self.attention.slipped(sight)
+    def choose(self, observation: Observation) -> str:
+        first = self.judge(observation)
+        slip = self.attention.slipped(observation)
         if slip:
-            self.thought = Thought(slip, self.level, notes=self.script.notes())
+            self.explanation = Explanation(slip, self.level, notes=self.script.notes())
             return self.given(slip, first)
-        options = self.craft.worth_a_look(
-            sight, self.script, first, self.effort.options, self.thorough
+        options = self.knowledge.candidates_of(
+            observation, self.script, first, self.effort.options, self.thorough
         )
         if len(options) < 2:
-            self.thought = Thought(first, self.level, notes=self.script.notes())
+            self.explanation = Explanation(first, self.level, notes=self.script.notes())
             return first
-        trials = self.weigh(sight, options)
+        trials = self.weigh(observation, options)
         best = self.best_of(trials)
-        self.thought = Thought(
+        self.explanation = Explanation(
             best, self.level, weighed(trials), self.script.notes(), LOOKING_AHEAD
         )
         return self.given(best, first)
 
-    def look_into(self, sight: Sight, options: list[str]) -> tuple[Weighed, ...]:
+    def look_into(self, observation: Observation, options: list[str]) -> tuple[Weighed, ...]:
         """What these options are worth, the best first; nothing is decided."""
-        return weighed(self.weigh(sight, options))
+        return weighed(self.weigh(observation, options))
 
-    def weigh(self, sight: Sight, options: list[str]) -> list[Trial]:
+    def weigh(self, observation: Observation, options: list[str]) -> list[Trial]:
         """Each option on imagined tables, until the effort is spent."""
         until = self.clock() + self.effort.seconds
-        trials = [Trial(option, self.craft.spread) for option in options]
+        trials = [Trial(option, self.knowledge.spread) for option in options]
         running = trials
         for number in range(self.effort.tables):
-            seed = f"{self.seed}/{sight.view['decisions']}/{number}"
-            table = self.craft.imagine(sight, self.script, seed)
+            seed = f"{self.seed}/{observation.view['decisions']}/{number}"
+            table = self.knowledge.imagine(observation, self.script, seed)
             table.chronicle.silent = True
             for trial in running:
-                trial.values.append(self.outcome(sight, table.clone(), trial.option, seed))
+                trial.values.append(self.outcome(observation, table.clone(), trial.option, seed))
                 if self.clock() > until:
                     return trials
             looks = number + 1
@@ -187,22 +191,22 @@ class SearchingPlayer(JudgingPlayer):
                     break
         return trials
 
-    def outcome(self, sight: Sight, table: Game, option: str, seed: str) -> float:
+    def outcome(self, observation: Observation, table: Game, option: str, seed: str) -> float:
         """What an imagined table is worth some moments after the option was taken."""
-        company = self.craft.company(sight, self.script, option, seed)
+        rollout_players = self.knowledge.rollout_players(observation, self.script, option, seed)
         table.answer(option, self.seat)
-        last = self.craft.horizon(table, self.effort.reach)
+        last = self.knowledge.horizon(table, self.effort.reach)
         asked: dict[tuple[int, str], int] = {}
         for _ in range(MOST_STEPS):
-            now = self.craft.moment(table)
+            now = self.knowledge.moment(table)
             if not table.questions or now >= last:
                 break
             kind = table.questions[0].kind
             nth = asked.get((now, kind), 0)
             asked[now, kind] = nth + 1
             table.chance = Chance(f"{seed}/{now}/{kind}/{nth}")
-            self.craft.play_on(table, company, sight.board)
-        return self.craft.worth_of_table(table, sight)
+            self.knowledge.play_on(table, rollout_players, observation.board)
+        return self.knowledge.evaluate(table, observation)
 
     def best_of(self, trials: list[Trial]) -> str:
         """The script's choice, unless another has proved better."""

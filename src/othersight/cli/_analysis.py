@@ -1,11 +1,11 @@
 """An analysis in lines: the curve, its turning points, the luck ledger, and what all of it means."""
 
 from othersight.cli._analysis_luck import print_luck, signed
-from othersight.hindsight.analysis import Analysis
-from othersight.hindsight.chances import Share, Shift
-from othersight.hindsight.turning import TurningPoint
-from othersight.hindsight.words import decision_told, line_told, place_told
 from othersight.locales import text
+from othersight.study.analysis import Analysis
+from othersight.study.chances import Share, Shift
+from othersight.study.turning import TurningPoint
+from othersight.study.words import decision_told, line_told, place_told
 from othersight.tui.screen import Screen, sentence
 
 WIDE = 20

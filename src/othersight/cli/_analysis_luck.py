@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from othersight.hindsight.analysis import Analysis
-from othersight.hindsight.ledger import Line
-from othersight.hindsight.measures import Account
-from othersight.hindsight.words import figure_named
 from othersight.locales import text
+from othersight.study.analysis import Analysis
+from othersight.study.ledger import Line
+from othersight.study.measures import Account
+from othersight.study.words import figure_named
 from othersight.tui.screen import Screen, sentence
 
 NOTHING = 0.05

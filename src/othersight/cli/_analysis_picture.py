@@ -2,13 +2,13 @@
 
 from othersight.cli._analysis import percent
 from othersight.cli._analysis_luck import signed
-from othersight.hindsight.analysis import Analysis
-from othersight.hindsight.ledger import Line
-from othersight.hindsight.past import ROUND
-from othersight.hindsight.plot import Bar, Picture, Point
-from othersight.hindsight.words import figure_named, place_told
-from othersight.kernel.phrase import Say
+from othersight.kernel.phrases import Say
 from othersight.locales import text
+from othersight.study.analysis import Analysis
+from othersight.study.ledger import Line
+from othersight.study.past_games import ROUND
+from othersight.study.plot import Bar, Picture, Point
+from othersight.study.words import figure_named, place_told
 from othersight.tui.screen import sentence
 
 

@@ -7,19 +7,21 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from othersight.arena.lab import Lab
 from othersight.arena.results import Row
+from othersight.arena.schedule import Schedule
 from othersight.arena.statistics import wilson
 from othersight.locales import text
 
 
-def print_told(screen: Console, told: dict[str, Any], lab: Lab, rows: Sequence[Row]) -> None:
+def print_told(
+    screen: Console, told: dict[str, Any], schedule: Schedule, rows: Sequence[Row]
+) -> None:
     """The short form of the report."""
     screen.print(text("arena-games", finished=told["finished"], games=told["games"]))
-    screen.print(meetings(lab, rows))
+    screen.print(meetings(schedule, rows))
     screen.print(ratings(told["ratings"]))
     if "differences" in told:
-        screen.print(line_of_difference(told["differences"], lab))
+        screen.print(line_of_difference(told["differences"], schedule))
     screen.print(text("arena-report", file=told["report"]))
 
 
@@ -31,16 +33,16 @@ def table(*headings: str) -> Table:
     return drawn
 
 
-def meetings(lab: Lab, rows: Sequence[Row]) -> Table:
+def meetings(schedule: Schedule, rows: Sequence[Row]) -> Table:
     """One line for every pairing and setting."""
-    first, second = lab.programme.sides
-    compared = [text("arena-setting")] if len(lab.settings) > 1 else []
+    first, second = schedule.spec.sides
+    compared = [text("arena-setting")] if len(schedule.settings) > 1 else []
     headings = [text(f"arena-by-{first}"), text(f"arena-by-{second}"), *compared]
     drawn = table(
         *headings, text("arena-finished"), text(f"arena-won-{second}"), text("arena-interval")
     )
-    for pairing in lab.pairings:
-        for setting in lab.settings:
+    for pairing in schedule.pairings:
+        for setting in schedule.settings:
             met = [r for r in rows if r.pairing == pairing and r.setting == setting and r.outcome]
             won = sum(row.outcome == second for row in met)
             named = [setting or text("arena-plain")] if compared else []
@@ -64,11 +66,11 @@ def ratings(rated: dict[str, Any]) -> Table:
     return drawn
 
 
-def line_of_difference(differences: dict[str, Any], lab: Lab) -> str:
+def line_of_difference(differences: dict[str, Any], schedule: Schedule) -> str:
     """By how much the side that the table tells of wins more or less often with the second setting."""
-    side = lab.programme.sides[-1]
+    side = schedule.spec.sides[-1]
     found = differences[side]
-    first, second = [name or text("arena-plain-figures") for name in lab.settings]
+    first, second = [name or text("arena-plain-figures") for name in schedule.settings]
     return text(
         f"arena-difference-{side}",
         first=first,

@@ -11,7 +11,7 @@ from othersight.api import definition
 from othersight.cli._output import refuse
 from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError
-from othersight.kernel.set_up import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 from othersight.locales import text
 from othersight.tui.files import read_save
 from othersight.tui.mistakes import mistake

@@ -17,12 +17,12 @@ from othersight.cli._saves import game_in, in_file
 from othersight.cli._terminal import terminal, while_heard
 from othersight.cli.replay import seat_number
 from othersight.cli.simulate import progress_bar
-from othersight.hindsight.analysis import Analysis, Asked, analyse
-from othersight.hindsight.past import Past
-from othersight.hindsight.plot import svg
-from othersight.hindsight.report import report
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.locales import text
+from othersight.study.analysis import Analysis, Asked, analyse
+from othersight.study.past_games import Past
+from othersight.study.plot import svg
+from othersight.study.report import report
 from othersight.tui.files import write_whole
 from othersight.tui.mistakes import mistake
 

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 import typer
 
 from othersight.arena.cluster import check_ray
-from othersight.arena.farm import Broken
-from othersight.arena.lab import PLAIN, Figures, Lab
-from othersight.arena.rescue import rescue
-from othersight.arena.running import missing, play_missing, rows_of
+from othersight.arena.jobs import Broken
+from othersight.arena.recovery import rescue
+from othersight.arena.runner import missing, play_missing, rows_of
+from othersight.arena.schedule import PLAIN, Figures, Schedule
 from othersight.arena.storage import Results
-from othersight.arena.told import told_of
+from othersight.arena.summary import told_of
 from othersight.bots import NAMES
 from othersight.cli._arena_tables import print_told
 from othersight.cli._output import INTERRUPTED, console, refuse
@@ -70,23 +70,23 @@ def arena(
         levels = tuple([level.strip() for level in players.split(",") if level.strip()])
         if not levels:
             refuse(text("arena-nobody", levels=", ".join(NAMES)))
-        lab = Lab(game, levels, seed, options, settings_of(changed or [], against or []))
-        lab.check()
+        schedule = Schedule(game, levels, seed, options, settings_of(changed or [], against or []))
+        schedule.check()
         if cluster:
             check_ray()
         path = file_of(out or f"{game}-arena.sqlite")
-        with Results(path, lab.description()) as results:
+        with Results(path, schedule.description()) as results:
             if rescued:
                 take_over(results, Path(rescued))
-            status = status_after(lab, games, results, jobs, cluster)
-            rows = rows_of(lab, games, results)
-            told = told_of(lab, games, rows, path.with_suffix(PAGE))
+            status = status_after(schedule, games, results, jobs, cluster)
+            rows = rows_of(schedule, games, results)
+            told = told_of(schedule, games, rows, path.with_suffix(PAGE))
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     if as_json:
         typer.echo(json.dumps(told))
     else:
-        print_told(console(), told, lab, rows)
+        print_told(console(), told, schedule, rows)
     raise typer.Exit(status or (1 if told["finished"] < games else 0))
 
 
@@ -128,58 +128,58 @@ class Stopped(typer.Exit):
     """Playing was stopped, and it has been told why and what is kept; a command of several steps ends with it."""
 
 
-def status_after(lab: Lab, games: int, results: Results, jobs: int, cluster: str) -> int:
+def status_after(schedule: Schedule, games: int, results: Results, jobs: int, cluster: str) -> int:
     """Play what is missing; the exit status where that was stopped, for then the games there are can still be told."""
     try:
-        played_on(lab, games, results, jobs, cluster)
+        played_on(schedule, games, results, jobs, cluster)
     except Stopped as stopped:
         return stopped.exit_code
     return 0
 
 
-def played_on(lab: Lab, games: int, results: Results, jobs: int, cluster: str) -> None:
+def played_on(schedule: Schedule, games: int, results: Results, jobs: int, cluster: str) -> None:
     """Play what is missing; whatever stops the run, the games finished so far are kept and told."""
     file = str(results.path)
-    places = missing(lab, games, results)
+    places = missing(schedule, games, results)
     if results.damaged:
         say("arena-damaged-games", count=results.damaged, file=file)
     if len(places) < games:
         say("arena-resumed", done=games - len(places), games=games, file=file)
-    if games % lab.block:
-        say("arena-uneven", games=games, block=lab.block)
+    if games % schedule.block:
+        say("arena-uneven", games=games, block=schedule.block)
     try:
-        watch(lab, games, places, results, jobs, cluster)
+        watch(schedule, games, places, results, jobs, cluster)
     except KeyboardInterrupt:
-        say("arena-interrupted", done=done(lab, games, results), games=games, file=file)
+        say("arena-interrupted", done=done(schedule, games, results), games=games, file=file)
         raise Stopped(INTERRUPTED) from None
     except OthersightError as error:
-        kept = done(lab, games, results)
+        kept = done(schedule, games, results)
         if not kept:
             raise
         say("arena-stopped", reason=mistake(error), done=kept, games=games, file=file)
         raise Stopped(1) from error
 
 
-def done(lab: Lab, games: int, results: Results) -> int:
+def done(schedule: Schedule, games: int, results: Results) -> int:
     """How many of the games asked for are in the file."""
-    return games - len(missing(lab, games, results))
+    return games - len(missing(schedule, games, results))
 
 
 def watch(
-    lab: Lab, games: int, places: list[int], results: Results, jobs: int, cluster: str
+    schedule: Schedule, games: int, places: list[int], results: Results, jobs: int, cluster: str
 ) -> None:
     """Play the games of these places, with a bar for whoever watches."""
     bar = progress_bar()
     bar.speed_estimate_period = AN_HOUR
     with (
         bar,
-        closing(play_missing(lab, places, results, jobs, cluster)) as played,
+        closing(play_missing(schedule, places, results, jobs, cluster)) as played,
     ):
         at = bar.add_task(text("arena-progress"), total=games, completed=games - len(places))
         for one in played:
             if isinstance(one, Broken):
-                task = lab.task(one.place)
-                seed = lab.seed_of(task)
+                task = schedule.task(one.place)
+                seed = schedule.seed_of(task)
                 say("arena-broken", number=task.number, seed=seed, reason=one.reason)
             else:
                 bar.advance(at)

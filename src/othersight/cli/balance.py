@@ -17,11 +17,11 @@ from othersight.arena.balancing import (
     check_changes,
     search,
 )
-from othersight.arena.lab import PLAIN, Lab
 from othersight.arena.ladder import STANDARD
-from othersight.arena.programme import programme_of
 from othersight.arena.results import Row
-from othersight.arena.running import rows_of
+from othersight.arena.runner import rows_of
+from othersight.arena.schedule import PLAIN, Schedule
+from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
 from othersight.cli._output import console, refuse
@@ -70,7 +70,7 @@ def balance(
     if low >= high:
         refuse(text("balance-target", low=str(low), high=str(high)))
     try:
-        programme_of(game)
+        spec_of(game)
         if listed:
             list_figures(game, as_json)
             return
@@ -117,19 +117,21 @@ class Bench:
         self.as_json = as_json
         self.trials: list[Trial] = []
 
-    def lab_with(self, figures: Figures) -> Lab:
+    def lab_with(self, figures: Figures) -> Schedule:
         """The games of a trial: the same seeds whatever the figures."""
         fixed = self.options.get("figures", {})
         options = {name: value for name, value in self.options.items() if name != "figures"}
         settings = {PLAIN: {**fixed, **figures}}
-        return Lab(self.game, (self.level,), self.seed, options, settings)
+        return Schedule(self.game, (self.level,), self.seed, options, settings)
 
-    def play(self, lab: Lab) -> list[Row]:
+    def play(self, schedule: Schedule) -> list[Row]:
         """The games that are not in the file yet, and all of them."""
-        mark = hashlib.sha256(name_of(lab.settings[PLAIN]).encode()).hexdigest()[:12]
-        with Results(self.folder / f"{self.level}-{mark}.sqlite", lab.description()) as results:
-            played_on(lab, self.games, results, self.jobs, "")
-            return rows_of(lab, self.games, results)
+        mark = hashlib.sha256(name_of(schedule.settings[PLAIN]).encode()).hexdigest()[:12]
+        with Results(
+            self.folder / f"{self.level}-{mark}.sqlite", schedule.description()
+        ) as results:
+            played_on(schedule, self.games, results, self.jobs, "")
+            return rows_of(schedule, self.games, results)
 
     def tell(self, trial: Trial) -> None:
         """One line for each trial, as soon as it is there."""

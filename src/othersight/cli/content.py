@@ -1,6 +1,6 @@
 """`othersight content check`: are the tiles, maps and figures of the games whole and fit for play?
 
-A game's `content_check` module has a function `check(files)` that does the looking.
+A game's `content.report` module has a function `check(files)` that does the looking.
 """
 
 from importlib import import_module
@@ -48,7 +48,7 @@ def content_command() -> None:
 def check(files: Files = None) -> None:
     found: dict[str, list[Problem]] = {}
     for game in GAMES:
-        checked = import_module(f"{games.__name__}.{game}.content_check")
+        checked = import_module(f"{games.__name__}.{game}.content.report")
         found |= checked.check(files or ())
     problems = [problem for faults in found.values() for problem in faults]
     screen = console()

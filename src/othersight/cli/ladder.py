@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from othersight.arena.lab import Lab
 from othersight.arena.ladder import (
     OPPONENTS,
     Record,
@@ -17,7 +16,8 @@ from othersight.arena.ladder import (
     rungs_of,
     standing_of,
 )
-from othersight.arena.running import rows_of
+from othersight.arena.runner import rows_of
+from othersight.arena.schedule import Schedule
 from othersight.arena.storage import Results
 from othersight.bots import NAMES
 from othersight.cli._arena_tables import table
@@ -91,14 +91,14 @@ def make_folder(folder: Path) -> None:
 
 def labs_of(
     game: str, levels: str, against: str, seed: str, options: dict[str, Any]
-) -> list[dict[Stand, Lab]]:
+) -> list[dict[Stand, Schedule]]:
     """For each side the games of each level that was asked for, the lowest first, all of them checked."""
     named = tuple([level.strip() for level in levels.split(",") if level.strip()])
     if len(named) < 2:
         refuse(text("ladder-one-level", levels=", ".join(NAMES)))
-    Lab(game, named, seed, options).check()
+    Schedule(game, named, seed, options).check()
     if against:
-        Lab(game, (against,), seed, options).check()
+        Schedule(game, (against,), seed, options).check()
     stands = [
         [Stand(level, side, against or usual) for level in in_order(named)]
         for side, usual in OPPONENTS[game].items()
@@ -106,12 +106,12 @@ def labs_of(
     return [{stand: lab_of(game, stand, seed, options) for stand in side} for side in stands]
 
 
-def played(stand: Stand, lab: Lab, games: int, folder: Path, jobs: int) -> Record:
+def played(stand: Stand, schedule: Schedule, games: int, folder: Path, jobs: int) -> Record:
     """What a level has played on a side, gone on with from where it stopped."""
     file = folder / f"{stand.side}-{stand.level}-against-{stand.against}.sqlite"
-    with Results(file, lab.description()) as results:
-        played_on(lab, games, results, jobs, "")
-        return Record(stand, list(rows_of(lab, games, results)))
+    with Results(file, schedule.description()) as results:
+        played_on(schedule, games, results, jobs, "")
+        return Record(stand, list(rows_of(schedule, games, results)))
 
 
 def print_ladder(

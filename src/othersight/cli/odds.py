@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from othersight.cli._odds_the_others import the_others
-from othersight.cli._odds_they_live import they_live
 from othersight.cli._output import console, refuse
 from othersight.cli._picture import picture_named
 from othersight.games import GAMES
+from othersight.games.the_others.cli.odds import the_others
+from othersight.games.they_live.cli.odds import they_live
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.odds import Odds
 from othersight.locales import text, text_or_key

@@ -19,7 +19,7 @@ from othersight.scenarios import (
     scenario_of,
     skeleton,
 )
-from othersight.scenarios.faults import said
+from othersight.scenarios.errors import said
 
 Files = Annotated[
     list[Path], typer.Argument(metavar="FILE...", help=text("scenario-run-help.files"))

@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from othersight.arena.report import report
 from othersight.arena.simulate import Played, Run, simulate
+from othersight.arena.totals import report
 from othersight.bots import USUAL
 from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up

@@ -35,7 +35,7 @@ def check_extra() -> None:
 
 check_extra()
 
-from othersight.envs.registering import make, register_all  # noqa: E402
+from othersight.envs.registration import make, register_all  # noqa: E402
 from othersight.envs.single import SeatEnv  # noqa: E402
 
 register_all()

@@ -1,8 +1,8 @@
 """The games that have environments, by the name of their environments."""
 
-from othersight.envs.kinds import Kind
-from othersight.envs.the_others.kind import THE_OTHERS
-from othersight.envs.they_live.kind import THEY_LIVE
+from othersight.envs.spec import Kind
+from othersight.games.the_others.envs.spec import THE_OTHERS
+from othersight.games.they_live.envs.spec import THEY_LIVE
 from othersight.kernel.errors import UnknownName
 
 KINDS: dict[str, Kind] = {kind.name: kind for kind in (THE_OTHERS, THEY_LIVE)}

@@ -17,7 +17,7 @@ import numpy as np
 import pettingzoo
 from pettingzoo.test import api_test, max_cycles_test, seed_test
 
-from othersight.envs.registering import module_of
+from othersight.envs.registration import module_of
 
 CYCLES = 100
 SLICE = 0.25

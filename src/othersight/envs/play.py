@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from othersight.envs.actions import WAIT
-from othersight.envs.kinds import Kind
+from othersight.envs.spec import Kind
 from othersight.envs.watching import Public, Watcher
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import ASIDE, Game

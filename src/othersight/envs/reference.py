@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from othersight.envs.catalogue import KINDS
-from othersight.envs.kinds import Kind
 from othersight.envs.layout import Section
+from othersight.envs.spec import Kind
 
 FIRST = "<!-- generated: python -m othersight.envs.reference docs/envs.md -->"
 LAST = "<!-- end of what is generated -->"

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from othersight.envs.kinds import Kind
 from othersight.envs.play import Play
-from othersight.envs.starting import Seeds, begin, merged
+from othersight.envs.spec import Kind
+from othersight.envs.start import Seeds, begin, merged
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from othersight.locales.rendering import render

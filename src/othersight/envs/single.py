@@ -7,7 +7,8 @@ import gymnasium
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 
-from othersight.bots import USUAL, Player, Sight, player
+from othersight.bots import USUAL, Player, player
+from othersight.bots import Observation as SeatView
 from othersight.envs.catalogue import kind_named
 from othersight.envs.play import Observation, Play
 from othersight.envs.seats import RENDER_MODES, Seats, agent_names
@@ -99,15 +100,15 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
             self.speak(game.questions[0].seat)
             question = game.questions[0]
             if question.seat != self.seat:
-                sight = Sight(game, question.seat, self.board)
-                chosen = self.players[question.seat].choose(sight)
+                observation = SeatView(game, question.seat, self.board)
+                chosen = self.players[question.seat].choose(observation)
                 self.play.decide(question, option_of(chosen))
 
     def speak(self, seat: int) -> None:
         """What a bot does or says before it answers."""
         game = self.play.game
         for _ in range(MOST_ASIDES):
-            said = self.players[seat].aside(Sight(game, seat, self.board))
+            said = self.players[seat].aside(SeatView(game, seat, self.board))
             if not said:
                 return
             self.play.aside(seat, option_of(said))

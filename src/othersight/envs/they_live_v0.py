@@ -12,7 +12,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from othersight.envs.aec import TurnEnv
-from othersight.envs.making import cycle_env, turn_env
+from othersight.envs.factory import cycle_env, turn_env
 from othersight.envs.parallel import CycleEnv
 from othersight.envs.play import Observation
 

@@ -7,11 +7,11 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.errors import IllegalOption, OthersightError
 from othersight.kernel.hint import Hint
 from othersight.kernel.odds import Odds
-from othersight.kernel.phrase import PLAIN, Words
+from othersight.kernel.phrases import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
 from othersight.kernel.record import Record, Table
-from othersight.kernel.set_up import SetUpOption
+from othersight.kernel.setup_options import SetUpOption
 
 if TYPE_CHECKING:
     from othersight.kernel.game import Game

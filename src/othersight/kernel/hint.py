@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from othersight.kernel.odds import Odds
-from othersight.kernel.phrase import Phrase
+from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Question, option_of
 
 if TYPE_CHECKING:

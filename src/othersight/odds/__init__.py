@@ -22,6 +22,6 @@ def attach() -> None:
 
 def option_odds(game: Game, seat: int, option: Option) -> Odds | None:
     """The odds of an option that is open to a seat; None if no roll comes of it."""
-    module = import_module(f"{__name__}.{COUNTED_BY[game.definition.name]}.options")
+    module = import_module(f"othersight.games.{COUNTED_BY[game.definition.name]}.odds.options")
     odds: Odds | None = module.option_odds(game, seat, option)
     return odds

@@ -3,7 +3,7 @@
 from typing import Any
 
 from othersight.locales import text
-from othersight.scenarios.faults import FaultyScenario, shown
+from othersight.scenarios.errors import FaultyScenario, shown
 from othersight.scenarios.lines import KeyLines
 
 LONGEST_SCRIPT = 2000

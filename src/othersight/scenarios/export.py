@@ -4,9 +4,9 @@ from typing import Any
 
 from othersight.kernel.game import Game
 from othersight.locales import text
-from othersight.scenarios.reading import FORMAT
-from othersight.scenarios.running import positions_of
-from othersight.scenarios.writing import toml
+from othersight.scenarios.parser import FORMAT
+from othersight.scenarios.runner import positions_of
+from othersight.scenarios.writer import toml
 
 
 def scenario_of(game: Game) -> str:

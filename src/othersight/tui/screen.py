@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from textwrap import fill
 
-from othersight.kernel.phrase import Phrase
+from othersight.kernel.phrases import Phrase
 from othersight.locales import LocaleError, render, text
 
 PROMPT = "> "

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from othersight.bots import GuardedPlayer, Player, Sight
+from othersight.bots import FallbackPlayer, Observation, Player
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -108,18 +108,18 @@ class Sitting:
 
     def machine_decides(self, seat: int) -> None:
         """What a machine player says or does unasked, or else its answer; after an aside it is asked again."""
-        sight, player = Sight(self.game, seat), self.players[seat]
-        aside = player.aside(sight)
+        observation, player = Observation(self.game, seat), self.players[seat]
+        aside = player.aside(observation)
         if aside:
             self.game.aside(aside, seat)
         else:
-            chosen = player.choose(sight)
+            chosen = player.choose(observation)
             self.tell_who_stood_down(seat, player)
             self.game.answer(chosen, seat)
 
     def tell_who_stood_down(self, seat: int, player: Player) -> None:
         """A machine player that has failed or overrun its time gives way to the level below."""
-        if not isinstance(player, GuardedPlayer):
+        if not isinstance(player, FallbackPlayer):
             return
         name = sentence(self.screen.say(self.game.definition.words.seat(self.game, seat)))
         for one in player.stood_down[self.stood_down.get(seat, 0) :]:

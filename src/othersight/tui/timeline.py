@@ -7,7 +7,7 @@ from typing import Any
 
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrase import Say
+from othersight.kernel.phrases import Say
 from othersight.tui.screen import sentence
 
 SPECTATOR = -1

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from othersight.bots.sight import Sight
-from othersight.bots.they_live.script import TheyLiveScript
+from othersight.bots.observation import Observation
+from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of
@@ -22,7 +22,7 @@ def answer(game: Game, seat: int = -1, player: TheyLiveScript | None = None) -> 
     seat = seat if seat >= 0 else game.questions[0].seat
     one = player or TheyLiveScript(seat, "1", {})
     view, board = plain_data(game.view(seat)), plain_data(game.board())
-    one.read_up(view, board, Sight(game, seat).told_since)
+    one.read_up(view, board, Observation(game, seat).told_since)
     chosen = one.choose(view, board)
     assert option_of(chosen) in game.question_of(seat).options
     return written(game, option_of(chosen))

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from othersight.bots import Sight, player
-from othersight.bots.they_live.belief import Belief
-from othersight.bots.they_live.memory import Deployment
-from othersight.bots.they_live.notes import NAMES
-from othersight.bots.they_live.script import TheyLiveScript
+from othersight.bots import Observation, player
+from othersight.games.they_live.bots.belief import Belief
+from othersight.games.they_live.bots.memory import Deployment
+from othersight.games.they_live.bots.notes import NAMES
+from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.kernel.game import Game
 from othersight.locales import text
 from tests.bots.they_live.asking import looked_at
@@ -19,9 +19,9 @@ SPARES = {4: {"invader": True}, 5: {"invader": True}}
 
 def believed(game: Game, seat: int, one: TheyLiveScript | None = None) -> dict[int, Belief]:
     script = one or TheyLiveScript(seat, "1", {})
-    sight = Sight(game, seat)
-    script.read_up(sight.view, sight.board, sight.told_since)
-    script.position(sight.view, sight.board)
+    observation = Observation(game, seat)
+    script.read_up(observation.view, observation.board, observation.told_since)
+    script.position(observation.view, observation.board)
     return {belief.seat: belief for belief in script.beliefs}
 
 
@@ -110,10 +110,10 @@ def test_a_thought_carries_the_beliefs() -> None:
     game = at("action", people=SPARES)
     game.aside("claim person 3 invader", 1)
     one = player("regular", "they-live", 0, 1)
-    one.choose(Sight(game, 0))
-    assert one.thought is not None
-    assert one.thought.notes[0] == ("live-belief", {"seat": 3, "percent": 57})
-    assert one.thought.notes[1][0] == "live-evidence-accused"
+    one.choose(Observation(game, 0))
+    assert one.explanation is not None
+    assert one.explanation.notes[0] == ("live-belief", {"seat": 3, "percent": 57})
+    assert one.explanation.notes[1][0] == "live-evidence-accused"
     said = text("live-belief", "en", seat="Ray", percent=57)
     assert said == "Ray is an Invader with a chance of 57 %."
 

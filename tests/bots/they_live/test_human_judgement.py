@@ -2,9 +2,9 @@
 
 import pytest
 
-from othersight.bots.they_live.habits import HABITS
-from othersight.bots.they_live.reading import STALLING
-from othersight.bots.they_live.script import TheyLiveScript
+from othersight.games.they_live.bots.habits import HABITS
+from othersight.games.they_live.bots.log_reader import STALLING
+from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.bots.they_live.asking import answer, inspected, looked_at, plain_data, unasked

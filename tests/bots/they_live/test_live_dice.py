@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from othersight.bots.they_live.dice import at_least, fight
+from othersight.games.they_live.bots.dice import at_least, fight
 
 FACES = ("gum", "gum", "gum", "a", "a", "b")
 

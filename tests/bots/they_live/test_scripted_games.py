@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.arena.seating import unhurried
-from othersight.bots import Sight
-from othersight.bots.judging import Script
-from othersight.bots.they_live.script import HUMAN, INVADER, TheyLiveScript
-from othersight.games.they_live.begin import DIFFICULTIES
-from othersight.games.they_live.setting import STEALTH
+from othersight.arena.players import unhurried
+from othersight.bots import Observation
+from othersight.bots.scripted import Script
+from othersight.games.they_live.bots.script import HUMAN, INVADER, TheyLiveScript
+from othersight.games.they_live.config import STEALTH
+from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.games.they_live.windows import WINDOWS
 from tests.bots.they_live.asking import plain_data
 from tests.games.they_live.positions import ambush, besieged, brawl, crossroads, storming
@@ -58,7 +58,7 @@ def test_random_seats_among_scripted_ones_upset_nobody(seed: int) -> None:
     board = game.board()
     while game.questions:
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(Sight(game, seat, board)), seat)
+        game.answer(players[seat].choose(Observation(game, seat, board)), seat)
     assert game.outcome
 
 
@@ -114,7 +114,7 @@ def test_a_player_knows_the_figures_of_a_what_if_game() -> None:
     changed = {"assault.delivery-entrance.tests.0.number": 4}
     game = othersight.new("they-live", players=4, seed=3, figures=changed)
     pos = TheyLiveScript(0, "1", changed).position(game.view(0), game.board())
-    assert pos.figures.setting.assault["delivery-entrance"].tests == ((STEALTH, 4),)
+    assert pos.figures.config.assault["delivery-entrance"].tests == ((STEALTH, 4),)
 
 
 def test_every_question_has_its_answer() -> None:

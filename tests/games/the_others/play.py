@@ -15,11 +15,11 @@ The board is nine plain tiles unless a test names a map or a board of its own:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from othersight.games.the_others.position import game_at
-from othersight.games.the_others.position_dice import END, loaded_dice, names_of_dice
-from othersight.games.the_others.position_options import option_named, text_with_names
+from othersight.games.the_others.config import HEROES, MONSTERS, TOKENS
+from othersight.games.the_others.position.dice import END, loaded_dice, names_of_dice
+from othersight.games.the_others.position.interface import game_at
+from othersight.games.the_others.position.options import option_named, text_with_names
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import HEROES, MONSTERS, TOKENS
 from othersight.games.the_others.table import KILLED, ON_BOARD, Hero, Monster, Space
 from othersight.kernel.game import Game
 
@@ -163,7 +163,7 @@ def is_open(game: Game, text: str) -> bool:
 
 def why_not(game: Game, text: str) -> str:
     """The rule that keeps an option from whoever is asked, or "" if it is open."""
-    addresses = table_of(game).setting.city.addresses
+    addresses = table_of(game).config.city.addresses
     words = [str(addresses.get(word, word)) for word in text.split()]
     reason = game.why_not(game.questions[0].seat, " ".join(words))
     return reason.rule if reason else ""
@@ -186,12 +186,12 @@ def space(game: Game, address: str) -> Space:
 
 def space_number(game: Game, address: str) -> int:
     """The number of a Space."""
-    return table_of(game).setting.city.space(address)
+    return table_of(game).config.city.space(address)
 
 
 def where(game: Game, name: str) -> str:
     """The address of the Space a Hero is in."""
-    return table_of(game).setting.city.name[hero(game, name).space]
+    return table_of(game).config.city.name[hero(game, name).space]
 
 
 def same_space(game: Game, name: str, address: str) -> bool:
@@ -238,7 +238,7 @@ def dead(game: Game) -> list[str]:
 
 def on_board(game: Game, kind: str) -> list[str]:
     """Where the Monsters of a kind (or of a Hell Club card) stand."""
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     found = [m for m in table_of(game).monsters if m.state == ON_BOARD and kind_of(m) == kind]
     return [city.name[m.space] for m in found]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from othersight.games.the_others.content import ContentError, check_content, load_content
-from othersight.games.the_others.content.reading import FILES, own_folder
+from othersight.games.the_others.content.loader import FILES, own_folder
 
 
 @pytest.fixture

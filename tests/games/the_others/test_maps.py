@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from othersight.games.the_others.city import ICONS, City, Layout, Tile
-from othersight.games.the_others.content_check import check_file, check_shipped
-from othersight.games.the_others.map_check import check_map, nest_spaces
-from othersight.games.the_others.map_text import (
+from othersight.games.the_others.city.checking import check_map, nest_spaces
+from othersight.games.the_others.city.city import ICONS, City, Layout, Tile
+from othersight.games.the_others.city.files import (
     LONGEST_LIST,
     LONGEST_TEXT,
     MOST_PROBLEMS,
@@ -15,14 +14,15 @@ from othersight.games.the_others.map_text import (
     MapText,
     Problem,
 )
-from othersight.games.the_others.maps import (
+from othersight.games.the_others.city.maps import (
     board_from,
     city_from,
     load_map,
     shipped_map,
     shipped_maps,
 )
-from othersight.games.the_others.tiles import CONTENT, check_tiles, shipped_tiles
+from othersight.games.the_others.city.tiles import CONTENT, check_tiles, shipped_tiles
+from othersight.games.the_others.content.report import check_file, check_shipped
 from othersight.locales import text
 from tests.rule_ids import rule
 
@@ -471,7 +471,7 @@ def test_a_tile_of_ones_own_may_not_take_a_shipped_id_or_code() -> None:
 
 def test_every_problem_that_can_be_reported_has_a_text() -> None:
     folder = Path(str(CONTENT)).parent
-    modules = ("tiles", "maps", "map_text", "map_check", "content_check")
+    modules = ("city/tiles", "city/maps", "city/files", "city/checking", "content/report")
     sources = [(folder / f"{module}.py").read_text(encoding="utf-8") for module in modules]
     keys = {word for source in sources for word in source.split('"') if word.startswith("content-")}
     assert len(keys) > 30

@@ -7,17 +7,17 @@ import pytest
 
 import othersight
 from othersight.games import GAMES
+from othersight.games.the_others.config import TOKENS
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.position import WrongPosition, game_at
-from othersight.games.the_others.position_moment import WHENS
+from othersight.games.the_others.position.interface import WrongPosition, game_at
+from othersight.games.the_others.position.procedures import WHENS
 from othersight.games.the_others.rules.endround import EndOfRound
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sinreact import SinReaction
 from othersight.games.the_others.rules.turn import Turn
-from othersight.games.the_others.setting import TOKENS
-from othersight.games.the_others.soundness import problems_of
+from othersight.games.the_others.soundness.table import problems_of
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
@@ -92,9 +92,9 @@ def test_what_is_not_named_is_as_after_set_up() -> None:
 
     assert [h.level for h in t.heroes] == [1] * 7
     assert [h.turns for h in t.heroes if h.index in t.places] == [2, 2, 2]
-    assert {h.space for h in t.heroes if h.index in t.places} == {t.setting.city.start}
+    assert {h.space for h in t.heroes if h.index in t.places} == {t.config.city.start}
     assert (len(t.sins.hand), len(t.inventory), t.sins.reactions) == (5, 5, 3)
-    assert (t.round, t.sins.apocalypse, t.story.mission) == (1, 0, t.setting.first_mission)
+    assert (t.round, t.sins.apocalypse, t.story.mission) == (1, 0, t.config.first_mission)
     assert any(tokens for s in t.spaces for tokens in s.tokens)
     assert any(s.monsters for s in t.spaces)
 
@@ -103,7 +103,7 @@ def test_naming_monsters_replaces_those_of_the_map_and_nothing_else() -> None:
     bare = game_at({}, {"when": "main", "monsters": [monster("avatar", "gasworks")]})
 
     assert [s.index for s in table_of(bare).spaces if s.monsters] == [
-        table_of(bare).setting.city.space("gasworks")
+        table_of(bare).config.city.space("gasworks")
     ]
     assert any(s.tokens != (0,) * 6 for s in table_of(bare).spaces)
 
@@ -201,7 +201,7 @@ def test_all_cards_are_somewhere_exactly_once() -> None:
     t = table_of(game)
     seen = [*t.sins.hand, *t.sins.deck, *t.sins.discard, t.sins.played]
 
-    assert Counter(seen) == Counter(t.setting.sin_cards)
+    assert Counter(seen) == Counter(t.config.sin_cards)
     assert (t.sins.hate, t.sins.card_used) == (True, True)
 
 
@@ -365,9 +365,9 @@ def test_a_game_from_a_position_is_saved_loaded_cloned_and_replayed(map: str | N
 def test_the_sins_power_can_be_switched_off_and_stays_off() -> None:
     game = at(power=False, sin="sloth")
 
-    assert not table_of(game).setting.power
-    assert not table_of(othersight.load(game.save())).setting.power
-    assert table_of(at(power=True)).setting.power
+    assert not table_of(game).config.power
+    assert not table_of(othersight.load(game.save())).config.power
+    assert table_of(at(power=True)).config.power
 
 
 def test_options_can_be_written_with_names() -> None:
@@ -377,7 +377,7 @@ def test_options_can_be_written_with_names() -> None:
 
     assert "shoot b/ne" in open_options(game)
     assert is_open(game, "shoot c/nw")  # the same Space
-    assert is_open(game, f"shoot {table_of(game).setting.city.space('b/ne')}")
+    assert is_open(game, f"shoot {table_of(game).config.city.space('b/ne')}")
     assert not is_open(game, "shoot b/nw")
 
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import othersight
-from othersight.games.the_others.position import game_from, position_of
+from othersight.games.the_others.position.interface import game_from, position_of
 from othersight.kernel.codec import encode_state
 from othersight.kernel.game import Game
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.games.the_others.maps import shipped_map, shipped_maps
+from othersight.games.the_others.city.maps import shipped_map, shipped_maps
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.words_map import drawn_map
-from othersight.games.the_others.words_names import (
+from othersight.games.the_others.words.map import drawn_map
+from othersight.games.the_others.words.names import (
     mission_number,
     missions_of,
     monster_named,
@@ -81,7 +81,7 @@ def test_a_step_is_offered_with_its_direction_and_what_is_there() -> None:
         monsters=[monster("acolyte", "e/nw"), monster("acolyte", "e/nw")],
         spaces={"e/nw": space_with(corruption=1)},
     )
-    here = table_of(game).setting.city.space("e/nw")
+    here = table_of(game).config.city.space("e/nw")
     said = option_said(game, f"move {here}")
     assert said == f"Move north-west to Street {here} (between A and E): " + (
         "Leah, 2 Acolytes and Corruption. The price: a Corruption check for entering (1 die)"
@@ -89,7 +89,7 @@ def test_a_step_is_offered_with_its_direction_and_what_is_there() -> None:
 
 
 def price(game: Game, to: str) -> str:
-    space = table_of(game).setting.city.space(to)
+    space = table_of(game).config.city.space(to)
     return option_said(game, f"move {space}").partition(". The price: ")[2]
 
 
@@ -181,9 +181,9 @@ def test_only_bonuses_that_help_a_cleanse_are_offered_for_it() -> None:
 
 def test_a_new_mission_is_told_with_its_number() -> None:
     t = table_of(at())
-    last = next(mission for mission, after in t.setting.following.items() if not after)
-    assert mission_number(t.setting, last) == missions_of(t.setting) == 3
-    assert mission_number(t.setting, t.setting.first_mission) == 1
+    last = next(mission for mission, after in t.config.following.items() if not after)
+    assert mission_number(t.config, last) == missions_of(t.config) == 3
+    assert mission_number(t.config, t.config.first_mission) == 1
 
 
 def test_karl_is_told_what_he_would_turn_into() -> None:
@@ -233,7 +233,7 @@ def test_the_same_page_shows_each_seat_what_it_may_know() -> None:
 )
 def test_an_option_is_understood_as_people_write_it(written: str, meant: tuple[Any, ...]) -> None:
     game = at(board=BOARD)
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     controller = next(m.index for m in table_of(game).monsters if m.kind == 2)
     resolved: Option = tuple(
         city.addresses[value]

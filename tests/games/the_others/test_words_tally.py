@@ -3,10 +3,10 @@
 from typing import Any
 
 import othersight
+from othersight.games.the_others.config import MONSTERS
 from othersight.games.the_others.rules.effects import ABILITIES, APOCALYPSE, POWERS, UPGRADES
 from othersight.games.the_others.rules.sincard import SIN_CARDS
-from othersight.games.the_others.setting import MONSTERS
-from othersight.games.the_others.words_tally import RULES, source_named
+from othersight.games.the_others.words.tally import RULES, source_named
 from othersight.kernel.game import Game
 from othersight.locales import render
 from tests.games.the_others.play import at, faces, monster, play, space_with

@@ -11,8 +11,8 @@ no enemy is on the board, seat 0 leads, and all skills are 3.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from othersight.games.they_live.begin import complete, deal, table_for
-from othersight.games.they_live.content import load_content, setting_for
+from othersight.games.they_live.config import FACES, Config
+from othersight.games.they_live.content import config_for, load_content
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
@@ -21,7 +21,7 @@ from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.round import Round
-from othersight.games.they_live.setting import FACES, Setting
+from othersight.games.they_live.setup.start import complete, deal, table_for
 from othersight.games.they_live.table import NONE, ON_BOARD, RECRUITED, LiveTable, Person
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -44,7 +44,7 @@ def at(
     dice: Sequence[str] = (),
     icons: dict[str, bool] | None = None,
     seed: str = "0",
-    figures: Callable[[Setting], None] | None = None,
+    figures: Callable[[Config], None] | None = None,
     spares_as_dealt: bool = False,
     **given: Any,
 ) -> Game:
@@ -55,8 +55,8 @@ def at(
     chance = Chance(seed)
     deal(table, chance)
     if figures is not None:
-        table.setting = setting_for(players, difficulty, load_content())
-        figures(table.setting)
+        table.config = config_for(players, difficulty, load_content())
+        figures(table.config)
     bare(table, spares_as_dealt)
     for name, value in given.items():
         assert hasattr(table, name), name
@@ -75,7 +75,7 @@ def at(
         table.icons = tuple(
             [
                 int(icons.get(face, bool(table.icons[i])))
-                for i, face in enumerate(table.setting.card_face)
+                for i, face in enumerate(table.config.card_face)
             ]
         )
     game = Game(THEY_LIVE, table, chance, {"options": options, "seed": seed})
@@ -86,9 +86,9 @@ def at(
     return game
 
 
-def plain(setting: Setting) -> None:
+def plain(config: Config) -> None:
     """Figures without house specials: no character has an ability."""
-    for character in setting.characters.values():
+    for character in config.characters.values():
         character.specials = ()
 
 
@@ -101,7 +101,7 @@ def bare(table: LiveTable, spares_as_dealt: bool = False) -> None:
         record = table.edit_person(person.index)
         decks = table.edit_decks()
         for card in record.bag:
-            if table.setting.face(card).red:
+            if table.config.face(card).red:
                 decks.reserve = (*decks.reserve, card)
             else:
                 decks.discard = (*decks.discard, card)
@@ -121,7 +121,7 @@ def card(table: LiveTable, face: str) -> int:
     held |= {c for place in table.places for c in place.dropped + place.deposit}
     held |= set(table.decks.useful) | set(table.decks.sabotaged)
     found = next(
-        i for i, name in enumerate(table.setting.card_face) if name == face and i not in held
+        i for i, name in enumerate(table.config.card_face) if name == face and i not in held
     )
     decks = table.edit_decks()
     decks.piles = tuple([tuple([c for c in pile if c != found]) for pile in decks.piles])
@@ -167,7 +167,7 @@ def change_place(table: LiveTable, number: int, changes: dict[str, Any]) -> None
         if name in ("deposit", "dropped"):
             setattr(record, name, tuple([card(table, face) for face in value]))
         elif name == "billboard":
-            record.billboard = table.setting.billboard_tiles.index(value)
+            record.billboard = table.config.billboard_tiles.index(value)
         else:
             assert hasattr(record, name), name
             setattr(record, name, value)
@@ -209,7 +209,7 @@ def stack_for(game: Game, when: str, seat: int) -> list[Procedure]:
         return [FinalAssault()]
     else:
         table_of(game).assault = True
-        level = table_of(game).setting.assault[when].level
+        level = table_of(game).config.assault[when].level
         assault = FinalAssault()
         assault.level, assault.at = level, assault.steps.index("after_card")
         return [assault, PlayCard(when, level)]
@@ -267,7 +267,7 @@ def written(game: Game, option: tuple[str | int, ...]) -> str:
     if isinstance(thing, int) and thing >= 0:
         is_card = option[0] in CARD_VERBS or (len(option) == 3 and option[1] == "card")
         if is_card or (option[0] == "use"):
-            words[-1] = t.setting.card_face[thing]
+            words[-1] = t.config.card_face[thing]
         elif option[0] == "tile":
             words[-1] = t.tiles[thing].face
     elif isinstance(thing, int) and option[0] in ("spend", "keep"):
@@ -304,4 +304,4 @@ def logged(game: Game, key: str) -> list[tuple[Any, ...]]:
 def faces(game: Game, cards: Sequence[int]) -> list[str]:
     """Cards by their faces, sorted."""
     t = table_of(game)
-    return sorted([t.setting.card_face[c] for c in cards])
+    return sorted([t.config.card_face[c] for c in cards])

@@ -686,7 +686,7 @@ def test_an_assault_that_never_tests_a_skill_is_found(content: Content) -> None:
 def test_every_deal_has_both_kinds_of_every_type_and_assault_skill() -> None:
     for seed in range(150):
         t = table_of(othersight.new("they-live", seed=seed))
-        stash = [card for card in range(len(t.icons)) if not t.setting.face(card).red]
+        stash = [card for card in range(len(t.icons)) if not t.config.face(card).red]
         for of in (lambda face: face.type, lambda face: face.assault_skill):
-            both = {(of(t.setting.face(card)), t.icons[card]) for card in stash}
+            both = {(of(t.config.face(card)), t.icons[card]) for card in stash}
             assert len(both) == 2 * len({kind for kind, _ in both})

@@ -18,18 +18,18 @@ def test_every_character_has_its_health_among_the_figures() -> None:
 
 def test_a_game_with_another_figure_uses_it_and_others_do_not() -> None:
     plain = othersight.new("they-live", seed=3)
-    character = next(iter(table_of(plain).setting.characters))
+    character = next(iter(table_of(plain).config.characters))
     path = HEALTH.format(character)
     changed = othersight.new("they-live", seed=3, figures={path: 99})
-    assert table_of(changed).setting.characters[character].health == 99
-    assert table_of(plain).setting.characters[character].health != 99
+    assert table_of(changed).config.characters[character].health == 99
+    assert table_of(plain).config.characters[character].health != 99
     loaded = othersight.load(changed.save())
-    assert table_of(loaded).setting.characters[character].health == 99
+    assert table_of(loaded).config.characters[character].health == 99
 
 
 def test_games_with_the_same_figures_share_what_never_changes() -> None:
     one, other = (othersight.new("they-live", seed=seed) for seed in (1, 2))
-    assert table_of(one).setting is table_of(other).setting
+    assert table_of(one).config is table_of(other).config
 
 
 @pytest.mark.parametrize(

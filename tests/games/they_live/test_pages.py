@@ -5,10 +5,10 @@ import re
 import pytest
 
 import othersight
-from othersight.bots import Sight, player
+from othersight.bots import Observation, player
 from othersight.games.they_live.rules.hidden import see_billboards, see_identity, see_own_cards
 from othersight.games.they_live.rules.people import carried, person_of, table_of
-from othersight.games.they_live.words_pages import PAGES
+from othersight.games.they_live.words.pages import PAGES
 from othersight.kernel.game import Game
 from othersight.locales import render, text
 from tests.games.they_live.play import at
@@ -22,7 +22,7 @@ def on(seed: int, decisions: int) -> Game:
     players = [player("random", "they-live", seat, f"{seed}/{seat}") for seat in range(5)]
     while game.questions and game.history.length < decisions:
         seat = game.questions[0].seat
-        game.answer(players[seat].choose(Sight(game, seat)), seat)
+        game.answer(players[seat].choose(Observation(game, seat)), seat)
     return game
 
 
@@ -44,7 +44,7 @@ def test_every_page_speaks_to_every_seat_at_any_time(seed: int, decisions: int) 
 
 def test_the_board_names_every_space_with_its_ways_and_who_is_there() -> None:
     game = on(1, 40)
-    s = table_of(game).setting
+    s = table_of(game).config
     lines = page(game, -1, "board").splitlines()
     spaces = [line for line in lines if line.startswith("  ") and "(to " in line]
     assert [int(line.split()[0]) for line in spaces] == list(range(1, 25))
@@ -65,7 +65,7 @@ def test_own_cards_are_named_and_those_in_others_bags_counted() -> None:
     game = on(1, 60)
     t = table_of(game)
     seat = next(s for s in range(5) if person_of(t, s).bag)
-    faces = [t.setting.card_face[card] for card in carried(person_of(t, seat))]
+    faces = [t.config.card_face[card] for card in carried(person_of(t, seat))]
     for face in faces:
         name = text(f"they-live-card-{face}")
         assert name in page(game, seat, "me")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.dealing import deal
-from othersight.games.they_live.position import (
+from othersight.games.they_live.dealing.dealing import deal
+from othersight.games.they_live.position.interface import (
     WrongPosition,
     compare,
     game_at,
@@ -14,7 +14,7 @@ from othersight.games.they_live.position import (
     text_with_names,
 )
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.soundness import problems_of
+from othersight.games.they_live.soundness.table import problems_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
@@ -37,8 +37,8 @@ def test_an_empty_position_is_the_first_round_with_the_inventories_in_the_bags()
     assert [(q.seat, q.kind) for q in game.questions] == [(0, "free-move")]
     assert (t.round, t.clock, t.leader) == (1, 12, 0)
     for person in t.people:
-        character = t.setting.characters[person.character]
-        assert [t.setting.card_face[c] for c in person.bag] == list(character.inventory)
+        character = t.config.characters[person.character]
+        assert [t.config.card_face[c] for c in person.bag] == list(character.inventory)
         assert person.space == character.start
     assert problems_of(t) == []
 
@@ -111,7 +111,7 @@ def test_a_deck_that_is_exact_leaves_the_other_cards_in_its_discard() -> None:
     assert [len(pile) for pile in t.decks.piles] == [1, 0]
     assert holds(game, "pile_0", ["bullhorn"])
     assert len(t.decks.injuries) == 1
-    assert len(t.decks.injury_discards) == len(t.setting.injury_list) - 1
+    assert len(t.decks.injury_discards) == len(t.config.injury_list) - 1
     assert t.decks.locations[2] == ()
 
 
@@ -152,7 +152,7 @@ def test_the_bag_can_be_told() -> None:
 def test_unnamed_billboards_give_way_to_named_artworks() -> None:
     game = at({"spaces": {"rooftop-billboard": {"billboard": "slimline consume"}}})
     t = table_of(game)
-    up = [t.setting.billboard_tiles[t.places[space].billboard] for space in t.setting.billboards]
+    up = [t.config.billboard_tiles[t.places[space].billboard] for space in t.config.billboards]
 
     assert up[1] == ("slimline", "consume")
     assert len({artwork for artwork, _ in up}) == 3
@@ -166,7 +166,7 @@ def test_in_the_final_assault_everybody_is_at_cable_54_with_nothing_but_slots() 
     t = table_of(game)
 
     assert (t.assault, t.triggered, t.leader) == (True, True, 1)
-    assert {t.people[p].space for p in t.playing} == {t.setting.cable_54}
+    assert {t.people[p].space for p in t.playing} == {t.config.cable_54}
     assert all(not person.bag and not person.scrap for person in t.people)
     assert [person.dead for person in t.people[4:]] == [True, True]
     assert [q.seat for q in game.questions] == [1, 2, 3]
@@ -249,10 +249,10 @@ def test_a_board_of_ones_own_changes_threads_and_kinds() -> None:
 
 
 def test_without_abilities_no_character_has_a_special() -> None:
-    setting = table_of(at({}, abilities=False)).setting
+    config = table_of(at({}, abilities=False)).config
 
-    assert all(character.specials == () for character in setting.characters.values())
-    assert table_of(at({})).setting.characters["ray-doyle"].specials
+    assert all(character.specials == () for character in config.characters.values())
+    assert table_of(at({})).config.characters["ray-doyle"].specials
 
 
 def test_options_are_read_and_written_with_names() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.games.they_live.position import game_at, game_from, position_of
+from othersight.games.they_live.position.interface import game_at, game_from, position_of
 from othersight.kernel.codec import DONE, encode_state
 from othersight.kernel.game import Game
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.games.they_live.reasons import ASKED_AT, CONDITIONS
+from othersight.games.they_live.config import Config
+from othersight.games.they_live.reasons.interface import ASKED_AT, CONDITIONS
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.setting import Setting
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words_options import OPTIONS
-from othersight.games.they_live.words_reasons import FACTS, REASONS
+from othersight.games.they_live.words.options import OPTIONS
+from othersight.games.they_live.words.reasons import FACTS, REASONS
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Reason, option_of, text_of
@@ -93,7 +93,7 @@ def used(face: str, **own: Any) -> Game:
 def own_card(game: Game, face: str, verb: str = "use") -> Option:
     person = person_of(table_of(game), 0)
     held = [*person.bag, person.weapon, person.off_hand, person.ally]
-    faces = table_of(game).setting.card_face
+    faces = table_of(game).config.card_face
     return (verb, next(number for number in held if number >= 0 and faces[number] == face))
 
 
@@ -318,7 +318,7 @@ def tile_on(game: Game, space: int) -> Option:
 
 def resource(game: Game, face: str) -> Option:
     t = table_of(game)
-    return ("spend", next(c for c in t.decks.useful if t.setting.card_face[c] == face))
+    return ("spend", next(c for c in t.decks.useful if t.config.card_face[c] == face))
 
 
 def distracting() -> Game:
@@ -342,8 +342,8 @@ def two_ways() -> Game:
 def for_others() -> Game:
     """A card for somebody else, with two to choose from."""
 
-    def figures(setting: Setting) -> None:
-        setting.faces["night-nurse"].who = "other-here"
+    def figures(config: Config) -> None:
+        config.faces["night-nurse"].who = "other-here"
 
     people: dict[int, dict[str, Any]] = {s: {"space": NAMED, "damage": 2} for s in range(3)}
     people[0]["ally"] = "night-nurse"

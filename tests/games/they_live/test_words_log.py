@@ -13,12 +13,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from othersight.games.they_live.begin import OVERLAYS
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.setup.start import OVERLAYS
 from othersight.games.they_live.table import IN_BAG, ON_BOARD
-from othersight.games.they_live.words_log import ENTRIES, HEADINGS, WORDINGS
-from othersight.games.they_live.words_values import LOOK_BACK
+from othersight.games.they_live.words.log import ENTRIES, HEADINGS, WORDINGS
+from othersight.games.they_live.words.values import LOOK_BACK
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY, Entry, only
@@ -143,7 +143,7 @@ def test_headings_are_lines_that_are_told() -> None:
 
 def raw_ids(game: Game) -> re.Pattern[str]:
     """Any id of the content that nobody would write in a sentence."""
-    s = table_of(game).setting
+    s = table_of(game).config
     ids = {*s.faces, *s.tile_faces, *s.injuries, *s.news, *s.locations, *s.characters, *s.assault}
     ids |= {special for c in s.characters.values() for special, _ in c.specials}
     ids |= {card.id for c in s.characters.values() for card in c.story} | set(s.space_id)
@@ -211,7 +211,7 @@ def storming(difficulty: str, seed: str) -> Game:
     t.triggered = True
     decks = t.edit_decks()
     decks.useful, decks.piles = decks.piles[0][:9], (decks.piles[0][9:], decks.piles[1])
-    recruited = [tile.index for tile in t.tiles if t.setting.tile_faces[tile.face].persuadable][:3]
+    recruited = [tile.index for tile in t.tiles if t.config.tile_faces[tile.face].persuadable][:3]
     decks.recruits = tuple(recruited)
     for person in list(t.people):
         t.edit_person(person.index).health = 60
@@ -432,7 +432,7 @@ def test_a_line_says_who_rolled_what_and_what_came_of_it(
 def test_a_vote_about_a_resource_names_the_card_or_the_persuaded_tile(verb: str) -> None:
     game = table_of_six()
     t = table_of(game)
-    card = t.setting.card_face.index("tool-belt")
+    card = t.config.card_face.index("tool-belt")
     t.edit_tile(7).face = "human-cop"
     assert say(game, "vote", 0, f"{verb} {card}") == f"Ray Doyle votes to {verb} TOOL BELT."
     assert say(game, "vote", 0, f"{verb} -8") == f"Ray Doyle votes to {verb} Honest Cop."
@@ -470,7 +470,7 @@ def test_an_injury_is_explained_only_where_one_can_come_of_it() -> None:
 
 def test_the_last_failure_of_a_card_has_no_fail_section() -> None:
     game = table_of_six()
-    card = next(c for c in table_of(game).setting.assault.values() if not c.lose)
+    card = next(c for c in table_of(game).config.assault.values() if not c.lose)
     text = render(game.definition.words.entry(game, Entry("assault-failed", (card.id, 1), -1, 0)))
     assert f"1 of {card.limit} times" in text
     assert say(game, "assault-failed", card.id, card.limit).endswith("failed for the last time.")
@@ -531,7 +531,7 @@ def test_no_line_depends_on_what_is_hidden_on_the_table() -> None:
         if tile.state in (IN_BAG, ON_BOARD) and not tile.turned:
             t.edit_tile(tile.index).face = "hound-handler"
     t.icons = tuple([1 - icon for icon in t.icons])
-    for space in t.setting.billboards:
+    for space in t.config.billboards:
         t.edit_place(space).billboard = 0
     assert [render(game.definition.words.entry(game, entry)) for entry in lines] == before
 

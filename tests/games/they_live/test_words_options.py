@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 
 from othersight.games.they_live.claims import ASIDES
-from othersight.games.they_live.reasons import ASKED_AT
+from othersight.games.they_live.reasons.interface import ASKED_AT
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words_names import (
+from othersight.games.they_live.words.names import (
     person_named,
     player_named,
     space_named,
     special_named,
     tile_named,
 )
-from othersight.games.they_live.words_options import OF_KIND, OPTIONS, is_of_card, phrase_aside
-from othersight.games.they_live.words_things import resource_named
+from othersight.games.they_live.words.options import OF_KIND, OPTIONS, is_of_card, phrase_aside
+from othersight.games.they_live.words.things import resource_named
 from othersight.kernel.game import Game
-from othersight.kernel.phrase import Phrase
+from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Option, Question, number, text_of
 from othersight.locales import keys, render
 from tests.games.they_live.play import at, play
@@ -62,7 +62,7 @@ def name_of(game: Game, question: Question, kind: str, option: Option) -> str:
     if kind in ("player", "foe"):
         return render(player_named(t, value))
     if kind == "space":
-        return render(space_named(t.setting, value))
+        return render(space_named(t.config, value))
     if kind == "person":
         return render(person_named(t, value))
     if kind == "tile":

@@ -5,8 +5,8 @@ from functools import cache
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words_questions import QUESTIONS
-from othersight.games.they_live.words_stakes import FACTS
+from othersight.games.they_live.words.questions import QUESTIONS
+from othersight.games.they_live.words.stakes import FACTS
 from othersight.kernel.game import Game
 from othersight.locales import keys, render
 from tests.games.they_live.play import at, logged, person, plain, play
@@ -86,7 +86,7 @@ def test_an_encounter_tells_the_enemy_and_the_dice() -> None:
         figures=plain,
     )
     t = table_of(game)
-    face = t.setting.tile_faces["human-cop"]
+    face = t.config.tile_faces["human-cop"]
     said = asked(game)
     assert said.startswith("Honest Cop no. ")
     assert f"Stealth {face.stealth}, Combat {face.combat}, health {face.health}" in said

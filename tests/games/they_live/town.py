@@ -6,26 +6,26 @@
 
 from collections.abc import Callable, Sequence
 
-from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import (
+from othersight.games.they_live.config import (
     AREAS,
     BILLBOARD,
     CABLE_54,
     NAMED,
     SKILLS,
     UNNAMED,
+    Config,
     NewsCard,
     Outcome,
     Section,
-    Setting,
     TileFace,
 )
+from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import Tile
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import enemy, join, known_cards
 from tests.games.they_live.play import plain, play
 
-Figures = Callable[[Setting], None]
+Figures = Callable[[Config], None]
 
 RING = [(7, 8), (8, 9), (9, 10), (10, 11), (11, 12), (7, 12)]
 SECOND_RING = [(13, 14), (14, 15), (15, 16), (16, 17), (17, 18), (13, 18)]
@@ -47,31 +47,31 @@ OTHER_NEWS = "white-sale"
 def town(*changes: Figures) -> Figures:
     """The town, then these changes of its figures."""
 
-    def figures(setting: Setting) -> None:
-        plain(setting)
-        join(setting, [*RING, *SECOND_RING, *STREETS])
+    def figures(config: Config) -> None:
+        plain(config)
+        join(config, [*RING, *SECOND_RING, *STREETS])
         kinds = [NAMED] * 25
         for space in UNNAMED_SPACES:
             kinds[space] = UNNAMED
         for space in BILLBOARDS:
             kinds[space] = BILLBOARD
         kinds[CABLE] = CABLE_54
-        setting.kind, setting.billboards, setting.cable_54 = tuple(kinds), BILLBOARDS, CABLE
-        setting.artworks, setting.messages = ARTWORKS, MESSAGES
-        setting.billboard_tiles = tuple([(a, m) for a in ARTWORKS for m in MESSAGES])
-        known_cards(setting)
-        known_tiles(setting)
+        config.kind, config.billboards, config.cable_54 = tuple(kinds), BILLBOARDS, CABLE
+        config.artworks, config.messages = ARTWORKS, MESSAGES
+        config.billboard_tiles = tuple([(a, m) for a in ARTWORKS for m in MESSAGES])
+        known_cards(config)
+        known_tiles(config)
         for change in changes:
-            change(setting)
+            change(config)
 
     return figures
 
 
-def known_tiles(setting: Setting) -> None:
+def known_tiles(config: Config) -> None:
     """Stealth 2, Combat 3, health 4 throughout; the Cop can be persuaded with 2 Influence."""
-    for id in setting.tile_faces:
-        enemy(setting, id, stealth=2, combat=3, health=4)
-    cop = setting.tile_faces[COP]
+    for id in config.tile_faces:
+        enemy(config, id, stealth=2, combat=3, health=4)
+    cop = config.tile_faces[COP]
     cop.persuadable, cop.influence = True, 2
     cop.assault_skill, cop.assault_value = SKILLS.index("combat"), 2
 
@@ -91,21 +91,21 @@ def set_aside(first: str, second: str, third: str) -> tuple[int, ...]:
 
 def tile(id: str, **values: object) -> Figures:
     """A tile's figures."""
-    return lambda setting: put(setting.tile_faces[id], **values)
+    return lambda config: put(config.tile_faces[id], **values)
 
 
 def card(id: str, **values: object) -> Figures:
     """A Resistance card's figures."""
-    return lambda setting: put(setting.faces[id], **values)
+    return lambda config: put(config.faces[id], **values)
 
 
 def assault(id: str, tests: Sequence[tuple[str, int]], **values: object) -> Figures:
     """A Final Assault card of these tests, without a fail section unless one is given."""
 
-    def figures(setting: Setting) -> None:
+    def figures(config: Config) -> None:
         values_of = {"split": False, "limit": 5, "fail": (), "lose": False, "fight": (0, 0, 0)}
         printed = tuple([(SKILLS.index(skill), number) for skill, number in tests])
-        put(setting.assault[id], tests=printed, **{**values_of, **values})
+        put(config.assault[id], tests=printed, **{**values_of, **values})
 
     return figures
 
@@ -113,9 +113,9 @@ def assault(id: str, tests: Sequence[tuple[str, int]], **values: object) -> Figu
 def news(id: str = NEWS, **values: object) -> Figures:
     """A Breaking News card that does nothing but this."""
 
-    def figures(setting: Setting) -> None:
-        setting.news[id] = NewsCard(id)
-        put(setting.news[id], **values)
+    def figures(config: Config) -> None:
+        config.news[id] = NewsCard(id)
+        put(config.news[id], **values)
 
     return figures
 
@@ -128,9 +128,9 @@ def section(skill: str, number: int = 1, passed: Outcome = (), failed: Outcome =
 def location(id: str, **sections: Section) -> Figures:
     """A Location card: sections as `at7=...` for a named space, or top and bottom."""
 
-    def figures(setting: Setting) -> None:
-        setting.locations[id] = {
-            setting.space_id[int(key[2:])] if key.startswith("at") else key: value
+    def figures(config: Config) -> None:
+        config.locations[id] = {
+            config.space_id[int(key[2:])] if key.startswith("at") else key: value
             for key, value in sections.items()
         }
 
@@ -169,7 +169,7 @@ def tile_at(game: Game, space: int, at: int = 0) -> Tile:
 
 def tile_face(game: Game, id: str) -> TileFace:
     """The printed tile."""
-    return table_of(game).setting.tile_faces[id]
+    return table_of(game).config.tile_faces[id]
 
 
 def area(name: str) -> int:

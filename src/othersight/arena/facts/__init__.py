@@ -6,8 +6,8 @@ Everything is plain data, so that a row of results can hold it: names are the id
 from collections.abc import Callable
 from typing import Any
 
-from othersight.arena.facts.the_others import facts_of_the_others
-from othersight.arena.facts.they_live import facts_of_they_live
+from othersight.games.the_others.study.facts import facts_of_the_others
+from othersight.games.they_live.study.facts import facts_of_they_live
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 

@@ -5,12 +5,12 @@ The Sins Player knows all but the order of the decks. Face-down tokens are dealt
 whichever task they were laid by.
 """
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.apoc import RevealCard
 from othersight.games.the_others.rules.darkpast import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.rules.upgrade import without
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import RESERVE, OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -76,7 +76,7 @@ def deal_face_down_tokens(t: OthersTable, chance: Chance) -> None:
 def deal_dark_past(t: OthersTable, chance: Chance) -> None:
     """TO-DARKPAST-02: some cards go to starting Heroes, the others to the Reserve; within either they are dealt
     among those who have not revealed theirs."""
-    first = dealing_order(t.setting.n)[: t.setting.n]
+    first = dealing_order(t.config.n)[: t.config.n]
     for starting in (True, False):
         heroes = [h.index for h in t.heroes if h.dark_past and (h.dark_past in first) == starting]
         cards = mixed(tuple([t.heroes[hero].dark_past for hero in heroes]), chance)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from othersight.games.the_others import begin as beginning
 from othersight.games.the_others.dealing import deal
 from othersight.games.the_others.reasons import why_not
 from othersight.games.the_others.rules.timing import settle
-from othersight.games.the_others.set_up import SET_UP
-from othersight.games.the_others.soundness import check_table
+from othersight.games.the_others.setup import start as beginning
+from othersight.games.the_others.setup.options import SET_UP
+from othersight.games.the_others.soundness.table import check_table
 from othersight.games.the_others.table import (
     Hero,
     Monster,
@@ -18,7 +18,7 @@ from othersight.games.the_others.table import (
 )
 from othersight.games.the_others.views import board, view
 from othersight.games.the_others.windows import WINDOWS
-from othersight.games.the_others.words import THE_OTHERS_WORDS
+from othersight.games.the_others.words.interface import THE_OTHERS_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import procedures_of
@@ -33,7 +33,7 @@ def seats(game: Game) -> tuple[str, ...]:
     """The Sins Player, then the Hero Players."""
     table = game.table
     assert isinstance(table, OthersTable)
-    return ("sins", *[f"heroes-{seat}" for seat in range(1, table.setting.hero_players + 1)])
+    return ("sins", *[f"heroes-{seat}" for seat in range(1, table.config.hero_players + 1)])
 
 
 def begin(options: dict[str, Any], seed: str) -> Game:

@@ -5,6 +5,7 @@ Computed only when somebody asks. Whatever is offered has no failing condition, 
 
 from collections.abc import Callable
 
+from othersight.games.the_others.config import EXTRA_TURN, INNOCENT, NPCS, SINS
 from othersight.games.the_others.rules.city import visible_icons
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
@@ -14,7 +15,6 @@ from othersight.games.the_others.rules.ranged import can_shoot
 from othersight.games.the_others.rules.sincard import SIN_CARDS
 from othersight.games.the_others.rules.token import removable_in
 from othersight.games.the_others.rules.turn import Turn, turn_under_way
-from othersight.games.the_others.setting import EXTRA_TURN, INNOCENT, NPCS, SINS
 from othersight.games.the_others.table import NOWHERE, Hero, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, Reason
@@ -52,7 +52,7 @@ CONDITIONS: dict[str, Conditions] = {
             "reason-no-steps-left",
             lambda c: c.turn.steps_made < steps_of_move(c.t, c.hero),
         ),
-        ("TO-MOVE-03", "reason-no-such-space", lambda c: 0 <= c.target < c.t.setting.city.n),
+        ("TO-MOVE-03", "reason-no-such-space", lambda c: 0 <= c.target < c.t.config.city.n),
         (
             "TO-MOVE-02",
             "reason-not-adjacent",
@@ -66,19 +66,19 @@ CONDITIONS: dict[str, Conditions] = {
         (
             "TO-RANGED-02",
             "reason-in-district",
-            lambda c: not c.t.setting.city.district[c.hero.space],
+            lambda c: not c.t.config.city.district[c.hero.space],
         ),
-        ("TO-MOVE-03", "reason-no-such-space", lambda c: 0 <= c.target < c.t.setting.city.n),
+        ("TO-MOVE-03", "reason-no-such-space", lambda c: 0 <= c.target < c.t.config.city.n),
         ("TO-RANGED-06", "reason-own-space", lambda c: c.target != c.hero.space),
         (
             "TO-RANGED-02",
             "reason-no-line-of-sight",
-            lambda c: not c.t.setting.city.district[c.target],
+            lambda c: not c.t.config.city.district[c.target],
         ),
         (
             "TO-RANGED-03",
             "reason-no-line-of-sight",
-            lambda c: c.target in c.t.setting.city.sees[c.hero.space],
+            lambda c: c.target in c.t.config.city.sees[c.hero.space],
         ),
         (
             "TO-RANGED-06",
@@ -96,7 +96,7 @@ CONDITIONS: dict[str, Conditions] = {
     ),
     "city-action": (
         ("TO-CITY-02", "reason-city-token-used", lambda c: c.hero.city_token == NOWHERE),
-        ("TO-CITY-01", "reason-not-in-district", lambda c: c.t.setting.city.district[c.hero.space]),
+        ("TO-CITY-01", "reason-not-in-district", lambda c: c.t.config.city.district[c.hero.space]),
         ("TO-CITY-02", "reason-slot-taken", lambda c: not c.space.city_token),
         (
             "TO-CITY-13",

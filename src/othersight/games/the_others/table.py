@@ -5,7 +5,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.setting import Setting
+from othersight.games.the_others.config import Config
 from othersight.kernel.record import Owner, Record, Table
 
 RESERVE: Final = 0
@@ -263,7 +263,7 @@ class OthersTable(Table):
 
     def __init__(
         self,
-        setting: Setting,
+        config: Config,
         heroes: list[Hero],
         monsters: list[Monster],
         spaces: list[Space],
@@ -272,7 +272,7 @@ class OthersTable(Table):
     ) -> None:
         self.owner = Owner()
         self.unsettled = False
-        self.setting = setting
+        self.config = config
         self.heroes = heroes
         self.monsters = monsters
         self.spaces = spaces
@@ -296,7 +296,7 @@ class OthersTable(Table):
 
     def copy_table(self) -> "OthersTable":
         twin = OthersTable(
-            self.setting,
+            self.config,
             self.heroes.copy(),
             self.monsters.copy(),
             self.spaces.copy(),

@@ -7,6 +7,7 @@ Player's hand and what he looks at, the kinds of face-down tokens (TO-TOKEN-05),
 
 from typing import Any
 
+from othersight.games.the_others.config import FACES, HEROES, MONSTERS, NPCS, SINS, TOKENS
 from othersight.games.the_others.rules.apoc import RevealCard
 from othersight.games.the_others.rules.check import Check
 from othersight.games.the_others.rules.cleanse import Cleanse
@@ -15,7 +16,6 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of, fight_of
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.setting import FACES, HEROES, MONSTERS, NPCS, SINS, TOKENS
 from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
@@ -49,7 +49,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
 
 def setting_view(t: OthersTable) -> dict[str, Any]:
     """What was fixed before the first Round."""
-    s = t.setting
+    s = t.config
     return {
         "story": s.story,
         "map": s.map,
@@ -177,7 +177,7 @@ def story_view(t: OthersTable) -> dict[str, Any]:
     return {
         "mission": story.mission,
         "progress": story.progress,
-        "required": t.setting.required[story.mission],
+        "required": t.config.required[story.mission],
         "done": list(story.done),
         "heroes_killed": story.heroes_killed,
         "innocents_revealed": story.innocents_revealed,
@@ -263,7 +263,7 @@ def fight_view(fight: Fight) -> dict[str, Any]:
 
 def board(g: Game) -> dict[str, Any]:
     """The city, which never changes: Spaces, adjacency, streets, Metro, printed tokens and icons."""
-    city = table_of(g).setting.city
+    city = table_of(g).config.city
     return {
         "spaces": [
             {

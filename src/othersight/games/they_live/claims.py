@@ -93,7 +93,7 @@ def check_claim(g: Game, option: Option) -> None:
 
 def is_claim(t: LiveTable, option: Option) -> bool:
     """Whether the words are a claim at all; whether it is true is nobody's business."""
-    s = t.setting
+    s = t.config
     if len(option) != 4 or option[0] != "claim":
         return False
     about, thing, what = option[1], option[2], option[3]

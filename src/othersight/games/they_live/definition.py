@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from othersight.games.they_live import begin as beginning
 from othersight.games.they_live.claims import aside, asides
-from othersight.games.they_live.dealing import deal
-from othersight.games.they_live.reasons import why_not
+from othersight.games.they_live.dealing.dealing import deal
+from othersight.games.they_live.reasons.interface import why_not
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
-from othersight.games.they_live.set_up import SET_UP
-from othersight.games.they_live.soundness import check_table
+from othersight.games.they_live.setup import start as beginning
+from othersight.games.they_live.setup.options import SET_UP
+from othersight.games.they_live.soundness.table import check_table
 from othersight.games.they_live.table import Decks, Knowledge, Person, Place, Tile
 from othersight.games.they_live.views import board, view
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words import THEY_LIVE_WORDS
+from othersight.games.they_live.words.interface import THEY_LIVE_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import procedures_of
@@ -26,7 +26,7 @@ RECORDS: dict[str, type[Record]] = {
 
 def seats(game: Game) -> tuple[str, ...]:
     """The players."""
-    return tuple([f"player-{seat + 1}" for seat in range(table_of(game).setting.players)])
+    return tuple([f"player-{seat + 1}" for seat in range(table_of(game).config.players)])
 
 
 def begin(options: dict[str, Any], seed: str) -> Game:

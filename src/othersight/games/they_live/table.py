@@ -5,7 +5,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 
 from typing import ClassVar, Final
 
-from othersight.games.they_live.setting import NOON, Setting
+from othersight.games.they_live.config import NOON, Config
 from othersight.kernel.record import Record, Table
 
 NONE: Final = -1
@@ -263,10 +263,10 @@ class LiveTable(Table):
         "triggered", "assault", "spawned", "claims",
     )  # fmt: skip
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, config: Config) -> None:
         self.owner = object()
         self.unsettled = False
-        self.setting = setting
+        self.config = config
         self.people: list[Person] = []
         self.tiles: list[Tile] = []
         self.places: list[Place] = []
@@ -290,7 +290,7 @@ class LiveTable(Table):
         about what, which one, and what is said of it."""
 
     def copy_table(self) -> "LiveTable":
-        twin = LiveTable(self.setting)
+        twin = LiveTable(self.config)
         twin.unsettled = self.unsettled
         twin.people = self.people.copy()
         twin.tiles = self.tiles.copy()

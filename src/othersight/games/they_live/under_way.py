@@ -27,7 +27,7 @@ def public_frame(g: Game, frame: object) -> dict[str, Any] | None:
         return {
             "what": "use-card",
             "seat": frame.seat,
-            "face": table_of(g).setting.card_face[frame.card],
+            "face": table_of(g).config.card_face[frame.card],
         }
     return assault_frame(frame)
 

@@ -6,6 +6,7 @@ bags, deposits and Resources, the order of every pile. What a seat has seen and 
 
 from typing import Any
 
+from othersight.games.they_live.config import AREAS, FACES, SKILLS
 from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.enemy import combat_of, face_of, stealth_of
 from othersight.games.they_live.rules.location import CheckAndDeploy, next_story_space
@@ -14,7 +15,6 @@ from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter
 from othersight.games.they_live.rules.trade import Trade
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.setting import AREAS, FACES, SKILLS
 from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.games.they_live.under_way import public_frame
 from othersight.kernel.game import Game
@@ -30,7 +30,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
     return {
         "game": "they-live",
         "seat": seat,
-        "setting": {"players": t.setting.players, "difficulty": t.setting.difficulty},
+        "setting": {"players": t.config.players, "difficulty": t.config.difficulty},
         "overlays": overlays_view(t),
         "outcome": g.outcome,
         "decisions": g.history.length,
@@ -87,7 +87,7 @@ def card_view(t: LiveTable, card: int, seat: int) -> dict[str, Any]:
     known = seat >= 0 and card in t.knowledge[seat].icons
     return {
         "card": card,
-        "face": t.setting.card_face[card],
+        "face": t.config.card_face[card],
         "icon": ("invader" if t.icons[card] else "resistance") if known else "",
     }
 
@@ -171,7 +171,7 @@ def place_view(t: LiveTable, place: Place, seat: int) -> dict[str, Any]:
         "stack": list(place.stack),
     }
     if place.billboard != NONE:
-        artwork, message = t.setting.billboard_tiles[place.billboard]
+        artwork, message = t.config.billboard_tiles[place.billboard]
         known = seat >= 0 and place.billboard in t.knowledge[seat].messages
         shown["billboard"] = {"artwork": artwork, "message": message if known else ""}
         shown["deposit"] = len(place.deposit)
@@ -187,7 +187,7 @@ def decks_view(t: LiveTable, seat: int) -> dict[str, Any]:
     """Kinds and counts are public, orders are not (TL-INFO-12); of the Resources a seat remembers what it has
     seen (TL-INFO-09), and in the assault they lie open."""
     decks = t.decks
-    faces = t.setting.card_face
+    faces = t.config.card_face
     shown: dict[str, Any] = {
         "piles": [len(pile) for pile in decks.piles],
         "discard": len(decks.discard),
@@ -256,8 +256,8 @@ def frame_view(g: Game, frame: object, seat: int) -> dict[str, Any] | None:
             "skill": SKILLS[frame.skill],
             "printed": frame.printed,
             "group": list(frame.group),
-            "against": [t.setting.card_face[card] for card in frame.against],
-            "spent": [t.setting.card_face[card] for card in frame.spent],
+            "against": [t.config.card_face[card] for card in frame.against],
+            "spent": [t.config.card_face[card] for card in frame.spent],
         }
     if isinstance(frame, Vote):
         return {"what": "vote", "kind": frame.kind, "options": [text_of(o) for o in frame.options]}
@@ -266,7 +266,7 @@ def frame_view(g: Game, frame: object, seat: int) -> dict[str, Any] | None:
 
 def board(g: Game) -> dict[str, Any]:
     """The board, which never changes."""
-    s = table_of(g).setting
+    s = table_of(g).config
     return {
         "spaces": [
             {

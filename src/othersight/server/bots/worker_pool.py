@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 import othersight
-from othersight.bots import NAMES, GuardedPlayer, Player, Sight, player
+from othersight.bots import NAMES, FallbackPlayer, Observation, Player, player
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Hint
 from othersight.server.errors import Refusal
@@ -56,10 +56,10 @@ class Deed(NamedTuple):
 def think(task: Task) -> Deed:
     """Whether the bot does something unasked or answers, and what."""
     one = player_for(task)
-    sight = Sight(othersight.load(task.table), task.seat)
-    said = one.aside(sight)
-    what, text = (ASIDE, said) if said else (ANSWER, one.choose(sight))
-    if isinstance(one, GuardedPlayer) and one.stood_down:
+    observation = Observation(othersight.load(task.table), task.seat)
+    said = one.aside(observation)
+    what, text = (ASIDE, said) if said else (ANSWER, one.choose(observation))
+    if isinstance(one, FallbackPlayer) and one.stood_down:
         del _PLAYERS[task.player]
         return Deed(what, text, one.level)
     return Deed(what, text, task.bot)

@@ -6,7 +6,7 @@ import json
 
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrase import Phrase
+from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Option, Question, text_of
 from othersight.server.errors import CONFLICT, Refusal
 from othersight.server.protocol.rest_models import (

@@ -8,7 +8,7 @@ from othersight.api import definition, new
 from othersight.bots import USUAL
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
-from othersight.kernel.set_up import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 from othersight.server.bots.worker_pool import check_bot
 from othersight.server.errors import Refusal, refused_by_game
 from othersight.server.protocol.rest_models import LinkTold, NewTable, SeatWanted, TableMade

@@ -3,7 +3,7 @@
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
-from othersight.kernel.phrase import Phrase, Say
+from othersight.kernel.phrases import Phrase, Say
 from othersight.locales import LocaleError, languages, render, text
 from othersight.locales.loader import language_named
 

@@ -219,7 +219,7 @@ def reach(game: Game) -> set[int]:
 
 def within(game: Game, address: str, steps: int) -> set[int]:
     """The Spaces up to so many steps from that one."""
-    distances = table_of(game).setting.city.distance[space_number(game, address)]
+    distances = table_of(game).config.city.distance[space_number(game, address)]
     return {space for space, distance in enumerate(distances) if 1 <= distance <= steps}
 
 

@@ -198,7 +198,7 @@ def test_the_tainted_one_leaves_his_belongings_as_the_dead_do() -> None:
     assert hero(game, "leah").upgrades == ("rail-gun",)
     assert hero(game, "leah").turns == 1  # inherited
     assert (hero(game, "leah").extra_turns, hero(game, "leah").level) == (0, 1)
-    assert table_of(game).spaces[table_of(game).setting.city.space("e")].npcs == (1,)  # PROXY
+    assert table_of(game).spaces[table_of(game).config.city.space("e")].npcs == (1,)  # PROXY
     assert story(game).heroes_killed == 1
 
 

@@ -46,7 +46,7 @@ def progress(game: Game) -> tuple[str, int]:
 @rule("STA")
 def test_each_round_begins_with_corruption_fire_and_a_pentagram_in_three_spaces() -> None:
     game = walk(when="start-of-round")
-    everywhere = table_of(game).setting.city.n
+    everywhere = table_of(game).config.city.n
     for kind, place in (("corruption", "e"), ("fire", "e/nw"), ("pentagram", "i")):
         assert asked(game) == ("sins", "place")
         assert {text.split()[1] for text in open_options(game)} == {kind}
@@ -236,7 +236,7 @@ def last_mission(*monsters: dict[str, Any], **given: Any) -> Game:
 def marked(game: Game) -> list[str]:
     """Where marked Monsters stand."""
     t = table_of(game)
-    return sorted([t.setting.city.name[m.space] for m in t.monsters if m.marked])
+    return sorted([t.config.city.name[m.space] for m in t.monsters if m.marked])
 
 
 @rule("STA-3")

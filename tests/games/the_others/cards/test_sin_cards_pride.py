@@ -156,7 +156,7 @@ def wounded_by_controller(dice: str = "hit blank*2 skill", **given: Any) -> Game
 def test_pride_or_fear_teleports_the_wounded_hero_up_to_two_spaces() -> None:
     game = play(wounded_by_controller(spaces={"b": {"fire": 3}}), "cover 1", "play pride-or-fear")
     assert asked(game) == ("sins", "teleport")
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     here = city.space("e")
     within_two = {place for place in range(city.n) if 1 <= city.distance[here][place] <= 2}
     assert {city.space(text.split()[1]) for text in open_options(game)} == within_two
@@ -195,7 +195,7 @@ def test_primal_conceit_teleports_the_avatar_anywhere_if_the_heroes_refuse() -> 
     assert (asked(game), open_options(game)) == (("heroes-1", "conceit"), ["refuse", "accept"])
     play(game, "refuse")
     assert asked(game) == ("sins", "conceit-avatar")
-    assert len(open_options(game)) == table_of(game).setting.city.n
+    assert len(open_options(game)) == table_of(game).config.city.n
     play(game, "to e")
     assert monsters_in(game, "e") == ["acolyte", "avatar"]
     play(game, "corruption no", dice=faces("blank*5 skill"))  # it has joined: 1 + 4 dice

@@ -54,7 +54,7 @@ def progress(game: Game) -> tuple[str, int]:
 @rule("STB")
 def test_each_round_begins_with_corruption_in_two_different_spaces() -> None:
     game = walk(story=STORY, when="start-of-round")
-    assert len(open_options(game)) == table_of(game).setting.city.n
+    assert len(open_options(game)) == table_of(game).config.city.n
     play(game, "place corruption e")
     assert not is_open(game, "place corruption e")
     play(game, "place corruption e/nw")

@@ -35,7 +35,7 @@ def marks(game: Game, name: str = "thorley") -> tuple[int, int]:
 
 def checks(game: Game) -> list[tuple[str, str, int]]:
     """The checks so far: Space, kind and number of dice seen."""
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     return [
         (city.name[values[1]], ("Fire", "Corruption")[values[2]], len(values[3]))
         for values in logged(game, "check")

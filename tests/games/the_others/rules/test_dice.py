@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from othersight.games.the_others.setting import FACES
+from othersight.games.the_others.config import FACES
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,
@@ -205,10 +205,10 @@ def test_how_often_a_symbol_stands_on_a_die_is_a_configured_value(
     heroes = {**heroes, "cc": 1, "skill": 1, "faith": 1}
     odds = {f"dice.sin.faces.{face}": count for face, count in sin.items()}
     odds |= {f"dice.hero.faces.{face}": count for face, count in heroes.items()}
-    setting = table_of(duel(figures={**FIGURES, **odds})).setting
-    printed = Counter(FACES[face].removeprefix("sin-") for face in setting.sin_die)
+    config = table_of(duel(figures={**FIGURES, **odds})).config
+    printed = Counter(FACES[face].removeprefix("sin-") for face in config.sin_die)
     assert printed == sin
-    assert Counter(FACES[face] for face in setting.hero_die) == heroes
+    assert Counter(FACES[face] for face in config.hero_die) == heroes
 
 
 @rule("TO-DICE-11")

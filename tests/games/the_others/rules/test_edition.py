@@ -33,7 +33,7 @@ def test_the_first_hand_has_5_sin_cards_and_in_the_draft_n(
 ) -> None:
     game = GAMES["the-others"].begin({"edition": edition, "hero_players": hero_players}, "7")
     assert len(sins(game).hand) == cards
-    assert len(sins(game).deck) == len(table_of(game).setting.sin_cards) - cards
+    assert len(sins(game).deck) == len(table_of(game).config.sin_cards) - cards
 
 
 @rule("TO-EDITION-02", "TO-APOC-05")

@@ -52,7 +52,7 @@ def test_a_lost_upgrade_goes_to_the_bottom_of_the_deck(edition: str) -> None:
 @either_edition
 def test_a_hand_has_no_limit(edition: str) -> None:
     board = {"layout": "A B C\nD E F\nG H I", "start": "a/nw", "altars": ["c", "g", "i"]}
-    cards = list(table_of(duel()).setting.sin_cards)
+    cards = list(table_of(duel()).config.sin_cards)
     game = duel(board=board, edition=edition, when="altars", hand=cards[:9], sin_deck=cards[9:])
     assert sorted(sins(game).hand) == sorted(cards)
     assert asked(game) == ("sins", "place")
@@ -90,7 +90,7 @@ def test_an_orbital_strike_reaches_two_spaces_from_its_token(edition: str) -> No
         monsters=[monster("acolyte", "launcher"), monster("acolyte", "g")],
     )
     play(game, "city-action", "icon orbital-strike")
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     near = {city.name[space] for space in city.within_2[city.space("g/sw")]}
     assert {option.split()[1] for option in open_options(game)} == near
     assert not is_open(game, "to launcher")

@@ -94,7 +94,7 @@ def test_with_all_nests_blocked_it_goes_on_any_nest() -> None:
 def test_on_a_board_without_nests_it_goes_to_any_space() -> None:
     game = ritual_begun(spaces={"i": {"hidden": ["nest"]}})
     assert asked(game) == ("sins", "enter")
-    assert len(open_options(game)) == table_of(game).setting.city.n
+    assert len(open_options(game)) == table_of(game).config.city.n
     play(game, "nest a/se")
     assert len(on_board(game, "avatar")) == 1
     assert asked(game) == ("heroes-1", "branch")

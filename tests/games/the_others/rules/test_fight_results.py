@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.setting import FACES
+from othersight.games.the_others.config import FACES
 from othersight.games.the_others.table import GONE
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
@@ -77,7 +77,7 @@ def test_the_hero_adds_the_fixed_results_of_his_ability(wolf: bool) -> None:
         monsters=[monster("acolyte", "e")],
         figures={**FIGURES, **boards, "monsters.acolytes.doctor.defense": 1},
     )
-    bonus = FACES[table_of(game).setting.karl_bonus] if not wolf else ""
+    bonus = FACES[table_of(game).config.karl_bonus] if not wolf else ""
     killed = ["hit acolyte"] if bonus == "hit" else []
     placed = ["cover 1"] if bonus != "def" else []
     play(game, *FIGHT, *killed, *placed, dice=faces("sin-hit corr skill"))

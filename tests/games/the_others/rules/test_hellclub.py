@@ -70,7 +70,7 @@ def test_with_all_nests_blocked_a_member_enters_on_any_nest() -> None:
 @rule("TO-HELLCLUB-01")
 def test_without_any_nest_a_member_enters_in_any_space() -> None:
     game = grin_revealed()
-    assert len(open_options(game)) == table_of(game).setting.city.n
+    assert len(open_options(game)) == table_of(game).config.city.n
     play(game, "nest i/se")
     assert on_board(game, "grin-terror") == ["i/se"]
 

@@ -194,7 +194,7 @@ def test_a_step_goes_wound_corruption_fire_step_corruption_fire() -> None:
     assert asked(game) == ("heroes-1", "wound")  # (f), after (e) has raised his Level
     play(game, "cover 3")
     checks = [(values[1], values[2]) for values in logged(game, "check")]
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     left, entered = city.space("e"), city.space("e/nw")
     assert checks == [(left, 1), (left, 0), (entered, 1), (entered, 0)]
 
@@ -235,7 +235,7 @@ def test_a_hero_killed_in_a_step_died_where_the_step_had_brought_him(
 
 def npcs(game: Any, address: str) -> tuple[int, ...]:
     """The NPC tokens in a Space."""
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     return table_of(game).spaces[city.space(address)].npcs
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from othersight.games import GAMES
+from othersight.games.the_others.config import FAITH
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.setting import FAITH
 from othersight.kernel.errors import LoadedChance, UnknownName
 from tests.games.the_others.play import (
     RIVER,
@@ -90,7 +90,7 @@ def test_monsters_may_enter_a_space_with_heroes_and_then_not_leave_it() -> None:
 @rule("TO-REJECT-06", "TO-DICE-04")
 def test_a_burst_adds_a_sin_die_which_has_no_faith() -> None:
     game = duel("acolyte")
-    assert FAITH not in table_of(game).setting.sin_die
+    assert FAITH not in table_of(game).config.sin_die
     with pytest.raises(LoadedChance):
         play(game, *FIGHT, dice=faces("burst blank faith skill*3"))
     game = duel("acolyte")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.config import HEROES, TOKENS
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import HEROES, TOKENS
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,
@@ -84,7 +84,7 @@ def test_nothing_follows_when_a_side_has_won() -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_storys_task_opens_every_round_the_first_included(number: int) -> None:
     game = at_start(round=number)
-    printed = table_of(game).setting.begin_tokens
+    printed = table_of(game).config.begin_tokens
     assert table_of(game).round == number
     for kind, count in printed:
         for _ in range(count):

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.config import MONSTERS
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import MONSTERS
 from othersight.games.the_others.table import ON_BOARD, UNPLAYED
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
@@ -201,7 +201,7 @@ def test_the_story_begins_on_its_first_mission_without_progress(name: str) -> No
 @rule("TO-SETUP-09")
 def test_tiles_tokens_and_monsters_lie_as_the_map_shows_them() -> None:
     game = begin(map=HARBOUR)
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     assert city.permanent_nest[space_number(game, "yard/ne")] == 1  # the tile lies turned
     assert sum(city.permanent_nest) == 1
     assert city.altars[space_number(game, "d")] == 2

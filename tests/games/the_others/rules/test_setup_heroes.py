@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import HEROES
 from othersight.games.the_others.table import IN_PLAY, NOWHERE, RESERVE
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
@@ -78,7 +78,7 @@ def test_the_hero_number_follows_from_the_players_and_the_others_are_the_reserve
     game = begin(hero_players=hero_players)
     players = [hero(game, name).player for name in places(game)]
     assert Counter(players) == dict.fromkeys(range(1, hero_players + 1), each)
-    assert table_of(game).setting.n == len(in_state(game, IN_PLAY)) == n
+    assert table_of(game).config.n == len(in_state(game, IN_PLAY)) == n
     assert len(in_state(game, RESERVE)) == 7 - n
 
 
@@ -94,7 +94,7 @@ def test_the_hero_number_stays_when_a_hero_is_killed() -> None:
     assert asked(game) == ("heroes-1", "successor")
     play(game, "hero karl")
     assert in_state(game, IN_PLAY) == {"leah", "karl", "brad"}
-    assert table_of(game).setting.n == 3
+    assert table_of(game).config.n == 3
 
 
 @rule("TO-SETUP-13")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.config import SINS
 from tests.games.the_others.play import (
     BOARD,
     asked,
@@ -28,7 +28,7 @@ ALTARS = {**BOARD, "altars": ["g", "g", "h", "i"]}
 @rule("TO-SINCARD-01")
 def test_the_hand_has_no_limit() -> None:
     board = {**BOARD, "altars": ["g"] * 4 + ["h"] * 4}
-    cards = table_of(at(team=TEAM)).setting.sin_cards
+    cards = table_of(at(team=TEAM)).config.sin_cards
     game = at(team=TEAM, board=board, when="altars", hand=list(cards[:4]))
     assert len(sins(game).hand) == len(cards) == 12
     assert sorted(sins(game).hand) == sorted(cards)
@@ -208,7 +208,7 @@ def test_a_deck_that_suffices_is_not_reshuffled() -> None:
 
 @rule("TO-SINCARD-07")
 def test_cards_in_play_are_not_shuffled_in_and_without_any_card_none_is_drawn() -> None:
-    cards = table_of(at(team=TEAM)).setting.sin_cards
+    cards = table_of(at(team=TEAM)).config.sin_cards
     others = [card for card in cards if card not in ("hate", "damned-if-you-do", "curse-of-ego")]
     game = at(
         team=TEAM,

@@ -111,7 +111,7 @@ def test_a_special_rule_of_a_story_overrides_the_base_rules() -> None:
 def test_the_hero_number_icon_stands_for_the_heroes_in_play(players: int, n: int) -> None:
     team = TEAM if n == 3 else [*TEAM, "morgana"]
     required = {
-        name: table_of(at(team=team, hero_players=players, story=name)).setting.required
+        name: table_of(at(team=team, hero_players=players, story=name)).config.required
         for name in STORIES
     }
     with_icon = [
@@ -152,7 +152,7 @@ def test_a_task_token_may_go_to_any_space_figures_and_tokens_or_not() -> None:
         monsters=[monster("abomination", "e"), monster("acolyte", "f")],
         spaces={"e": {"corruption": 2, "fire": 1}, "f/se": {"nest": 1}},
     )
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     assert len(open_options(game)) == city.n  # Districts and Streets alike
     play(game, "place corruption e", "place fire f", "place pentagram f/se")
     assert tokens_in(game, "e") == {"corruption": 3, "fire": 1}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.setting import SINS
+from othersight.games.the_others.config import SINS
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     BOARD,
@@ -94,7 +94,7 @@ def test_perpetual_inferno_then_adds_a_fire_token_in_any_space() -> None:
     game = opening(revealed=["stab-in-the-dark", "perpetual-inferno"], apocalypse=3)
     play(game, "place corruption a", "place fire b", "place pentagram c")
     assert asked(game) == ("sins", "place")
-    assert len(open_options(game)) == table_of(game).setting.city.n  # the Story's Spaces too
+    assert len(open_options(game)) == table_of(game).config.city.n  # the Story's Spaces too
     play(game, "place fire b")
     assert tokens_in(game, "b") == {"fire": 2}
     assert asked(game) == ("heroes-1", "first-hero")

@@ -161,7 +161,7 @@ def test_altar_metro_orbital_and_start_stay_where_they_are() -> None:
     play(game, "cleanse", "corruption no", dice=faces("skill skill skill"))
     assert open_options(game) == ["remove fire", "pass"]
     play(game, "remove fire")
-    city = table_of(game).setting.city
+    city = table_of(game).config.city
     assert (city.start, city.altars[city.start]) == (space_number(game, "a/nw"), 1)
     assert table_of(game).orbital == (city.start,)
     play(game, "move d/se")  # the Metro still runs

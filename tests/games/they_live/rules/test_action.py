@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import Config
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Setting
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE, injury, join, street
@@ -58,10 +58,10 @@ def test_a_turn_is_a_free_move_then_two_actions_then_the_next_player() -> None:
 @rule("TL-ACTION-03")
 @pytest.mark.parametrize("by", ["injury", "news"])
 def test_what_forbids_move_forbids_the_action_and_not_the_free_move(by: str) -> None:
-    def lamed(setting: Setting) -> None:
-        street(setting)
-        injury(setting, "winded").forbids = ("move",)
-        setting.news["sunny-weekend"].lasting = (("no-move", 1),)
+    def lamed(config: Config) -> None:
+        street(config)
+        injury(config, "winded").forbids = ("move",)
+        config.news["sunny-weekend"].lasting = (("no-move", 1),)
 
     hurt = {"injuries": ("winded",), "injury_rounds": (1,)} if by == "injury" else {}
     news = {"news_card": "sunny-weekend"} if by == "news" else {}
@@ -129,10 +129,10 @@ def test_no_action_is_taken_twice_even_in_another_mode() -> None:
 
 @rule("TL-ACTION-03", "TL-INJURY-02")
 def test_treating_injuries_is_an_action_too_and_not_taken_twice() -> None:
-    def figures(setting: Any) -> None:
-        street(setting)
+    def figures(config: Any) -> None:
+        street(config)
         for id in ("broken-hand", "deep-cut"):
-            cut = injury(setting, id, severe=True)
+            cut = injury(config, id, severe=True)
             cut.removal, cut.price = "scrap", 1
 
     hurt = {"injuries": ("broken-hand", "deep-cut"), "injury_rounds": (1, 1), "scrap": 2}
@@ -145,9 +145,9 @@ def test_treating_injuries_is_an_action_too_and_not_taken_twice() -> None:
 
 @rule("TL-ACTION-04", "TL-TIME-10")
 def test_a_step_goes_along_one_thread_only() -> None:
-    def figures(setting: Any) -> None:
-        street(setting)
-        join(setting, [(8, 20), (20, 21), (9, 10), (8, 3)])
+    def figures(config: Any) -> None:
+        street(config)
+        join(config, [(8, 20), (20, 21), (9, 10), (8, 3)])
 
     game = acting(figures=figures)
     assert set(open_options(game)) == {"stay", "step 3", "step 20"}
@@ -268,9 +268,9 @@ def test_among_tied_tiles_the_acting_player_chooses_also_within_a_stack() -> Non
 
 @rule("TL-ACTION-16")
 def test_among_tied_routes_the_acting_player_chooses() -> None:
-    def figures(setting: Any) -> None:
-        street(setting)
-        join(setting, [(8, 9), (8, 10), (9, 11), (10, 11), (2, 17), (17, 20)])
+    def figures(config: Any) -> None:
+        street(config)
+        join(config, [(8, 9), (8, 10), (9, 11), (10, 11), (2, 17), (17, 20)])
 
     game = play(acting(figures=figures, tiles=[(COP, 11)]), "stay", "distract")
     assert (asked(game), open_options(game)) == ([(0, "distract-way")], ["to 9", "to 10"])

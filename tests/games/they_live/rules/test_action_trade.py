@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import TECH, Config
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import TECH, Setting
 from othersight.games.they_live.table import NONE
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
@@ -152,9 +152,9 @@ def test_a_trade_with_nothing_left_to_hand_over_is_off_and_uses_up_nothing() -> 
 
 @rule("TL-ACTION-11", "TL-STASH-05")
 def test_a_card_discarded_while_on_offer_does_not_change_hands() -> None:
-    def figures(setting: Setting) -> None:
-        street(setting)
-        text(setting.faces[DRIVER], "self", (("cards", 2),), single=True)
+    def figures(config: Config) -> None:
+        street(config)
+        text(config.faces[DRIVER], "self", (("cards", 2),), single=True)
 
     hero = {"bag": [PIPE, DRIVER, *[KIT] * 4, *[BELT] * 3, COUSIN], "scrap": 1}
     game = play(acting(hero, figures=figures), "trade 1", f"offer card {PIPE}")
@@ -212,7 +212,7 @@ def test_inspecting_cards_shows_the_icons_of_all_carried_cards_to_the_inspector(
 def test_inspecting_billboards_shows_all_three_messages_and_no_cards() -> None:
     game = play(acting({"glasses": 1, "bag": [KIT]}), "inspect billboards")
     t = table_of(game)
-    assert set(t.knowledge[0].messages) == {t.places[s].billboard for s in t.setting.billboards}
+    assert set(t.knowledge[0].messages) == {t.places[s].billboard for s in t.config.billboards}
     assert (t.knowledge[0].icons, t.knowledge[1].messages) == ((), ())
     assert person(game, 0).glasses == 0
     assert reason(acting({}), "inspect cards") == "TL-ACTION-18"
@@ -247,11 +247,11 @@ def test_scrap_above_five_is_lost_when_crafting() -> None:
     assert (person(game, 0).scrap, person(game, 0).bag) == (5, ())
 
 
-def figures_with_specials(setting: Setting) -> None:
+def figures_with_specials(config: Config) -> None:
     """A character with two ACTION abilities, and one whose ability is always on."""
-    street(setting)
-    setting.characters["ray-doyle"].specials = (("dig-in", True), ("dead-air", True))
-    setting.characters["dot-kimura"].specials = (("phone-phreak", False), ("dig-in", True))
+    street(config)
+    config.characters["ray-doyle"].specials = (("dig-in", True), ("dead-air", True))
+    config.characters["dot-kimura"].specials = (("phone-phreak", False), ("dig-in", True))
 
 
 @rule("TL-ACTION-22", "TL-ACTION-23")
@@ -266,9 +266,9 @@ def test_different_action_abilities_are_different_actions_and_each_is_used_once(
 
 @rule("TL-ACTION-22")
 def test_an_ability_not_marked_action_costs_nothing_and_is_never_offered() -> None:
-    def figures(setting: Setting) -> None:
-        figures_with_specials(setting)
-        cut = setting.injuries["concussion"]
+    def figures(config: Config) -> None:
+        figures_with_specials(config)
+        cut = config.injuries["concussion"]
         cut.severe, cut.removal, cut.modifiers = True, "test", (0,) * 6
         cut.test_skill, cut.test_number = TECH, 4
 
@@ -306,9 +306,9 @@ def test_two_copies_of_a_card_have_the_same_ability_and_that_is_used_once_a_turn
 
 @rule("TL-TIME-11")
 def test_all_eight_actions_are_open_to_who_can_take_them() -> None:
-    def figures(setting: Setting) -> None:
-        street(setting)
-        text(setting.faces[BADGE], "self", (("scrap", 1),), action=True)
+    def figures(config: Config) -> None:
+        street(config)
+        text(config.faces[BADGE], "self", (("scrap", 1),), action=True)
 
     hero = {"scrap": 3, "glasses": 1, "off_hand": BADGE, "bag": [RIFLE, BILLS, CLOTHES]}
     game = acting(hero, tiles=[("human-cop", 12)], figures=figures)

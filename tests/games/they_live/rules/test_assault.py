@@ -3,8 +3,8 @@ TL-EX-06, TL-EX-11)."""
 
 from typing import Any
 
+from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import SKILLS
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, COUSIN, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play
@@ -84,7 +84,7 @@ def test_the_news_loses_its_effect_and_what_is_on_the_board_plays_no_part() -> N
         tiles=[(CIVILIAN, CABLE)],
         people={0: {"injuries": ("concussion",), "injury_rounds": (1,)}},
     )
-    modifier = table_of(game).setting.injuries["concussion"].modifiers[SKILLS.index("tech")]
+    modifier = table_of(game).config.injuries["concussion"].modifiers[SKILLS.index("tech")]
     go_on(game)
     rolls = [len(values[1]) for values in logged(game, "assault-roll")]
     assert rolls == [3 + modifier, 3, 3, 3]

@@ -3,8 +3,8 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import SKILLS
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play

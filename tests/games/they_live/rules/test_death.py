@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import INTELLIGENCE, Config, Outcome, Section, TileRule
 from othersight.games.they_live.rules.people import equipped, spares, table_of
-from othersight.games.they_live.setting import INTELLIGENCE, Outcome, Section, Setting, TileRule
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,
@@ -24,13 +24,13 @@ CIVILIAN = "invader-civilian"
 FRAIL = {"health": 6, "damage": 5}
 
 
-def mortal(setting: Setting, outcome: Outcome = (("damage", 1),)) -> None:
+def mortal(config: Config, outcome: Outcome = (("damage", 1),)) -> None:
     """Location cards that hurt who passes, quiet news, and every intro an Intelligence test for 1 glasses token."""
-    street(setting)
-    quiet_news(setting)
-    generic_cards(setting, "tech", passed=outcome)
-    enemy(setting, CIVILIAN, combat=5, health=9)
-    for character in setting.characters.values():
+    street(config)
+    quiet_news(config)
+    generic_cards(config, "tech", passed=outcome)
+    enemy(config, CIVILIAN, combat=5, health=9)
+    for character in config.characters.values():
         character.intro = Section(INTELLIGENCE, 1, (("glasses", 1),), (("wanted", 1),))
 
 
@@ -93,14 +93,14 @@ def test_fewer_spares_than_deaths_end_the_game_before_any_replacement() -> None:
     assert logged(game, "replacement") == []
 
 
-def spied_upon(setting: Setting) -> None:
+def spied_upon(config: Config) -> None:
     """Tiles that make everybody wanted when they come; a failed Location test or intro brings one."""
-    street(setting)
-    quiet_news(setting)
-    generic_cards(setting, "tech", failed=(("enemy", 1),))
-    for face in setting.tile_faces.values():
+    street(config)
+    quiet_news(config)
+    generic_cards(config, "tech", failed=(("enemy", 1),))
+    for face in config.tile_faces.values():
         face.turn_over, face.rules = True, (TileRule("turn-over", "all", (("wanted", 1),)),)
-    for character in setting.characters.values():
+    for character in config.characters.values():
         character.intro = Section(INTELLIGENCE, 1, (), (("enemy", 1),))
 
 
@@ -162,18 +162,18 @@ def test_character_and_story_deck_leave_the_game() -> None:
 
 @rule("TL-DEATH-05")
 def test_dropped_cards_on_a_billboard_are_no_deposit_and_are_not_raided() -> None:
-    def figures(setting: Setting) -> None:
-        mortal(setting)
-        for news in setting.news.values():
-            news.raid = "OBEY" if "OBEY" in setting.messages else setting.messages[0]
+    def figures(config: Config) -> None:
+        mortal(config)
+        for news in config.news.values():
+            news.raid = "OBEY" if "OBEY" in config.messages else config.messages[0]
 
     sample = table_of(at("action"))
-    space = sample.setting.billboards[0]
+    space = sample.config.billboards[0]
     news = sample.decks.news[-1:]
-    message = "OBEY" if "OBEY" in sample.setting.messages else sample.setting.messages[0]
-    places = {space: {"dropped": [PIPE, KIT], "billboard": (sample.setting.artworks[0], message)}}
-    others = {s: {"billboard": (sample.setting.artworks[i], sample.setting.messages[-1])}
-              for i, s in enumerate(sample.setting.billboards) if i}  # fmt: skip
+    message = "OBEY" if "OBEY" in sample.config.messages else sample.config.messages[0]
+    places = {space: {"dropped": [PIPE, KIT], "billboard": (sample.config.artworks[0], message)}}
+    others = {s: {"billboard": (sample.config.artworks[i], sample.config.messages[-1])}
+              for i, s in enumerate(sample.config.billboards) if i}  # fmt: skip
     game = at(
         "location", people={0: {"space": space, "bag": [COUSIN]}}, places=places, figures=figures
     )
@@ -218,7 +218,7 @@ def test_a_replacement_is_seen_equipped_placed_and_resolves_its_intro_then_play_
     game = located(FRAIL, spares_as_dealt=True)
     t = table_of(game)
     fresh = t.people[4]
-    printed = t.setting.characters[fresh.character]
+    printed = t.config.characters[fresh.character]
     assert faces(game, fresh.bag) == sorted(printed.inventory)
     play(game, "spare 4")
     assert game.view(0)["people"][4]["identity"] in ("human", "invader")
@@ -311,9 +311,9 @@ def test_a_replacement_has_a_location_turn_though_its_predecessor_lost() -> None
 
 @rule("TL-DEATH-02", "TL-DEATH-14")
 def test_an_effect_goes_on_for_the_others_and_does_not_hit_the_replacement() -> None:
-    def figures(setting: Setting) -> None:
-        mortal(setting, (("enemy", 1),))
-        for face in setting.tile_faces.values():
+    def figures(config: Config) -> None:
+        mortal(config, (("enemy", 1),))
+        for face in config.tile_faces.values():
             face.turn_over = True
             face.rules = (TileRule("turn-over", "space", (("damage", 1), ("wanted", 1))),)
 
@@ -350,9 +350,9 @@ def test_rewards_due_to_the_dead_are_lost() -> None:
 
 @rule("TL-DEATH-15")
 def test_in_the_final_assault_the_dead_are_out_and_play_goes_on() -> None:
-    def figures(setting: Setting) -> None:
-        mortal(setting)
-        for card in setting.assault.values():
+    def figures(config: Config) -> None:
+        mortal(config)
+        for card in config.assault.values():
             card.tests, card.split, card.limit = ((0, 20),), False, 5
             card.fail, card.lose, card.fight = (("damage", 1),), False, (0, 0, 0)
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.content import load_content, setting_for
+from othersight.games.they_live.config import FACES, GUM, KICK_A, KICK_B, Config
+from othersight.games.they_live.content import config_for, load_content
 from othersight.games.they_live.rules.dice import is_critical, successes
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import FACES, GUM, KICK_A, KICK_B, Setting
 from othersight.games.they_live.table import DISCARDED
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
@@ -36,11 +36,11 @@ def attacked(
 ) -> Game:  # fmt: skip
     """Seat 0 attacked by one tile with these values; it asks before the fight."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        tile = enemy(setting, CIVILIAN, stealth, combat, health)
+    def figures(config: Config) -> None:
+        street(config)
+        tile = enemy(config, CIVILIAN, stealth, combat, health)
         tile.persuadable, tile.influence = True, 9
-        injury(setting, RIBS, combat=-1, tech=-1)
+        injury(config, RIBS, combat=-1, tech=-1)
 
     others = {1: {"space": 20}, 2: {"space": 20}, 3: {"space": 20}, **(people or {})}
     game = at(
@@ -86,7 +86,7 @@ def test_three_of_one_colour_are_critical_and_mixed_ones_are_not(text: str, crit
 
 @rule("TL-DICE-03")
 def test_a_die_has_three_bubblegum_two_of_one_and_one_of_the_other_colour() -> None:
-    die = setting_for(4, "normal", load_content()).die
+    die = config_for(4, "normal", load_content()).die
     assert sorted(die) == sorted([GUM, GUM, GUM, KICK_A, KICK_A, KICK_B])
 
 
@@ -109,9 +109,9 @@ def test_a_critical_has_no_effect_on_an_encounters_stealth_roll_or_a_test() -> N
     game = attacked({}, "aaa a.", stealth=4, combat=2, health=9)
     assert len(logged(game, "combat")[0][1]) == 2  # 3 successes are fewer than 4, critical or not
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        generic_cards(setting, "tech", number=4, passed=(("scrap", 1),))
+    def figures(config: Config) -> None:
+        street(config)
+        generic_cards(config, "tech", number=4, passed=(("scrap", 1),))
 
     game = at("location", figures=figures)
     play(game, "card", dice=kick("aaa"))
@@ -161,9 +161,9 @@ def test_a_pool_of_no_dice_rolls_nothing_and_has_no_success() -> None:
     assert logged(game, "combat") == [(0, ())]
     assert person(game, 0).damage == 2
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        generic_cards(setting, "tech", failed=(("wanted", 2),))
+    def figures(config: Config) -> None:
+        street(config)
+        generic_cards(config, "tech", failed=(("wanted", 2),))
 
     people = {0: {"skills": (3, 3, 3, 3, 1, 3), "off_hand": BELT}}  # Tech 1 - 1
     game = play(at("location", people=people, figures=figures), "card")

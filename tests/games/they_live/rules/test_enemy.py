@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import Config, TileRule
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Setting, TileRule
 from othersight.games.they_live.table import DISCARDED, GONE, IN_BAG, ON_BOARD
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import enemy, quiet_news, street
@@ -16,20 +16,20 @@ CREW = "hired-crew"
 WATCHMAN = "night-watchman"
 
 
-def quiet(setting: Setting) -> None:
+def quiet(config: Config) -> None:
     """No tile has an icon or a box, no news does anything."""
-    street(setting)
-    quiet_news(setting)
-    for id in setting.tile_faces:
-        enemy(setting, id, stealth=1, combat=1, health=4)
+    street(config)
+    quiet_news(config)
+    for id in config.tile_faces:
+        enemy(config, id, stealth=1, combat=1, health=4)
 
 
 def with_news(figures: Any = quiet, **bar: Any) -> Any:
     """Figures under which every news card has this bar."""
 
-    def changed(setting: Setting) -> None:
-        figures(setting)
-        for news in setting.news.values():
+    def changed(config: Config) -> None:
+        figures(config)
+        for news in config.news.values():
             for name, value in bar.items():
                 assert hasattr(news, name), name
                 setattr(news, name, value)
@@ -53,8 +53,8 @@ def met(hero: dict[str, Any], tiles: list[tuple[str, int]], dice: str, **given: 
 @rule("TL-ENEMY-01", "TL-ENEMY-12")
 def test_all_tiles_drawn_from_the_bag_are_green_however_many_a_space_holds() -> None:
     sample = table_of(at("action"))
-    green = [face for face in sample.setting.tile_list if not sample.setting.tile_faces[face].boss]
-    assert len(green) < len(sample.setting.tile_list)
+    green = [face for face in sample.config.tile_list if not sample.config.tile_faces[face].boss]
+    assert len(green) < len(sample.config.tile_list)
     game = at("news", figures=with_news(enemies=(3,) * (len(green) + 2)))
     t = table_of(game)
     assert sorted([t.tiles[tile].face for tile in t.places[3].stack]) == sorted(green)
@@ -63,7 +63,7 @@ def test_all_tiles_drawn_from_the_bag_are_green_however_many_a_space_holds() -> 
 
 @rule("TL-ENEMY-01")
 def test_a_boss_appears_through_a_news_card() -> None:
-    sample = table_of(at("action")).setting
+    sample = table_of(at("action")).config
     boss = next(id for id in sample.tile_list if sample.tile_faces[id].boss)
     game = at("news", figures=with_news(boss=boss, boss_space=5))
     t = table_of(game)
@@ -72,10 +72,10 @@ def test_a_boss_appears_through_a_news_card() -> None:
 
 @rule("TL-ENEMY-02", "TL-ENEMY-09")
 def test_the_front_shows_the_kind_and_equal_fronts_hide_different_backs() -> None:
-    def figures(setting: Setting) -> None:
-        quiet(setting)
-        setting.tile_faces[WATCHMAN].front = setting.tile_faces[COP].front = "guard"
-        setting.tile_faces[WATCHMAN].health = 9
+    def figures(config: Config) -> None:
+        quiet(config)
+        config.tile_faces[WATCHMAN].front = config.tile_faces[COP].front = "guard"
+        config.tile_faces[WATCHMAN].health = 9
 
     game = at("action", tiles=[(COP, 20), (WATCHMAN, 21), (CIVILIAN, 22)], figures=figures)
     shown = game.view(-1)["tiles"]
@@ -89,9 +89,9 @@ def test_the_front_shows_the_kind_and_equal_fronts_hide_different_backs() -> Non
 
 @rule("TL-ENEMY-03")
 def test_a_tile_with_the_turn_over_icon_is_turned_and_acts_when_placed() -> None:
-    def figures(setting: Setting) -> None:
-        quiet(setting)
-        for face in setting.tile_faces.values():
+    def figures(config: Config) -> None:
+        quiet(config)
+        for face in config.tile_faces.values():
             face.turn_over = True
             face.rules = (TileRule("turn-over", "leader", (("wanted", 2),)),)
 
@@ -104,13 +104,13 @@ def test_a_tile_with_the_turn_over_icon_is_turned_and_acts_when_placed() -> None
 
 @rule("TL-ENEMY-03")
 def test_a_tile_with_raid_support_is_turned_and_acts_when_a_raid_is_revealed() -> None:
-    def figures(setting: Setting) -> None:
-        quiet(setting)
-        face = setting.tile_faces[CREW]
+    def figures(config: Config) -> None:
+        quiet(config)
+        face = config.tile_faces[CREW]
         face.raid_support = True
         face.rules = (TileRule("raid-support", "leader", (("damage", 2),)),)
 
-    sample = table_of(at("action")).setting
+    sample = table_of(at("action")).config
     for raid, damage in ((sample.messages[0], 2), ("", 0)):
         places = {
             space: {"billboard": (sample.artworks[i], sample.messages[1])}
@@ -128,25 +128,25 @@ def test_a_tile_with_raid_support_is_turned_and_acts_when_a_raid_is_revealed() -
 
 @rule("TL-ENEMY-03", "TL-ENEMY-05")
 def test_only_a_tile_with_the_influence_icon_can_be_persuaded() -> None:
-    def figures(setting: Setting) -> None:
-        quiet(setting)
-        setting.tile_faces[COP].persuadable = True
-        setting.tile_faces[COP].influence = 2
+    def figures(config: Config) -> None:
+        quiet(config)
+        config.tile_faces[COP].persuadable = True
+        config.tile_faces[COP].influence = 2
 
     game = met({}, [(COP, 12)], "", figures=figures)
     assert open_options(game) == ["fight", "persuade"]
     people = {0: {"space": 12}, 1: {"space": 12}}
     game = at("response", people=people, tiles=[(WATCHMAN, 12)], figures=figures)
-    assert table_of(game).setting.tile_faces[WATCHMAN].invader is False
+    assert table_of(game).config.tile_faces[WATCHMAN].invader is False
     assert open_options(game) == ["fight", "team"]
     assert game.why_not(0, "persuade") is not None
 
 
 @rule("TL-ENEMY-04", "TL-ENEMY-09")
 def test_a_turned_tile_shows_its_values_and_one_that_can_be_persuaded_five() -> None:
-    def figures(setting: Setting) -> None:
-        quiet(setting)
-        cop = enemy(setting, COP, stealth=2, combat=3, health=8)
+    def figures(config: Config) -> None:
+        quiet(config)
+        cop = enemy(config, COP, stealth=2, combat=3, health=8)
         cop.persuadable, cop.influence = True, 4
         cop.assault_skill, cop.assault_value = 4, 3
 
@@ -163,7 +163,7 @@ def test_a_turned_tile_shows_its_values_and_one_that_can_be_persuaded_five() -> 
 
 @rule("TL-ENEMY-04", "TL-ENEMY-05")
 def test_no_shipped_tile_without_the_influence_icon_has_more_than_three_values() -> None:
-    for face in table_of(at("action")).setting.tile_faces.values():
+    for face in table_of(at("action")).config.tile_faces.values():
         assert (face.influence > 0) == face.persuadable, face.id
         assert (face.assault_value > 0) == face.persuadable, face.id
 
@@ -230,14 +230,14 @@ def test_killed_green_tiles_return_to_the_bag_only_when_it_is_empty() -> None:
 
 @rule("TL-ENEMY-11")
 def test_the_discard_refills_an_empty_bag_and_killed_bosses_are_gone() -> None:
-    sample = table_of(at("action")).setting
+    sample = table_of(at("action")).config
     boss = next(id for id in sample.tile_list if sample.tile_faces[id].boss)
     green = [id for id in sample.tile_list if not sample.tile_faces[id].boss]
 
-    def figures(setting: Setting) -> None:
-        with_news(enemies=(20, 20, 20), boss=boss, boss_space=3)(setting)
+    def figures(config: Config) -> None:
+        with_news(enemies=(20, 20, 20), boss=boss, boss_space=3)(config)
         for id in (boss, CIVILIAN):
-            enemy(setting, id, combat=1, health=2)
+            enemy(config, id, combat=1, health=2)
 
     rest = [(id, 3) for id in green if id != CIVILIAN] + [(CIVILIAN, 3)] * (
         green.count(CIVILIAN) - 1

@@ -184,7 +184,7 @@ def test_what_lies_open_on_the_table_is_in_every_view() -> None:
         assert view["places"][7]["scrap"] == 2
         assert [c["face"] for c in view["places"][7]["dropped"]] == [BELT]
         assert view["decks"]["resources"] == 1
-        assert view["tiles"][0]["front"] == table_of(game).setting.tile_faces[COP].front
+        assert view["tiles"][0]["front"] == table_of(game).config.tile_faces[COP].front
         assert sum(view["overlays"].values()) == 6
 
 
@@ -241,7 +241,7 @@ def test_after_a_shuffle_cards_of_one_face_cannot_be_told_apart_by_anybody() -> 
             seed=str(seed),
         )
         t = table_of(game)
-        same = [c for c in t.decks.discard if t.setting.card_face[c] == PIPE]
+        same = [c for c in t.decks.discard if t.config.card_face[c] == PIPE]
         before = sorted([t.icons[c] for c in same])
         if len(set(before)) < 2:
             continue

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import WEAPON, Config
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import WEAPON, Setting
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, kick, open_options, person, play
@@ -30,9 +30,9 @@ def identity(game: Game, seat: int, someone: int) -> str:
     return found
 
 
-def no_intros(setting: Setting) -> None:
+def no_intros(config: Config) -> None:
     """Intro cards that do nothing."""
-    for character in setting.characters.values():
+    for character in config.characters.values():
         character.intro.passed = character.intro.failed = ()
 
 
@@ -188,7 +188,7 @@ def test_a_drawn_card_is_seen_by_the_drawer_and_a_typed_draw_by_all() -> None:
     shown = turned[1]
     assert isinstance(shown, tuple)
     assert [shown[-1]] == faces(typed, person(typed, 0).bag)
-    assert table_of(typed).setting.faces[str(shown[-1])].type == WEAPON
+    assert table_of(typed).config.faces[str(shown[-1])].type == WEAPON
 
 
 @rule("TL-INFO-07", "TL-INFO-08", "TL-INFO-09")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import Config, StoryCard
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Setting, StoryCard
 from othersight.kernel.game import Game
 from tests.games.they_live.play import asked, at, kick, play
 from tests.games.they_live.town import (
@@ -30,8 +30,8 @@ FIRST = "checkpoint-alpha"
 
 @rule("TL-INFO-10", "TL-INFO-11")
 def test_a_tile_swapped_out_is_remembered_and_one_swapped_in_again_is_new_to_all() -> None:
-    def only_two(setting: Setting) -> None:
-        setting.news[NEWS].swap = setting.news[OTHER_NEWS].swap = "billy"
+    def only_two(config: Config) -> None:
+        config.news[NEWS].swap = config.news[OTHER_NEWS].swap = "billy"
 
     up = ("obey", "consume", "consume")
     # One tile of the artwork is set aside: the second swap brings the first tile back.
@@ -51,7 +51,7 @@ def test_a_tile_swapped_out_is_remembered_and_one_swapped_in_again_is_new_to_all
         all_say(game, "leader 0")
         play(game, *["stay", "end"] * 4)
     t = table_of(game)
-    assert t.setting.billboard_tiles[t.places[9].billboard] == ("billy", "obey")
+    assert t.config.billboard_tiles[t.places[9].billboard] == ("billy", "obey")
     assert len(told(game, -1, "swap")) == 2
 
 
@@ -105,8 +105,8 @@ def test_tiles_with_one_front_look_alike_and_their_numbers_differ_from_game_to_g
 
 @rule("TL-INFO-14", "TL-INFO-15")
 def test_the_next_story_location_is_public_and_the_card_itself_is_not() -> None:
-    def stories(setting: Setting) -> None:
-        for character in setting.characters.values():
+    def stories(config: Config) -> None:
+        for character in config.characters.values():
             character.story = (
                 StoryCard("s1", 7, section("tech", 1)),
                 StoryCard("s2", 7, section("combat", 1)),
@@ -131,8 +131,8 @@ def test_the_next_story_location_is_public_and_the_card_itself_is_not() -> None:
 
 @rule("TL-INFO-16")
 def test_an_ending_and_its_version_are_known_to_the_player_alone() -> None:
-    def stories(setting: Setting) -> None:
-        for character in setting.characters.values():
+    def stories(config: Config) -> None:
+        for character in config.characters.values():
             character.story = (StoryCard("s1", 7, section("tech", 1)),)
             character.reward = "title-belt"
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import Config, Outcome
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Outcome, Setting
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     PIPE,
@@ -26,18 +26,18 @@ HEAD = "concussion"
 CIVILIAN = "invader-civilian"
 
 
-def hurtful(setting: Setting, skill: str = "tech", passed: Outcome = (("injury", 1),)) -> None:
+def hurtful(config: Config, skill: str = "tech", passed: Outcome = (("injury", 1),)) -> None:
     """Known injuries, and Location cards that give one to who passes."""
-    street(setting)
-    quiet_news(setting)
-    generic_cards(setting, skill, passed=passed)
-    enemy(setting, CIVILIAN, combat=5, health=9)
-    injury(setting, LIP, influence=-1)
-    injury(setting, RIBS, tech=-1)
-    injury(setting, ANKLE, severe=True, stealth=-1).removal = "lay-low"
-    hand = injury(setting, HAND, severe=True)
+    street(config)
+    quiet_news(config)
+    generic_cards(config, skill, passed=passed)
+    enemy(config, CIVILIAN, combat=5, health=9)
+    injury(config, LIP, influence=-1)
+    injury(config, RIBS, tech=-1)
+    injury(config, ANKLE, severe=True, stealth=-1).removal = "lay-low"
+    hand = injury(config, HAND, severe=True)
     hand.removal, hand.price, hand.forbids = "scrap", 2, ("craft",)
-    injury(setting, HEAD, severe=True)
+    injury(config, HEAD, severe=True)
 
 
 def wounded(*injuries: str, round: int = 1, **hero: Any) -> dict[str, Any]:

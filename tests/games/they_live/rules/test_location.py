@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import Config, StoryCard
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Setting, StoryCard
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play
@@ -172,9 +172,9 @@ def test_a_resolved_card_is_discarded_and_an_empty_deck_is_remade() -> None:
     assert len(piles.location_discards[GENERIC]) == 1
 
 
-def own_story(setting: Setting) -> None:
+def own_story(config: Config) -> None:
     """Everybody's story: four cards on spaces 7, 7, 7 and 10 with a Tech test, each pass worth a glasses token."""
-    for character in setting.characters.values():
+    for character in config.characters.values():
         character.story = tuple(
             [
                 StoryCard(f"s{n}", space, section("tech", 1, (("glasses", 1),), (("wanted", 1),)))

@@ -238,10 +238,10 @@ def test_after_the_declaration_the_others_finish_their_turns_then_the_assault_st
 
 @rule("TL-LOCATION-23")
 def test_after_the_declaration_the_clock_cannot_lose_the_game() -> None:
-    def late(setting: Any) -> None:
-        for card in setting.location_decks[2]:
+    def late(config: Any) -> None:
+        for card in config.location_decks[2]:
             part = section("tech", 1, (), (("clock", 3),))
-            setting.locations[card] = {setting.space_id[s]: part for s in (14, 15, 18)}
+            config.locations[card] = {config.space_id[s]: part for s in (14, 15, 18)}
 
     game = at_the_sign({"space": CABLE}, clock=22, figures=town(late))
     play(game, "trigger")

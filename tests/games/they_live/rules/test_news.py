@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import TileRule
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import TileRule
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, logged, open_options, person, play
@@ -195,8 +195,8 @@ def test_without_a_match_nothing_is_lost_and_nobody_is_wanted() -> None:
 
 @rule("TL-NEWS-09")
 def test_two_raided_billboards_in_one_area_cost_two_tokens_only() -> None:
-    def twins(setting: Any) -> None:
-        setting.area = tuple([1 if space == 13 else a for space, a in enumerate(setting.area)])
+    def twins(config: Any) -> None:
+        config.area = tuple([1 if space == 13 else a for space, a in enumerate(config.area)])
 
     game = reading(news(raid="obey"), twins, where={0: 8}, places=signs("obey", "obey", "consume"))
     all_say(game, "nominate 0")
@@ -262,13 +262,13 @@ def test_a_swap_exchanges_the_named_artwork_for_a_set_aside_tile_and_keeps_the_d
             seed=str(seed),
         )
         t = table_of(game)
-        artwork, message = t.setting.billboard_tiles[t.places[9].billboard]
+        artwork, message = t.config.billboard_tiles[t.places[9].billboard]
         seen.add(message)
         assert artwork == "billy"
         assert faces(game, t.places[9].deposit) == [KIT]
         assert t.places[13].billboard == 3 + MESSAGES.index("consume")
         # The old tile has joined the tiles set aside.
-        assert t.setting.billboard_tiles.index(("billy", "obey")) in t.decks.set_aside
+        assert t.config.billboard_tiles.index(("billy", "obey")) in t.decks.set_aside
         assert len(t.decks.set_aside) == 6
         assert [shown(game, seat) for seat in (0, 3, -1)] == [["", "", ""]] * 3
     # Random among those set aside; the old one comes back only later.
@@ -304,5 +304,5 @@ def test_without_a_tile_of_that_artwork_set_aside_nothing_is_swapped() -> None:
         decks={"set_aside": others},
     )
     t = table_of(game)
-    assert t.setting.billboard_tiles[t.places[9].billboard] == ("billy", "obey")
+    assert t.config.billboard_tiles[t.places[9].billboard] == ("billy", "obey")
     assert logged(game, "swap") == []

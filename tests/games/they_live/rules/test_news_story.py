@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import Config, TileRule
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Setting, TileRule
 from othersight.games.they_live.table import IN_BAG
 from othersight.kernel.game import Game
 from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play
@@ -35,8 +35,8 @@ def reading(*changes: Any, **given: Any) -> Game:
 def every_tile(**values: object) -> Any:
     """All tiles of the bag alike."""
 
-    def figures(setting: Setting) -> None:
-        for face in setting.tile_faces.values():
+    def figures(config: Config) -> None:
+        for face in config.tile_faces.values():
             if not face.boss:
                 put(face, **values)
 
@@ -53,7 +53,7 @@ def test_one_tile_from_the_bag_is_placed_on_each_number_in_order_face_down() -> 
     assert not any([t.tiles[index].turned for index in placed])
     # TL-ENEMY-08: the first placed lies on top.
     assert t.places[20].stack == (placed[0], placed[2])
-    assert not any([t.setting.tile_faces[t.tiles[i].face].boss for i in placed])
+    assert not any([t.config.tile_faces[t.tiles[i].face].boss for i in placed])
     assert not any([t.tiles[i].state == IN_BAG for i in placed])
 
 

@@ -12,9 +12,9 @@ from tests.rule_ids import rule
 EVEN = "... ..."
 
 
-def no_intros(setting: Any) -> None:
+def no_intros(config: Any) -> None:
     """Intro cards that do nothing."""
-    for character in setting.characters.values():
+    for character in config.characters.values():
         character.intro.passed = character.intro.failed = ()
 
 

@@ -106,8 +106,8 @@ def test_among_equally_short_routes_an_enemy_takes_the_lowest_numbered_space() -
 
 @rule("TL-RESPONSE-07")
 def test_enemies_never_use_the_freeway() -> None:
-    def loose(setting: Any) -> None:
-        join(setting, [*RING, *SECOND_RING, *STREETS])
+    def loose(config: Any) -> None:
+        join(config, [*RING, *SECOND_RING, *STREETS])
 
     # 17 is a freeway space; its enemy walks the ring to 14 (17-16-15-14 or 17-18-13-14).
     game = responding({0: (14, 1)}, tiles=[(CIVILIAN, 17)], figures=town(loose))
@@ -118,9 +118,9 @@ def test_enemies_never_use_the_freeway() -> None:
 
 @rule("TL-RESPONSE-07")
 def test_a_shortest_route_may_cross_another_area() -> None:
-    def detour(setting: Any) -> None:
+    def detour(config: Any) -> None:
         # Within the area 8 and 11 are joined only by 8-7-12-11; over 13 it is two steps.
-        join(setting, [(7, 8), (7, 12), (12, 11), (8, 13), (13, 11), (11, 10), (10, 9), *STREETS])
+        join(config, [(7, 8), (7, 12), (12, 11), (8, 13), (13, 11), (11, 10), (10, 9), *STREETS])
 
     game = responding({0: (11, 1)}, tiles=[(CIVILIAN, 8)], figures=town(detour))
     assert face_at(game, 13) == [CIVILIAN]
@@ -128,8 +128,8 @@ def test_a_shortest_route_may_cross_another_area() -> None:
 
 @rule("TL-RESPONSE-07")
 def test_a_tile_that_has_crossed_a_border_does_not_move_again_for_the_new_area() -> None:
-    def detour(setting: Any) -> None:
-        join(setting, [(7, 8), (7, 12), (12, 11), (8, 13), (13, 11), (13, 14), (14, 15), *STREETS])
+    def detour(config: Any) -> None:
+        join(config, [(7, 8), (7, 12), (12, 11), (8, 13), (13, 11), (13, 14), (14, 15), *STREETS])
 
     # Arrived on 13 it is in Downtown, where seat 1 on 15 is wanted as well.
     game = responding({0: (11, 1), 1: (15, 9)}, tiles=[(CIVILIAN, 8)], figures=town(detour))

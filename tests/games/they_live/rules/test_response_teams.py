@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from othersight.games.they_live.config import TileRule
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import TileRule
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import PIPE, RIFLE, injury
 from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play
@@ -224,10 +224,10 @@ def test_a_team_goes_on_without_a_member_killed_by_weapon_overflow_whose_stealth
     assert dice_of(game, "combat")[0] == 2
 
 
-def easy_intros(setting: Any) -> None:
+def easy_intros(config: Any) -> None:
     """Intro cards that do nothing, and an injury without effect."""
-    injury(setting, "split-lip")
-    for character in setting.characters.values():
+    injury(config, "split-lip")
+    for character in config.characters.values():
         character.intro.passed = character.intro.failed = ()
 
 

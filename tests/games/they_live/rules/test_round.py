@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import Config
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Setting
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import KIT, enemy, generic_cards, quiet_news, street
@@ -16,11 +16,11 @@ COP = "human-cop"
 PHASES = ("round", "action-turn-over", "response-phase", "location-phase", "news", "leader")
 
 
-def quiet(setting: Setting) -> None:
+def quiet(config: Config) -> None:
     """A board of one street on which nothing happens by itself."""
-    street(setting)
-    quiet_news(setting)
-    generic_cards(setting, "tech")
+    street(config)
+    quiet_news(config)
+    generic_cards(config, "tech")
 
 
 def idle(game: Game, kind: str) -> Game:
@@ -72,11 +72,11 @@ def test_the_group_chooses_the_leader_and_else_the_token_passes_clockwise() -> N
     assert table_of(game).leader == 0
 
 
-def raid(setting: Setting) -> None:
+def raid(config: Config) -> None:
     """Every news card raids billboards, so that a nominee is voted for."""
-    quiet(setting)
-    for news in setting.news.values():
-        news.raid = setting.messages[0]
+    quiet(config)
+    for news in config.news.values():
+        news.raid = config.messages[0]
 
 
 @rule("TL-ROUND-05")
@@ -112,7 +112,7 @@ def test_votes_are_unseen_until_the_last_is_in_and_then_shown_to_all() -> None:
 
 @rule("TL-ROUND-06")
 def test_the_leader_may_be_chosen_again_and_may_be_an_invader_who_triggers_the_assault() -> None:
-    space = table_of(at("action")).setting.cable_54
+    space = table_of(at("action")).config.cable_54
     people = {2: {"invader": True, "space": space}}
     game = votes(at("end-of-round", figures=quiet, leader=2, people=people, clock=20), 2, 2, 2, 0)
     assert table_of(game).leader == 2
@@ -137,16 +137,16 @@ def test_the_leader_token_belongs_to_the_player_not_to_the_character() -> None:
     assert asked(game) == [(1, "location")]
 
 
-def lasting(setting: Setting) -> None:
+def lasting(config: Config) -> None:
     """While a red news card is in view nobody may trade; no other card does anything."""
-    quiet(setting)
-    for news in setting.news.values():
+    quiet(config)
+    for news in config.news.values():
         news.lasting = (("no-trade", 1),) if news.colour == "red" else ()
 
 
 def news_of(colour: str) -> list[str]:
     """The news cards of a colour."""
-    return [n.id for n in table_of(at("action")).setting.news.values() if n.colour == colour]
+    return [n.id for n in table_of(at("action")).config.news.values() if n.colour == colour]
 
 
 @rule("TL-ROUND-08")
@@ -169,9 +169,9 @@ def test_a_news_card_stays_in_view_for_the_following_round_and_is_then_replaced(
 
 @rule("TL-ROUND-08")
 def test_a_card_that_says_so_stays_when_the_next_one_comes() -> None:
-    def figures(setting: Setting) -> None:
-        lasting(setting)
-        for news in setting.news.values():
+    def figures(config: Config) -> None:
+        lasting(config)
+        for news in config.news.values():
             news.stays = news.colour == "red"
 
     red, green = news_of("red")[0], news_of("green")[0]
@@ -185,11 +185,11 @@ def test_a_card_that_says_so_stays_when_the_next_one_comes() -> None:
 
 @rule("TL-ROUND-09")
 def test_the_final_assault_replaces_the_propaganda_phase_and_no_round_follows() -> None:
-    space = table_of(at("action")).setting.cable_54
+    space = table_of(at("action")).config.cable_54
 
-    def figures(setting: Setting) -> None:
-        quiet(setting)
-        for card in setting.assault.values():
+    def figures(config: Config) -> None:
+        quiet(config)
+        for card in config.assault.values():
             card.tests, card.split, card.lose = ((0, 50),), False, True
 
     people = {0: {"space": space, "invader": True}, 1: {"space": space}}
@@ -206,10 +206,10 @@ def test_the_final_assault_replaces_the_propaganda_phase_and_no_round_follows() 
 
 @rule("TL-ROUND-10")
 def test_the_text_of_a_card_wins_against_a_general_rule() -> None:
-    def figures(setting: Setting) -> None:
-        quiet(setting)
-        enemy(setting, COP, combat=0, health=9)
-        for news in setting.news.values():
+    def figures(config: Config) -> None:
+        quiet(config)
+        enemy(config, COP, combat=0, health=9)
+        for news in config.news.values():
             news.lasting = (("enemies-stay", 1),) if news.colour == "red" else ()
 
     for colour, space in (("green", 11), ("red", 10)):

@@ -4,17 +4,17 @@ from collections import Counter
 
 import pytest
 
-from othersight.games.they_live.begin import DIFFICULTIES, complete
-from othersight.games.they_live.definition import THEY_LIVE
-from othersight.games.they_live.rules.people import spares, table_of
-from othersight.games.they_live.setting import (
+from othersight.games.they_live.config import (
     AREAS,
     BILLBOARD,
     CABLE_54,
     NAMED,
     UNNAMED,
-    Setting,
+    Config,
 )
+from othersight.games.they_live.definition import THEY_LIVE
+from othersight.games.they_live.rules.people import spares, table_of
+from othersight.games.they_live.setup.start import DIFFICULTIES, complete
 from othersight.games.they_live.table import GONE, IN_BAG, LiveTable
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
@@ -47,35 +47,35 @@ def test_other_numbers_than_four_to_six_players_are_refused(players: int) -> Non
 
 @rule("TL-SETUP-02", "TL-SETUP-03")
 def test_four_areas_of_six_spaces_in_order_joined_by_threads() -> None:
-    setting = dealt().setting
-    by_area = [[s for s in range(1, 25) if setting.area[s] == a] for a in range(len(AREAS))]
+    config = dealt().config
+    by_area = [[s for s in range(1, 25) if config.area[s] == a] for a in range(len(AREAS))]
     assert AREAS == ("tax-exempt", "downtown-redevelopment", "downtown", "resettlement")
     assert by_area == [list(range(n, n + 6)) for n in (1, 7, 13, 19)]
     for space in range(1, 25):
-        assert setting.threads[space]
-        assert all([space in setting.threads[other] for other in setting.threads[space]])
-        assert space not in setting.threads[space]
-        assert max(setting.distance[1][1:]) < 99
+        assert config.threads[space]
+        assert all([space in config.threads[other] for other in config.threads[space]])
+        assert space not in config.threads[space]
+        assert max(config.distance[1][1:]) < 99
 
 
 @rule("TL-SETUP-02", "TL-SETUP-03")
 def test_billboards_and_cable_54_are_numbered_spaces_and_freeway_spaces_keep_their_kind() -> None:
-    setting = dealt().setting
-    kinds = Counter(setting.kind[1:])
+    config = dealt().config
+    kinds = Counter(config.kind[1:])
     assert (kinds[NAMED], kinds[UNNAMED], kinds[BILLBOARD], kinds[CABLE_54]) == (12, 8, 3, 1)
-    special = [*setting.billboards, setting.cable_54]
-    assert sorted([setting.area[space] for space in special]) == [0, 1, 2, 3]
+    special = [*config.billboards, config.cable_54]
+    assert sorted([config.area[space] for space in special]) == [0, 1, 2, 3]
     for space in (2, 17, 23):
-        assert setting.kind[space] in (NAMED, UNNAMED)
+        assert config.kind[space] in (NAMED, UNNAMED)
 
 
 def hours(clock: int) -> Game:
     """A Propaganda Phase whose card advances the clock by one hour from that reading."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        quiet_news(setting)
-        for news in setting.news.values():
+    def figures(config: Config) -> None:
+        street(config)
+        quiet_news(config)
+        for news in config.news.values():
             news.clock = 1
 
     return at("news", figures=figures, clock=clock)
@@ -103,7 +103,7 @@ def test_the_clock_starts_at_noon_and_twelve_hours_lead_to_midnight() -> None:
 )
 def test_the_difficulty_gives_the_colour_of_each_level(difficulty: str, colours: list[str]) -> None:
     table = dealt(difficulty=difficulty)
-    cards = [table.setting.assault[id] for id in reversed(table.decks.assault)]
+    cards = [table.config.assault[id] for id in reversed(table.decks.assault)]
     assert [(card.level, card.colour) for card in cards] == list(enumerate(colours, start=1))
 
 
@@ -117,12 +117,12 @@ def test_there_are_five_difficulties_and_no_other() -> None:
 @rule("TL-EX-08", "TL-SETUP-07")
 def test_the_very_easy_deck_is_introduction_then_green_green_blue() -> None:
     table = dealt(difficulty="very-easy")
-    top_down = [table.setting.assault[id] for id in reversed(table.decks.assault)]
+    top_down = [table.config.assault[id] for id in reversed(table.decks.assault)]
     assert [card.colour for card in top_down] == ["green", "green", "blue"]
     game = at("assault", difficulty="very-easy", figures=street)
     told = [e for e in game.chronicle.entries() if e.key in ("assault", "assault-card")]
     assert [e.key for e in told] == ["assault", "assault-card"]  # the Introduction has no test
-    assert table_of(game).setting.assault[str(told[1].values[0])].level == 1
+    assert table_of(game).config.assault[str(told[1].values[0])].level == 1
 
 
 @rule("TL-SETUP-07")
@@ -140,14 +140,14 @@ def test_red_bordered_cards_and_tiles_are_kept_outside_stash_and_bag(players: in
     t = dealt(players)
     stash = [*t.decks.piles[0], *t.decks.piles[1]]
     bags = [card for person in t.people for card in person.bag]
-    red = [c for c in range(len(t.setting.card_face)) if t.setting.face(c).red]
+    red = [c for c in range(len(t.config.card_face)) if t.config.face(c).red]
     assert red
     assert sorted([*t.decks.reserve, *[c for c in bags if c in red]]) == red
     assert not set(red) & set(stash)
     assert sorted([*stash, *[c for c in bags if c not in red], *red]) == list(
-        range(len(t.setting.card_face))
+        range(len(t.config.card_face))
     )
-    states = {(t.setting.tile_faces[tile.face].boss, tile.state) for tile in t.tiles}
+    states = {(t.config.tile_faces[tile.face].boss, tile.state) for tile in t.tiles}
     assert states == {(False, IN_BAG), (True, GONE)}
 
 
@@ -173,12 +173,12 @@ def test_three_artworks_stand_on_the_billboards_and_nobody_knows_their_messages(
     repeated = False
     for seed in SEEDS:
         t = dealt(seed=seed)
-        placed = [t.places[space].billboard for space in t.setting.billboards]
-        artworks = [t.setting.billboard_tiles[tile][0] for tile in placed]
-        assert sorted(artworks) == sorted(t.setting.artworks)
-        assert sorted([*placed, *t.decks.set_aside]) == list(range(len(t.setting.billboard_tiles)))
+        placed = [t.places[space].billboard for space in t.config.billboards]
+        artworks = [t.config.billboard_tiles[tile][0] for tile in placed]
+        assert sorted(artworks) == sorted(t.config.artworks)
+        assert sorted([*placed, *t.decks.set_aside]) == list(range(len(t.config.billboard_tiles)))
         assert [k.messages for k in t.knowledge] == [()] * 4
-        repeated |= len({t.setting.billboard_tiles[tile][1] for tile in placed}) < 3
+        repeated |= len({t.config.billboard_tiles[tile][1] for tile in placed}) < 3
     assert repeated
 
 
@@ -186,7 +186,7 @@ def test_three_artworks_stand_on_the_billboards_and_nobody_knows_their_messages(
 def test_the_news_deck_is_seven_green_five_blue_three_red_mixed() -> None:
     for seed in SEEDS[:4]:
         t = dealt(seed=seed)
-        colours = [t.setting.news[id].colour for id in t.decks.news]
+        colours = [t.config.news[id].colour for id in t.decks.news]
         assert Counter(colours) == {"green": 7, "blue": 5, "red": 3}
         assert len(set(t.decks.news)) == 15
         assert colours != sorted(colours)
@@ -199,9 +199,9 @@ def test_the_news_deck_is_seven_green_five_blue_three_red_mixed() -> None:
 def test_five_location_decks_and_the_injuries_are_shuffled_separately() -> None:
     t = dealt()
     assert len(t.decks.locations) == 5
-    for deck, cards in zip(t.decks.locations, t.setting.location_decks, strict=True):
+    for deck, cards in zip(t.decks.locations, t.config.location_decks, strict=True):
         assert sorted(deck) == sorted(cards)
-    assert sorted(t.decks.injuries) == sorted(t.setting.injury_list)
+    assert sorted(t.decks.injuries) == sorted(t.config.injury_list)
     for at_deck in range(5):
         assert len({dealt(seed=seed).decks.locations[at_deck] for seed in SEEDS}) > 1
     assert len({dealt(seed=seed).decks.injuries for seed in SEEDS}) > 1
@@ -232,13 +232,13 @@ def test_players_and_spares_are_complete_characters_dealt_at_random() -> None:
         assert len({person.character for person in t.people}) == len(t.people)
         seen.add((t.people[0].character, t.people[0].invader))
         for person in t.people:
-            card = t.setting.characters[person.character]
+            card = t.config.characters[person.character]
             assert (person.space, person.skills, person.health) == (
                 card.start,
                 card.skills,
                 card.health,
             )
-            assert sorted([t.setting.card_face[c] for c in person.bag]) == sorted(card.inventory)
+            assert sorted([t.config.card_face[c] for c in person.bag]) == sorted(card.inventory)
     assert len({character for character, _ in seen}) > 2
     assert len({invader for _, invader in seen}) == 2  # the overlay is independent of the character
 
@@ -248,7 +248,7 @@ def test_inventories_come_from_the_stash_or_the_reserve() -> None:
     t = dealt()
     held = [card for person in t.people for card in person.bag]
     assert len(held) == len(set(held))
-    reds = {t.setting.face(card).red for card in held}
+    reds = {t.config.face(card).red for card in held}
     assert reds == {True, False}
     assert not set(held) & {*t.decks.piles[0], *t.decks.piles[1], *t.decks.reserve}
 
@@ -256,7 +256,7 @@ def test_inventories_come_from_the_stash_or_the_reserve() -> None:
 @rule("TL-SETUP-17")
 def test_nobody_starts_with_tokens_beyond_those_of_the_inventory() -> None:
     for person in dealt().people:
-        card = dealt().setting.characters[person.character]
+        card = dealt().config.characters[person.character]
         tokens = (person.damage, person.wanted, person.scrap, person.glasses)
         assert tokens == (0, card.wanted, card.scrap, card.glasses)
         assert person.injuries == ()
@@ -266,9 +266,9 @@ def test_nobody_starts_with_tokens_beyond_those_of_the_inventory() -> None:
 def test_a_story_deck_is_the_characters_other_cards_shuffled() -> None:
     t = dealt()
     for person in t.people:
-        story = t.setting.characters[person.character].story
+        story = t.config.characters[person.character].story
         assert sorted(person.story) == sorted([card.id for card in story])
-    printed = {id: [card.id for card in c.story] for id, c in t.setting.characters.items()}
+    printed = {id: [card.id for card in c.story] for id, c in t.config.characters.items()}
     dealt_people = [person for seed in SEEDS[:4] for person in dealt(seed=seed).people]
     orders: dict[str, set[tuple[str, ...]]] = {person.character: set() for person in dealt_people}
     for person in dealt_people:

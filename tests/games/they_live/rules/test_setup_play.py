@@ -1,11 +1,11 @@
 """The first decisions: leader, inventories, identities, intros (TL-SETUP-16, -20 to -24, TL-TIME-02 to -05)."""
 
-from othersight.games.they_live.begin import complete, deal, table_for
-from othersight.games.they_live.content import load_content, setting_for
+from othersight.games.they_live.config import TECH, Config, Outcome, Section
+from othersight.games.they_live.content import config_for, load_content
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import equipped, table_of
 from othersight.games.they_live.rules.setup import SetUp
-from othersight.games.they_live.setting import TECH, Outcome, Section, Setting
+from othersight.games.they_live.setup.start import complete, deal, table_for
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE, RIFLE, street
@@ -22,10 +22,10 @@ def starting(
 ) -> Game:  # fmt: skip
     """A game at its first decision; every character has skills of 3 and an intro with a Tech test."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        setting.card_face = (*setting.card_face, *[PIPE, BELT, RIFLE, KIT] * 6)  # enough for all
-        for character in setting.characters.values():
+    def figures(config: Config) -> None:
+        street(config)
+        config.card_face = (*config.card_face, *[PIPE, BELT, RIFLE, KIT] * 6)  # enough for all
+        for character in config.characters.values():
             character.skills = (3, 3, 3, 3, 3, 3)
             character.inventory = inventory
             character.scrap = character.glasses = character.wanted = 0
@@ -33,8 +33,8 @@ def starting(
 
     options = complete({"players": 4})
     table = table_for({"options": options})
-    table.setting = setting_for(4, "normal", load_content())
-    figures(table.setting)
+    table.config = config_for(4, "normal", load_content())
+    figures(table.config)
     chance = Chance(seed)
     game = Game(THEY_LIVE, table, chance, {"options": options, "seed": seed})
     deal(table, chance)

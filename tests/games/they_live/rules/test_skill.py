@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import SKILLS, Config, Outcome
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import SKILLS, Outcome, Setting
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,
@@ -27,9 +27,9 @@ LOST: Outcome = (("wanted", 1),)
 def after_test(skill: str, hero: dict[str, Any], dice: str, number: int = 1, **given: Any) -> Game:
     """Seat 0 after a Location card with that test: 1 glasses token for a pass, 1 wanted token for a failure."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        generic_cards(setting, skill, number, given.pop("passed", WON), LOST)
+    def figures(config: Config) -> None:
+        street(config)
+        generic_cards(config, skill, number, given.pop("passed", WON), LOST)
 
     game = at("location", people={0: hero}, figures=figures)
     return play(game, "card", dice=kick(dice))
@@ -83,9 +83,9 @@ def test_a_printed_number_is_needed_instead_of_one(dice: str, result: bool) -> N
 
 @rule("TL-SKILL-05")
 def test_a_combat_roll_is_counted_and_comes_after_a_stealth_roll() -> None:
-    def figures(setting: Setting) -> None:
-        street(setting)
-        enemy(setting, CIVILIAN, stealth=1, combat=3, health=9)
+    def figures(config: Config) -> None:
+        street(config)
+        enemy(config, CIVILIAN, stealth=1, combat=3, health=9)
 
     game = at(
         "response", people={0: {"space": 12}}, tiles=[(CIVILIAN, 12)], figures=figures,
@@ -104,9 +104,9 @@ def test_wanted_tokens_take_dice_from_stealth_in_encounters_and_from_no_test_and
     game = after_test("stealth", hero, "..a")
     assert passed(game)
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        enemy(setting, CIVILIAN, stealth=1, combat=3, health=9)
+    def figures(config: Config) -> None:
+        street(config)
+        enemy(config, CIVILIAN, stealth=1, combat=3, health=9)
 
     people = {0: {"space": 12, **hero}, 1: {"space": 12, "wanted": 1}}
     game = at("response", people=people, tiles=[(CIVILIAN, 12)], figures=figures)
@@ -137,9 +137,9 @@ def test_a_weapon_adds_no_dice_to_a_combat_test_of_a_card() -> None:
 
 @rule("TL-SKILL-07")
 def test_a_declared_weapon_adds_its_dice_to_a_combat_test_of_the_final_assault() -> None:
-    def figures(setting: Setting) -> None:
-        street(setting)
-        for card in setting.assault.values():
+    def figures(config: Config) -> None:
+        street(config)
+        for card in config.assault.values():
             card.tests, card.split = ((SKILLS.index("combat"), 30),), False
 
     game = at("assault", people={1: {"weapon": PIPE}}, figures=figures)

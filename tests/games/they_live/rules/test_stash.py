@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import Config
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Setting
 from othersight.games.they_live.table import NONE
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
@@ -48,9 +48,9 @@ def reorganizing(hero: dict[str, Any]) -> Game:
 def fighting(hero: dict[str, Any], tiles: int = 1, **given: Any) -> Game:
     """Seat 0 alone attacked by tiles of Stealth 1, Combat 2 and health 4."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        tile = enemy(setting, CIVILIAN, stealth=1, combat=2, health=4)
+    def figures(config: Config) -> None:
+        street(config)
+        tile = enemy(config, CIVILIAN, stealth=1, combat=2, health=4)
         tile.persuadable, tile.influence = True, 9
 
     return at(
@@ -97,10 +97,10 @@ def test_cards_in_the_bag_change_no_dice() -> None:
     assert person(game, 0).scrap == 1
 
 
-def engineering(setting: Setting) -> None:
+def engineering(config: Config) -> None:
     """Generic cards with an Engineering test for 1 scrap."""
-    street(setting)
-    generic_cards(setting, "engineering", passed=(("scrap", 1),))
+    street(config)
+    generic_cards(config, "engineering", passed=(("scrap", 1),))
 
 
 @rule("TL-STASH-06")
@@ -118,7 +118,7 @@ def test_a_card_traded_or_deposited_from_a_slot_leaves_the_slot_empty() -> None:
     game = at("action", people={0: {"weapon": PIPE, "scrap": 1}}, figures=street)
     play(game, "stay", "trade 1", f"offer card {PIPE}", "accept")
     assert (person(game, 0).weapon, faces(game, person(game, 1).bag)) == (NONE, [PIPE])
-    space = table_of(game).setting.billboards[0]
+    space = table_of(game).config.billboards[0]
     game = at("location", people={0: {"weapon": PIPE, "ally": COUSIN, "space": space}})
     play(game, "build", f"deposit {PIPE}", "pass")
     assert (person(game, 0).weapon, len(table_of(game).places[space].deposit)) == (NONE, 1)
@@ -214,9 +214,9 @@ def test_nobody_uses_a_card_between_a_roll_and_its_result() -> None:
 def alone(hero: dict[str, Any], **given: Any) -> Game:
     """Seat 0 alone against two tiles of Stealth 1, Combat 2 and health 4 that nobody can persuade."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        enemy(setting, CIVILIAN, stealth=1, combat=2, health=4)
+    def figures(config: Config) -> None:
+        street(config)
+        enemy(config, CIVILIAN, stealth=1, combat=2, health=4)
 
     people = {0: {"space": 12, "health": 9, **hero}, **given.pop("people", {})}
     return at("response", people=people, tiles=[(CIVILIAN, 12)] * 2, figures=figures, **given)
@@ -279,7 +279,7 @@ def test_the_icon_decides_who_may_use_a_deployed_card_in_the_final_assault() -> 
 def assault_with(*deployed: str) -> Game:
     """A Final Assault that has begun with these cards in Resources; PIPE is sabotaged."""
     options = at("action", figures=street)
-    cards = tuple([table_of(options).setting.card_face.index(face) for face in deployed])
+    cards = tuple([table_of(options).config.card_face.index(face) for face in deployed])
     return at(
         "assault", figures=street, icons={PIPE: True, KIT: False}, decks={"useful": cards},
         people={0: {"space": 6}},

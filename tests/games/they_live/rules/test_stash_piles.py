@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import ALLY, ITEM, WEAPON, Config
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.stash import remake_piles
-from othersight.games.they_live.setting import ALLY, ITEM, WEAPON, Setting
 from othersight.games.they_live.table import NONE
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
@@ -41,9 +41,9 @@ from tests.rule_ids import rule
 def winning(outcome: tuple[tuple[str, int], ...], piles: list[list[str]], **given: Any) -> Game:
     """Seat 0 before a Location card whose passed test has that outcome; the Stash is these piles, top last."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        generic_cards(setting, "tech", passed=outcome)
+    def figures(config: Config) -> None:
+        street(config)
+        generic_cards(config, "tech", passed=outcome)
 
     game = at("location", figures=figures, **given)
     return stashed(game, piles)
@@ -57,7 +57,7 @@ def stashed(game: Game, piles: list[list[str]]) -> Game:
     for pile in piles:
         cards: list[int] = []
         for face in pile:
-            found = [c for c, f in enumerate(t.setting.card_face) if f == face and c not in held]
+            found = [c for c, f in enumerate(t.config.card_face) if f == face and c not in held]
             held.add(found[0])
             cards.append(found[0])
         made.append(tuple(cards))
@@ -69,7 +69,7 @@ def stashed(game: Game, piles: list[list[str]]) -> Game:
 def piles_of(game: Game) -> list[list[str]]:
     """Both piles by faces, top last."""
     t = table_of(game)
-    return [[t.setting.card_face[c] for c in pile] for pile in t.decks.piles]
+    return [[t.config.card_face[c] for c in pile] for pile in t.decks.piles]
 
 
 @rule("TL-STASH-04", "TL-STASH-05", "TL-TIME-08")
@@ -176,7 +176,7 @@ def test_an_empty_pile_is_passed_over_and_two_empty_piles_are_remade() -> None:
     game = winning((("cards", 2),), [[], [KIT]])
     t = table_of(game)
     used = set(t.decks.piles[1])
-    loose = [c for c, f in enumerate(t.setting.card_face) if f in (BELT, PIPE) and c not in used]
+    loose = [c for c, f in enumerate(t.config.card_face) if f in (BELT, PIPE) and c not in used]
     t.edit_decks().discard = tuple(loose[:5])
     play(game, "card", dice=kick("a.."))
     assert faces(game, person(game, 0).bag) == [KIT]  # from the other pile, without asking
@@ -214,7 +214,7 @@ def test_a_discarded_red_bordered_card_is_counted_like_any_other_and_never_comes
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_no_red_bordered_card_lies_in_the_stash(players: int) -> None:
     t = table_of(at("action", players=players))
-    stash = [t.setting.face(c) for c in (*t.decks.piles[0], *t.decks.piles[1])]
+    stash = [t.config.face(c) for c in (*t.decks.piles[0], *t.decks.piles[1])]
     assert stash
     assert not [face.id for face in stash if face.red]
     assert {face.type for face in stash} == {WEAPON, ITEM, ALLY}
@@ -223,9 +223,9 @@ def test_no_red_bordered_card_lies_in_the_stash(players: int) -> None:
 def asking_the_clerk(discard: list[str]) -> Game:
     """Seat 0 with a Single Use card that draws two, both piles empty, and these cards discarded."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        text(setting.faces[CLERK], "self", (("cards", 2),), action=True, single=True)
+    def figures(config: Config) -> None:
+        street(config)
+        text(config.faces[CLERK], "self", (("cards", 2),), action=True, single=True)
 
     game = stashed(at("action", people={0: {"bag": [CLERK]}}, figures=figures), [discard, []])
     decks = table_of(game).edit_decks()

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.config import Config, Outcome
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import Outcome, Setting
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import enemy, generic_cards, quiet_news, street
 from tests.games.they_live.play import asked, at, kick, open_options, person, play
@@ -17,10 +17,10 @@ CIVILIAN = "invader-civilian"
 def meeting(hero: dict[str, Any], passed: Outcome, **given: Any) -> Game:
     """Seat 0 after a passed test on a Location card with that reward."""
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        quiet_news(setting)
-        generic_cards(setting, "tech", passed=passed)
+    def figures(config: Config) -> None:
+        street(config)
+        quiet_news(config)
+        generic_cards(config, "tech", passed=passed)
 
     game = at("location", people={0: hero}, figures=figures, **given)
     return play(game, "card", dice=kick("a.."))
@@ -44,9 +44,9 @@ def test_damage_tokens_stay_until_something_removes_them() -> None:
 def test_an_effect_that_heals_removes_damage_and_enemies_carry_damage_too() -> None:
     assert person(meeting({"damage": 4}, (("heal", 3),)), 0).damage == 1
 
-    def figures(setting: Setting) -> None:
-        street(setting)
-        enemy(setting, CIVILIAN, combat=1, health=4)
+    def figures(config: Config) -> None:
+        street(config)
+        enemy(config, CIVILIAN, combat=1, health=4)
 
     game = at(
         "response", people={0: {"space": 12}}, tiles=[(CIVILIAN, 12)], figures=figures,
@@ -92,9 +92,9 @@ def test_overflow_damage_kills() -> None:
 
 @rule("TL-TOKEN-06")
 def test_wanted_tokens_are_public_choose_the_target_and_take_stealth_dice() -> None:
-    def figures(setting: Setting) -> None:
-        street(setting)
-        enemy(setting, CIVILIAN, stealth=1, combat=0, health=9)
+    def figures(config: Config) -> None:
+        street(config)
+        enemy(config, CIVILIAN, stealth=1, combat=0, health=9)
 
     people = {0: {"space": 7, "wanted": 1}, 1: {"space": 10, "wanted": 2}, 2: {"space": 20}}
     game = at(

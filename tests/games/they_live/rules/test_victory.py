@@ -31,9 +31,9 @@ def last_card(number: int = 0, **given: Any) -> Game:
     return at(THIRD, figures=figures, decks={"assault": ()}, **given)
 
 
-def no_intros(setting: Any) -> None:
+def no_intros(config: Any) -> None:
     """Intro cards that do nothing."""
-    for character in setting.characters.values():
+    for character in config.characters.values():
         character.intro.passed = character.intro.failed = ()
 
 

@@ -40,7 +40,7 @@ def sometimes(game: Game, seat: int, holds: Callable[[LiveTable], bool]) -> bool
 def card_of(game: Game, person: int, face: str) -> int:
     """The card of that face in somebody's bag."""
     t = table_of(game)
-    return next(card for card in t.people[person].bag if t.setting.card_face[card] == face)
+    return next(card for card in t.people[person].bag if t.config.card_face[card] == face)
 
 
 @rule("TL-HIDDEN-08", "TL-INFO-06")
@@ -107,9 +107,9 @@ def test_a_message_that_was_seen_stands_in_every_deal_and_any_other_may() -> Non
 
 @rule("TL-INFO-10")
 def test_a_raid_tells_everybody_which_billboards_carry_its_message() -> None:
-    def raid(setting: Any) -> None:
-        street(setting)
-        for card in setting.news.values():
+    def raid(config: Any) -> None:
+        street(config)
+        for card in config.news.values():
             card.raid, card.swap = "obey", ""
 
     game = at("news", figures=raid)
@@ -118,7 +118,7 @@ def test_a_raid_tells_everybody_which_billboards_carry_its_message() -> None:
     decks.piles, decks.discard = (decks.piles[0], (*decks.piles[1], *decks.discard)), ()
     for seat in range(4):
         play(game, f"{seat}: nominate 0")
-    tiles = table_of(game).setting.billboard_tiles
+    tiles = table_of(game).config.billboard_tiles
     true = [tiles[table_of(game).places[space].billboard][1] == "obey" for space in (9, 13, 24)]
 
     def as_raided(t: LiveTable) -> bool:
@@ -143,8 +143,8 @@ def test_an_inspected_icon_is_kept_and_another_may_be_either() -> None:
 def test_the_version_of_a_story_reward_fits_its_owner_in_every_deal() -> None:
     game = at("action", people={1: {"completed": True}})
     t = table_of(game)
-    reward = t.setting.characters[t.people[1].character].reward
-    pair = [card for card, face in enumerate(t.setting.card_face) if face == reward]
+    reward = t.config.characters[t.people[1].character].reward
+    pair = [card for card, face in enumerate(t.config.card_face) if face == reward]
     t.edit_person(1).ally = pair[0]
     t.edit_decks().reserve = tuple([card for card in t.decks.reserve if card != pair[0]])
     t.unsettled = False

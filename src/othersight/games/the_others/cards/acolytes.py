@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import ACOLYTE, CORRUPTION, FIRE, SINS
 from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import (
@@ -14,7 +15,6 @@ from othersight.games.the_others.rules.figures import (
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
 from othersight.games.the_others.rules.upgrade import turn_face_down
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.setting import ACOLYTE, CORRUPTION, FIRE, SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number, word
@@ -33,7 +33,7 @@ class Nun(AcolyteEffect):
 
     def apply(self, g: Game, hero: int, space: int) -> None:
         t = table_of(g)
-        bar = t.setting.city.icons[space]
+        bar = t.config.city.icons[space]
         if len(t.spaces[space].covered_icons) < len(bar) and can_place(t, CORRUPTION, space):
             g.call(CoverIcon(space))
 
@@ -52,7 +52,7 @@ class CoverIcon(Procedure):
     def pick(self, g: Game) -> None:
         """ACO-2."""
         t = table_of(g)
-        bar = t.setting.city.icons[self.space]
+        bar = t.config.city.icons[self.space]
         covered = t.spaces[self.space].covered_icons
         open_icons = [at for at in range(len(bar)) if at not in covered]
         choice = g.choice or g.ask(SINS, "nun", [("icon", bar[at], at) for at in open_icons])

@@ -5,12 +5,12 @@ of a Round, PERPETUAL INFERNO and WE' VE COME FOR YOU at its start, A GAME OF SO
 MARUGUERITE of Corruption when a Monster Moves, and the Redemption members at the start or end of a Fight.
 """
 
+from othersight.games.the_others.config import ABOMINATION, ACOLYTE, CORRUPTION
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sinreact import in_reaction
 from othersight.games.the_others.rules.token import corruption_in, fire_in
-from othersight.games.the_others.setting import ABOMINATION, ACOLYTE, CORRUPTION
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 

@@ -1,11 +1,11 @@
 """BATTLEGROUND OF SOULS, a Redemption Story (STC)."""
 
+from othersight.games.the_others.config import AVATAR, COMMISSIONER, CORRUPTION, FIRE, INNOCENT
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
 from othersight.games.the_others.rules.token import changed
-from othersight.games.the_others.setting import AVATAR, COMMISSIONER, CORRUPTION, FIRE, INNOCENT
 from othersight.games.the_others.table import ON_BOARD
 from othersight.kernel.game import Game
 
@@ -15,7 +15,7 @@ class BattlegroundOfSouls(Story):
 
     def raises(self, g: Game) -> int:
         t = table_of(g)
-        track = t.setting.track
+        track = t.config.track
         unseen = 0 if t.story.innocents_revealed else track["no-innocent-revealed"]
         return unseen + (track["any-hero-killed"] if t.story.heroes_killed else 0)
 
@@ -58,13 +58,13 @@ class RescueTheChief(Mission):
 
     def test(self, g: Game) -> None:
         t = table_of(g)
-        start = t.setting.city.start
+        start = t.config.city.start
         if t.story.chief_with_avatar:
             return
         here = t.spaces[start]
         carried = any([COMMISSIONER in t.heroes[h].npcs and is_alive(t, h) for h in here.heroes])
         if carried or COMMISSIONER in here.npcs:
-            advance(g, t.setting.required[self.id])
+            advance(g, t.config.required[self.id])
 
 
 class SaveTheirSouls(Mission):
@@ -72,7 +72,7 @@ class SaveTheirSouls(Mission):
 
     def test(self, g: Game) -> None:
         t = table_of(g)
-        here = t.spaces[t.setting.city.start]
+        here = t.spaces[t.config.city.start]
         if here.monsters:
             return
         rescued = here.tokens[INNOCENT]

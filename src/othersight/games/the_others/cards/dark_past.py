@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import TAINTED
 from othersight.games.the_others.rules.apoc import RaiseTrack
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.darkpast import DARK_PAST, DarkPastCard
@@ -17,7 +18,6 @@ from othersight.games.the_others.rules.moment import ROLLED, Moment
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_sins_victory
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.setting import TAINTED
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
@@ -74,7 +74,7 @@ class PsychopathyTrigger(DarkPastCard):
 
     def reveal(self, g: Game, hero: int) -> None:
         t = table_of(g)
-        near = t.setting.city.within_1[t.heroes[hero].space]
+        near = t.config.city.within_1[t.heroes[hero].space]
         g.call(Outbreak(tuple([h for h in clockwise_from(t, hero) if t.heroes[h].space in near])))
 
 

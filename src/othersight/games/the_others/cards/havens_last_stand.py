@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import ABOMINATION, PENTAGRAM, SINS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
-from othersight.games.the_others.setting import ABOMINATION, PENTAGRAM, SINS
 from othersight.games.the_others.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -17,7 +17,7 @@ class HavensLastStand(Story):
 
     def raises(self, g: Game) -> int:
         t = table_of(g)
-        track = t.setting.track
+        track = t.config.track
         return track["always"] + track["each-hero-killed"] * t.story.heroes_killed
 
 
@@ -36,7 +36,7 @@ class ClearAbominations(Mission):
         if t.monsters[monster].kind != ABOMINATION:
             return
         if not any([m.kind == ABOMINATION and m.state == ON_BOARD for m in t.monsters]):
-            advance(g, t.setting.required[self.id])
+            advance(g, t.config.required[self.id])
         elif in_fight:
             advance(g)
 
@@ -75,7 +75,7 @@ class MarkMonsters(Procedure):
         """With fewer than N Monsters on the board the missing ones count as destroyed."""
         t = table_of(g)
         on_board = len([m for m in t.monsters if m.state == ON_BOARD])
-        required = t.setting.required["destroy-them-all"]
+        required = t.config.required["destroy-them-all"]
         self.marks = min(on_board, required)
         if self.marks < required:
             advance(g, required - self.marks)

@@ -2,18 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.city import common_monsters
-from othersight.games.the_others.rules.corrupt import TakeCorruption
-from othersight.games.the_others.rules.effects import ABILITIES, Effect
-from othersight.games.the_others.rules.fight import Fight
-from othersight.games.the_others.rules.figures import player_of, table_of
-from othersight.games.the_others.rules.kill import kill_monster
-from othersight.games.the_others.rules.moment import ROLLED, SETTLED, Moment
-from othersight.games.the_others.rules.move import teleport_monster
-from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
-from othersight.games.the_others.rules.token import gain_extra_turn, place_token
-from othersight.games.the_others.rules.wound import Heal, can_heal
-from othersight.games.the_others.setting import (
+from othersight.games.the_others.config import (
     ABOMINATION,
     ACOLYTE,
     BRAD,
@@ -29,6 +18,17 @@ from othersight.games.the_others.setting import (
     ROSE,
     THORLEY,
 )
+from othersight.games.the_others.rules.city import common_monsters
+from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.effects import ABILITIES, Effect
+from othersight.games.the_others.rules.fight import Fight
+from othersight.games.the_others.rules.figures import player_of, table_of
+from othersight.games.the_others.rules.kill import kill_monster
+from othersight.games.the_others.rules.moment import ROLLED, SETTLED, Moment
+from othersight.games.the_others.rules.move import teleport_monster
+from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.token import gain_extra_turn, place_token
+from othersight.games.the_others.rules.wound import Heal, can_heal
 from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -63,7 +63,7 @@ class Killshot(Effect):
     """HR-3, Rocco: +2 HIT in each Ranged Fight he starts."""
 
     def fight_hits(self, g: Game, fight: Fight) -> int:
-        return table_of(g).setting.killshot if fight.is_ranged else 0
+        return table_of(g).config.killshot if fight.is_ranged else 0
 
 
 class Protector(Effect):
@@ -141,7 +141,7 @@ class PushMonster(Procedure):
     def teleport(self, g: Game) -> None:
         """TO-MOVE-14, -15: an adjacent Space of her choice, Heroes there or not."""
         t = table_of(g)
-        near = t.setting.city.adjacent[t.monsters[self.monster].space]
+        near = t.config.city.adjacent[t.monsters[self.monster].space]
         choice = g.choice or g.ask(
             player_of(t, self.hero), "mind-control", [("to", space) for space in near]
         )
@@ -161,7 +161,7 @@ class Shapeshift(Effect):
         g.tell("karl-wolf" if record.wolf else "karl-human", hero)
 
     def move_steps(self, t: OthersTable, hero: Hero) -> int:
-        return t.setting.wolf_steps if hero.wolf else 0
+        return t.config.wolf_steps if hero.wolf else 0
 
     def fight_hits(self, g: Game, fight: Fight) -> int:
         return human_bonus(table_of(g), fight.hero, HIT)
@@ -175,8 +175,8 @@ class Shapeshift(Effect):
 
 def human_bonus(t: OthersTable, hero: int, face: int) -> int:
     """HR-7a: the result that Karl gains in each of his Fights in human form."""
-    gains = t.setting.karl_bonus == face and not t.heroes[hero].wolf
-    return t.setting.karl_gain if gains else 0
+    gains = t.config.karl_bonus == face and not t.heroes[hero].wolf
+    return t.config.karl_gain if gains else 0
 
 
 ABILITIES[LEAH] = PerilousResearch("perilous-research")

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.cards.acolytes import TurnUpgradeDown
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption
 from othersight.games.the_others.rules.figures import (
     avatar_of,
@@ -23,7 +24,6 @@ from othersight.games.the_others.rules.turn import turn_under_way
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.rules.upgrade import destroy_upgrade, owned
 from othersight.games.the_others.rules.wound import TakeWounds, markers_left
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -66,9 +66,9 @@ class HatePlace(Procedure):
     def lay(self, g: Game) -> None:
         """T-06."""
         t = table_of(g)
-        altars = t.setting.city.altars
+        altars = t.config.city.altars
         choice = g.choice or g.ask(
-            SINS, "hate", [("altar", space) for space in range(t.setting.city.n) if altars[space]]
+            SINS, "hate", [("altar", space) for space in range(t.config.city.n) if altars[space]]
         )
         if not choice:
             return
@@ -163,7 +163,7 @@ class ConceitPrice(Moment):
         t = table_of(g)
         avatar = avatar_of(t)
         choice = g.choice or g.ask(
-            SINS, "conceit-avatar", [("to", space) for space in range(t.setting.city.n)]
+            SINS, "conceit-avatar", [("to", space) for space in range(t.config.city.n)]
         )
         if choice:
             g.tell("price-refused")

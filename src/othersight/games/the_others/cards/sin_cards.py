@@ -8,6 +8,7 @@ from othersight.games.the_others.cards.prices import (
     HubrisChoice,
     TeleportByCard,
 )
+from othersight.games.the_others.config import ABOMINATION
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import Fight, fight_under_way
 from othersight.games.the_others.rules.figures import avatar_of, is_alive, is_alone, table_of
@@ -22,7 +23,6 @@ from othersight.games.the_others.rules.sincard import (
     gain_reactions,
 )
 from othersight.games.the_others.rules.turn import turn_under_way
-from othersight.games.the_others.setting import ABOMINATION
 from othersight.games.the_others.table import ON_BOARD
 from othersight.kernel.game import Game
 
@@ -49,7 +49,7 @@ class Hate(SinCard):
 
     def can_play(self, g: Game) -> bool:
         turn = turn_under_way(g)
-        altars = table_of(g).setting.city.altars
+        altars = table_of(g).config.city.altars
         return turn is not None and turn.first and sum(altars) > 0
 
     def play(self, g: Game) -> None:

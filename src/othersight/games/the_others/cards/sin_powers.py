@@ -11,7 +11,7 @@ class Pride(Effect):
 
     def defense_cancelled(self, g: Game, fight: Fight) -> int:
         t = table_of(g)
-        return t.setting.pride_cancels if is_alone(t, fight.hero) else 0
+        return t.config.pride_cancels if is_alone(t, fight.hero) else 0
 
 
 class Sloth(Effect):

@@ -2,6 +2,7 @@
 
 from othersight.games.the_others.cards.prices import CrawlPrice
 from othersight.games.the_others.cards.sin_cards import FightCard
+from othersight.games.the_others.config import AVATAR
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import is_alive, of_kind_in, table_of
@@ -15,7 +16,6 @@ from othersight.games.the_others.rules.sincard import (
     gain_reactions,
 )
 from othersight.games.the_others.rules.turn import turn_under_way
-from othersight.games.the_others.setting import AVATAR
 from othersight.kernel.game import Game
 
 
@@ -81,7 +81,7 @@ class LeadenHours(SinCard):
     def play(self, g: Game) -> None:
         turn = turn_under_way(g)
         assert turn is not None
-        turn.step_limit = min(turn.step_limit, table_of(g).setting.leaden_steps)
+        turn.step_limit = min(turn.step_limit, table_of(g).config.leaden_steps)
         g.tell("leaden-hours", turn.hero)
 
 

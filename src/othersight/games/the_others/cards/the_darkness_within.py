@@ -1,11 +1,11 @@
 """THE DARKNESS WITHIN, a Corruption Story (STB)."""
 
+from othersight.games.the_others.config import CORRUPTION
 from othersight.games.the_others.rules.figures import avatar_of, table_of
 from othersight.games.the_others.rules.hellclub import Enter, is_entering
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
 from othersight.games.the_others.rules.token import corruption_in
-from othersight.games.the_others.setting import CORRUPTION
 from othersight.games.the_others.table import KILLED
 from othersight.kernel.game import Game
 
@@ -15,7 +15,7 @@ class TheDarknessWithin(Story):
 
     def raises(self, g: Game) -> int:
         t = table_of(g)
-        districts = t.setting.city.districts
+        districts = t.config.city.districts
         haunted = len([d for d in districts if t.spaces[d].monsters])
         fouled = len([d for d in districts if corruption_in(t, d)])
         levels = 0
@@ -23,8 +23,8 @@ class TheDarknessWithin(Story):
             ("monsters-in-districts", haunted),
             ("corruption-in-districts", fouled),
         ):
-            if reached >= t.setting.crowded[condition]:
-                levels += t.setting.track[condition]
+            if reached >= t.config.crowded[condition]:
+                levels += t.config.track[condition]
         return levels
 
 
@@ -33,7 +33,7 @@ class TemptingFate(Mission):
 
     def level_changed(self, g: Game, hero: int) -> None:
         t = table_of(g)
-        if t.heroes[hero].level >= t.setting.tempting_level and not t.heroes[hero].reached_3:
+        if t.heroes[hero].level >= t.config.tempting_level and not t.heroes[hero].reached_3:
             t.edit_hero(hero).reached_3 = True
             advance(g)
 
@@ -52,7 +52,7 @@ class HallowTheDistricts(Mission):
     def turn_finished(self, g: Game, hero: int) -> None:
         t = table_of(g)
         space = t.spaces[t.heroes[hero].space]
-        if not t.setting.city.district[space.index] or space.monsters or space.marked:
+        if not t.config.city.district[space.index] or space.monsters or space.marked:
             return
         if space.tokens[CORRUPTION] == 0:
             t.edit_space(space.index).marked = True
@@ -71,11 +71,11 @@ class DestroyTheAvatar(Mission):
     def test(self, g: Game) -> None:
         t = table_of(g)
         done = (1 if t.story.avatar_killed else 0) + (
-            1 if t.story.corruption_removed >= t.setting.avatar_tokens else 0
+            1 if t.story.corruption_removed >= t.config.avatar_tokens else 0
         )
         if done != t.story.progress:  # both fall back when the Round ends (TO-MISSION-07)
             t.edit_story().progress = done
-            g.tell("progress", self.id, done, t.setting.required[self.id])
+            g.tell("progress", self.id, done, t.config.required[self.id])
         avatar = avatar_of(t)
         killed = t.monsters[avatar].state == KILLED and not is_entering(g, avatar)
         if killed and not self.is_accomplished(t):
@@ -88,7 +88,7 @@ class CompleteTheRitual(Mission):
     def test(self, g: Game) -> None:
         t = table_of(g)
         if not any([space.tokens[CORRUPTION] for space in t.spaces]):
-            advance(g, t.setting.required[self.id])
+            advance(g, t.config.required[self.id])
 
 
 STORIES["the-darkness-within"] = TheDarknessWithin("the-darkness-within")

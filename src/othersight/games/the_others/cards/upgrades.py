@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import ACOLYTE
 from othersight.games.the_others.rules.city import common_monsters
 from othersight.games.the_others.rules.corrupt import TOP, lower_level, set_level
 from othersight.games.the_others.rules.effects import UPGRADES, Effect
@@ -10,7 +11,6 @@ from othersight.games.the_others.rules.figures import is_alone, is_ranged, playe
 from othersight.games.the_others.rules.kill import kill_monster
 from othersight.games.the_others.rules.move import move_monster
 from othersight.games.the_others.rules.wound import Heal, can_heal
-from othersight.games.the_others.setting import ACOLYTE
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -78,7 +78,7 @@ class DriveAway(Procedure):
     def go(self, g: Game) -> None:
         """T-10."""
         t = table_of(g)
-        near = t.setting.city.adjacent[t.monsters[self.monster].space]
+        near = t.config.city.adjacent[t.monsters[self.monster].space]
         choice = g.choice or g.ask(
             player_of(t, self.hero), "holy-water", [("to", space) for space in near]
         )

@@ -3,7 +3,7 @@
 from othersight.games.the_others.content.checking import check_content
 from othersight.games.the_others.content.entries import Problem
 from othersight.games.the_others.content.figures import FigureValue
-from othersight.games.the_others.content.reading import ContentError, house_figures, load_content
+from othersight.games.the_others.content.loader import ContentError, house_figures, load_content
 from othersight.games.the_others.content.records import (
     AcolyteBoard,
     ApocalypseCard,

@@ -18,7 +18,7 @@ from othersight.games.the_others.content.boards import (
 )
 from othersight.games.the_others.content.decks import HELL_CLUB, STORY_TYPES
 from othersight.games.the_others.content.entries import Problem
-from othersight.games.the_others.content.reading import own_folder, read_content
+from othersight.games.the_others.content.loader import own_folder, read_content
 from othersight.games.the_others.content.records import Content
 
 SIN_DECK = 12

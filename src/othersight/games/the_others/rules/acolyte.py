@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import ACOLYTE, HELL_CLUB
 from othersight.games.the_others.rules.effects import is_revealed
 from othersight.games.the_others.rules.figures import dead_of_kind, place_monster, table_of
-from othersight.games.the_others.setting import ACOLYTE, HELL_CLUB
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -46,7 +46,7 @@ class AcolyteAbility(Procedure):
 
     def effect(self, g: Game) -> None:
         """TO-ACOLYTE-05: the effect printed on the board."""
-        ACOLYTES[table_of(g).setting.acolyte].apply(g, self.hero, self.space)
+        ACOLYTES[table_of(g).config.acolyte].apply(g, self.hero, self.space)
 
 
 def ability_options(g: Game, space: int) -> list[bool]:

@@ -8,7 +8,7 @@ from othersight.kernel.game import Game
 def draw_for_altars(g: Game) -> None:
     """TO-ALTAR-01 to -03: one card for each Altar whose Space holds no Hero."""
     t = table_of(g)
-    altars = t.setting.city.altars
+    altars = t.config.city.altars
     cards = sum([altars[space.index] for space in t.spaces if not space.heroes])
     g.tell("altars", cards)
     if cards:

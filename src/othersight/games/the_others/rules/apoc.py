@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.edition import (
     apocalypse_cards_drawn,
     member_takes_any_nest,
@@ -10,7 +11,6 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.hellclub import Enter
 from othersight.games.the_others.rules.sincard import gain_reactions
 from othersight.games.the_others.rules.upgrade import without
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import UNPLAYED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -62,7 +62,7 @@ class RevealCard(Procedure):
     def draw(self, g: Game) -> None:
         """TO-APOC-08: with one card left it is revealed; with none, nothing. The draft draws one."""
         t = table_of(g)
-        cards = apocalypse_cards_drawn(t.setting)
+        cards = apocalypse_cards_drawn(t.config)
         self.drawn = t.sins.apocalypse_deck[-cards:]
         if not self.drawn:
             self.finish()
@@ -96,7 +96,7 @@ class RevealCard(Procedure):
         t = table_of(g)
         member = member_of(t, self.kept)
         if member >= 0:
-            g.call(Enter(member, member_takes_any_nest(t.setting)))
+            g.call(Enter(member, member_takes_any_nest(t.config)))
 
 
 def member_of(t: OthersTable, card: str) -> int:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import CORRUPTION, FIRE, SINS
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
 from othersight.games.the_others.rules.effects import effects_of, is_revealed
@@ -10,7 +11,6 @@ from othersight.games.the_others.rules.npc import proxy_shield
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import corruption_in, fire_in
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.setting import CORRUPTION, FIRE, SINS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -91,6 +91,6 @@ def is_harmless(t: OthersTable, space: int) -> bool:
     return (
         t.spaces[space].tokens[FIRE] == 0
         and t.spaces[space].tokens[CORRUPTION] == 0
-        and t.setting.city.permanent_fire[space] == 0
-        and t.setting.city.permanent_corruption[space] == 0
+        and t.config.city.permanent_fire[space] == 0
+        and t.config.city.permanent_corruption[space] == 0
     )

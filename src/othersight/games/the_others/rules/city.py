@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import ABOMINATION, ACOLYTE, EXTRA_TURN
 from othersight.games.the_others.rules.corrupt import lower_level
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import player_of, table_of
@@ -10,7 +11,6 @@ from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment,
 from othersight.games.the_others.rules.token import gain_extra_turn
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
 from othersight.games.the_others.rules.wound import Heal, can_heal
-from othersight.games.the_others.setting import ABOMINATION, ACOLYTE, EXTRA_TURN
 from othersight.games.the_others.table import NOWHERE, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -88,7 +88,7 @@ class OrbitalStrike(Procedure):
     def move_token(self, g: Game) -> None:
         """TO-CITY-10: by adjacency, ignoring tokens and figures; no Metro, no river."""
         t = table_of(g)
-        reach = t.setting.city.within_2[t.orbital[self.token]]
+        reach = t.config.city.within_2[t.orbital[self.token]]
         choice = g.choice or g.ask(
             player_of(t, self.hero), "orbital-move", [("to", space) for space in reach]
         )
@@ -152,13 +152,13 @@ def struck_spaces(t: OthersTable) -> list[int]:
     """TO-CITY-09, -10: every Space that some Orbital Strike token can reach."""
     reached: list[int] = []
     for token in t.orbital:
-        reached += t.setting.city.within_2[token]
+        reached += t.config.city.within_2[token]
     return reached
 
 
 def visible_icons(t: OthersTable, space: int) -> tuple[str, ...]:
     """TO-CITY-04, -13: the icons of the District's bar that no Corruption token covers."""
-    icons = t.setting.city.icons[space]
+    icons = t.config.city.icons[space]
     covered = t.spaces[space].covered_icons
     if not covered:
         return icons
@@ -169,7 +169,7 @@ def can_use_city_action(t: OthersTable, hero: int) -> bool:
     """TO-CITY-01, -02, -03, -13: in a District with an empty slot and a visible icon, with his token in hand."""
     record = t.heroes[hero]
     space = record.space
-    if record.city_token != NOWHERE or not t.setting.city.district[space]:
+    if record.city_token != NOWHERE or not t.config.city.district[space]:
         return False
     if t.spaces[space].city_token or not visible_icons(t, space):
         return False

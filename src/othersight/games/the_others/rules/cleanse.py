@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import CORRUPTION, FAITH, SKILL, TOKENS
 from othersight.games.the_others.rules.corrupt import (
     bonus_choice,
     bonus_dice,
@@ -14,7 +15,6 @@ from othersight.games.the_others.rules.figures import companions, player_of, ski
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.tally import tell_cleanse_results, tell_cleanse_roll
 from othersight.games.the_others.rules.token import removable_in, remove_token
-from othersight.games.the_others.setting import CORRUPTION, FAITH, SKILL, TOKENS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

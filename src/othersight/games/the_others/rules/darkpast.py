@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.figures import is_alive, table_of
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import RESERVE
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -51,10 +51,10 @@ class DealDarkPast(Procedure):
         """The Sins Player gives each card in turn to a Hero as he likes."""
         t = table_of(g)
         if not self.cards:
-            self.cards = dealing_order(t.setting.n)
+            self.cards = dealing_order(t.config.n)
         if len(self.chosen) == len(self.cards):
             return
-        starting = len(self.chosen) < t.setting.n
+        starting = len(self.chosen) < t.config.n
         heroes = [
             hero.index
             for hero in t.heroes

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import EXTRA_TURN, INNOCENT
 from othersight.games.the_others.rules.figures import place_hero, player_of, table_of
 from othersight.games.the_others.rules.token import changed
 from othersight.games.the_others.rules.upgrade import inventory_options, owned, take_from_inventory
-from othersight.games.the_others.setting import EXTRA_TURN, INNOCENT
 from othersight.games.the_others.table import DEAD, IN_PLAY, NOWHERE, RESERVE, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -41,7 +41,7 @@ class Replacement(Procedure):
         places = list(t.places)
         places[self.place] = self.successor
         t.places = tuple(places)
-        place_hero(t, self.successor, t.setting.city.start)
+        place_hero(t, self.successor, t.config.city.start)
         g.tell("successor", self.dead, self.successor)
 
     def take_upgrades(self, g: Game) -> None:

@@ -125,8 +125,8 @@ def effects_of(t: OthersTable, hero: Hero) -> list[Effect]:
 def effects_of_sins(t: OthersTable, played: Effect) -> list[Effect]:
     """The Sin's power, the revealed Apocalypse cards, and the Sin card played in this Fight."""
     effects = [APOCALYPSE[card] for card in t.sins.revealed]
-    if t.setting.power:
-        effects.append(POWERS[t.setting.sin])
+    if t.config.power:
+        effects.append(POWERS[t.config.sin])
     if played.id:
         effects.append(played)
     return effects

@@ -42,7 +42,7 @@ class EndOfRound(Procedure):
 
     def story_tasks(self, g: Game) -> None:
         """T-39: the Story's End of Round task."""
-        raises = STORIES[table_of(g).setting.story].raises(g)
+        raises = STORIES[table_of(g).config.story].raises(g)
         if raises:
             g.call(RaiseTrack(raises))
 

@@ -33,7 +33,7 @@ class NextMission(Procedure):
         """TO-EVENT-01, -05: an Avatar already on the board stays where it is."""
         t = table_of(g)
         g.tell("mission-accomplished", self.done)
-        event = t.setting.events.get(self.done, "")
+        event = t.config.events.get(self.done, "")
         if event == EACH_HERO_GAINS_UPGRADE:
             self.heroes = t.places[self.place :] + t.places[: self.place]
         elif event == AVATAR_SUMMONED:
@@ -51,7 +51,7 @@ class NextMission(Procedure):
 
     def branch(self, g: Game) -> None:
         """TO-MISSION-06: the Hero Players choose together."""
-        following = table_of(g).setting.following[self.done]
+        following = table_of(g).config.following[self.done]
         if len(following) > 1:
             g.call(Collective("branch", tuple([("mission", mission) for mission in following])))
         else:
@@ -60,7 +60,7 @@ class NextMission(Procedure):
     def begin(self, g: Game) -> None:
         """TO-MISSION-03, -05: the marker moves at once and progress starts at 0."""
         t = table_of(g)
-        mission = t.setting.following[self.done][g.result]
+        mission = t.config.following[self.done][g.result]
         story = t.edit_story()
         story.mission = mission
         story.progress = 0

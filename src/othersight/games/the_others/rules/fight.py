@@ -2,6 +2,18 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import (
+    ABOMINATION,
+    ACOLYTE,
+    CC,
+    CONTROLLER,
+    DEF,
+    FAITH,
+    FIRE,
+    HIT,
+    SINS,
+    THORLEY,
+)
 from othersight.games.the_others.rules.acolyte import AcolyteAbility, ability_options, is_member_in
 from othersight.games.the_others.rules.corrupt import (
     TakeCorruption,
@@ -53,18 +65,6 @@ from othersight.games.the_others.rules.tally import (
 )
 from othersight.games.the_others.rules.token import SinsPlaceToken, pentagrams_in
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.setting import (
-    ABOMINATION,
-    ACOLYTE,
-    CC,
-    CONTROLLER,
-    DEF,
-    FAITH,
-    FIRE,
-    HIT,
-    SINS,
-    THORLEY,
-)
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import PASS, Option, number, word

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from othersight.games.the_others.setting import AVATAR, KARL
+from othersight.games.the_others.config import AVATAR, KARL
 from othersight.games.the_others.table import (
     IN_PLAY,
     KILLED,
@@ -50,8 +50,8 @@ def clockwise_from(t: OthersTable, hero: int) -> list[int]:
 def fight_stat(t: OthersTable, hero: Hero) -> int:
     """The Fight stat of the dashboard in use."""
     if hero.index == KARL and hero.wolf:
-        return t.setting.wolf_fight
-    return t.setting.fight[hero.index]
+        return t.config.wolf_fight
+    return t.config.fight[hero.index]
 
 
 def skill_stat(t: OthersTable, hero: Hero) -> int:
@@ -59,22 +59,22 @@ def skill_stat(t: OthersTable, hero: Hero) -> int:
     if hero.no_skill:
         return 0
     if hero.index == KARL and hero.wolf:
-        return t.setting.wolf_skill
-    return t.setting.skill[hero.index]
+        return t.config.wolf_skill
+    return t.config.skill[hero.index]
 
 
 def defense_stat(t: OthersTable, hero: Hero) -> int:
     """The base Defense of the dashboard in use."""
     if hero.index == KARL and hero.wolf:
-        return t.setting.wolf_defense
-    return t.setting.defense[hero.index]
+        return t.config.wolf_defense
+    return t.config.defense[hero.index]
 
 
 def is_ranged(t: OthersTable, hero: Hero) -> bool:
     """Whether the dashboard in use has the Ranged ability by nature."""
     if hero.index == KARL and hero.wolf:
-        return t.setting.wolf_ranged
-    return t.setting.ranged[hero.index]
+        return t.config.wolf_ranged
+    return t.config.ranged[hero.index]
 
 
 def place_hero(t: OthersTable, hero: int, space: int) -> None:

@@ -3,9 +3,9 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import HELL_CLUB, SINS
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
-from othersight.games.the_others.setting import HELL_CLUB, SINS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -47,12 +47,12 @@ def free_nests(t: OthersTable, space: int) -> int:
 
 def unblocked_nests(t: OthersTable) -> list[int]:
     """The Spaces with a free Nest."""
-    return [space for space in range(t.setting.city.n) if free_nests(t, space) > 0]
+    return [space for space in range(t.config.city.n) if free_nests(t, space) > 0]
 
 
 def places_to_enter(t: OthersTable, any_nest: bool) -> list[int]:
     """Unblocked Nests; if there are none (or in the draft) all Nests; without any Nest all Spaces."""
-    spaces = range(t.setting.city.n)
+    spaces = range(t.config.city.n)
     unblocked = unblocked_nests(t)
     if unblocked and not any_nest:
         return unblocked

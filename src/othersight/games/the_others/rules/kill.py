@@ -1,9 +1,9 @@
 """Killing Monsters, in a Fight or not (TO-FIGHT-16, -17, TO-HELLCLUB-03, TO-MISSION-09)."""
 
+from othersight.games.the_others.config import AVATAR, HELL_CLUB, TAINTED
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of, take_monster_off
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.setting import AVATAR, HELL_CLUB, TAINTED
 from othersight.games.the_others.table import GONE, KILLED
 from othersight.kernel.game import Game
 
@@ -30,11 +30,11 @@ def defense_of(g: Game, monster: int) -> int:
     t = table_of(g)
     record = t.monsters[monster]
     if record.kind == HELL_CLUB:
-        defense = t.setting.hell_club[record.card][1]
+        defense = t.config.hell_club[record.card][1]
     elif record.kind == TAINTED:
-        defense = t.setting.tainted[1]
+        defense = t.config.tainted[1]
     else:
-        defense = t.setting.monster_defense[record.kind]
+        defense = t.config.monster_defense[record.kind]
     for card in t.sins.revealed:
         defense += APOCALYPSE[card].monster_defense(g, monster)
     return defense
@@ -45,7 +45,7 @@ def fight_of(g: Game, monster: int) -> int:
     t = table_of(g)
     record = t.monsters[monster]
     if record.kind == HELL_CLUB:
-        return t.setting.hell_club[record.card][0]
+        return t.config.hell_club[record.card][0]
     if record.kind == TAINTED:
-        return t.setting.tainted[0]
-    return t.setting.monster_fight[record.kind]
+        return t.config.tainted[0]
+    return t.config.monster_fight[record.kind]

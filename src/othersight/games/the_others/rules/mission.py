@@ -42,7 +42,7 @@ class Mission:
 
     def is_accomplished(self, t: OthersTable) -> bool:
         """TO-MISSION-02: the progress marker has reached the required number."""
-        return t.story.progress >= t.setting.required[self.id]
+        return t.story.progress >= t.config.required[self.id]
 
 
 MISSIONS: Final[dict[str, Mission]] = {}
@@ -57,7 +57,7 @@ def advance(g: Game, tasks: int = 1) -> None:
     """TO-MISSION-02: the progress marker moves; TO-MISSION-05: not beyond the required number."""
     t = table_of(g)
     story = t.story
-    required = t.setting.required[story.mission]
+    required = t.config.required[story.mission]
     if story.progress < required:
         t.edit_story().progress = min(required, story.progress + tasks)
         g.tell("progress", story.mission, t.story.progress, required)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.moment import NO_FIGHT, stage_of_fight
 from othersight.games.the_others.rules.move import (
@@ -10,7 +11,6 @@ from othersight.games.the_others.rules.move import (
     monster_targets,
     move_monster,
 )
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

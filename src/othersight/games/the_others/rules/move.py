@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import ABOMINATION, CORRUPTION, FIRE
 from othersight.games.the_others.rules.check import call_check, is_harmless
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.effects import APOCALYPSE, effects_of
@@ -13,7 +14,6 @@ from othersight.games.the_others.rules.figures import (
 )
 from othersight.games.the_others.rules.npc import ravencorp_steps
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.setting import ABOMINATION, CORRUPTION, FIRE
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -75,10 +75,10 @@ class HeroStep(Procedure):
 
     def sloth(self, g: Game) -> None:
         """Sloth's power: every step after the first costs Forced Corruption."""
-        setting = table_of(g).setting
-        if self.nth > setting.free_steps and setting.sin == "sloth" and setting.power:
-            g.tell("sloth-power", self.hero, setting.sloth_price)
-            g.call(TakeCorruption(self.hero, setting.sloth_price))
+        config = table_of(g).config
+        if self.nth > config.free_steps and config.sin == "sloth" and config.power:
+            g.tell("sloth-power", self.hero, config.sloth_price)
+            g.call(TakeCorruption(self.hero, config.sloth_price))
 
 
 def wounds_for_leaving(t: OthersTable, hero: int) -> int:
@@ -111,7 +111,7 @@ def monster_targets(t: OthersTable, space: int, steps: int) -> list[int]:
     (TO-MOVE-07, -08); no Metro (TO-METRO-03)."""
     if t.spaces[space].heroes:
         return []
-    adjacent = t.setting.city.adjacent
+    adjacent = t.config.city.adjacent
     spaces = t.spaces
     seen = {space}
     reached: list[int] = []
@@ -152,6 +152,6 @@ def teleport_monster(g: Game, monster: int, space: int) -> None:
 
 def teleport_targets(t: OthersTable, space: int, distance: int) -> list[int]:
     """TO-MOVE-15: other Spaces up to that distance by adjacency, no Metro and no river."""
-    city = t.setting.city
+    city = t.config.city
     near = city.adjacent[space] if distance == 1 else city.within_2[space]
     return [s for s in near if s != space]

@@ -1,7 +1,7 @@
 """NPC tokens: collecting, putting down, and what they give their holder (TO-NPC-01 to -06)."""
 
+from othersight.games.the_others.config import COMMISSIONER, PROXY, RAVENCORP
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import COMMISSIONER, PROXY, RAVENCORP
 from othersight.games.the_others.table import Hero
 from othersight.kernel.game import Game
 

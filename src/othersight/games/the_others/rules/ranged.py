@@ -3,6 +3,7 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
 from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.fight import Fight
@@ -22,7 +23,6 @@ from othersight.games.the_others.rules.tally import (
     tell_strike_back,
 )
 from othersight.games.the_others.rules.victory import test_heroes_victory
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
@@ -83,7 +83,7 @@ class RangedFight(Fight):
         """TO-RANGED-10 to -12: those who can reach the Hero's Space must go; else none Moves."""
         t = table_of(g)
         alive = t.spaces[self.space].monsters
-        if survivors_choose(t.setting):
+        if survivors_choose(t.config):
             self.moving = alive
             return
         if alive and can_strike_back(t, self.space, self.ground):
@@ -158,7 +158,7 @@ def shooting_targets(t: OthersTable, hero: Hero) -> list[int]:
     """TO-RANGED-02 to -07: Street Spaces in Line of Sight that hold a Monster."""
     if not can_shoot(t, hero):
         return []
-    return [space for space in t.setting.city.sees[hero.space] if t.spaces[space].monsters]
+    return [space for space in t.config.city.sees[hero.space] if t.spaces[space].monsters]
 
 
 def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
@@ -168,7 +168,7 @@ def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
 
 def draft_targets(t: OthersTable, source: int, target: int) -> list[int]:
     """TO-EDITION-03, -04: Spaces within a survivor's Move, each step of which shortens the way."""
-    city = t.setting.city
+    city = t.config.city
     reached: list[int] = []
     edge = [source]
     for _ in range(monster_steps(t, STEPS)):

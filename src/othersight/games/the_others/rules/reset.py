@@ -12,15 +12,15 @@ def reset(g: Game) -> None:
     discard_played_card(g)
     for hero in t.places:
         reset_hero(g, hero)
-    for space in t.setting.city.districts:
+    for space in t.config.city.districts:
         if t.spaces[space].city_token:
             t.edit_space(space).city_token = False
     sins = t.edit_sins()
-    sins.reactions = t.setting.n + (1 if sins.apocalypse >= 4 else 0)
+    sins.reactions = t.config.n + (1 if sins.apocalypse >= 4 else 0)
     sins.spent = 0
     sins.ability_used = False
     sins.punish_idle = False
-    if t.story.mission in t.setting.same_round and t.story.progress:
+    if t.story.mission in t.config.same_round and t.story.progress:
         story = t.edit_story()
         story.progress = 0
         story.avatar_killed = False

@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import FIRE, NEST
 from othersight.games.the_others.rules.effects import is_revealed
 from othersight.games.the_others.rules.endround import EndOfRound
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens, begin_round_tokens
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.setting import FIRE, NEST
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -55,8 +55,8 @@ class Round(Procedure):
     def story_tasks(self, g: Game) -> None:
         """T-02, TO-ROUND-02: in the first Round too."""
         t = table_of(g)
-        setting = t.setting
-        g.call(PlaceTokens(begin_round_tokens(t), setting.face_down, setting.districts_only))
+        config = t.config
+        g.call(PlaceTokens(begin_round_tokens(t), config.face_down, config.districts_only))
 
     def cards(self, g: Game) -> None:
         """T-03, TO-ROUND-03: in the order the cards were revealed."""

@@ -37,18 +37,18 @@ class SetUp(Procedure):
         if self.dealt:
             seat_heroes(t, self.picked)
         for hero in t.places:
-            place_hero(t, hero, t.setting.city.start)
+            place_hero(t, hero, t.config.city.start)
         g.tell("heroes-start", t.places)
 
     def hand(self, g: Game) -> None:
         """TO-SETUP-18; TO-EDITION-01: the draft deals N cards."""
         t = table_of(g)
-        t.edit_sins().reactions = t.setting.n
-        draw_sin_cards(g, starting_hand(t.setting))
+        t.edit_sins().reactions = t.config.n
+        draw_sin_cards(g, starting_hand(t.config))
 
     def dark_past(self, g: Game) -> None:
         """TO-SETUP-19: in a Corruption Story only (TO-DARKPAST-01)."""
-        if table_of(g).setting.dark_past:
+        if table_of(g).config.dark_past:
             g.call(DealDarkPast())
 
     def play(self, g: Game) -> None:
@@ -74,10 +74,10 @@ class PickHeroes(Procedure):
 
     def want(self, g: Game) -> None:
         """Everybody who lacks a Hero names one."""
-        setting = table_of(g).setting
-        each = setting.n // setting.hero_players
+        config = table_of(g).config
+        each = config.n // config.hero_players
         options: list[Option] = [("hero", hero) for hero in range(7) if not self.given[hero]]
-        asked = [s for s in range(1, setting.hero_players + 1) if self.given.count(s) < each]
+        asked = [s for s in range(1, config.hero_players + 1) if self.given.count(s) < each]
         if not asked:
             self.skip_to("seat")
             return
@@ -86,7 +86,7 @@ class PickHeroes(Procedure):
             self.wanted = tuple(
                 [
                     number(answers[s], 1) if s in answers else -1
-                    for s in range(1, setting.hero_players + 1)
+                    for s in range(1, config.hero_players + 1)
                 ]
             )
 
@@ -127,14 +127,14 @@ class PickHeroes(Procedure):
     def seat(self, g: Game) -> None:
         """TO-SETUP-20: clockwise by seat; a player with several Heroes has them in the order he named them."""
         order: list[int] = []
-        for seat in range(1, table_of(g).setting.hero_players + 1):
+        for seat in range(1, table_of(g).config.hero_players + 1):
             order += [hero for hero in self.order if self.given[hero] == seat]
         seat_heroes(table_of(g), tuple(order))
 
 
 def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
     """TO-SETUP-12, -16: the places in clockwise order; all others are the Reserve."""
-    each = t.setting.n // t.setting.hero_players
+    each = t.config.n // t.config.hero_players
     t.places = heroes
     for place in range(len(heroes)):
         hero = t.edit_hero(heroes[place])

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.effects import NOTHING, Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.upgrade import without
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -90,7 +90,7 @@ def may_hold_card_for(g: Game, moment: str) -> bool:
     sins = t.sins
     if sins.card_used or not sins.hand:
         return False
-    for card in t.setting.sin_cards:
+    for card in t.config.sin_cards:
         known = SIN_CARDS[card]
         if moment in known.moments and not is_seen_elsewhere(t, card) and known.can_play(g):
             return True
@@ -103,7 +103,7 @@ def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
     seen = sins.discard.count(card)
     if sins.played == card or (card == "hate" and sins.hate):
         seen += 1
-    return seen >= t.setting.sin_cards.count(card)
+    return seen >= t.config.sin_cards.count(card)
 
 
 def played_card(t: OthersTable) -> Effect:

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.fight import Fight, can_start_fight
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.monstermove import MonsterMove, movable
 from othersight.games.the_others.rules.move import STEPS
-from othersight.games.the_others.setting import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import SINS, TOKENS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
-from othersight.games.the_others.setting import SINS, TOKENS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -13,7 +13,7 @@ from othersight.kernel.question import number
 
 
 class Story:
-    """One Story by its id: its End of Round task. Figures and the order of Missions are in the Setting."""
+    """One Story by its id: its End of Round task. Figures and the order of Missions are in the Config."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -93,7 +93,7 @@ class PlaceTokens(Procedure):
 
     def free_spaces(self, t: OthersTable, kind: int) -> list[int]:
         """Where this task may still place a token of that kind, counting those chosen but not yet laid."""
-        city = t.setting.city
+        city = t.config.city
         if self.kinds[: len(self.chosen)].count(kind) >= t.supply[kind]:
             return []
         spaces = city.districts if self.districts_only else range(city.n)
@@ -103,6 +103,6 @@ class PlaceTokens(Procedure):
 def begin_round_tokens(t: OthersTable) -> tuple[int, ...]:
     """The kinds of token that the Story's Beginning of Round task names, as often as it names them."""
     kinds: list[int] = []
-    for kind, count in t.setting.begin_tokens:
+    for kind, count in t.config.begin_tokens:
         kinds += [kind] * count
     return tuple(kinds)

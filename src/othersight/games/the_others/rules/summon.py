@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.hellclub import unblocked_nests
-from othersight.games.the_others.setting import SINS
 from othersight.games.the_others.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -28,7 +28,7 @@ class Summoning(Procedure):
     def allowance(self, g: Game) -> None:
         """TO-SUMMON-01: N, and one more from level 2."""
         t = table_of(g)
-        self.due = t.setting.n
+        self.due = t.config.n
         self.extra = 1 if t.sins.apocalypse >= 2 else 0
 
     def pick(self, g: Game) -> None:

@@ -6,6 +6,7 @@ for nothing. Dice are told as source and number, results as source, face and num
 
 from typing import TYPE_CHECKING
 
+from othersight.games.the_others.config import BURST, CC, DEF, FAITH, HIT, MONSTERS, SKILL
 from othersight.games.the_others.rules.corrupt import (
     bonus_choice,
     bonus_defense,
@@ -25,7 +26,6 @@ from othersight.games.the_others.rules.kill import fight_of
 from othersight.games.the_others.rules.npc import commissioner_dice
 from othersight.games.the_others.rules.sincard import SIN_CARDS
 from othersight.games.the_others.rules.token import pentagrams_in
-from othersight.games.the_others.setting import BURST, CC, DEF, FAITH, HIT, MONSTERS, SKILL
 from othersight.kernel.game import Game
 
 if TYPE_CHECKING:

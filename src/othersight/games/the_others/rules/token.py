@@ -2,12 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
-from othersight.games.the_others.rules.effects import is_revealed
-from othersight.games.the_others.rules.figures import clockwise_from, table_of
-from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.rules.moment import ROLLED, Moment
-from othersight.games.the_others.setting import (
+from othersight.games.the_others.config import (
     CORRUPTION,
     EXTRA_TURN,
     FIRE,
@@ -15,6 +10,11 @@ from othersight.games.the_others.setting import (
     NEST,
     PENTAGRAM,
 )
+from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
+from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.figures import clockwise_from, table_of
+from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.rules.moment import ROLLED, Moment
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 
@@ -23,22 +23,22 @@ HARMFUL: Final = (FIRE, CORRUPTION, PENTAGRAM, NEST)
 
 def fire_in(t: OthersTable, space: int) -> int:
     """TO-CHECK-03: physical and permanent Fire tokens together."""
-    return t.spaces[space].tokens[FIRE] + t.setting.city.permanent_fire[space]
+    return t.spaces[space].tokens[FIRE] + t.config.city.permanent_fire[space]
 
 
 def corruption_in(t: OthersTable, space: int) -> int:
     """TO-CHECK-03: physical and permanent Corruption tokens together."""
-    return t.spaces[space].tokens[CORRUPTION] + t.setting.city.permanent_corruption[space]
+    return t.spaces[space].tokens[CORRUPTION] + t.config.city.permanent_corruption[space]
 
 
 def pentagrams_in(t: OthersTable, space: int) -> int:
     """TO-TOKEN-08: physical and permanent Pentagrams together."""
-    return t.spaces[space].tokens[PENTAGRAM] + t.setting.city.permanent_pentagram[space]
+    return t.spaces[space].tokens[PENTAGRAM] + t.config.city.permanent_pentagram[space]
 
 
 def nests_in(t: OthersTable, space: int) -> int:
     """TO-SUMMON-03: physical and permanent Nests together; TO-SUMMON-10: face-down ones not."""
-    return t.spaces[space].tokens[NEST] + t.setting.city.permanent_nest[space]
+    return t.spaces[space].tokens[NEST] + t.config.city.permanent_nest[space]
 
 
 def changed(counts: tuple[int, ...], kind: int, by: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import EXTRA_TURN, INNOCENT, NPCS
 from othersight.games.the_others.rules.city import CityAction, can_use_city_action
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.darkpast import RevealDarkPast, must_reveal
@@ -27,7 +28,6 @@ from othersight.games.the_others.rules.token import (
     removable_in,
     turn_up_tokens,
 )
-from othersight.games.the_others.setting import EXTRA_TURN, INNOCENT, NPCS
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.setting import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of
@@ -29,7 +29,7 @@ class Collective(Procedure):
 
     def state(self, g: Game) -> None:
         """TO-UNITE-04: each Hero Player states his choice; TO-UNITE-03: a single one simply decides."""
-        players = table_of(g).setting.hero_players
+        players = table_of(g).config.hero_players
         options = list(self.options)
         if players == 1 or len(options) == 1:
             choice = g.choice or g.ask(1, self.kind, options)
@@ -43,7 +43,7 @@ class Collective(Procedure):
 
     def confirm(self, g: Game) -> None:
         """TO-UNITE-04: each may confirm, change his mind, or declare the talks failed."""
-        players = table_of(g).setting.hero_players
+        players = table_of(g).config.hero_players
         answers = g.ask_all("ballot", list(range(1, players + 1)), self.second_thoughts)
         if not answers:
             return

@@ -15,7 +15,7 @@ def test_heroes_victory(g: Game) -> bool:
     """TO-VICTORY-01: the Heroes win at the moment the last Mission is accomplished."""
     t = table_of(g)
     mission = current_mission(g)
-    if t.setting.following[mission.id] or not mission.is_accomplished(t):
+    if t.config.following[mission.id] or not mission.is_accomplished(t):
         return False
     g.tell("mission-accomplished", mission.id)
     g.tell("heroes-win")

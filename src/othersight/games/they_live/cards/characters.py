@@ -1,5 +1,13 @@
 """The characters' specials: two each, abilities that are always on and actions used through USE (TL-ACTION-22)."""
 
+from othersight.games.they_live.config import (
+    COMBAT,
+    INFLUENCE,
+    INTELLIGENCE,
+    STEALTH,
+    TECH,
+    Outcome,
+)
 from othersight.games.they_live.rules.effects import (
     ABILITIES,
     ASSAULT,
@@ -15,14 +23,6 @@ from othersight.games.they_live.rules.outcome import Suffer, SufferAll
 from othersight.games.they_live.rules.people import on_space, person_of, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import pay_scrap
-from othersight.games.they_live.setting import (
-    COMBAT,
-    INFLUENCE,
-    INTELLIGENCE,
-    STEALTH,
-    TECH,
-    Outcome,
-)
 from othersight.games.they_live.table import Person
 from othersight.kernel.game import Game
 

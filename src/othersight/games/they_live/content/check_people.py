@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Fixed, Problem
-from othersight.games.they_live.content.reading import Content
 
 CHARACTERS = "characters.toml"
 STORIES = "stories.toml"

@@ -7,10 +7,10 @@ from othersight.games.they_live.content.check_board import check_board
 from othersight.games.they_live.content.check_cards import check_cards
 from othersight.games.they_live.content.check_decks import check_decks
 from othersight.games.they_live.content.check_people import check_people
+from othersight.games.they_live.content.loader import FILES, Content, ContentError, load_content
 from othersight.games.they_live.content.problems import Fixed, Problem
-from othersight.games.they_live.content.reading import FILES, Content, ContentError, load_content
-from othersight.games.they_live.content.settings import setting_for
 from othersight.games.they_live.content.texts import check_texts
+from othersight.games.they_live.setup.configure import config_for
 
 CHECKS = (check_board, check_people, check_cards, check_decks)
 PLAYERS = 5
@@ -37,7 +37,7 @@ def check_content(content: Content, fixed: Fixed | None = None) -> list[Problem]
 def playable(content: Content) -> list[Problem]:
     """Whether the game itself can read the files."""
     try:
-        setting_for(PLAYERS, DIFFICULTY, content)
+        config_for(PLAYERS, DIFFICULTY, content)
     except ContentError as error:
         return [Problem("content", "setting", UNREADABLE, str(error))]
     return []

@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
-from othersight.games.they_live.content.reading import Content, ContentError, load_content
-from othersight.games.they_live.content.settings import setting_for
-from othersight.games.they_live.setting import Setting
+from othersight.games.they_live.config import Config
+from othersight.games.they_live.content.loader import Content, ContentError, load_content
+from othersight.games.they_live.setup.configure import config_for
 
 MOST = 999
 
@@ -52,7 +52,7 @@ def content_with(figures: Mapping[str, int]) -> Content:
 
 
 @lru_cache(maxsize=64)
-def setting_with(players: int, difficulty: str, figures: str) -> Setting:
-    """The Setting with these figures (as JSON), made once however many games share it."""
+def config_with(players: int, difficulty: str, figures: str) -> Config:
+    """The Config with these figures (as JSON), made once however many games share it."""
     content = content_with(json.loads(figures)) if figures != "{}" else load_content()
-    return setting_for(players, difficulty, content)
+    return config_for(players, difficulty, content)

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from othersight.games.they_live.begin import DIFFICULTIES
+from othersight.games.they_live.config import AREAS, FACES, SKILLS, TYPES
+from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Problem
-from othersight.games.they_live.content.reading import Content
-from othersight.games.they_live.setting import AREAS, FACES, SKILLS, TYPES
+from othersight.games.they_live.setup.start import DIFFICULTIES
 
 MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *= *\S")
 ATTRIBUTE = re.compile(r" +\.([a-z][a-z0-9-]*) *= *\S")

@@ -122,11 +122,11 @@ class ActionTurn(Procedure):
         """TL-ACTION-22, -23: ACTION abilities of the character and of cards, each once a turn."""
         t = table_of(g)
         options: list[Option] = []
-        for id, is_action in t.setting.characters[person.character].specials:
+        for id, is_action in t.config.characters[person.character].specials:
             if is_action and id not in self.taken and ABILITIES[id].can_use(g, person):
                 options.append(("use", id))
         for card in usable_cards(t, person):
-            if t.setting.card_face[card] not in self.taken:
+            if t.config.card_face[card] not in self.taken:
                 options.append(("use", card))
         return options
 
@@ -172,7 +172,7 @@ class ActionTurn(Procedure):
             return "move"
         if action == "use":
             thing = choice[1]
-            return t.setting.card_face[thing] if isinstance(thing, int) else thing
+            return t.config.card_face[thing] if isinstance(thing, int) else thing
         return action
 
     def close(self, g: Game) -> None:

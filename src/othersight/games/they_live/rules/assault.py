@@ -40,7 +40,7 @@ class FinalAssault(Procedure):
             t.edit_person(spare).dead = True
         for seat in in_turn_order(t):
             person = t.edit_person(t.playing[seat])
-            person.space = t.setting.cable_54
+            person.space = t.config.cable_54
             for card in person.bag:
                 discard_card(g, card)
             person.bag = ()
@@ -58,7 +58,7 @@ class FinalAssault(Procedure):
         g.reveal()
         for seat in range(len(t.knowledge)):
             see_icons(g, seat, list(deployed))
-        faces = t.setting.card_face
+        faces = t.config.card_face
         g.tell(
             "resources-sorted",
             tuple([faces[card] for card in decks.useful]),
@@ -118,7 +118,7 @@ class PlayCard(CardWithHalves):
     def judge(self, g: Game) -> None:
         """TL-ASSAULT-16, -17: the fifth failure loses the game without its fail section."""
         t = table_of(g)
-        card = t.setting.assault[self.card]
+        card = t.config.assault[self.card]
         if g.result:
             g.tell("assault-passed", self.card)
             if self.level == 3:

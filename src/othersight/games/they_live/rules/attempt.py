@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
 from othersight.games.they_live.rules.enemy import face_of
@@ -15,7 +16,6 @@ from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
-from othersight.games.they_live.setting import COMBAT
 from othersight.games.they_live.table import GONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -52,7 +52,7 @@ class Attempt(Procedure):
         t = table_of(g)
         group = group_of(t)
         if (
-            not t.setting.assault[self.card].split
+            not t.config.assault[self.card].split
             or len(group) < 2
             or is_split(group, card_with_halves(g).first_half)
         ):
@@ -71,7 +71,7 @@ class Attempt(Procedure):
     def test(self, g: Game) -> None:
         """One test with its own reveal, resource and roll step (TL-ASSAULT-13)."""
         t = table_of(g)
-        card = t.setting.assault[self.card]
+        card = t.config.assault[self.card]
         if self.done == len(card.tests):
             self.finish(1)
             return
@@ -203,7 +203,7 @@ class AssaultTest(CallToArms):
         decks = t.edit_decks()
         decks.sabotaged = tuple([c for c in decks.sabotaged if c != card])
         self.against = (*self.against, card)
-        g.tell("sabotage", self.saboteurs[0], t.setting.card_face[card])
+        g.tell("sabotage", self.saboteurs[0], t.config.card_face[card])
 
     def resources(self, g: Game) -> None:
         """TL-ASSAULT-10, -12, TL-TIME-50: the group votes on each resource that helps this skill."""
@@ -233,12 +233,12 @@ class AssaultTest(CallToArms):
         else:
             decks.useful = tuple([c for c in decks.useful if c != resource])
             self.spent = (*self.spent, resource)
-            g.tell("resource-spent", t.setting.card_face[resource])
+            g.tell("resource-spent", t.config.card_face[resource])
 
     def roll(self, g: Game) -> None:
         """TL-ASSAULT-07, -09, -11: all dice and resources against the requirement; a die must help."""
         t = table_of(g)
-        faces = t.setting
+        faces = t.config
         against = sum([faces.face(card).assault_value for card in self.against])
         required = len(self.group) + self.printed + against
         g.tell("assault-needs", self.skill, len(self.group), self.printed, against, required)
@@ -265,6 +265,6 @@ class AssaultTest(CallToArms):
 
 def helpful(t: LiveTable, skill: int) -> list[int]:
     """TL-ASSAULT-05: cards, and tiles as negative numbers, whose Final Assault value is of that skill."""
-    cards = [card for card in t.decks.useful if t.setting.face(card).assault_skill == skill]
+    cards = [card for card in t.decks.useful if t.config.face(card).assault_skill == skill]
     tiles = [-tile - 1 for tile in t.decks.recruits if face_of(t, tile).assault_skill == skill]
     return cards + tiles

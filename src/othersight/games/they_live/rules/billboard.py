@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import INFLUENCE
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import GATHER, pool
 from othersight.games.they_live.rules.hidden import (
@@ -24,7 +25,6 @@ from othersight.games.they_live.rules.whereabouts import (
     scattered,
     shown,
 )
-from othersight.games.they_live.setting import INFLUENCE
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -73,7 +73,7 @@ class Build(Procedure):
         place = t.edit_place(person.space)
         place.deposit = (*place.deposit, *self.cards)
         remember_faces(g, person.seat, list(self.cards))
-        faces = tuple([t.setting.card_face[card] for card in self.cards])
+        faces = tuple([t.config.card_face[card] for card in self.cards])
         g.tell_to(only(person.seat), "built-by-you", self.person, person.space, faces)
         g.tell_to(all_but(person.seat), "built", self.person, person.space, len(self.cards))
         self.cards = ()

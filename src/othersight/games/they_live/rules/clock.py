@@ -1,8 +1,8 @@
 """The clock (TL-SETUP-04, -05, TL-NEWS-03 to -05)."""
 
+from othersight.games.they_live.config import MIDNIGHT, RED_FROM
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import humans_lose
-from othersight.games.they_live.setting import MIDNIGHT, RED_FROM
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
 

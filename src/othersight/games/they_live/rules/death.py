@@ -60,7 +60,7 @@ def is_killed(t: LiveTable, person: int) -> bool:
 
 def tell_dropped(g: Game, record: Person) -> None:
     """TL-DEATH-03: what the dead leave lies face up."""
-    faces = tuple([table_of(g).setting.card_face[card] for card in carried(record)])
+    faces = tuple([table_of(g).config.card_face[card] for card in carried(record)])
     if faces:
         g.tell("cards-dropped", record.index, record.space, faces)
 

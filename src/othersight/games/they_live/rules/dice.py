@@ -1,7 +1,7 @@
 """Rolling dice: KICK ASS in two colours, and criticals (TL-DICE-01 to -08)."""
 
+from othersight.games.they_live.config import KICK_A, KICK_B
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import KICK_A, KICK_B
 from othersight.kernel.game import Game
 
 Roll = tuple[int, ...]
@@ -11,7 +11,7 @@ CRITICAL_DAMAGE = 2
 
 def roll_dice(g: Game, dice: int) -> Roll:
     """TL-DICE-07: a pool of 0 rolls nothing."""
-    die = table_of(g).setting.die
+    die = table_of(g).config.die
     return tuple([g.roll(die) for _ in range(max(0, dice))])
 
 

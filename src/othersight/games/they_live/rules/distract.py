@@ -51,7 +51,7 @@ class Distract(Procedure):
 
 def closest_tiles(t: LiveTable, space: int) -> list[int]:
     """TL-ACTION-16: tiles on other spaces at the smallest distance by threads."""
-    distance = t.setting.distance[space]
+    distance = t.config.distance[space]
     away = [tile for tile in t.tiles if tile.state == ON_BOARD and tile.space != space]
     least = min([distance[tile.space] for tile in away], default=0)
     return [tile.index for tile in away if distance[tile.space] == least]

@@ -4,8 +4,8 @@ Equipped cards change dice through their printed modifiers; a character's abilit
 story answer here.
 """
 
+from othersight.games.they_live.config import SKILLS, STEALTH, WEAPON
 from othersight.games.they_live.rules.people import equipped, table_of
-from othersight.games.they_live.setting import SKILLS, STEALTH, WEAPON
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 
@@ -45,7 +45,7 @@ ABILITIES: dict[str, Ability] = {}
 
 def abilities_of(t: LiveTable, person: Person) -> list[Ability]:
     """The two specials of a character."""
-    return [ABILITIES[id] for id, _ in t.setting.characters[person.character].specials]
+    return [ABILITIES[id] for id, _ in t.config.characters[person.character].specials]
 
 
 def lasting(t: LiveTable, hook: str) -> int:
@@ -55,7 +55,7 @@ def lasting(t: LiveTable, hook: str) -> int:
     total = 0
     for id in (*t.decks.staying, t.decks.news_card):
         if id:
-            for name, n in t.setting.news[id].lasting:
+            for name, n in t.config.news[id].lasting:
                 if name == hook:
                     total += n
     return total
@@ -69,7 +69,7 @@ def changes(t: LiveTable, person: Person, what: str) -> int:
 def is_forbidden(t: LiveTable, person: Person, action: str) -> bool:
     """Whether an injury or the news forbids an action."""
     for injury in person.injuries:
-        if action in t.setting.injuries[injury].forbids:
+        if action in t.config.injuries[injury].forbids:
             return True
     return lasting(t, "no-" + action) > 0
 
@@ -79,11 +79,11 @@ def pool(g: Game, person: Person, skill: int, why: str) -> int:
     t = table_of(g)
     dice = person.skills[skill] + lasting(t, SKILLS[skill])
     for card in equipped(person):
-        face = t.setting.face(card)
+        face = t.config.face(card)
         if face.type != WEAPON or skill == STEALTH:  # TL-STASH-09, TL-SKILL-07
             dice += face.modifiers[skill]
     for injury in person.injuries:
-        dice += t.setting.injuries[injury].modifiers[skill]
+        dice += t.config.injuries[injury].modifiers[skill]
     for ability in abilities_of(t, person):
         dice += ability.dice(g, person, skill, why)
     return dice
@@ -91,4 +91,4 @@ def pool(g: Game, person: Person, skill: int, why: str) -> int:
 
 def weapon_dice(t: LiveTable, person: Person) -> int:
     """TL-STASH-10: the dice of the equipped Weapon, if it is used."""
-    return t.setting.face(person.weapon).combat if person.weapon >= 0 else 0
+    return t.config.face(person.weapon).combat if person.weapon >= 0 else 0

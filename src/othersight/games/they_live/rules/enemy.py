@@ -1,8 +1,8 @@
 """Enemy tiles: spawning, turning over, stacks, moving, leaving the board (TL-ENEMY-01 to -12)."""
 
+from othersight.games.they_live.config import TileFace
 from othersight.games.they_live.rules.effects import lasting
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setting import TileFace
 from othersight.games.they_live.table import (
     DISCARDED,
     GONE,
@@ -17,7 +17,7 @@ from othersight.kernel.game import Game
 
 def face_of(t: LiveTable, tile: int) -> TileFace:
     """The printed tile."""
-    return t.setting.tile_faces[t.tiles[tile].face]
+    return t.config.tile_faces[t.tiles[tile].face]
 
 
 def front_of(t: LiveTable, tile: int) -> str:
@@ -139,7 +139,7 @@ def leave_board(t: LiveTable, tile: int, state: int) -> None:
 
 def nearer(t: LiveTable, space: int, target: int) -> list[int]:
     """Neighbouring spaces on a shortest way by threads, lowest number first."""
-    distance = t.setting.distance
+    distance = t.config.distance
     if space == target:
         return []
-    return [s for s in t.setting.threads[space] if distance[s][target] < distance[space][target]]
+    return [s for s in t.config.threads[space] if distance[s][target] < distance[space][target]]

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.dice import damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.group import CallToArms, group_of
@@ -11,7 +12,6 @@ from othersight.games.they_live.rules.response import (
     stealth_dice,
 )
 from othersight.games.they_live.rules.token import take_damage
-from othersight.games.they_live.setting import COMBAT
 from othersight.kernel.game import Game
 
 JOIN = ("join",)
@@ -41,7 +41,7 @@ class FailSection(CallToArms):
     def outcome(self, g: Game) -> None:
         """For each member of the test group."""
         t = table_of(g)
-        card = t.setting.assault[self.card]
+        card = t.config.assault[self.card]
         if card.fight[2] == 0:
             self.finish()
         if card.fail:
@@ -71,7 +71,7 @@ class FailSection(CallToArms):
             return
         for seat in self.fighters:
             roll = roll_dice(g, stealth_dice(g, person_of(t, seat)))
-            needed = t.setting.assault[self.card].fight[0]
+            needed = t.config.assault[self.card].fight[0]
             g.tell("stealth", t.playing[seat], roll, needed)
             if successes(roll) < needed:
                 self.penalty = 1
@@ -79,7 +79,7 @@ class FailSection(CallToArms):
     def combat(self, g: Game) -> None:
         """TL-ASSAULT-18: repeated until the enemy is defeated."""
         t = table_of(g)
-        _, combat, health = t.setting.assault[self.card].fight
+        _, combat, health = t.config.assault[self.card].fight
         total = 0
         for seat in self.fighters:
             person = person_of(t, seat)

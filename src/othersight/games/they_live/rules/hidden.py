@@ -22,7 +22,7 @@ def see_icons(g: Game, seat: int, cards: list[int]) -> None:
 def tell_icons(g: Game, seat: int, key: str, cards: list[int]) -> None:
     """The seat, and nobody else, reads which cards it has seen to be useful and which sabotaged."""
     t = table_of(g)
-    faces = t.setting.card_face
+    faces = t.config.card_face
     useful = tuple([faces[card] for card in sorted(cards) if not t.icons[card]])
     sabotaged = tuple([faces[card] for card in sorted(cards) if t.icons[card]])
     g.tell_to(only(seat), key, seat, useful, sabotaged)
@@ -41,12 +41,12 @@ def see_own_cards(g: Game, seat: int) -> None:
 def see_billboards(g: Game, seat: int) -> None:
     """TL-INFO-10: the hidden messages of all three billboards."""
     t = table_of(g)
-    tiles = [t.places[space].billboard for space in t.setting.billboards]
+    tiles = [t.places[space].billboard for space in t.config.billboards]
     knowledge = t.edit_knowledge(seat)
     knowledge.messages = merged(knowledge.messages, tiles)
     billboards_seen(t, seat)
     g.reveal()
-    messages = tuple([t.setting.billboard_tiles[tile][1] for tile in tiles])
+    messages = tuple([t.config.billboard_tiles[tile][1] for tile in tiles])
     g.tell_to(only(seat), "lenses-messages", seat, messages)
     g.tell_to(all_but(seat), "lenses-on-billboards", seat)
 

@@ -45,7 +45,7 @@ def end_minor_injuries(g: Game) -> None:
     for person in t.playing:
         for at in range(len(t.people[person].injuries) - 1, -1, -1):
             record = t.people[person]
-            injury = t.setting.injuries[record.injuries[at]]
+            injury = t.config.injuries[record.injuries[at]]
             if not injury.severe and record.injury_rounds[at] < t.round:
                 cure_at(g, person, at)
 

@@ -36,7 +36,7 @@ class LayLow(Procedure):
         lose_wanted(g, person.index, 1)
         heal(g, person.index, 1 + changes(t, person, "lay-low-heal"))
         for at in range(len(person.injuries) - 1, -1, -1):
-            if t.setting.injuries[person.injuries[at]].removal == "lay-low":
+            if t.config.injuries[person.injuries[at]].removal == "lay-low":
                 cure_at(g, person.index, at)
 
     def pay_for_more(self, g: Game) -> None:
@@ -65,7 +65,7 @@ def treatments(t: LiveTable, person: Person) -> list[Option]:
     """TL-INJURY-02: severe injuries whose card names scrap or a test as its cure."""
     options: list[Option] = []
     for at in range(len(person.injuries)):
-        injury = t.setting.injuries[person.injuries[at]]
+        injury = t.config.injuries[person.injuries[at]]
         if (injury.removal == "scrap" and person.scrap >= injury.price) or injury.removal == "test":
             options.append(("treat", at))
     return options
@@ -86,7 +86,7 @@ class Treat(Procedure):
         """Pay the price or take the test."""
         t = table_of(g)
         person = person_of(t, self.seat)
-        injury = t.setting.injuries[person.injuries[self.at_injury]]
+        injury = t.config.injuries[person.injuries[self.at_injury]]
         if injury.removal == "scrap":
             pay_scrap(g, person.index, injury.price)
             cure_at(g, person.index, self.at_injury)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import BILLBOARD, CABLE_54
 from othersight.games.they_live.rules.billboard import GATHER_PRICE, Build, CheckAndDeploy, Gather
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.effects import is_forbidden
@@ -13,7 +14,6 @@ from othersight.games.they_live.rules.story import (
     reward_pair,
     story_card_space,
 )
-from othersight.games.they_live.setting import BILLBOARD, CABLE_54
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -82,7 +82,7 @@ def location_options(t: LiveTable, person: Person) -> list[Option]:
     """TL-LOCATION-02 to -04, -08, -14, -21."""
     if must_recover(t, person):
         return [RECOVER]
-    kind = t.setting.kind[person.space]
+    kind = t.config.kind[person.space]
     options: list[Option] = []
     if kind == BILLBOARD:
         if carried(person):

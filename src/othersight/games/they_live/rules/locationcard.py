@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.skill import SkillTest
 from othersight.games.they_live.rules.stash import MOST_CARDS, card_options, gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
-from othersight.games.they_live.setting import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -78,7 +78,7 @@ class DrawLocation(Procedure):
         """The section of this space."""
         t = table_of(g)
         space = t.people[self.person].space
-        sections = t.setting.locations[self.card]
+        sections = t.config.locations[self.card]
         g.call(Meet(self.person, sections[section_key(t, space)]))
 
     def collect(self, g: Game) -> None:
@@ -89,14 +89,14 @@ class DrawLocation(Procedure):
 
 def location_deck(t: LiveTable, space: int) -> int:
     """TL-LOCATION-04: the area's deck on a named space, else the generic one."""
-    return t.setting.area[space] if t.setting.kind[space] == NAMED else GENERIC
+    return t.config.area[space] if t.config.kind[space] == NAMED else GENERIC
 
 
 def section_key(t: LiveTable, space: int) -> str:
     """The section of a card that serves a space."""
-    if t.setting.kind[space] == NAMED:
-        return t.setting.space_id[space]
-    return "top" if t.setting.area[space] in (TAX_EXEMPT, DOWNTOWN) else "bottom"
+    if t.config.kind[space] == NAMED:
+        return t.config.space_id[space]
+    return "top" if t.config.area[space] in (TAX_EXEMPT, DOWNTOWN) else "bottom"
 
 
 class Collect(Procedure):
@@ -148,10 +148,10 @@ class Collect(Procedure):
         place.dropped = tuple([c for c in place.dropped if c != card])
         gain_card(g, self.person, card)
         shown(t, [card], bag_of(self.person))
-        g.tell("card-collected", self.person, t.setting.card_face[card])
+        g.tell("card-collected", self.person, t.config.card_face[card])
         self.again()
 
 
 def collecting(t: LiveTable, space: int) -> str:
     """The window of collecting: after a billboard option, or after a Location card."""
-    return "TL-TIME-37" if t.setting.kind[space] == BILLBOARD else "TL-TIME-32"
+    return "TL-TIME-37" if t.config.kind[space] == BILLBOARD else "TL-TIME-32"

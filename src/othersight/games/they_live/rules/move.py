@@ -1,9 +1,9 @@
 """Moves: a thread step or a freeway ride (TL-ACTION-04 to -07)."""
 
+from othersight.games.they_live.config import FREEWAY
 from othersight.games.they_live.rules.effects import changes, is_forbidden, lasting
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
-from othersight.games.they_live.setting import FREEWAY
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
@@ -12,7 +12,7 @@ from othersight.kernel.question import Option, number, word
 def moves(t: LiveTable, person: Person) -> list[Option]:
     """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
     action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03)."""
-    options: list[Option] = [("step", space) for space in t.setting.threads[person.space]]
+    options: list[Option] = [("step", space) for space in t.config.threads[person.space]]
     if person.space in FREEWAY and not is_forbidden(t, person, "freeway"):
         options += [("ride", space) for space in FREEWAY if space != person.space]
     return options

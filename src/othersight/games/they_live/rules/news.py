@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import AREAS, NewsCard
 from othersight.games.they_live.rules.clock import advance_clock
 from othersight.games.they_live.rules.enemy import face_of, put_on_board, turn_over
 from othersight.games.they_live.rules.hidden import forget_billboard, see_billboards
@@ -25,7 +26,6 @@ from othersight.games.they_live.rules.whereabouts import (
     raid_told,
     swapped,
 )
-from othersight.games.they_live.setting import AREAS, NewsCard
 from othersight.games.they_live.table import GONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -54,7 +54,7 @@ class Propaganda(Procedure):
         """TL-NEWS-01: the old card is discarded unless it stays; the next is revealed."""
         t = table_of(g)
         decks = t.edit_decks()
-        if decks.news_card and t.setting.news[decks.news_card].stays:
+        if decks.news_card and t.config.news[decks.news_card].stays:
             decks.staying = (*decks.staying, decks.news_card)
         elif decks.news_card:
             decks.old_news = (*decks.old_news, decks.news_card)
@@ -70,7 +70,7 @@ class Propaganda(Procedure):
 
     def news(self, t: LiveTable) -> NewsCard:
         """The card in view."""
-        return t.setting.news[self.card]
+        return t.config.news[self.card]
 
     def clock(self, g: Game) -> None:
         """TL-NEWS-03."""
@@ -93,8 +93,8 @@ class Propaganda(Procedure):
         message = self.news(t).raid
         raided = [
             space
-            for space in t.setting.billboards
-            if t.setting.billboard_tiles[t.places[space].billboard][1] == message
+            for space in t.config.billboards
+            if t.config.billboard_tiles[t.places[space].billboard][1] == message
         ]
         g.tell("raid", message, tuple(raided))
         for space in raided:
@@ -104,9 +104,9 @@ class Propaganda(Procedure):
             place.deposit = ()
             moved(t, [], deposit_at(t, space), DISCARD)
         raid_told(t, message, raided)
-        areas = {t.setting.area[space] for space in raided}
+        areas = {t.config.area[space] for space in raided}
         for seat in in_turn_order(t):
-            if t.setting.area[person_of(t, seat).space] in areas:
+            if t.config.area[person_of(t, seat).space] in areas:
                 take_wanted(g, t.playing[seat], RAID_WANTED)
         self.supporters = tuple(raid_supporters(t))
 
@@ -126,12 +126,12 @@ class Propaganda(Procedure):
         artwork = self.news(t).swap
         if not artwork:
             return
-        for space in t.setting.billboards:
+        for space in t.config.billboards:
             old = t.places[space].billboard
-            if t.setting.billboard_tiles[old][0] != artwork:
+            if t.config.billboard_tiles[old][0] != artwork:
                 continue
             others = sorted(
-                [b for b in t.decks.set_aside if t.setting.billboard_tiles[b][0] == artwork]
+                [b for b in t.decks.set_aside if t.config.billboard_tiles[b][0] == artwork]
             )
             if not others:
                 return
@@ -210,7 +210,7 @@ class NoNews(Procedure):
 
     def enemies(self, g: Game) -> None:
         """Billboards in ascending space number."""
-        g.call(Spawn(table_of(g).setting.billboards))
+        g.call(Spawn(table_of(g).config.billboards))
 
     def wanted(self, g: Game) -> None:
         """Characters in play only."""

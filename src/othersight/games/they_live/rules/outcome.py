@@ -3,6 +3,7 @@ backs (TL-LOCATION-05, TL-NEWS-10, -11, -14, -16, TL-ENEMY-03)."""
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import SKILLS, TYPES, Outcome, TileRule
 from othersight.games.they_live.rules.clock import advance_clock
 from othersight.games.they_live.rules.enemy import (
     draw_tile,
@@ -32,7 +33,6 @@ from othersight.games.they_live.rules.token import (
     take_damage,
     take_wanted,
 )
-from othersight.games.they_live.setting import SKILLS, TYPES, Outcome, TileRule
 from othersight.games.they_live.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -225,7 +225,7 @@ def concerned(t: LiveTable, tile: int, who: str, victim: int) -> list[int]:
     if who == "space":
         return [t.playing[seat] for seat in on_space(t, space)]
     if who == "area":
-        return [t.playing[seat] for seat in in_area(t, t.setting.area[space])]
+        return [t.playing[seat] for seat in in_area(t, t.config.area[space])]
     return [t.playing[seat] for seat in in_turn_order(t)]
 
 

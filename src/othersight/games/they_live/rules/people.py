@@ -33,7 +33,7 @@ def on_space(t: LiveTable, space: int) -> list[int]:
 
 def in_area(t: LiveTable, area: int) -> list[int]:
     """The seats whose characters stand in an area, in turn order."""
-    areas = t.setting.area
+    areas = t.config.area
     return [seat for seat in in_turn_order(t) if areas[person_of(t, seat).space] == area]
 
 

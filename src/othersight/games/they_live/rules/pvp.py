@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.dice import Roll, damage_of, is_critical, roll_dice, successes
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.hidden import see_identity
@@ -14,7 +15,6 @@ from othersight.games.they_live.rules.response import (
     stealth_dice,
 )
 from othersight.games.they_live.rules.token import spend_glasses, take_damage
-from othersight.games.they_live.setting import COMBAT
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
@@ -221,7 +221,7 @@ def flee(g: Game, person: int, window: str) -> bool:
     t = table_of(g)
     record = t.people[person]
     choice = g.choice or g.ask(
-        record.seat, "flee", [("to", space) for space in t.setting.threads[record.space]], window
+        record.seat, "flee", [("to", space) for space in t.config.threads[record.space]], window
     )
     if not choice:
         return False

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import ALLY, WEAPON, Config
 from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
-from othersight.games.they_live.setting import ALLY, WEAPON, Setting
 from othersight.games.they_live.table import NONE, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -43,13 +43,13 @@ class Equip(Procedure):
         person = t.edit_person(t.playing[self.seat])
         before = equipped(person)
         if word(choice, 0) == "equip":
-            equip_card(t.setting, person, card)
-            g.tell("equipped", person.index, t.setting.card_face[card])
+            equip_card(t.config, person, card)
+            g.tell("equipped", person.index, t.config.card_face[card])
         else:
             unequip_card(person, card)
         put_down = [c for c in before if c not in equipped(person)]
         for other in put_down:
-            g.tell("put-in-bag", person.index, t.setting.card_face[other])
+            g.tell("put-in-bag", person.index, t.config.card_face[other])
         shown(t, put_down, bag_of(person.index))
 
 
@@ -59,7 +59,7 @@ def shifts(person: Person, moved: tuple[int, ...]) -> list[Option]:
     return options + [("unequip", card) for card in equipped(person) if card not in moved]
 
 
-def equip_card(s: Setting, person: Person, card: int) -> None:
+def equip_card(s: Config, person: Person, card: int) -> None:
     """TL-STASH-02, -03: what lay in the slot, or shares it, goes to the bag."""
     face = s.face(card)
     put_away(person, card)

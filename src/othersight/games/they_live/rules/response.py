@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
 from othersight.games.they_live.rules.dice import Roll, damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import (
     COMBAT_ROLL,
@@ -29,7 +30,6 @@ from othersight.games.they_live.rules.people import in_area, on_space, person_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
 from othersight.games.they_live.rules.usecard import is_card_possible
-from othersight.games.they_live.setting import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
 from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -55,11 +55,11 @@ def step_of(t: LiveTable, space: int) -> int:
     """Where an enemy on a space moves, or 0 if it stays."""
     if any([person_of(t, seat).wanted for seat in on_space(t, space)]):
         return 0  # TL-RESPONSE-04
-    seats = in_area(t, t.setting.area[space])
+    seats = in_area(t, t.config.area[space])
     most = max([person_of(t, seat).wanted for seat in seats], default=0)
     if most == 0:
         return 0  # TL-RESPONSE-03
-    distance = t.setting.distance[space]
+    distance = t.config.distance[space]
     best = 0
     least = 99
     for seat in seats:  # TL-RESPONSE-05, -06: the closest, then the first in turn order
@@ -329,6 +329,6 @@ def declaration(g: Game, person: Person, window: str = "TL-TIME-19") -> Option:
 
 def declare_weapon(g: Game, person: Person) -> None:
     """TL-STASH-10, -11: the printed wanted tokens, for one Combat roll."""
-    face = table_of(g).setting.face(person.weapon)
+    face = table_of(g).config.face(person.weapon)
     g.tell("weapon", person.index, face.id)
     take_wanted(g, person.index, face.wanted)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import TYPES
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
     carried,
@@ -11,7 +12,6 @@ from othersight.games.they_live.rules.people import (
     table_of,
 )
 from othersight.games.they_live.rules.whereabouts import ALL, DISCARD, STASH, bag_of, moved, shown
-from othersight.games.they_live.setting import TYPES
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
@@ -82,7 +82,7 @@ def remake_piles(g: Game) -> bool:
     t = table_of(g)
     used = [card for card in t.decks.discard if card in in_use(g)]
     old = tuple([card for card in t.decks.discard if card not in used])
-    green = tuple([card for card in old if not t.setting.face(card).red])
+    green = tuple([card for card in old if not t.config.face(card).red])
     if t.decks.piles[0] or t.decks.piles[1] or not green:
         return False
     decks = t.edit_decks()
@@ -110,7 +110,7 @@ def mix_icons(g: Game, cards: tuple[int, ...]) -> None:
     t = table_of(g)
     alike: dict[str, list[int]] = {}
     for card in sorted(cards):
-        alike.setdefault(t.setting.card_face[card], []).append(card)
+        alike.setdefault(t.config.card_face[card], []).append(card)
     icons = list(t.icons)
     chance = g.chance.branch()  # how much is drawn and sealed must not tell what the pile holds
     for same in alike.values():
@@ -138,7 +138,7 @@ def draw_top(g: Game, person: int, pile: int) -> None:
     gain_card(g, person, card)
     seat = t.people[person].seat
     moved(t, [card], STASH, bag_of(person), only(seat))
-    g.tell_to(only(seat), "card-drawn-by-you", person, t.setting.card_face[card])
+    g.tell_to(only(seat), "card-drawn-by-you", person, t.config.card_face[card])
     g.tell_to(all_but(seat), "card-drawn", person)
 
 
@@ -148,11 +148,11 @@ def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
     turned: list[int] = []
     for at in (pile, 1 - pile):
         turned += turn_until(t, t.decks.piles[at], type)
-        found = [card for card in turned if t.setting.face(card).type == type]
+        found = [card for card in turned if t.config.face(card).type == type]
         shown(t, turned, STASH)
         put_back(g, at, tuple([card for card in t.decks.piles[at] if card not in found]))
         if found:
-            g.tell("cards-turned", person, tuple([t.setting.card_face[card] for card in turned]))
+            g.tell("cards-turned", person, tuple([t.config.card_face[card] for card in turned]))
             gain_card(g, person, found[0])
             shown(t, found, bag_of(person))
             return
@@ -174,7 +174,7 @@ def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
     turned: list[int] = []
     for card in reversed(pile):
         turned.append(card)
-        if t.setting.face(card).type == type:
+        if t.config.face(card).type == type:
             break
     return turned
 

@@ -24,7 +24,7 @@ def next_story_space(t: LiveTable, person: Person) -> int:
 
 def story_card_space(t: LiveTable, character: str, card: str) -> int:
     """The space on a story card's back."""
-    for story in t.setting.characters[character].story:
+    for story in t.config.characters[character].story:
         if story.id == card:
             return story.space
     return 0
@@ -49,7 +49,7 @@ class PlayStory(Procedure):
         person.story = person.story[1:]
         g.reveal()
         g.tell("story-card", self.person, self.card)
-        for story in t.setting.characters[person.character].story:
+        for story in t.config.characters[person.character].story:
             if story.id == self.card:
                 g.call(Meet(self.person, story.section))
 
@@ -86,8 +86,8 @@ class PlayStory(Procedure):
 
 def reward_pair(t: LiveTable, person: Person) -> list[int]:
     """Both versions of a character's story reward."""
-    reward = t.setting.characters[person.character].reward
-    return [card for card, face in enumerate(t.setting.card_face) if face == reward]
+    reward = t.config.characters[person.character].reward
+    return [card for card, face in enumerate(t.config.card_face) if face == reward]
 
 
 def reward_for(t: LiveTable, person: Person) -> int:
@@ -102,4 +102,4 @@ def resolve_intro(g: Game, person: int) -> None:
     """TL-SETUP-23, -24: the intro card's test, once, without counting as a pass."""
     t = table_of(g)
     g.tell("intro", person)
-    g.call(Meet(person, t.setting.characters[t.people[person].character].intro))
+    g.call(Meet(person, t.config.characters[t.people[person].character].intro))

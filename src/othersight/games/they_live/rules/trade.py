@@ -55,7 +55,7 @@ class Trade(Procedure):
             return
         if word(choice, 1) == "card":
             self.card = number(choice, 2)
-            face = t.setting.card_face[self.card]
+            face = t.config.card_face[self.card]
             both = (1 << self.seat) | (1 << self.partner)
             shown(t, [self.card], bag_of(t.playing[self.seat]), only(self.partner))
             g.tell_to(both, "offer-card-face", self.seat, self.partner, face)
@@ -88,7 +88,7 @@ class Trade(Procedure):
         elif word(choice, 1) == "card":
             card = number(choice, 2)
             hand_over(g, partner.index, giver.index, card, 0)
-            g.tell_to(only(self.seat), "trade-back-face", self.partner, t.setting.card_face[card])
+            g.tell_to(only(self.seat), "trade-back-face", self.partner, t.config.card_face[card])
             g.tell_to(all_but(self.seat), "trade-back-card", self.partner)
         else:
             hand_over(g, partner.index, giver.index, -1, number(choice, 2))

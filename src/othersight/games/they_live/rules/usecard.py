@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import Face, Outcome
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import (
     carried,
@@ -13,7 +14,6 @@ from othersight.games.they_live.rules.people import (
 )
 from othersight.games.they_live.rules.stash import CardInUse, give_up_card
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
-from othersight.games.they_live.setting import Face, Outcome
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import number
@@ -33,7 +33,7 @@ class UseCard(CardInUse):
     def show(self, g: Game) -> None:
         """The face is read out to all; TL-STASH-12: a Single Use card goes."""
         t = table_of(g)
-        face = t.setting.face(self.card)
+        face = t.config.face(self.card)
         person = person_of(t, self.seat)
         g.tell("card-used", person.index, face.id)
         if face.single_use:
@@ -43,7 +43,7 @@ class UseCard(CardInUse):
     def choose(self, g: Game) -> None:
         """Whom the text concerns; nobody, if other cards used meanwhile have left nothing to do."""
         t = table_of(g)
-        face = t.setting.face(self.card)
+        face = t.config.face(self.card)
         targets = targets_of(t, self.seat, face)
         if not targets:
             return
@@ -85,12 +85,12 @@ def helps(person: Person, outcome: Outcome) -> bool:
 
 def usable_cards(t: LiveTable, person: Person) -> list[int]:
     """TL-ACTION-23: equipped cards with an Action text, and Single Use ones in the bag."""
-    cards = [card for card in equipped(person) if t.setting.face(card).action]
+    cards = [card for card in equipped(person) if t.config.face(card).action]
     for card in person.bag:
-        face = t.setting.face(card)
+        face = t.config.face(card)
         if face.action and face.single_use:
             cards.append(card)
-    return [card for card in cards if targets_of(t, person.seat, t.setting.face(card))]
+    return [card for card in cards if targets_of(t, person.seat, t.config.face(card))]
 
 
 def is_card_possible(t: LiveTable) -> bool:
@@ -107,7 +107,7 @@ def free_cards(t: LiveTable, person: Person) -> list[int]:
     """TL-STASH-13, TL-TIME-07: Single Use cards without Action text, usable at any time their text applies."""
     cards: list[int] = []
     for card in carried(person):
-        face = t.setting.face(card)
+        face = t.config.face(card)
         free = face.single_use and not face.action and face.who
         if free and targets_of(t, person.seat, face):
             cards.append(card)

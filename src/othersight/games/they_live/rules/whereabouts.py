@@ -27,7 +27,7 @@ def bag_of(person: int) -> int:
 
 def deposit_at(t: LiveTable, space: int) -> int:
     """The zone of a billboard's deposit."""
-    return DEPOSITS + t.setting.billboards.index(space)
+    return DEPOSITS + t.config.billboards.index(space)
 
 
 def size_of(t: LiveTable, zone: int) -> int:
@@ -35,7 +35,7 @@ def size_of(t: LiveTable, zone: int) -> int:
     if zone < DEPOSITS:
         return len(t.people[zone].bag)
     if zone < RESOURCES:
-        return len(t.places[t.setting.billboards[zone - DEPOSITS]].deposit)
+        return len(t.places[t.config.billboards[zone - DEPOSITS]].deposit)
     if zone == RESOURCES:
         return len(t.decks.useful)
     return len(t.decks.discard) if zone == DISCARD else 1
@@ -87,11 +87,11 @@ def one_of(t: LiveTable, cards: list[int], target: int, seats: int) -> None:
 
 def inventories_known(t: LiveTable) -> None:
     """TL-SETUP-16: what a character starts with is printed on the Character card."""
-    may = [1 << STASH] * len(t.setting.card_face)
+    may = [1 << STASH] * len(t.config.card_face)
     for person in t.people:
         for card in person.bag:
             may[card] = 1 << bag_of(person.index)
-    boards = tuple([tiles_with(t, t.places[space].billboard) for space in t.setting.billboards])
+    boards = tuple([tiles_with(t, t.places[space].billboard) for space in t.config.billboards])
     for seat in range(len(t.knowledge)):
         knowledge = t.edit_knowledge(seat)
         knowledge.may = tuple(may)
@@ -100,32 +100,32 @@ def inventories_known(t: LiveTable) -> None:
 
 def tiles_with(t: LiveTable, tile: int) -> int:
     """All billboard tiles with the artwork of this one, a bit each."""
-    artwork = t.setting.billboard_tiles[tile][0]
-    tiles = [1 << i for i, other in enumerate(t.setting.billboard_tiles) if other[0] == artwork]
+    artwork = t.config.billboard_tiles[tile][0]
+    tiles = [1 << i for i, other in enumerate(t.config.billboard_tiles) if other[0] == artwork]
     return sum(tiles)
 
 
 def billboards_seen(t: LiveTable, seat: int) -> None:
     """TL-INFO-10: the seat has looked at all three."""
-    tiles = [1 << t.places[space].billboard for space in t.setting.billboards]
+    tiles = [1 << t.places[space].billboard for space in t.config.billboards]
     t.edit_knowledge(seat).boards = tuple(tiles)
 
 
 def raid_told(t: LiveTable, message: str, raided: list[int]) -> None:
     """TL-INFO-10: everybody has heard which billboards carry the message, and so which do not."""
-    tiles = t.setting.billboard_tiles
+    tiles = t.config.billboard_tiles
     matching = sum([1 << i for i in range(len(tiles)) if tiles[i][1] == message])
     for seat in range(len(t.knowledge)):
         if t.knowledge[seat].boards:
             boards = list(t.knowledge[seat].boards)
-            for at, space in enumerate(t.setting.billboards):
+            for at, space in enumerate(t.config.billboards):
                 boards[at] &= matching if space in raided else ~matching
             t.edit_knowledge(seat).boards = tuple(boards)
 
 
 def swapped(t: LiveTable, space: int) -> None:
     """TL-NEWS-13: another tile of the same artwork; whoever knew the old one knows that this is not it."""
-    at = t.setting.billboards.index(space)
+    at = t.config.billboards.index(space)
     all_tiles = tiles_with(t, t.places[space].billboard)
     for seat in range(len(t.knowledge)):
         if t.knowledge[seat].boards:

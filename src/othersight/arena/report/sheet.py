@@ -1,0 +1,65 @@
+"""The whole sheet: head, style, table of contents and sections."""
+
+from importlib.resources import files
+
+from othersight.arena.report.closing import about, ratings
+from othersight.arena.report.comparison import comparison
+from othersight.arena.report.markup import Markup, tag
+from othersight.arena.report.section import Run, Section
+from othersight.games.the_others.study.report import sections_of_the_others
+from othersight.games.they_live.study.report import sections_of_they_live
+from othersight.locales import text
+
+BODIES = {"the-others": sections_of_the_others, "they-live": sections_of_they_live}
+
+
+def document(run: Run) -> str:
+    """The report as one HTML text."""
+    sections = [*comparison(run), *BODIES[run.game](run), ratings(run), about(run)]
+    title = text(f"lab-title-{run.game}")
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("meta", name="color-scheme", content="light dark"),
+        tag("title", text("lab-page-title", game=title)),
+        tag("style", style()),
+    )
+    body = tag(
+        "body",
+        masthead(run, title),
+        tag("div", contents(sections), sheet(sections), class_="page"),
+    )
+    return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', class_=run.game)}\n"
+
+
+def style() -> Markup:
+    return Markup(files(__package__).joinpath("style.css").read_text(encoding="utf-8"))
+
+
+def masthead(run: Run, title: str) -> Markup:
+    """The title, and what of it was played."""
+    games = sum(len(rows) for rows in run.settings.values())
+    below = text("lab-subtitle", games=games, settings=len(run.settings))
+    return tag(
+        "header",
+        tag("p", text("lab-name"), class_="kicker"),
+        tag("h1", title),
+        tag("p", below, class_="subtitle"),
+    )
+
+
+def contents(sections: list[Section]) -> Markup:
+    links = [tag("li", tag("a", one.title, href=f"#{one.id}")) for one in sections]
+    return tag(
+        "nav", tag("h2", text("lab-contents")), tag("ol", *links), aria_label=text("lab-contents")
+    )
+
+
+def sheet(sections: list[Section]) -> Markup:
+    """One section after the other."""
+    made = [
+        tag("section", tag("h2", one.title), one.body, id=one.id, class_="part-of-report")
+        for one in sections
+    ]
+    return tag("main", *made)

@@ -1,0 +1,37 @@
+"""The printed figures a player knows by heart: the Heroes' boards and the faces of the dice."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from othersight.games.the_others.bots.dice import Dice
+from othersight.games.the_others.content import HeroBoard
+from othersight.games.the_others.setup.configure import content_for
+
+
+class Figures:
+    """What the content says that a view does not repeat."""
+
+    def __init__(self, overrides: tuple[tuple[str, int | str], ...]) -> None:
+        content = content_for({"figures": dict(overrides)})
+        self.boards = content.heroes
+        self.dice = Dice(content.hero_die, content.sin_die)
+        self.karl = content.heroes["karl"].figures
+        self.innocents = content.exploration["innocent"]
+        """Innocents in the game."""
+        power = content.sins["sloth"].power.figures
+        self.sloth_price = power["corruption"]
+        self.free_steps = power["free_steps"]
+        self.tempting_level = 3
+        for mission in content.stories["the-darkness-within"].missions.values():
+            self.tempting_level = mission.figures.get("level", self.tempting_level)
+
+    def board(self, hero: Mapping[str, Any]) -> HeroBoard:
+        """The dashboard a Hero has in use."""
+        return self.boards["karl-wolf" if hero["wolf"] else hero["hero"]]
+
+
+@lru_cache(maxsize=8)
+def known_figures(overrides: tuple[tuple[str, int | str], ...]) -> Figures:
+    """The figures of a game with these values changed; read once."""
+    return Figures(overrides)

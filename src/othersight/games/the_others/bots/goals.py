@@ -1,0 +1,179 @@
+"""Where a Hero could go and what he would find there: the Mission, Monsters, tokens, City Actions."""
+
+from math import ceil
+
+from othersight.games.the_others.bots.city_actions import worth_of_city_action, worth_of_icons
+from othersight.games.the_others.bots.fighting import Bout, best_forecast
+from othersight.games.the_others.bots.position import HeroView, Position
+from othersight.games.the_others.bots.values import (
+    EXTRA_TURN,
+    TASK,
+    TOKENS,
+    price_of_level,
+    task_worth,
+    worth_of_innocent,
+    worth_of_removal,
+    worth_of_turning_up,
+)
+
+PATIENCE = 0.78
+"""What a Turn of waiting leaves of a worth."""
+NEXT_ROUND = 0.5
+"""What is left of the worth of a City Action that has to wait for the next Round."""
+NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
+
+
+def can_use_city_action(hero: HeroView) -> bool:
+    """Whether the Hero has his City Action token at hand."""
+    unused: bool = hero["city_token"] < 0
+    return unused
+
+
+def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
+    """What a Hero gets for nothing by passing through a Space: tokens to collect or to turn up."""
+    place = pos.spaces[space]
+    worth: float = 0.0
+    if pos.face_down(space) and not place["monsters"]:
+        worth += worth_of_turning_up(pos) * pos.face_down(space)
+    for npc in place["npcs"]:
+        worth += TASK if npc == "commissioner" and pos.mission == "rescue-the-chief" else NPCS[npc]
+    tokens: dict[str, int] = place["tokens"]
+    worth += EXTRA_TURN * tokens.get("extra-turn", 0)
+    if tokens.get("innocent"):
+        worth += worth_of_innocent(pos) * tokens["innocent"] * is_safe_with(pos, hero, space)
+    if space == pos.town.start and not place["monsters"]:
+        worth += worth_of_delivery(pos, hero)
+    return worth
+
+
+def is_safe_with(pos: Position, hero: HeroView, space: int) -> bool:
+    """Whether a Hero should take an Innocent along from a Space: nothing harms one that is left lying, but
+    with a Hero it dies on Level 7."""
+    level: int = hero["level"]
+    if pos.mission != "save-their-souls":
+        return level <= 3
+    turns = ceil(pos.town.walk[space][pos.town.start] / pos.steps_of(hero))
+    return level <= 5 or (level == 6 and turns <= 1)
+
+
+def worth_of_delivery(pos: Position, hero: HeroView) -> float:
+    """What a Hero brings to the Starting Space by config foot in it while no Monster is there."""
+    if pos.mission == "save-their-souls":
+        return task_worth(pos) * float(hero["innocents"])
+    if pos.mission == "rescue-the-chief" and "commissioner" in hero["npcs"]:
+        return TASK * 2
+    return 0.0
+
+
+def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
+    """What ending a Turn in a Space brings: a District hallowed, or Innocents where they will be rescued."""
+    if pos.spaces[space]["monsters"]:
+        return 0.0
+    if pos.story == "battleground-of-souls" and space == pos.town.start:
+        return 1.2 * float(hero["innocents"])
+    if pos.mission == "hallow-the-districts" and pos.town.district[space]:
+        place = pos.spaces[space]
+        if not place["marked"] and not place["tokens"].get("corruption"):
+            return TASK
+    return 0.0
+
+
+def cleanse_dice(pos: Position, hero: HeroView, space: int) -> int:
+    """TO-CLEANSE-02: the dice of a Cleanse without Voluntary Corruption."""
+    skill = 0 if hero["no_skill"] else pos.figures.board(hero).skill
+    companions = pos.companions(hero, space)
+    dice: int = skill + companions + hero["upgrades"].count("adreno-wear")
+    if not companions:
+        dice += hero["upgrades"].count("ravencorp-eye")
+    return dice
+
+
+def removals_worth(pos: Position, space: int) -> list[float]:
+    """What each removable token of a Space is worth, best first."""
+    worths: list[float] = []
+    for kind in TOKENS:
+        worths += [worth_of_removal(pos, space, kind)] * pos.tokens(space, kind)
+    return sorted(worths, reverse=True)
+
+
+def expected_removals(pos: Position, worths: list[float], dice: int, sure: int = 0) -> float:
+    """What a Cleanse with so many dice and sure successes is likely to take off."""
+    total = 0.0
+    for successes, chance in enumerate(pos.dice.pool("skill+faith", dice)):
+        total += chance * sum(worths[: successes + sure])
+    return total
+
+
+def worth_of_cleanse(pos: Position, hero: HeroView, space: int) -> float:
+    """What a Cleanse there is likely to bring, with Voluntary Corruption where that pays."""
+    if not pos.spaces[space]["tokens"]:
+        return 0.0
+    key = ("cleanse", hero["hero"], hero["wolf"], space)
+    if key not in pos.memo:
+        pos.memo[key] = best_cleanse(pos, hero, space)
+    return pos.memo[key]
+
+
+def best_cleanse(pos: Position, hero: HeroView, space: int) -> float:
+    """The better of a Cleanse with and without Voluntary Corruption."""
+    worths = removals_worth(pos, space)
+    if not worths:
+        return 0.0
+    dice = cleanse_dice(pos, hero, space)
+    plain = expected_removals(pos, worths, dice)
+    return max(plain, worth_of_dark_cleanse(pos, hero, worths, dice))
+
+
+def worth_of_dark_cleanse(pos: Position, hero: HeroView, worths: list[float], dice: int) -> float:
+    """The same with Voluntary Corruption and its price."""
+    level = hero["level"] + 1
+    if level > 7:
+        return 0.0
+    more = sum([level >= slot and slot not in hero["covered"] for slot in (2, 5)])
+    sure = 1 if level == 7 and 7 not in hero["covered"] else 0
+    return expected_removals(pos, worths, dice + more, sure) - price_of_level(
+        pos, hero, hero["level"]
+    )
+
+
+def worth_of_fight(pos: Position, hero: HeroView, space: int) -> float:
+    """What a Fight there is likely to bring, his companions as they stand now."""
+    monsters = pos.monsters_in(space)
+    if not monsters:
+        return 0.0
+    companions, added = pos.companions(hero, space), pos.reinforcements()
+    return best_forecast(pos, Bout(hero, space, monsters, companions, reinforcements=added)).net
+
+
+def goals_of(pos: Position, hero: HeroView) -> list[tuple[int, float]]:
+    """The Spaces worth going to, with what the Hero would get there."""
+    goals = []
+    for space in range(pos.town.n):
+        worth = worth_of_finds(pos, hero, space) + worth_of_arrival(pos, hero, space)
+        if pos.town.icons[space]:
+            worth += worth_of_city_goal(pos, hero, space)
+        act = max(worth_of_cleanse(pos, hero, space), worth_of_fight(pos, hero, space))
+        worth += max(0.0, act)
+        if worth > 0.4:
+            goals.append((space, worth * claim(pos, hero, space)))
+    return goals
+
+
+def worth_of_city_goal(pos: Position, hero: HeroView, space: int) -> float:
+    """A City Action to be had there, in this Round or, for a part of its worth, in the next."""
+    now = worth_of_city_action(pos, hero, space) if can_use_city_action(hero) else 0.0
+    return now or NEXT_ROUND * worth_of_icons(pos, hero, space)
+
+
+def claim(pos: Position, hero: HeroView, space: int) -> float:
+    """Less than all where another Hero is nearer."""
+    walk = pos.town.walk
+    mine = walk[hero["space"]][space]
+    nearer = sum(
+        [
+            walk[other["space"]][space] < mine
+            for other in pos.team
+            if other["hero"] != hero["hero"] and other["state"] == "in-play"
+        ]
+    )
+    return (1.0, 0.65, 0.5, 0.45)[nearer]

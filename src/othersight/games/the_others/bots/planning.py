@@ -1,0 +1,255 @@
+"""A Hero's Turn thought through: every way to go, what to do where, and what the place he ends in is worth."""
+
+from math import ceil
+
+from othersight.games.the_others.bots.city_actions import worth_of_city_action
+from othersight.games.the_others.bots.danger import (
+    price_of_leaving,
+    price_of_staying,
+    price_of_step,
+)
+from othersight.games.the_others.bots.fighting import Bout, Forecast, best_forecast
+from othersight.games.the_others.bots.goals import (
+    PATIENCE,
+    can_use_city_action,
+    goals_of,
+    worth_of_arrival,
+    worth_of_cleanse,
+    worth_of_finds,
+)
+from othersight.games.the_others.bots.position import HeroView, Position
+
+LEAST_CITY = 0.9
+"""A City Action for less than this is kept for later."""
+
+
+class Plan:
+    """What to do up to the first roll, and what the whole Turn is worth."""
+
+    __slots__ = ("deeds", "worth")
+
+    def __init__(self, worth: float, deeds: tuple[str, ...]) -> None:
+        self.worth = worth
+        self.deeds = deeds
+
+    @property
+    def first(self) -> str:
+        """What the plan begins with."""
+        return self.deeds[0]
+
+
+class Way:
+    """A way through the city so far."""
+
+    __slots__ = ("city", "deeds", "seen", "space", "worth")
+
+    def __init__(
+        self, space: int, worth: float, deeds: tuple[str, ...], city: bool, seen: tuple[int, ...]
+    ) -> None:
+        self.space = space
+        self.worth = worth
+        """Finds and City Actions less the price of the steps."""
+        self.deeds = deeds
+        self.city = city
+        """Whether the City Action has been used."""
+        self.seen = seen
+
+    @property
+    def length(self) -> int:
+        """Steps made."""
+        return len(self.seen) - 1
+
+
+class Planner:
+    """Plans for one Hero in one position."""
+
+    def __init__(
+        self, pos: Position, hero: HeroView, steps: int, made: int = 0, acted: bool = False
+    ) -> None:
+        self.pos = pos
+        self.hero = hero
+        self.steps = steps
+        """Steps of the Move left."""
+        self.made = made
+        self.acted = acted
+        self.goals = goals_of(pos, hero)
+        self.pace = pos.steps_of(hero)
+        self.stays: dict[tuple[int, bool], float] = {}
+        self.prospects: dict[tuple[int, bool], float] = {}
+        self.gains: dict[int, tuple[float, float]] = {}
+        self.deeds: dict[int, list[tuple[str, float, float]]] = {}
+
+    def best(self) -> Plan:
+        """The best plan of all."""
+        return max(self.plans(), key=lambda plan: plan.worth)
+
+    def plans(self) -> list[Plan]:
+        """All plans."""
+        ways = self.ways(1.0)
+        plans = [
+            Plan(way.worth + self.value_of_end(way.space), (*way.deeds, "end")) for way in ways
+        ]
+        if not self.acted:
+            for way in ways:
+                plans += self.plans_with_action(way)
+            if self.made == 0 and self.steps:
+                plans += self.plans_acting_first()
+        return plans
+
+    # -- ways
+
+    def gain(self, space: int) -> tuple[float, float]:
+        """Finds and City Action of a Space."""
+        known = self.gains.get(space)
+        if known is None:
+            finds = worth_of_finds(self.pos, self.hero, space)
+            city = 0.0
+            if self.pos.town.icons[space] and can_use_city_action(self.hero):
+                city = worth_of_city_action(self.pos, self.hero, space)
+            known = (finds, city)
+            self.gains[space] = known
+        return known
+
+    def ways(self, held: float) -> list[Way]:
+        """The best way to each Space in reach, with and without a City Action on it."""
+        here = self.hero["space"]
+        edge = self.with_city(Way(here, 0.0, (), False, (here,)))
+        found: dict[tuple[int, bool], Way] = {(way.space, way.city): way for way in edge}
+        for _ in range(self.steps):
+            beyond: list[Way] = []
+            for way in edge:
+                for longer in self.longer(way, held):
+                    key = (longer.space, longer.city)
+                    if key not in found or longer.worth > found[key].worth:
+                        found[key] = longer
+                        beyond.append(longer)
+            edge = beyond
+        return list(found.values())
+
+    def longer(self, way: Way, held: float) -> list[Way]:
+        """The ways that are one step longer."""
+        pos, hero = self.pos, self.hero
+        leaving = price_of_leaving(pos, hero, way.space, held if way.length == 0 else 1.0)
+        ways: list[Way] = []
+        for target in pos.town.steps[way.space]:
+            worth = (
+                way.worth - leaving - price_of_step(pos, hero, target, self.made + way.length + 1)
+            )
+            if target not in way.seen:
+                worth += self.gain(target)[0]
+            deeds = (*way.deeds, f"move {target}")
+            step = Way(target, worth, deeds, way.city, (*way.seen, target))
+            ways += self.with_city(step)
+        return ways
+
+    def with_city(self, way: Way) -> list[Way]:
+        """The way as it is, and with the City Action used at its end."""
+        city = self.gain(way.space)[1]
+        if way.city or city < LEAST_CITY:
+            return [way]
+        deeds = (*way.deeds, "city-action")
+        return [way, Way(way.space, way.worth + city, deeds, True, way.seen)]
+
+    # -- ends
+
+    def value_of_end(self, space: int, cleared: bool = False, done: bool = False) -> float:
+        """What it is worth to end the Turn in a Space, with its Monsters or without."""
+        arrival = worth_of_arrival(self.pos, self.hero, space)
+        return arrival + self.prospect(space, done) - self.stay(space, cleared)
+
+    def stay(self, space: int, cleared: bool) -> float:
+        """The price of the Reaction there."""
+        key = (space, cleared)
+        known = self.stays.get(key)
+        if known is None:
+            here = [] if cleared else self.pos.monsters_in(space)
+            known = price_of_staying(self.pos, self.hero, space, here)
+            self.stays[key] = known
+        return known
+
+    def prospect(self, space: int, done: bool) -> float:
+        """The best goal from there; with `done` the Space's own goal is gone."""
+        key = (space, done)
+        best = self.prospects.get(key)
+        if best is None:
+            walk, pace = self.pos.town.walk[space], self.pace
+            best = 0.0
+            for goal, worth in self.goals:
+                if worth > best and (goal != space or not done):
+                    best = max(best, worth * PATIENCE ** max(1, ceil(walk[goal] / pace)))
+            self.prospects[key] = best
+        return best
+
+    # -- actions
+
+    def plans_with_action(self, way: Way) -> list[Plan]:
+        """Go, then act."""
+        plans = []
+        for deed, worth, clear in self.actions(way.space):
+            end = (1.0 - clear) * self.value_of_end(way.space, False, True)
+            if clear > 0.0:
+                end += clear * self.value_of_end(way.space, True, True)
+            plans.append(Plan(way.worth + worth + end, (*way.deeds, deed)))
+        return plans
+
+    def plans_acting_first(self) -> list[Plan]:
+        """Act here, then go."""
+        here = self.hero["space"]
+        plans = []
+        for deed, worth, clear in self.actions(here):
+            ends = [
+                way.worth + self.value_of_end(way.space, way.space == here and clear > 0.7)
+                for way in self.ways(1.0 - clear)
+            ]
+            plans.append(Plan(worth + max(ends), (deed,)))
+        return plans
+
+    def actions(self, space: int) -> list[tuple[str, float, float]]:
+        """What can be done in a Space: the option, its worth, the chance that no Monster is left there."""
+        known = self.deeds.get(space)
+        if known is None:
+            known = self.weighed_actions(space)
+            self.deeds[space] = known
+        return known
+
+    def weighed_actions(self, space: int) -> list[tuple[str, float, float]]:
+        """The actions in a Space, reckoned out."""
+        pos, hero = self.pos, self.hero
+        found: list[tuple[str, float, float]] = []
+        empty = 0.0 if pos.spaces[space]["monsters"] else 1.0
+        cleanse = worth_of_cleanse(pos, hero, space)
+        if cleanse > 0.0:
+            found.append(("cleanse", cleanse, 0.0))
+        if not empty:
+            fight = self.fight(space)
+            found.append(("fight", fight.net, fight.clear))
+        if pos.figures.board(hero).ranged or "rail-gun" in hero["upgrades"]:
+            for target in pos.town.sees[space]:
+                if pos.spaces[target]["monsters"]:
+                    found.append((f"shoot {target}", self.shot(space, target).net, 0.0))
+        return found
+
+    def fight(self, space: int) -> Forecast:
+        """The Fight with all Monsters of a Space."""
+        companions = self.pos.companions(self.hero, space)
+        monsters = self.pos.monsters_in(space)
+        bout = Bout(
+            self.hero, space, monsters, companions, reinforcements=self.pos.reinforcements()
+        )
+        return best_forecast(self.pos, bout)
+
+    def shot(self, space: int, target: int) -> Forecast:
+        """The Fight at a distance; survivors strike back if they can reach the Hero."""
+        pos = self.pos
+        near = pos.town.prowl[space][target] <= pos.monster_steps()
+        strikes_back = near and not pos.spaces[target]["heroes"]
+        companions = pos.companions(self.hero, space)
+        monsters = pos.monsters_in(target)
+        return best_forecast(
+            pos, Bout(self.hero, space, monsters, companions, True, False, strikes_back)
+        )
+
+
+def plan_for(pos: Position, hero: HeroView) -> Plan:
+    """The best whole Turn of a Hero, as if it began now."""
+    return Planner(pos, hero, pos.steps_of(hero)).best()

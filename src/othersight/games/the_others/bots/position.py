@@ -1,0 +1,103 @@
+"""A view read by a player: who stands where, what lies where, what is asked for."""
+
+from typing import Any
+
+from othersight.games.the_others.bots.city import Town
+from othersight.games.the_others.bots.figures import Figures
+
+HeroView = dict[str, Any]
+MonsterView = dict[str, Any]
+ORDER = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
+"""The Heroes by the number that options use."""
+COMMON = ("acolyte", "abomination")
+
+
+class Position:
+    """The table as one seat sees it at one question."""
+
+    def __init__(self, view: dict[str, Any], town: Town, figures: Figures) -> None:
+        self.view = view
+        self.town = town
+        self.figures = figures
+        self.dice = figures.dice
+        config = view["setting"]
+        self.n: int = config["n"]
+        self.sin: str = config["sin"]
+        self.story: str = config["story"]
+        self.acolyte: str = config["acolyte"]
+        self.mission: str = view["story"]["mission"]
+        self.progress: int = view["story"]["progress"]
+        self.required: int = view["story"]["required"]
+        self.heroes: dict[str, HeroView] = {hero["hero"]: hero for hero in view["heroes"]}
+        self.team: list[HeroView] = [self.heroes[name] for name in view["places"]]
+        self.monsters: list[MonsterView] = view["monsters"]
+        self.spaces: list[dict[str, Any]] = view["spaces"]
+        self.revealed: list[str] = view["sins"]["revealed"]
+        self.apocalypse: int = view["sins"]["apocalypse"]
+        self.memo: dict[object, float] = {}
+        self.forecasts: dict[object, Any] = {}
+        """What has been worked out about this position already."""
+        self.intent: tuple[str, ...] = ()
+        """What the current Hero means to do next, once the question is answered."""
+        self.reserve = sum([hero["state"] == "reserve" for hero in view["heroes"]])
+
+    @property
+    def current(self) -> HeroView | None:
+        """The Hero whose Turn it is."""
+        name = self.view["current"]
+        return self.heroes[name] if name else None
+
+    def on_board(self) -> list[MonsterView]:
+        """The Monsters on the board."""
+        return [monster for monster in self.monsters if monster["pool"] == "board"]
+
+    def monsters_in(self, space: int) -> list[MonsterView]:
+        """The Monsters in a Space."""
+        return [self.monsters[index] for index in self.spaces[space]["monsters"]]
+
+    def tokens(self, space: int, kind: str) -> int:
+        """Face-up tokens of a kind that can be removed."""
+        count: int = self.spaces[space]["tokens"].get(kind, 0)
+        return count
+
+    def hazard(self, space: int, kind: str) -> int:
+        """Face-up and printed tokens of a kind together."""
+        return self.tokens(space, kind) + self.town.permanent[space][kind]
+
+    def face_down(self, space: int) -> int:
+        """How many face-down tokens lie in a Space."""
+        hidden: int | list[str] = self.spaces[space]["face_down"]
+        return hidden if isinstance(hidden, int) else len(hidden)
+
+    def companions(self, hero: HeroView, space: int) -> int:
+        """How many other Heroes are in a Space."""
+        return sum([name != hero["hero"] for name in self.spaces[space]["heroes"]])
+
+    def icons(self, space: int) -> list[str]:
+        """The visible City Action icons of a Space."""
+        covered = self.spaces[space]["covered_icons"]
+        return [icon for at, icon in enumerate(self.town.icons[space]) if at not in covered]
+
+    def steps_of(self, hero: HeroView) -> int:
+        """How long a Hero's Move is (TO-MOVE-13)."""
+        steps: int = 2 + ("ravencorp" in hero["npcs"]) + hero["upgrades"].count("cyber-legs")
+        return steps + (1 if hero["wolf"] and not hero["no_ability"] else 0)
+
+    def monster_steps(self) -> int:
+        """How far a Monster Moves in a Reaction."""
+        return 3 if "scurrying-in-the-dark" in self.revealed else 2
+
+    def reinforcements(self) -> int:
+        """The dice that the Acolyte Ability may still bring into a Fight this Round (TO-ACOLYTE-02, -04)."""
+        if self.view["sins"]["ability_used"]:
+            return 0
+        dead = [m["fight"] for m in self.monsters if m["kind"] == "acolyte" and m["pool"] == "dead"]
+        return dead[0] if dead else 0
+
+    def frame(self, *kinds: str) -> dict[str, Any] | None:
+        """The innermost rule under way of these kinds."""
+        for entry in reversed(self.view["under_way"]):
+            if entry["what"] in kinds:
+                frame: dict[str, Any] = entry
+                return frame
+        return None

@@ -1,0 +1,1 @@
+"""The city: tiles, maps and what can be read off them."""

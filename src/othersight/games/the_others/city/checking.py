@@ -1,0 +1,150 @@
+"""Whether a map is fit for play: the linter behind `othersight content check`.
+
+The rules behind it: TO-SETUP-03, -05, -09, -15, TO-SUMMON-01 (enough Nests), TO-METRO-04 (every
+Space within reach), TO-CITY-10 (Orbital Strike tokens), TO-TOKEN-02 (no more than the supply).
+"""
+
+from collections.abc import Iterable
+
+from othersight.games.the_others.city.city import City, Layout
+from othersight.games.the_others.city.files import MapText, Problem, short
+from othersight.games.the_others.city.geometry import FAR
+from othersight.games.the_others.city.maps import addresses_in, map_in
+from othersight.games.the_others.city.tiles import check_tile_names
+from othersight.games.the_others.content import load_content
+from othersight.games.the_others.content.checking import english_keys
+
+FEWEST_TILES = 6
+FEWEST_NESTS = 5
+"""Four Heroes and Apocalypse level 2 let five Monsters be Summoned in one Round."""
+NEST_TO_START = 2
+ALTARS = (1, 6)
+ICONS_NEEDED = {"heal": 2, "repent": 2, "extra-turn": 1, "inventory": 2, "orbital-strike": 1}
+PENTAGRAMS_OF_THE_HIVE = 4
+"""Haven's Last Stand, Mission 2B, has four Heroes remove four Pentagrams."""
+FIGURES = {"acolyte": (1, 6), "abomination": (1, 6), "controller": (1, 1), "avatar": (0, 1)}
+"""Fewest and most figures of a kind; a Monster that never was in play is never Summoned."""
+
+
+def check_map(text: str, filename: str) -> list[Problem]:
+    """All that is wrong with a map, in the order of its lines."""
+    return check_reading(MapText(text, filename))
+
+
+def check_reading(reading: MapText) -> list[Problem]:
+    """All that is wrong with a map whose text is read already."""
+    found = map_in(reading)
+    check_tile_names(reading)
+    if found is not None:
+        city, layout = found
+        _check_names(reading, layout)
+        _check_size(reading, city, layout)
+        if reading.word("start") in city.addresses:
+            _check_start(reading, city, layout)
+            _check_reach(reading, city)
+        _check_altars_and_icons(reading, city)
+        _check_orbital(reading, city, layout)
+        _check_supply(reading, layout)
+        _check_monsters(reading, layout)
+        _check_story(reading, layout)
+    return sorted(reading.problems, key=lambda problem: problem.line)
+
+
+def _check_names(reading: MapText, layout: Layout) -> None:
+    reading.word("source")
+    story, letter = reading.word("story"), reading.word("letter")
+    if not layout.name and f"the-others-map-{layout.id}" not in english_keys():
+        reading.report("content-key-missing", reading.line("name"), name="name")
+    stories = load_content().stories
+    if story and story not in stories:
+        known = ", ".join(sorted(stories))
+        reading.report("content-story", reading.line("story"), story=short(story), known=known)
+    if letter and not (len(letter) == 1 and "a" <= letter <= "z"):
+        reading.report("content-letter", reading.line("letter"), letter=short(letter))
+
+
+def _check_size(reading: MapText, city: City, layout: Layout) -> None:
+    if len(city.districts) < FEWEST_TILES:
+        line = reading.line("layout")
+        reading.report("content-few-tiles", line, n=len(city.districts), fewest=FEWEST_TILES)
+    nests = sum(city.permanent_nest) + len(layout.tokens.get("nest", ()))
+    if nests < FEWEST_NESTS:
+        line = reading.line("tokens.nest")
+        reading.report("content-few-nests", line, n=nests, fewest=FEWEST_NESTS)
+
+
+def _check_start(reading: MapText, city: City, layout: Layout) -> None:
+    line = reading.line("start")
+    if city.district[city.start]:
+        near = city.name[city.corners[city.start][0]]
+        reading.report("content-start-street", line, near=near)
+    for space in nest_spaces(city, layout.tokens.get("nest", ())):
+        if city.distance[city.start][space] < NEST_TO_START:
+            name = city.name[space]
+            reading.report("content-nest-near-start", line, nest=name, steps=NEST_TO_START)
+    for kind, spaces in layout.monsters.items():
+        if city.start in spaces:
+            line = reading.line(f"monsters.{kind}")
+            reading.report("content-monster-at-start", line, kind=kind)
+
+
+def _check_reach(reading: MapText, city: City) -> None:
+    """TO-METRO-04: what no step and no Metro reaches from the Starting Space, group by group."""
+    far = city.hero_distance[city.start]
+    cut_off = {city.group[s]: s for s in reversed(city.districts) if far[s] == FAR}
+    for district in sorted(cut_off.values()):
+        reading.report("content-unreachable", reading.line("layout"), district=city.name[district])
+
+
+def nest_spaces(city: City, physical: Iterable[int]) -> list[int]:
+    """The Spaces with a Nest, printed or placed."""
+    printed = [s for s in range(city.n) if city.permanent_nest[s]]
+    return sorted({*printed, *physical})
+
+
+def _check_altars_and_icons(reading: MapText, city: City) -> None:
+    fewest, most = ALTARS
+    if not fewest <= sum(city.altars) <= most:
+        line = reading.line("altars")
+        reading.report("content-altars", line, n=sum(city.altars), fewest=fewest, most=most)
+    for icon, needed in ICONS_NEEDED.items():
+        n = sum(icons.count(icon) for icons in city.icons)
+        if n < needed:
+            reading.report("content-icons", reading.line("layout"), icon=icon, n=n, fewest=needed)
+
+
+def _check_orbital(reading: MapText, city: City, layout: Layout) -> None:
+    """TO-CITY-10: each tile group has a token, unless the map says it lies out of orbit."""
+    exempt = {city.group[city.space(a)] for a in addresses_in(reading, city, "out_of_orbit")}
+    covered = {city.group[space] for space in layout.orbital}
+    for group in sorted(set(city.group) - covered - exempt):
+        district = next(s for s in city.districts if city.group[s] == group)
+        line = reading.line("orbital")
+        reading.report("content-no-orbital", line, district=city.name[district])
+    for group in sorted(covered & exempt):
+        district = next(s for s in city.districts if city.group[s] == group)
+        line = reading.line("out_of_orbit")
+        reading.report("content-in-orbit", line, district=city.name[district])
+
+
+def _check_supply(reading: MapText, layout: Layout) -> None:
+    supply = load_content().exploration
+    for kind, spaces in layout.tokens.items():
+        if len(spaces) > supply[kind]:
+            line = reading.line(f"tokens.{kind}")
+            reading.report("content-supply", line, kind=kind, n=len(spaces), most=supply[kind])
+
+
+def _check_monsters(reading: MapText, layout: Layout) -> None:
+    for kind, (fewest, most) in FIGURES.items():
+        n = len(layout.monsters.get(kind, ()))
+        if not fewest <= n <= most:
+            line = reading.line(f"monsters.{kind}")
+            reading.report("content-figures-number", line, kind=kind, n=n, fewest=fewest, most=most)
+
+
+def _check_story(reading: MapText, layout: Layout) -> None:
+    n = len(layout.tokens.get("pentagram", ()))
+    if layout.story == "havens-last-stand" and n < PENTAGRAMS_OF_THE_HIVE:
+        line = reading.line("tokens.pentagram")
+        reading.report("content-few-pentagrams", line, n=n, fewest=PENTAGRAMS_OF_THE_HIVE)

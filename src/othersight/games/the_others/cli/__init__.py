@@ -1,0 +1,1 @@
+"""This game's flags on the command line."""

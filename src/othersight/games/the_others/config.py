@@ -1,0 +1,153 @@
+"""What is fixed for one game of The Others before the first Round: the city, the sides and all printed figures.
+
+Nothing here ever changes, so every table of the game and all its clones share it.
+"""
+
+from typing import Final
+
+from othersight.games.the_others.city.city import City
+
+HEROES: Final[tuple[str, ...]] = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
+LEAH: Final = 0
+MORGANA: Final = 1
+THORLEY: Final = 2
+ROCCO: Final = 3
+BRAD: Final = 4
+ROSE: Final = 5
+KARL: Final = 6
+
+TOKENS: Final[tuple[str, ...]] = (
+    "fire",
+    "corruption",
+    "pentagram",
+    "nest",
+    "extra-turn",
+    "innocent",
+)
+FIRE: Final = 0
+CORRUPTION: Final = 1
+PENTAGRAM: Final = 2
+NEST: Final = 3
+EXTRA_TURN: Final = 4
+INNOCENT: Final = 5
+
+NPCS: Final[tuple[str, ...]] = ("commissioner", "proxy", "ravencorp")
+COMMISSIONER: Final = 0
+PROXY: Final = 1
+RAVENCORP: Final = 2
+
+FACES: Final[tuple[str, ...]] = (
+    "hit",
+    "def",
+    "cc",
+    "skill",
+    "faith",
+    "sin-hit",
+    "burst",
+    "corr",
+    "blank",
+)
+HIT: Final = 0
+DEF: Final = 1
+CC: Final = 2
+SKILL: Final = 3
+FAITH: Final = 4
+SIN_HIT: Final = 5
+BURST: Final = 6
+CORR: Final = 7
+BLANK: Final = 8
+
+ACOLYTE: Final = 0
+ABOMINATION: Final = 1
+CONTROLLER: Final = 2
+AVATAR: Final = 3
+HELL_CLUB: Final = 4
+TAINTED: Final = 5
+MONSTERS: Final[tuple[str, ...]] = (
+    "acolyte",
+    "abomination",
+    "controller",
+    "avatar",
+    "hell-club",
+    "tainted",
+)
+
+SINS: Final = 0
+"""The Sins Player's seat; the Hero Players sit in seats 1 to 4."""
+
+
+class Config:
+    """One Sin, one Acolyte type, one Story on one map, so many Hero Players, and the figures in force."""
+
+    def __init__(self, city: City) -> None:
+        self.city = city
+        self.story = ""
+        self.map = ""
+        self.sin = ""
+        self.acolyte = ""
+        self.hero_players = 1
+        self.n = 3
+        """The Hero Number."""
+        self.draft = False
+        """Whether the earlier draft's switches (TO-EDITION-01 to -06) are on."""
+        self.power = True
+        """Whether the Sin's power is in force; only positions made by hand turn it off."""
+        self.hero_die: tuple[int, ...] = ()
+        self.sin_die: tuple[int, ...] = ()
+        self.fight: tuple[int, ...] = ()
+        self.skill: tuple[int, ...] = ()
+        self.defense: tuple[int, ...] = ()
+        self.ranged: tuple[bool, ...] = ()
+        self.wolf_fight = 0
+        self.wolf_skill = 0
+        self.wolf_defense = 0
+        self.wolf_ranged = False
+        self.karl_bonus = DEF
+        """The result that human Karl gains in each of his Fights."""
+        self.karl_gain = 1
+        """How many of them."""
+        self.wolf_steps = 1
+        """How many more steps the wolf may make."""
+        self.killshot = 2
+        """The HIT results that KILLSHOT adds."""
+        self.pride_cancels = 1
+        """The DEF that Pride's power cancels."""
+        self.avatar_tokens = 1
+        """DESTROY THE AVATAR: Corruption tokens to remove in the same Round."""
+        self.monster_fight: tuple[int, ...] = ()
+        self.monster_defense: tuple[int, ...] = ()
+        self.monster_counts: tuple[int, ...] = ()
+        """Figures of each kind in the box."""
+        self.sloth_price = 1
+        """Forced Corruption for each step after the free ones (Sloth's power)."""
+        self.free_steps = 1
+        self.leaden_steps = 1
+        """The longest Move that LEADEN HOURS leaves."""
+        self.sin_cards: tuple[str, ...] = ()
+        """All cards of the Sin's deck, whoever has them."""
+        self.hell_club: dict[str, tuple[int, int]] = {}
+        """Fight and Defense of the members in this Story's Apocalypse deck, by card."""
+        self.tainted: tuple[int, int] = (5, 5)
+        self.begin_tokens: tuple[tuple[int, int], ...] = ()
+        """Token kinds and counts of the Beginning of Round task."""
+        self.face_down = False
+        """Whether those tokens are laid face down."""
+        self.districts_only = False
+        """Whether they go to Districts only."""
+        self.track: dict[str, int] = {}
+        """By how much the End of Round task raises the Apocalypse Track under each of its conditions."""
+        self.crowded: dict[str, int] = {}
+        """THE DARKNESS WITHIN: from how many Districts on the track rises, by condition."""
+        self.tempting_level = 3
+        """TEMPTING FATE: the Level a Hero must reach."""
+        self.first_mission = ""
+        self.dark_past = False
+        """Whether the Story uses Dark Past cards."""
+        self.following: dict[str, tuple[str, ...]] = {}
+        """What follows each Mission: nothing (it wins the game), one Mission, or the two of a branch."""
+        self.events: dict[str, str] = {}
+        """What is performed when a Mission is accomplished, before the next (TO-EVENT-01)."""
+        self.same_round: tuple[str, ...] = ()
+        """Missions whose progress falls back to 0 when the Round ends (TO-MISSION-07)."""
+        self.required: dict[str, int] = {}
+        """Progress that each Mission of the Story asks for."""

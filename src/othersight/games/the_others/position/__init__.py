@@ -1,0 +1,1 @@
+"""Positions: games that begin in the middle, what can be asked of them, and how they are written down."""

@@ -1,0 +1,184 @@
+"""A game that begins in the middle: whatever a position does not name takes the set-up's value."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from othersight.games.the_others.city.city import Layout
+from othersight.games.the_others.config import HEROES
+from othersight.games.the_others.definition import THE_OTHERS
+from othersight.games.the_others.position import board as position_board
+from othersight.games.the_others.position import cards as position_cards
+from othersight.games.the_others.position import heroes as position_heroes
+from othersight.games.the_others.position import procedures as position_moment
+from othersight.games.the_others.position.dice import loaded_dice
+from othersight.games.the_others.position.procedures import Moment, procedures
+from othersight.games.the_others.position.values import Fields, WrongPosition
+from othersight.games.the_others.setup.configure import (
+    complete,
+    config_for,
+    content_for,
+    draw_random,
+    hero_number,
+    starting_heroes,
+)
+from othersight.games.the_others.setup.start import DRAWS, ground_for, lay_out
+from othersight.games.the_others.soundness.table import problems_of
+from othersight.games.the_others.table import OthersTable
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+from othersight.toolkit.position_frames import KEYS as EXACT_KEYS
+from othersight.toolkit.position_frames import resume_frames
+
+OWN_OPTIONS = ("board", "power")
+"""Options that only a position has: a board of its own, and whether the Sin's power is in force."""
+
+KEYS = (
+    *position_moment.KEYS,
+    *EXACT_KEYS,
+    *position_cards.KEYS,
+    *position_board.KEYS,
+    "heroes",
+    "round",
+    "first",
+    "apocalypse",
+    "reactions",
+    "reactions_spent",
+    "ability_used",
+    "punish_idle",
+    "mission",
+    "progress",
+    "done",
+    "heroes_killed",
+    "innocents_revealed",
+    "avatar_killed",
+    "corruption_removed",
+    "chief_with_avatar",
+)
+
+
+def game_at(
+    options: Mapping[str, Any],
+    position: Mapping[str, Any],
+    dice: Sequence[str] = (),
+    seed: str = "0",
+) -> Game:
+    """A game of The Others that begins in this position, at its first decision."""
+    return game_from(
+        {
+            "options": plain(options),
+            "seed": seed,
+            "position": plain(position),
+            "dice": list(dice),
+        }
+    )
+
+
+def game_from(start: Mapping[str, Any]) -> Game:
+    """The game that begins as `game.start` says."""
+    chance = Chance(str(start["seed"]))
+    fields = Fields(start["position"], "", KEYS)
+    options = options_for(start["options"], fields.data, Chance(chance.seed + DRAWS))
+    content = content_for(options)
+    city, layout = ground_for(options)
+    config = config_for(options, content, city)
+    config.power = options.get("power", True)
+    t = lay_out(config, content, Layout())
+    whole = t.supply
+    position_board.place_map(t, fields, layout)
+    position_board.place_spaces(t, fields)
+    position_heroes.place_heroes(t, fields, starting_heroes(options)[0])
+    position_cards.place_cards(t, fields, content, chance)
+    position_board.place_monsters(t, fields)
+    position_board.settle_supply(t, fields, whole)
+    position_board.check_npcs(t)
+    place_story(t, fields)
+    return begun(t, fields, chance, {**start, "options": options})
+
+
+def options_for(
+    options: Mapping[str, Any], position: dict[str, object], chance: Chance
+) -> dict[str, Any]:
+    """The options in full; Heroes whom the position names start, if the options name none."""
+    own = {name: options[name] for name in OWN_OPTIONS if name in options}
+    chosen = complete({name: value for name, value in options.items() if name not in own})
+    if "power" in own and not isinstance(own["power"], bool):
+        raise WrongPosition("power", "give true or false", "position-power")
+    if "heroes" not in options:
+        heroes = position_heroes.heroes_named(position)
+        chosen["heroes"] = list(heroes[: hero_number(chosen["hero_players"])])
+    chosen = draw_random(chosen, content_for(chosen), chance)
+    if starting_heroes(chosen)[1]:
+        chosen["heroes"] = list(chosen["heroes"])
+    elif "frames" not in position:
+        raise WrongPosition("heroes", "a position names its Heroes", "position-pick")
+    return {**chosen, **own}
+
+
+def place_story(t: OthersTable, fields: Fields) -> None:
+    """Tracks and tokens of both sides, and the Story."""
+    exact = fields.has("frames")
+    t.round = fields.number("round", 1, 0 if exact else 1, 9999)
+    names = [HEROES[hero] for hero in t.places] or [""]
+    t.first = names.index(fields.word("first", names[0], names))
+    sins = t.edit_sins()
+    sins.apocalypse = fields.number("apocalypse", 0, 0, 7)
+    sins.reactions = fields.number("reactions", 0, 0, 99)
+    sins.spent = fields.number("reactions_spent", 0, 0, 99)
+    sins.ability_used = fields.flag("ability_used")
+    sins.punish_idle = fields.flag("punish_idle")
+    story = t.edit_story()
+    missions = tuple(t.config.required)
+    story.mission = fields.word("mission", t.config.first_mission, missions)
+    story.progress = fields.number("progress", 0, 0, t.config.required[story.mission])
+    story.done = fields.words("done", missions)
+    story.heroes_killed = fields.number("heroes_killed", 0, 0, 7)
+    story.innocents_revealed = fields.number("innocents_revealed", 0, 0, 99)
+    story.avatar_killed = fields.flag("avatar_killed")
+    story.corruption_removed = fields.number("corruption_removed", 0, 0, 99)
+    story.chief_with_avatar = fields.flag("chief_with_avatar")
+
+
+def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any]) -> Game:
+    """The game on this table, run to its first decision."""
+    moment = Moment(t, fields)
+    if not fields.has("frames"):
+        spend_tokens(t, fields, moment)
+    in_turn = fields.has("hero") if fields.has("frames") else moment.in_turn
+    t.current = moment.hero if in_turn else -1
+    for problem in problems_of(t):
+        raise WrongPosition("position", problem, "position-unsound", problem=problem)
+    chance.loaded = loaded_dice(start.get("dice", ()))
+    chance.used = start.get("used", chance.used)
+    game = Game(THE_OTHERS, t, chance, start)
+    if fields.has("frames"):
+        resume_frames(game, fields)
+        return game
+    for frame in procedures(t, fields, moment):
+        game.call(frame)
+    game.run()
+    return game
+
+
+def spend_tokens(t: OthersTable, fields: Fields, moment: Moment) -> None:
+    """Turn and Reaction tokens as this moment leaves them, where they are not named."""
+    heroes: Any = fields.data.get("heroes", {})
+    for hero in t.places:
+        if "turns" not in heroes.get(HEROES[hero], {}):
+            spent = 2 if moment.at_end else 1 if moment.in_turn and hero == moment.hero else 0
+            t.edit_hero(hero).turns = 2 - spent
+    sins = t.edit_sins()
+    spent = 1 if moment.when in position_moment.IN_REACTION else 0
+    tokens = t.config.n + (1 if sins.apocalypse >= 4 else 0)
+    if not fields.has("reactions"):
+        sins.reactions = tokens - spent
+    if not fields.has("reactions_spent"):
+        sins.spent = spent
+    if moment.when == "start-of-round":
+        t.round -= 1  # the Round that opens counts itself
+
+
+def plain(value: Any) -> Any:
+    """The value as a save can hold it."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(held) for key, held in value.items()}
+    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,228 @@
+"""From the names a person gives to the Config of a game: Sin, Acolytes, Story, map and all figures
+(TO-SETUP-01 to -12)."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from othersight.games.the_others.city.city import City, Layout
+from othersight.games.the_others.city.maps import load_map, shipped_map
+from othersight.games.the_others.config import CC, DEF, FACES, HEROES, HIT, TOKENS, Config
+from othersight.games.the_others.content import Content, ContentError, load_content
+from othersight.kernel.chance import Chance
+from othersight.kernel.errors import OthersightError, UnknownName
+
+RANDOM = "random"
+SIN_FACES = {"hit": "sin-hit", "burst": "burst", "corr": "corr", "blank": "blank"}
+
+DEFAULTS: dict[str, Any] = {
+    "story": "havens-last-stand",
+    "map": "a",
+    "sin": "pride",
+    "acolyte": "doctor",
+    "hero_players": 1,
+    "heroes": RANDOM,
+    "edition": "final",
+    "figures": {},
+}
+
+
+def complete(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with defaults for those not given; an unknown or wrong one is named."""
+    for name in options:
+        if name not in DEFAULTS:
+            raise UnknownName(
+                f"The Others has no option '{name}'; it has {', '.join(DEFAULTS)}",
+                "error-no-such-option",
+                option=name,
+                options=", ".join(DEFAULTS),
+            )
+    chosen = {**DEFAULTS, **options}
+    if type(chosen["hero_players"]) is not int or not 1 <= chosen["hero_players"] <= 4:
+        raise UnknownName(
+            f"hero_players is {chosen['hero_players']!r}; one to four people play the Heroes",
+            "error-hero-players",
+            given=str(chosen["hero_players"]),
+        )
+    if not isinstance(chosen["figures"], Mapping):
+        raise UnknownName("figures must name content figures and their values", "error-figures")
+    return chosen
+
+
+def content_for(options: Mapping[str, Any]) -> Content:
+    """The content with the figures of a what-if run."""
+    try:
+        figures = {str(path): value for path, value in options["figures"].items()}
+        return content_with(json.dumps(figures, sort_keys=True, default=str))
+    except ContentError as error:
+        raise OthersightError(str(error), "error-content", reason=str(error)) from error
+
+
+@lru_cache(maxsize=64)
+def content_with(figures: str) -> Content:
+    """The content with these figures (as JSON), read once however many games are played with it."""
+    return load_content(json.loads(figures))
+
+
+def draw_random(options: dict[str, Any], content: Content, chance: Chance) -> dict[str, Any]:
+    """TO-SETUP-03, -05 to -07, -13: whatever is left to chance is drawn, in the order of set-up."""
+    drawn = dict(options)
+    for name, choices in (
+        ("sin", tuple(content.sins)),
+        ("acolyte", tuple(content.acolytes)),
+        ("story", tuple(content.stories)),
+        ("map", ("a", "b")),
+    ):
+        if drawn[name] == RANDOM:
+            drawn[name] = choices[chance.below(len(choices))]
+        if name != "map":
+            drawn[name] = known(drawn[name], name, choices)
+    if drawn["heroes"] == RANDOM:
+        team = chance.shuffled(content.team())
+        drawn["heroes"] = tuple(team[: hero_number(drawn["hero_players"])])
+    return drawn
+
+
+def known(name: object, kind: str, choices: tuple[str, ...]) -> str:
+    """The name, if it is one of the choices."""
+    if not isinstance(name, str) or name not in choices:
+        raise UnknownName(
+            f"there is no {kind} '{name}'; there are {', '.join(choices)}",
+            "error-no-such-name",
+            kind=kind,
+            name=str(name),
+            choices=", ".join(choices),
+        )
+    return name
+
+
+def hero_number(hero_players: int) -> int:
+    """TO-SETUP-12: 3 Heroes for one or three Hero Players, 4 for two or four."""
+    return 3 if hero_players in (1, 3) else 4
+
+
+def starting_heroes(options: Mapping[str, Any]) -> tuple[tuple[int, ...], bool]:
+    """The Heroes named beforehand, clockwise, and True; or none and False if the players are to pick."""
+    heroes = options["heroes"]
+    if heroes == "pick":
+        return (), False
+    if isinstance(heroes, str) or not isinstance(heroes, (list, tuple)):
+        raise UnknownName(
+            f"heroes is {heroes!r}; give 'random', 'pick' or a list of names",
+            "error-heroes",
+            given=str(heroes),
+        )
+    n = hero_number(options["hero_players"])
+    for hero in heroes:
+        known(hero, "hero", HEROES)
+    if len(heroes) != n or len(set(heroes)) != n:
+        raise UnknownName(
+            f"{len(set(heroes))} different Heroes are named; {n} start with "
+            f"{options['hero_players']} Hero Player(s)",
+            "error-hero-count",
+            given=len(set(heroes)),
+            needed=n,
+        )
+    return tuple([HEROES.index(hero) for hero in heroes]), True
+
+
+def city_for(options: Mapping[str, Any]) -> tuple[City, Layout]:
+    """The shipped map of the Story by its letter, or a map written by the user (its text)."""
+    chosen = options["map"]
+    if isinstance(chosen, str) and "\n" in chosen:
+        return load_map(chosen)
+    return shipped_map(options["story"], known(chosen, "map", ("a", "b")))
+
+
+def config_for(options: Mapping[str, Any], content: Content, city: City) -> Config:
+    """All figures in force for one game."""
+    config = Config(city)
+    config.story = options["story"]
+    config.map = options["map"] if len(options["map"]) == 1 else "own"
+    config.sin = options["sin"]
+    config.acolyte = options["acolyte"]
+    config.hero_players = options["hero_players"]
+    config.n = hero_number(options["hero_players"])
+    config.draft = known(options["edition"], "edition", ("final", "draft")) == "draft"
+    config.hero_die, config.sin_die = dice_for(content)
+    add_heroes(config, content)
+    add_monsters(config, content)
+    add_story(config, content)
+    return config
+
+
+def dice_for(content: Content) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The faces of the Hero die and of the Sin die; a HIT of the one is not a HIT of the other."""
+    return (
+        tuple([FACES.index(face) for face in content.hero_die]),
+        tuple([FACES.index(SIN_FACES[face]) for face in content.sin_die]),
+    )
+
+
+def add_heroes(config: Config, content: Content) -> None:
+    """The dashboards' figures."""
+    boards = [content.heroes[hero] for hero in HEROES]
+    config.fight = tuple([board.fight for board in boards])
+    config.skill = tuple([board.skill for board in boards])
+    config.defense = tuple([board.defense for board in boards])
+    config.ranged = tuple([board.ranged for board in boards])
+    wolf = content.heroes["karl-wolf"]
+    config.wolf_fight, config.wolf_skill = wolf.fight, wolf.skill
+    config.wolf_defense, config.wolf_ranged = wolf.defense, wolf.ranged
+    for result, face in (("hit", HIT), ("defense", DEF), ("cc", CC)):
+        if result in content.heroes["karl"].figures:
+            config.karl_bonus, config.karl_gain = face, content.heroes["karl"].figures[result]
+    config.wolf_steps = wolf.figures["steps"]
+    config.killshot = content.heroes["rocco"].figures["hits"]
+
+
+def add_monsters(config: Config, content: Content) -> None:
+    """The Monsters' figures, the Sin's power and its deck."""
+    sin = content.sins[config.sin]
+    kinds = (content.acolytes[config.acolyte].stats, sin.abomination, sin.controller, sin.avatar)
+    config.monster_fight = tuple([stats.fight for stats in kinds])
+    config.monster_defense = tuple([stats.defense for stats in kinds])
+    config.monster_counts = tuple([stats.count for stats in kinds])
+    config.sin_cards = content.sin_deck(config.sin)
+    config.sloth_price = content.sins["sloth"].power.figures["corruption"]
+    config.free_steps = content.sins["sloth"].power.figures["free_steps"]
+    config.leaden_steps = content.sin_cards["leaden-hours"].figures["steps"]
+    config.pride_cancels = content.sins["pride"].power.figures["defense_cancelled"]
+    config.tainted = (content.tainted.fight, content.tainted.defense)
+    deck = content.apocalypse_deck(content.stories[config.story].type)
+    config.hell_club = {
+        card: (content.hell_club[card].fight, content.hell_club[card].defense)
+        for card in deck
+        if card in content.hell_club
+    }
+
+
+def add_story(config: Config, content: Content) -> None:
+    """The Story's tasks and the order of its Missions."""
+    story = content.stories[config.story]
+    config.begin_tokens = tuple(
+        [(TOKENS.index(kind), count) for kind, count in story.begin_tokens.items()]
+    )
+    config.face_down = story.begin_face_down
+    config.districts_only = story.begin_apart == "district"
+    config.dark_past = "dark-past" in story.special
+    for task in story.end_raises:
+        config.track[task.condition] = task.track
+        config.crowded[task.condition] = task.districts
+    for mission in story.missions.values():
+        config.required[mission.id] = mission.required_with(config.n)
+        config.tempting_level = mission.figures.get("level", config.tempting_level)
+        config.avatar_tokens = mission.figures.get("tokens", config.avatar_tokens)
+        if mission.same_round:
+            config.same_round = (*config.same_round, mission.id)
+    current: tuple[str, ...] = ()
+    for step in story.steps:
+        if step.event:
+            config.events.update(dict.fromkeys(current, step.event))
+            continue
+        if not current:
+            config.first_mission = step.missions[0]
+        config.following.update(dict.fromkeys(current, step.missions))
+        current = step.missions
+    config.following.update(dict.fromkeys(current, ()))

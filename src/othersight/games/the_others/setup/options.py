@@ -1,0 +1,18 @@
+"""The options with which a game of The Others is begun (TO-SETUP-01 to -13)."""
+
+from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+
+SET_UP: tuple[SetUpOption, ...] = (
+    SetUpOption(
+        "story",
+        "the-others-set-up-story",
+        ("havens-last-stand", "the-darkness-within", "battleground-of-souls", "random"),
+    ),
+    SetUpOption("map", "the-others-set-up-map", ("a", "b", "random"), FILE),
+    SetUpOption("sin", "the-others-set-up-sin", ("pride", "sloth", "random")),
+    SetUpOption("acolyte", "the-others-set-up-acolyte"),
+    SetUpOption("hero_players", "the-others-set-up-hero-players", (1, 2, 3, 4), NUMBER),
+    SetUpOption("heroes", "the-others-set-up-heroes", ("random", "pick"), NAMES),
+    SetUpOption("edition", "the-others-set-up-edition", ("final", "draft")),
+    SetUpOption("figures", "the-others-set-up-figures", (), FIGURES, "--figure"),
+)

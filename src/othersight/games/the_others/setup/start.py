@@ -1,0 +1,161 @@
+"""The table as it stands before the first decision (TO-SETUP-03 to -18)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import othersight.games.the_others.cards  # noqa: F401  (fills the rules' tables)
+from othersight.games.the_others.city.city import City, Layout
+from othersight.games.the_others.city.maps import board_from
+from othersight.games.the_others.config import (
+    HELL_CLUB,
+    HEROES,
+    MONSTERS,
+    NPCS,
+    TAINTED,
+    TOKENS,
+    Config,
+)
+from othersight.games.the_others.content import Content
+from othersight.games.the_others.rules.figures import place_monster
+from othersight.games.the_others.rules.setup import SetUp
+from othersight.games.the_others.rules.token import changed
+from othersight.games.the_others.rules.upgrade import INVENTORY
+from othersight.games.the_others.setup.configure import (
+    city_for,
+    complete,
+    config_for,
+    content_for,
+    draw_random,
+    starting_heroes,
+)
+from othersight.games.the_others.table import (
+    Hero,
+    Monster,
+    OthersTable,
+    SinsSide,
+    Space,
+    StoryBoard,
+)
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+
+DRAWS = "/options"
+"""Options left to chance are drawn from a stream of their own, so that a game begun with the
+options that were drawn goes the same way."""
+
+
+def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
+    """A game of The Others with these options, at its first decision."""
+    chance = Chance(seed)
+    chosen = complete(options)
+    content = content_for(chosen)
+    chosen = draw_random(chosen, content, Chance(f"{seed}:set-up"))
+    heroes, dealt = starting_heroes(chosen)
+    city, layout = city_for(chosen)
+    config = config_for(chosen, content, city)
+    table = lay_out(config, content, layout)
+    shuffle_decks(table, content, chance)
+    game = Game(definition, table, chance, {"options": chosen, "seed": seed})
+    game.call(SetUp(heroes, dealt))
+    game.run()
+    return game
+
+
+def lay_out(config: Config, content: Content, layout: Layout) -> OthersTable:
+    """Everything that is the same whatever the seed: map, figures, markers and tokens."""
+    table = OthersTable(
+        config,
+        [hero_record(index) for index in range(len(HEROES))],
+        monster_records(config),
+        [space_record(index) for index in range(config.city.n)],
+        SinsSide(),
+        StoryBoard(),
+    )
+    table.supply = tuple([content.exploration[kind] for kind in TOKENS])
+    table.story.mission = config.first_mission
+    place_layout(table, layout)
+    return table
+
+
+def hero_record(index: int) -> Hero:
+    """A Hero in the Reserve."""
+    hero = Hero()
+    hero.index = index
+    return hero
+
+
+def space_record(index: int) -> Space:
+    """An empty Space."""
+    space = Space()
+    space.index = index
+    return space
+
+
+def monster_records(config: Config) -> list[Monster]:
+    """TO-SETUP-10: every figure of the Sin, the Acolytes and the Story's Hell Club, unplayed."""
+    figures = [(kind, "") for kind in range(4) for _ in range(config.monster_counts[kind])]
+    figures += [(HELL_CLUB, card) for card in sorted(config.hell_club)]
+    figures += [(TAINTED, "")]
+    monsters = []
+    for index, (kind, card) in enumerate(figures):
+        monster = Monster()
+        monster.index = index
+        monster.kind = kind
+        monster.card = card
+        monsters.append(monster)
+    return monsters
+
+
+def place_layout(table: OthersTable, layout: Layout) -> None:
+    """TO-SETUP-09: the map's tokens and Monsters in the shown Spaces."""
+    for name, spaces in layout.tokens.items():
+        kind = TOKENS.index(name)
+        for at in spaces:
+            space = table.edit_space(at)
+            space.tokens = changed(space.tokens, kind, 1)
+            table.supply = changed(table.supply, kind, -1)
+    for name, spaces in layout.monsters.items():
+        figures = [m.index for m in table.monsters if MONSTERS[m.kind] == name]
+        for figure, at in zip(figures, spaces, strict=False):
+            place_monster(table, figure, at)
+    for name, at in layout.npcs.items():
+        space = table.edit_space(at)
+        space.npcs = (*space.npcs, NPCS.index(name))
+    table.orbital = tuple(layout.orbital)
+
+
+def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
+    """TO-SETUP-03, -06, -17: Sin deck, the Story type's Apocalypse deck, Upgrades, Inventory."""
+    config = table.config
+    sins = table.edit_sins()
+    sins.deck = chance.shuffled(config.sin_cards)
+    sins.apocalypse_deck = chance.shuffled(
+        content.apocalypse_deck(content.stories[config.story].type)
+    )
+    upgrades = chance.shuffled(content.upgrade_deck())
+    table.inventory = tuple(reversed(upgrades[-INVENTORY:]))
+    table.upgrade_deck = upgrades[:-INVENTORY]
+
+
+def ground_for(options: Mapping[str, Any]) -> tuple[City, Layout]:
+    """The city and what its set-up places: the board of a position, or the map that is named."""
+    return board_from(dict(options["board"])) if "board" in options else city_for(options)
+
+
+def table_for(start: dict[str, Any]) -> OthersTable:
+    """The bare table of a game that was begun so, with its config, for a saved state."""
+    options = start["options"]
+    content = content_for(options)
+    city, layout = ground_for(options)
+    config = config_for(options, content, city)
+    config.power = options.get("power", True) is True
+    return lay_out(config, content, layout)
+
+
+def begin_again(definition: Any, start: dict[str, Any]) -> Game:
+    """The game that was begun so, once more at its first decision."""
+    if "position" not in start:
+        return begin(definition, start["options"], start["seed"])
+    from othersight.games.the_others.position.game import game_from  # it builds on this module
+
+    return game_from(start)

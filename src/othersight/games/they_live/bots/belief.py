@@ -1,0 +1,169 @@
+"""How likely each other player is an Invader, and what speaks for it: own looks, what was seen at the table, claims.
+
+Deployments, refusals and waiting leaders are remembered; everything else is read from the view.
+"""
+
+from dataclasses import dataclass
+
+from othersight.games.they_live.bots.memory import Deployment, Memory
+from othersight.games.they_live.bots.position import Position
+
+LENSES = 1.35
+"""How much each card discarded beyond the expected share weighs against whoever checked a deposit."""
+UNSORTED = 1.1
+"""How much it weighs to deploy cards unseen."""
+LIE = 8.0
+REFUSAL = 1.3
+ACCUSATION = 2.0
+VOUCHING = 0.75
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Something that speaks for or against somebody."""
+
+    kind: str
+    """What it is: sorted, unsorted, refusal, stall, lie, accused, vouched, let-through, seen."""
+    weight: float
+    """How much likelier an Invader would have done this than a Human."""
+    numbers: tuple[int, ...] = ()
+    """Cards deployed and discarded, the number of refusals, who has said so."""
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What a player believes of a seat."""
+
+    seat: int
+    chance: float
+    """The chance that an Invader sits there."""
+    evidence: tuple[Evidence, ...]
+
+
+def beliefs(pos: Position, memory: Memory, candid: bool = False) -> list[Belief]:
+    """What the player believes of every other seat. An Invader reckons as a Human on the same seat would, so that
+    nothing he does shows what he alone knows: that one of the Invaders is found. A candid player says what he knows."""
+    before = odds_before(pos, pos.me["identity"] if candid else "human")
+    found: list[Belief] = []
+    for seat, person in enumerate(pos.players):
+        if seat == pos.seat:
+            continue
+        if person["identity"]:
+            invader = person["identity"] == "invader"
+            found.append(Belief(seat, float(invader), (Evidence("seen", 0.0),)))
+            continue
+        known = evidence(pos, memory, seat)
+        odds = before
+        for each in known:
+            odds *= each.weight
+        found.append(Belief(seat, odds / (1.0 + odds), tuple(known)))
+    return found
+
+
+def odds_before(pos: Position, own: str) -> float:
+    """The odds that somebody else is an Invader before anything has happened, to somebody who is this himself."""
+    invaders, humans = pos.view["overlays"]["invader"], pos.view["overlays"]["human"]
+    if own == "invader":
+        return float((invaders - 1) / humans)
+    return float(invaders / max(1, humans - 1)) if own else float(invaders / humans)
+
+
+def evidence(pos: Position, memory: Memory, seat: int) -> list[Evidence]:
+    """All that speaks for or against a seat whose identity the player has not seen."""
+    person: int = pos.players[seat]["person"]
+    found: list[Evidence] = []
+    refused = memory.refusals.get(person, 0)
+    if refused:
+        found.append(Evidence("refusal", REFUSAL ** min(3, refused), (refused,)))
+    if person in memory.stalls:
+        found.append(Evidence("stall", memory.stalls[person]))
+    for deployment in memory.deployments:
+        if deployment.person == person:
+            found.append(deployment_evidence(pos, deployment))
+    found += claims_evidence(pos, seat, person)
+    return [*found, *sorting_evidence(pos, memory, person)]
+
+
+def deployment_evidence(pos: Position, deployment: Deployment) -> Evidence:
+    """Who throws more away than is likely to be sabotaged throws good cards away."""
+    numbers = (deployment.deployed, deployment.discarded)
+    if not deployment.sorted:
+        return Evidence("unsorted", UNSORTED, numbers)
+    beyond = deployment.discarded - sum(numbers) * pos.figures.sabotaged
+    return Evidence("sorted", float(LENSES ** max(-2.0, min(4.0, beyond * 1.5))), numbers)
+
+
+def sorting_evidence(pos: Position, memory: Memory, person: int) -> list[Evidence]:
+    """TL-ASSAULT-04: sabotaged cards beyond those deployed unseen were let through by somebody who looked."""
+    own = sum([d.deployed for d in memory.deployments if d.sorted and d.person == person])
+    if not pos.assault or not own:
+        return []
+    blind = sum([d.deployed for d in memory.deployments if not d.sorted])
+    passed = memory.sabotage - blind
+    looked = sum([d.deployed for d in memory.deployments if d.sorted])
+    weight = 0.8 if passed <= 0 else 1.0 + 4.0 * own / looked
+    return [Evidence("let-through", weight, (max(0, passed), own))]
+
+
+def claims_evidence(pos: Position, seat: int, person: int) -> list[Evidence]:
+    """Contradicted claims weigh heavily; accusations and vouching by others a little, own knowledge aside."""
+    found: list[Evidence] = []
+    for speaker, when, state, about, thing, what in pos.view["claims"]:
+        if state != "stands":
+            continue
+        if speaker == seat and is_false(pos, when, about, thing, what):
+            found.append(Evidence("lie", LIE))
+        elif about == "person" and thing == person and speaker not in (seat, pos.seat):
+            accused = what == "invader"
+            weight = ACCUSATION if accused else VOUCHING
+            found.append(Evidence("accused" if accused else "vouched", weight, (speaker,)))
+    return found
+
+
+def is_false(pos: Position, when: int, about: str, thing: int | str, what: int | str) -> bool:
+    """Whether the own looks contradict a claim."""
+    if about == "person" and isinstance(thing, int):
+        known = pos.people[thing]["identity"]
+        return bool(known) and known != what
+    if about == "billboard" and isinstance(thing, int):
+        billboard = pos.places[thing]["billboard"]
+        fresh = when >= swapped_at(pos, billboard["artwork"])
+        return fresh and bool(billboard["message"]) and billboard["message"] != what
+    return False
+
+
+def swapped_at(pos: Position, artwork: str) -> int:
+    """When a billboard was last seen swapped; what was said before is no longer about it."""
+    news = pos.figures.config.news
+    times = [when for id, when in pos.memory.news.items() if news[id].swap == artwork]
+    return max(times, default=0)
+
+
+def message_of(pos: Position, space: int) -> str:
+    """The hidden message of a billboard, by the own lenses or by the word of somebody not suspected."""
+    billboard = pos.places[space]["billboard"]
+    message: str = billboard["message"]
+    odds: dict[int, float] = pos.memo["suspicions"]
+    for speaker, when, state, about, thing, what in [] if message else pos.view["claims"]:
+        fresh = state == "stands" and when >= swapped_at(pos, billboard["artwork"])
+        if about == "billboard" and thing == space and fresh and odds.get(speaker, 1.0) < 0.5:
+            message = what
+    return message
+
+
+def raid_risk(pos: Position, space: int) -> float:
+    """The chance that the next news raids a billboard (TL-NEWS-06)."""
+    message = message_of(pos, space)
+    unseen = [n for id, n in pos.figures.config.news.items() if id not in pos.memory.news]
+    if not unseen or not pos.view["decks"]["news"]:
+        return 0.0
+    raids = [card.raid for card in unseen if card.raid]
+    hits = raids.count(message) if message else len(raids) / 3
+    return hits / len(unseen)
+
+
+def trusted(pos: Position, odds: dict[int, float]) -> list[int]:
+    """The living seats, the least suspected first; the own seat counts as its reputation, not as its secret."""
+    own = sum(odds.values()) / max(1, len(odds)) * 0.98
+    score = {seat: odds.get(seat, own) for seat in pos.alive()}
+    return sorted(pos.alive(), key=lambda seat: (round(score[seat], 2), seat != pos.leader, seat))

@@ -1,0 +1,80 @@
+"""The board as a player reads it: threads, areas, ways by thread and freeway (TL-ACTION-04 to -06)."""
+
+from typing import Any
+
+from othersight.games.they_live.config import FREEWAY
+
+FAR = 99
+
+
+class City:
+    """Spaces by number; entry 0 is unused."""
+
+    def __init__(self, board: dict[str, Any]) -> None:
+        size = len(board["spaces"]) + 1
+        self.spaces = range(1, size)
+        self.threads: list[list[int]] = [[] for _ in range(size)]
+        self.area = [""] * size
+        self.kind = [""] * size
+        self.id = [""] * size
+        for space in board["spaces"]:
+            number = space["space"]
+            self.threads[number] = list(space["threads"])
+            self.area[number] = space["area"]
+            self.kind[number] = space["kind"]
+            self.id[number] = space["id"]
+        self.billboards: list[int] = list(board["billboards"])
+        self.cable_54: int = board["cable_54"]
+        self.distance = [self.ways(start, self.threads) for start in range(size)]
+        """Steps along threads, as enemies go."""
+        moves = [[*near, *self.rides(s)] for s, near in enumerate(self.threads)]
+        self.hops = [self.ways(start, moves) for start in range(size)]
+        """Moves of a player, by thread or freeway."""
+
+    def rides(self, space: int) -> list[int]:
+        """Where the freeway leads from a space."""
+        return [other for other in FREEWAY if other != space] if space in FREEWAY else []
+
+    def ride_cost(self, space: int, target: int) -> int:
+        """Wanted tokens for a ride (TL-ACTION-05)."""
+        return abs(FREEWAY.index(space) - FREEWAY.index(target))
+
+    def ways(self, start: int, moves: list[list[int]]) -> list[int]:
+        """How many moves every space is away."""
+        steps = [FAR] * len(self.threads)
+        steps[start] = 0
+        edge = [start]
+        while edge:
+            beyond: list[int] = []
+            for here in edge:
+                for there in moves[here]:
+                    if steps[there] == FAR:
+                        steps[there] = steps[here] + 1
+                        beyond.append(there)
+            edge = beyond
+        return steps
+
+    def towards(self, space: int, target: int) -> int:
+        """The next space of an enemy on its way, or the space itself (TL-RESPONSE-06)."""
+        for near in sorted(self.threads[space]):
+            if self.distance[near][target] < self.distance[space][target]:
+                return near
+        return space
+
+
+class Atlas:
+    """The board read last; all players of a game look at the same one."""
+
+    def __init__(self) -> None:
+        self.board: dict[str, Any] = {}
+        self.city: City | None = None
+
+    def city_of(self, board: dict[str, Any]) -> City:
+        """The board, read once as long as it is the same."""
+        if self.city is None or (self.board is not board and self.board != board):
+            self.city = City(board)
+            self.board = board
+        return self.city
+
+
+ATLAS = Atlas()

@@ -1,0 +1,100 @@
+"""The printed figures a player knows by heart: cards, tiles, the cards the Final Assault may bring."""
+
+import json
+from functools import lru_cache
+
+from othersight.games.they_live.config import (
+    SKILLS,
+    AssaultCard,
+    Face,
+    Section,
+    TileFace,
+)
+from othersight.games.they_live.odds.pools import die_of
+from othersight.games.they_live.setup.start import DIFFICULTIES, SABOTAGED, config_of
+
+USUAL = 0.6
+"""How likely a point of the Resources is needed in the end."""
+USUAL_TESTS = 3.2
+"""How many tests the three cards bring."""
+SPLIT_SHARE = 0.6
+"""How much of the group a test of half the group stands for."""
+MOST_RECKONED = 100_000
+
+
+class Reckoned(dict[object, float]):
+    """What has been worked out once and may be asked for again; forgotten when it grows too large."""
+
+    def __setitem__(self, key: object, worth: float) -> None:
+        if len(self) >= MOST_RECKONED:
+            self.clear()
+        super().__setitem__(key, worth)
+
+
+class Figures:
+    """What the content says that a view does not repeat."""
+
+    def __init__(self, players: int, difficulty: str, changed: str) -> None:
+        figures = json.loads(changed)
+        self.config = config_of({"players": players, "difficulty": difficulty, "figures": figures})
+        self.die = die_of(self.config.die)
+        self.sabotaged = 1 / SABOTAGED
+        """How likely an unseen card of the Stash is sabotaged."""
+        self.levels: list[list[AssaultCard]] = []
+        """The cards that may lie on each level of the Final Assault."""
+        for level, colour in enumerate(DIFFICULTIES[difficulty], start=1):
+            cards = self.config.assault.values()
+            self.levels.append([c for c in cards if c.level == level and c.colour == colour])
+        self.demand = self.demand_after(0)
+        self.use = self.use_of_cards()
+        self.tests = [USUAL_TESTS * each / sum(self.demand) for each in self.demand]
+        """The demand for dice of each skill, alike in sum at every difficulty: there is nothing else to train for."""
+        self.backs = self.backs_by_front()
+        self.reckoned = Reckoned()
+
+    def demand_after(self, level: int) -> list[float]:
+        """How much of each skill the levels above this one are expected to ask for: tests, the hard ones more."""
+        demand = [0.0] * len(SKILLS)
+        for cards in self.levels[level:]:
+            for card in cards:
+                share = SPLIT_SHARE if card.split else 1.0
+                for skill, number in card.tests:
+                    demand[skill] += share * hardness(number) / len(cards)
+        return demand
+
+    def use_of_cards(self) -> list[float]:
+        """How likely a point of each skill will be needed, so that the cards of the Stash are worth the same on
+        average at every difficulty."""
+        use = [min(1.0, demand) for demand in self.demand]
+        faces = [self.config.faces[id] for id in self.config.card_face]
+        points = sum([face.assault_value for face in faces])
+        used = sum([face.assault_value * use[face.assault_skill] for face in faces])
+        return [USUAL * points / used * each for each in use]
+
+    def backs_by_front(self) -> dict[str, list[TileFace]]:
+        """What may be on the back of a tile with this front, each as often as there are copies."""
+        backs: dict[str, list[TileFace]] = {}
+        for id in self.config.tile_list:
+            face = self.config.tile_faces[id]
+            backs.setdefault(face.front, []).append(face)
+        return backs
+
+    def face(self, id: str) -> Face:
+        """A Resistance card by name."""
+        return self.config.faces[id]
+
+    def sections(self, deck: int, key: str, gone: list[str]) -> list[Section]:
+        """The sections that a Location card drawn now may have for a space."""
+        cards = [id for id in self.config.location_decks[deck] if id not in gone]
+        return [self.config.locations[id][key] for id in cards or self.config.location_decks[deck]]
+
+
+def hardness(number: int) -> float:
+    """How much a test with this printed number needs help: an easy one is passed with dice alone."""
+    return max(0.05, min(1.3, (number - 2.5) / 3))
+
+
+@lru_cache(maxsize=32)
+def known_figures(players: int, difficulty: str, changed: str = "{}") -> Figures:
+    """The figures of a game, those of a what-if game changed (as JSON); read once."""
+    return Figures(players, difficulty, changed)

@@ -1,0 +1,217 @@
+"""Where to go: what every space promises for this round, and whether the way there pays (TL-ACTION-01, -04, -05)."""
+
+from othersight.games.they_live.bots.belief import raid_risk
+from othersight.games.they_live.bots.danger import meeting
+from othersight.games.they_live.bots.position import GATHER, Position
+from othersight.games.they_live.bots.timing import (
+    on_the_way,
+    rounds_left,
+    time_remains,
+)
+from othersight.games.they_live.bots.values import (
+    SCRAP,
+    card_worth,
+    condition,
+    deposit_worth,
+    section_worth,
+    spare_cards,
+)
+from othersight.games.they_live.config import AREAS, INFLUENCE, Section
+from othersight.games.they_live.odds.pools import successes
+from othersight.games.they_live.rules.token import MOST_SCRAP
+
+PATIENCE = 0.72
+"""What a promise keeps of its worth for every round it is away."""
+HERE_AND_NOW = 0.35
+"""How much a stop counts beside the place it leads to."""
+GENERIC = 4
+STORY_REWARD = 1.2
+"""What a pass adds on the way to the story's reward."""
+DUTY = 30.0
+ESCORT = 3.0
+BACKUP = 2.0
+ESCORTS = 2
+ESCORT_FROM = 3.7
+"""Rounds before the assault from which others than the leader look after Cable 54."""
+GATES = 2
+RIDE = 0.35
+
+
+def promise(pos: Position, space: int) -> float:
+    """What the Location turn on a space is worth, if no enemy is in the way."""
+    key = ("promise", space)
+    if key not in pos.memo:
+        kind = pos.city.kind[space]
+        if kind == "billboard":
+            pos.memo[key] = billboard_worth(pos, space)
+        elif kind == "cable54":
+            pos.memo[key] = cable_worth(pos)
+        else:
+            pos.memo[key] = max(draw_worth(pos, space), story_worth(pos, space))
+    worth: float = pos.memo[key]
+    return worth
+
+
+def promises(pos: Position) -> list[tuple[int, float]]:
+    """What every space promises."""
+    if "promises" not in pos.memo:
+        pos.memo["promises"] = [(space, promise(pos, space)) for space in pos.city.spaces]
+    found: list[tuple[int, float]] = pos.memo["promises"]
+    return found
+
+
+def draw_worth(pos: Position, space: int) -> float:
+    """A Location card drawn here (TL-LOCATION-04, -05)."""
+    area = AREAS.index(pos.city.area[space])
+    named = pos.city.kind[space] == "named"
+    key = pos.city.id[space] if named else ("top" if area in (0, 2) else "bottom")
+    deck = area if named else GENERIC
+    gone = pos.view["decks"]["location_discards"][deck]
+    lying = collectable(pos, space)
+    known = pos.figures.reckoned
+    at = (condition(pos), deck, key, tuple(gone), lying)
+    if at not in known:
+        sections = pos.figures.sections(deck, key, gone)
+        known[at] = sum([section_worth(pos, section, lying) for section in sections]) / len(
+            sections
+        )
+    return known[at]
+
+
+def collectable(pos: Position, space: int) -> float:
+    """What lies on a space and may be taken."""
+    place = pos.places[space]
+    room: int = max(0, 10 - pos.me["cards"])
+    scrap: int = min(place["scrap"], MOST_SCRAP - pos.me["scrap"])
+    return SCRAP * scrap + card_worth(pos, pos.me) * min(room, len(place["dropped"]))
+
+
+def story_worth(pos: Position, space: int) -> float:
+    """The own next story card, if this is its space (TL-LOCATION-08 to -11)."""
+    me = pos.me
+    if me["next_story"] != space:
+        return -9.0
+    needed = 3 - me["passes"]
+    likely = 1.0 if me["story_left"] >= needed and needed * 1.8 <= rounds_left(pos) else 0.2
+    worth = [section_worth(pos, s, STORY_REWARD * likely) for s in story_sections(pos, space)]
+    return sum(worth) / len(worth)
+
+
+def story_sections(pos: Position, space: int) -> list[Section]:
+    """What the next story card may be, by the space on its back."""
+    story = pos.figures.config.characters[pos.me["character"]].story
+    return [card.section for card in story if card.space == space]
+
+
+def billboard_worth(pos: Position, space: int) -> float:
+    """The best of Build, Gather, and Check and deploy (TL-LOCATION-15 to -20)."""
+    best = max(build_worth(pos, space), gather_worth(pos), check_worth(pos, space))
+    return best + collectable(pos, space)
+
+
+def build_worth(pos: Position, space: int) -> float:
+    """The best three cards in hand, as far as they are likely to be deployed."""
+    worth = sorted([deposit_worth(pos, card) for card in spare_cards(pos)], reverse=True)
+    reached = 0.95 if rounds_left(pos) >= 2 else 0.5
+    together = 0.05 * min(3, int(pos.places[space]["deposit"]))
+    few = 0.6 if len(worth) == 1 and rounds_left(pos) > 3 else 1.0
+    safe = 1.0 - raid_risk(pos, space)
+    return (reached + together) * few * safe * sum([w for w in worth[:3] if w > 0])
+
+
+def gather_worth(pos: Position) -> float:
+    """Cards from a broker for 2 scrap a roll."""
+    if pos.me["scrap"] < 2:
+        return 0.0
+    room: int = max(0, 10 - pos.me["cards"])
+    pool = successes(pos.pool(pos.me, INFLUENCE, GATHER), pos.die)
+    cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
+    return card_worth(pos, pos.me) * cards - 2 * SCRAP
+
+
+def check_worth(pos: Position, space: int) -> float:
+    """The deposit of a billboard in the Resources: safe from raids, sorted if there is a token."""
+    deposit: int = pos.places[space]["deposit"]
+    if not deposit:
+        return 0.0
+    worth = 0.7 if pos.me["glasses"] else 0.35
+    late = 1.5 if rounds_left(pos) < 2.5 else 1.0
+    waits = 1.0 if deposit >= 3 or late > 1.0 else 0.6
+    return worth * late * waits * deposit
+
+
+def cable_worth(pos: Position) -> float:
+    """Cable 54 calls the leader when it is time."""
+    return DUTY if pos.seat == pos.leader and on_the_way(pos, pos.me) else 0.0
+
+
+def stop_worth(pos: Position, space: int) -> float:
+    """Ending the Action turn on a space: its enemies, then its Location turn."""
+    clash = meeting(pos, space)
+    worth = clash.worth + clash.gone * promise(pos, space)
+    if is_escort(pos):
+        away = pos.city.hops[space][pos.city.cable_54]
+        worth += BACKUP / max(1, away - GATES + 1) * (2.0 if rounds_left(pos) <= 2.2 else 1.0)
+        if clash.damage > 0 and space in gates(pos):
+            worth += ESCORT * clash.gone
+    return worth
+
+
+def gates(pos: Position) -> list[int]:
+    """Cable 54 and the spaces beside it, where enemies stop a leader."""
+    return [pos.city.cable_54, *pos.city.threads[pos.city.cable_54]]
+
+
+def is_escort(pos: Position) -> bool:
+    """Whether it is time for others than the leader to keep the way to Cable 54 free and to stand by."""
+    if pos.seat == pos.leader or rounds_left(pos) > ESCORT_FROM:
+        return False
+    goal = pos.city.cable_54
+    others = [seat for seat in pos.alive() if seat != pos.leader]
+    nearest = sorted(others, key=lambda seat: pos.city.hops[pos.players[seat]["space"]][goal])
+    return pos.seat in nearest[:ESCORTS]
+
+
+def outlook(pos: Position, space: int) -> float:
+    """A stop, and the best that can be reached from there."""
+    key = ("outlook", space)
+    if key not in pos.memo:
+        here = stop_worth(pos, space)
+        best = here
+        hops = pos.city.hops[space]
+        for goal, promised in promises(pos):
+            if goal != space and promised > best:
+                best = max(best, delay(pos, goal, (hops[goal] + 1) // 2) * promised)
+        pos.memo[key] = best + HERE_AND_NOW * here if best > here else here * (1 + HERE_AND_NOW)
+    worth: float = pos.memo[key]
+    return worth
+
+
+def delay(pos: Position, goal: int, rounds: int) -> float:
+    """What is left of a promise when it is so many rounds away; Cable 54 is worth nothing after midnight."""
+    if goal == pos.city.cable_54:
+        return time_remains(pos, rounds) * 0.97**rounds
+    return float(PATIENCE**rounds)
+
+
+def move_cost(pos: Position, space: int, option: str) -> float:
+    """What a move costs beside the action: a ride makes wanted."""
+    if not option.startswith("ride") or pos.lasting("freeway-free"):
+        return 0.0
+    if "back-roads" in pos.specials(pos.me):
+        return 0.0
+    return RIDE * pos.city.ride_cost(space, int(option.split()[1]))
+
+
+def free_move(pos: Position, options: list[str]) -> str:
+    """TL-TIME-10: towards the best stop within this move and the next."""
+    return max(options, key=lambda option: first_step_worth(pos, option))
+
+
+def first_step_worth(pos: Position, option: str) -> float:
+    """The best stop after this move, with or without a further one."""
+    here: int = pos.me["space"]
+    space = here if option == "stay" else int(option.split()[1])
+    cost = move_cost(pos, here, option) + (0.0 if option == "stay" else 0.02)
+    beyond = max([outlook(pos, near) for near in pos.city.threads[space]])
+    return max(outlook(pos, space), beyond - 0.25) - cost

@@ -1,0 +1,177 @@
+"""A view read by a player: who stands where with what, which tiles are about, how many dice a roll would have."""
+
+from typing import Any
+
+from othersight.games.they_live.bots.city import City
+from othersight.games.they_live.bots.figures import Figures
+from othersight.games.they_live.bots.habits import REGULAR, Habits
+from othersight.games.they_live.bots.memory import Memory
+from othersight.games.they_live.config import SKILLS, Face
+
+PersonView = dict[str, Any]
+TileView = dict[str, Any]
+CardView = dict[str, Any]
+
+TEST, STEALTH_ROLL, COMBAT_ROLL, PERSUADE, REWARD, GATHER, ASSAULT = range(7)
+"""Why a pool is rolled."""
+SLOTS = ("weapon", "off_hand", "ally")
+HARDENED = 5
+"""Wanted tokens from which COOL UNDER FIRE fights harder."""
+
+
+class Position:
+    """The table as one seat sees it at one question."""
+
+    def __init__(
+        self,
+        view: dict[str, Any],
+        city: City,
+        figures: Figures,
+        memory: Memory | None = None,
+        habits: Habits = REGULAR,
+    ) -> None:
+        self.view = view
+        self.memory = memory if memory is not None else Memory()
+        self.city = city
+        self.figures = figures
+        self.habits = habits
+        self.die = figures.die
+        self.seat: int = view["seat"]
+        self.leader: int = view["leader"]
+        self.clock: int = view["clock"]
+        self.assault: bool = view["assault"]
+        people: list[PersonView] = view["people"]
+        self.people = people
+        self.players: list[PersonView] = [people[person] for person in view["playing"]]
+        """The characters by seat."""
+        self.me: PersonView = self.players[self.seat]
+        self.tiles: dict[int, TileView] = {tile["tile"]: tile for tile in view["tiles"]}
+        self.places: list[dict[str, Any]] = [{}, *view["places"]]
+        self.spares = sum([person["spare"] for person in people])
+        self.memo: dict[object, Any] = {}
+        """What has been worked out about this position already."""
+        self.in_force = self.news_in_force()
+
+    @property
+    def invader(self) -> bool:
+        """Whether the own overlay is an Invader's."""
+        return bool(self.me["identity"] == "invader")
+
+    def options(self) -> list[str]:
+        """What may be answered."""
+        options: list[str] = self.view["question"]["options"]
+        return options
+
+    def alive(self) -> list[int]:
+        """The seats still in the game."""
+        return [seat for seat, person in enumerate(self.players) if not person["dead"]]
+
+    def others_at(self, space: int) -> list[int]:
+        """The other seats on a space."""
+        return [s for s in self.alive() if s != self.seat and self.players[s]["space"] == space]
+
+    def life(self, person: PersonView) -> int:
+        """How much damage still kills."""
+        left: int = person["health"] - person["damage"]
+        return left
+
+    def face(self, card: CardView) -> Face:
+        """The printed card."""
+        return self.figures.face(card["face"])
+
+    def bag(self) -> list[CardView]:
+        """The own bag."""
+        cards: list[CardView] = self.me["bag"]
+        return cards
+
+    def carried(self) -> list[CardView]:
+        """All own cards."""
+        return [*equipped(self.me), *self.bag()]
+
+    def news_in_force(self) -> dict[str, int]:
+        """What the news in view changes, by hook."""
+        found: dict[str, int] = {}
+        decks = self.view["decks"]
+        for id in [] if self.assault else [*decks["staying"], decks["news_card"]]:
+            if id:
+                for name, n in self.figures.config.news[id].lasting:
+                    found[name] = found.get(name, 0) + n
+        return found
+
+    def lasting(self, hook: str) -> int:
+        """What the news in view adds to something (TL-NEWS-16)."""
+        return self.in_force.get(hook, 0)
+
+    def specials(self, person: PersonView) -> list[str]:
+        """The ids of a character's abilities."""
+        return [id for id, _ in self.figures.config.characters[person["character"]].specials]
+
+    def pool(self, person: PersonView, skill: int, why: int) -> int:
+        """TL-SKILL-02: the dice of a roll, without a declared Weapon and without wanted tokens."""
+        key = ("pool", person["person"], skill, why)
+        if key not in self.memo:
+            self.memo[key] = self.count_dice(person, skill, why)
+        dice: int = self.memo[key]
+        return dice
+
+    def count_dice(self, person: PersonView, skill: int, why: int) -> int:
+        """Value, news, equipped cards, injuries, abilities."""
+        dice: int = person["skills"][SKILLS[skill]] + self.lasting(SKILLS[skill])
+        for card in equipped(person):
+            face = self.face(card)
+            if face.type != 0 or skill == 0:
+                dice += face.modifiers[skill]
+        for injury in person["injuries"]:
+            dice += self.figures.config.injuries[injury].modifiers[skill]
+        return dice + sum([special_dice(id, person, skill, why) for id in self.specials(person)])
+
+    def stealth_dice(self, person: PersonView, wanted: int = 0) -> int:
+        """TL-RESPONSE-13: at least one die, with so many further wanted tokens."""
+        dice: int = self.pool(person, 0, STEALTH_ROLL) - person["wanted"] - wanted
+        return max(1, dice)
+
+    def combat_dice(self, person: PersonView, armed: bool) -> int:
+        """TL-RESPONSE-15: with or without the Weapon."""
+        dice = self.pool(person, 1, COMBAT_ROLL)
+        if armed and person["weapon"]:
+            dice += self.face(person["weapon"]).combat
+        return max(0, dice)
+
+    def assault_dice(self, person: PersonView, skill: int) -> int:
+        """TL-ASSAULT-09, -20: Weapons add their dice in Combat tests."""
+        dice = self.pool(person, skill, ASSAULT)
+        if skill == 1 and person["weapon"]:
+            dice += self.face(person["weapon"]).combat
+        return max(0, dice)
+
+    def frame(self, *kinds: str) -> dict[str, Any] | None:
+        """The innermost rule under way of these kinds."""
+        for entry in reversed(self.view["under_way"]):
+            if entry["what"] in kinds:
+                frame: dict[str, Any] = entry
+                return frame
+        return None
+
+
+def equipped(person: PersonView) -> list[CardView]:
+    """The cards in the three slots."""
+    return [person[slot] for slot in SLOTS if person[slot]]
+
+
+def special_dice(id: str, person: PersonView, skill: int, why: int) -> int:
+    """What a character's ability adds to a roll."""
+    if id == "glass-jaw-iron-will":
+        return 1 if skill == 1 and 2 * person["damage"] >= person["health"] else 0
+    if id == "on-the-record":
+        return 2 if skill == 2 and why == PERSUADE else 0
+    if id == "phone-phreak":
+        return 1 if skill == 4 and why == TEST else 0
+    if id == "witness":
+        return 1 if skill == 2 and why in (GATHER, ASSAULT) else 0
+    if id == "bedside-manner":
+        return 1 if skill == 5 and why == REWARD else 0
+    if id == "cool-under-fire":
+        if skill == 0:
+            return 1 if why == STEALTH_ROLL else 0
+        return 1 if skill == 1 and why == COMBAT_ROLL and person["wanted"] >= HARDENED else 0
+    return 0

@@ -1,0 +1,154 @@
+"""How a seat of They Live is played by judgement, from its view and what the log has told."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from othersight.bots.explanation import Notes
+from othersight.bots.scripted import Told
+from othersight.games.they_live.bots import (
+    acting,
+    assaulting,
+    invading,
+    locating,
+    meeting,
+    planning,
+    talking,
+    trading,
+    voting,
+)
+from othersight.games.they_live.bots.belief import Belief, beliefs
+from othersight.games.they_live.bots.city import ATLAS
+from othersight.games.they_live.bots.figures import known_figures
+from othersight.games.they_live.bots.habits import REGULAR, Habits
+from othersight.games.they_live.bots.log_reader import Reading
+from othersight.games.they_live.bots.memory import Memory
+from othersight.games.they_live.bots.notes import notes
+from othersight.games.they_live.bots.position import Position
+from othersight.kernel.chance import Chance
+
+Choice = Callable[[Position, list[str]], str]
+
+HUMAN: dict[str, Choice] = {
+    "first-leader": voting.first_leader,
+    "leader": voting.leader,
+    "nominee": voting.nominee,
+    "spare": voting.spare,
+    "reorganize": acting.reorganize,
+    "pile": locating.pile,
+    "too-many-cards": locating.too_many_cards,
+    "cure": acting.cure,
+    "free-move": planning.free_move,
+    "action": acting.action,
+    "lay-low": acting.lay_low,
+    "offer": trading.offer,
+    "trade": trading.answer,
+    "distract": meeting.distract,
+    "distract-way": meeting.distract,
+    "take-apart": acting.take_apart,
+    "target": acting.target,
+    "encounter": meeting.encounter,
+    "team": meeting.team,
+    "weapon": meeting.weapon,
+    "reward": meeting.reward,
+    "confront": meeting.confront,
+    "pvp-glasses": meeting.pvp_glasses,
+    "pvp-critical": meeting.pvp_critical,
+    "pvp-escape": meeting.pvp_escape,
+    "pvp-look": meeting.pvp_look,
+    "flee": meeting.flee,
+    "location": locating.location,
+    "collect-scrap": locating.collect_scrap,
+    "collect-card": locating.collect_card,
+    "build": locating.build,
+    "gather": locating.gather,
+    "check": locating.check,
+    "deploy": locating.deploy,
+    "split": assaulting.split,
+    "resource": assaulting.resource,
+    "assault-fight": assaulting.assault_fight,
+    "invader-fight": assaulting.invader_fight,
+    "foe": assaulting.foe,
+}
+
+INVADER: dict[str, Choice] = {
+    **HUMAN,
+    "leader": invading.leader,
+    "build": invading.build,
+    "deploy": invading.deploy,
+    "location": invading.location,
+    "team": invading.team,
+    "reveal": invading.reveal,
+    "sabotage": invading.sabotage,
+    "retreat": invading.retreat,
+    "resource": invading.resource,
+    "invader-fight": invading.invader_fight,
+}
+
+
+class TheyLiveScript:
+    """Plays any seat from its view alone; remembers what it has noticed at the table."""
+
+    def __init__(
+        self, seat: int, seed: str, figures: Mapping[str, int | str], habits: Habits = REGULAR
+    ) -> None:
+        self.seat = seat
+        self.habits = habits
+        self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
+        if figures:
+            known_figures(5, "normal", self.figures)  # whatever is wrong with them is told at once
+        self.memory = Memory()
+        self.chance = Chance(f"{seed}/scripted")
+        self.reading: Reading | None = None
+        self.read: Position | None = None
+        self.beliefs: list[Belief] = []
+        """What the player believed of the others at the last question."""
+
+    def read_up(self, view: dict[str, Any], board: dict[str, Any], told: Told) -> None:
+        """What the others have done; where decisions have been taken back, all is read anew."""
+        if self.reading is not None and view["decisions"] < self.reading.place:
+            self.memory.forget()
+            self.reading = None
+        if self.reading is None:
+            self.reading = Reading(self.memory, view, ATLAS.city_of(board).cable_54)
+        self.reading.go_on(view, told)
+
+    def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """The text of an option of the question in the view."""
+        pos = self.position(view, board)
+        options = pos.options()
+        if len(options) == 1:
+            return options[0]
+        choices = INVADER if pos.invader else HUMAN
+        return choices[view["question"]["kind"]](pos, options)
+
+    def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
+        """What the player does or says without being asked, or nothing."""
+        return talking.unasked(self.position(view, board), self.chance)
+
+    def notes(self) -> Notes:
+        """What the player believes of the others, and why."""
+        return notes(beliefs(self.read, self.memory, candid=True) if self.read else [])
+
+    def overruled(self, option: str) -> None:
+        """A card was sorted otherwise, and what is told of the deposit fits it."""
+        assert self.read is not None
+        kind = self.read.view["question"]["kind"]
+        if kind == "deploy" and self.read.invader and self.memory.found is not None:
+            space, told = self.memory.found
+            more = 1 if option.startswith("discard") else -1
+            self.memory.found = (space, max(0, told + more))
+
+    def position(self, view: dict[str, Any], board: dict[str, Any]) -> Position:
+        """The view as this player reads it; read once, whatever is asked about it."""
+        if self.read is not None and self.read.view is view:
+            return self.read
+        self.memory.notice(view)
+        city = ATLAS.city_of(board)
+        config = view["setting"]
+        figures = known_figures(config["players"], config["difficulty"], self.figures)
+        pos = Position(view, city, figures, self.memory, self.habits)
+        self.beliefs = beliefs(pos, self.memory)
+        pos.memo["suspicions"] = {belief.seat: belief.chance for belief in self.beliefs}
+        self.read = pos
+        return pos

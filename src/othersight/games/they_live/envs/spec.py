@@ -1,0 +1,49 @@
+"""They Live as environments see it (TL-VICTORY-01 to -07)."""
+
+from typing import Any
+
+from othersight.envs.spec import Kind
+from othersight.games.they_live.envs.actions import ACTIONS, CLAIMS
+from othersight.games.they_live.envs.layout import LAYOUT, encode
+from othersight.games.they_live.envs.names import CARDS, PEOPLE, TILES
+from othersight.games.they_live.envs.watching import TheyLiveWatcher
+from othersight.games.they_live.rules.people import table_of
+from othersight.kernel.game import Game
+
+SIDES = {"humans": "human", "invaders": "invader"}
+
+
+def winners(view: dict[str, Any], seats: int) -> list[int]:
+    """The seats of the side that has won; at the end all identities are open."""
+    if not view["outcome"]:
+        return []
+    side = SIDES[view["outcome"]]
+    return [
+        seat for seat in range(seats) if view["people"][view["playing"][seat]]["identity"] == side
+    ]
+
+
+def fits(game: Game) -> str:
+    """What there is too much of for an observation, or nothing."""
+    t = table_of(game)
+    for what, there, room in (
+        ("people", len(t.people), PEOPLE),
+        ("Resistance cards", len(t.config.card_face), CARDS),
+        ("enemy tiles", len(t.tiles), TILES),
+    ):
+        if there > room:
+            return f"there are {there} {what}; an observation has room for {room}"
+    return ""
+
+
+THEY_LIVE = Kind(
+    "they_live-v0",
+    "they-live",
+    ACTIONS,
+    LAYOUT,
+    encode,
+    TheyLiveWatcher,
+    winners,
+    fits,
+    tuple(CLAIMS),
+)

@@ -1,0 +1,1 @@
+"""From the options a person gives to the table before the first decision."""

@@ -1,0 +1,14 @@
+"""The options with which a game of They Live is begun (TL-SETUP-01, -06)."""
+
+from othersight.kernel.setup_options import FIGURES, NUMBER, SetUpOption
+
+SET_UP: tuple[SetUpOption, ...] = (
+    SetUpOption("players", "they-live-set-up-players", (4, 5, 6), NUMBER, "--party"),
+    SetUpOption(
+        "difficulty",
+        "they-live-set-up-difficulty",
+        ("very-easy", "easy", "normal", "advanced", "expert"),
+    ),
+    SetUpOption("figures", "they-live-set-up-figures", (), FIGURES, "--figure"),
+)
+"""On the command line the number of players is the party: `--players` says who plays."""

@@ -1,0 +1,280 @@
+"""The table as it stands before the first decision (TL-SETUP-01 to -19)."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
+from othersight.games.they_live.config import SKILLS, TYPES, Character, Config
+from othersight.games.they_live.content import ContentError, config_with
+from othersight.games.they_live.rules.setup import SetUp
+from othersight.games.they_live.rules.whereabouts import inventories_known
+from othersight.games.they_live.setup.overrides import OWN_OPTIONS, config_on
+from othersight.games.they_live.table import (
+    GONE,
+    IN_BAG,
+    Knowledge,
+    LiveTable,
+    Person,
+    Place,
+    Tile,
+)
+from othersight.kernel.chance import Chance
+from othersight.kernel.errors import OthersightError, UnknownName
+from othersight.kernel.game import Game
+
+DEFAULTS: dict[str, Any] = {"players": 5, "difficulty": "normal", "figures": {}}
+DIFFICULTIES: dict[str, tuple[str, str, str]] = {
+    "very-easy": ("green", "green", "blue"),
+    "easy": ("green", "blue", "blue"),
+    "normal": ("green", "blue", "red"),
+    "advanced": ("blue", "blue", "red"),
+    "expert": ("red", "red", "red"),
+}
+"""TL-SETUP-06, -08: the colour of the card of each level."""
+OVERLAYS: dict[int, tuple[int, int]] = {4: (4, 2), 5: (5, 2), 6: (5, 2)}
+"""TL-SETUP-14: Human and Invader overlays by players."""
+NEWS = (("green", 7), ("blue", 5), ("red", 3))
+"""TL-SETUP-12."""
+SABOTAGED = 3
+"""One card of the Stash in so many is sabotaged (TL-CONTENT-19)."""
+
+
+def complete(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with defaults; an unknown or wrong one is named."""
+    for name in options:
+        if name not in DEFAULTS:
+            raise UnknownName(
+                f"They Live has no option '{name}'; it has {', '.join(DEFAULTS)}",
+                "error-no-such-option",
+                option=name,
+                options=", ".join(DEFAULTS),
+            )
+    chosen = {**DEFAULTS, **options}
+    if type(chosen["players"]) is not int or chosen["players"] not in OVERLAYS:
+        raise UnknownName(
+            f"players is {chosen['players']!r}; four, five or six people play",
+            "error-players",
+            given=str(chosen["players"]),
+        )
+    if chosen["difficulty"] not in DIFFICULTIES:
+        raise UnknownName(
+            f"there is no difficulty '{chosen['difficulty']}'; there are {', '.join(DIFFICULTIES)}",
+            "error-no-such-name",
+            kind="difficulty",
+            name=str(chosen["difficulty"]),
+            choices=", ".join(DIFFICULTIES),
+        )
+    if not isinstance(chosen["figures"], Mapping):
+        raise UnknownName("figures must name content figures and their values", "error-figures")
+    return chosen
+
+
+def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
+    """A game of They Live with these options, at its first decision."""
+    chosen = complete(options)
+    table = table_for({"options": chosen})
+    chance = Chance(seed)
+    game = Game(definition, table, chance, {"options": chosen, "seed": seed})
+    deal(table, chance)
+    inventories_known(table)
+    game.call(SetUp(chance.below(chosen["players"])))
+    game.run()
+    return game
+
+
+def begin_again(definition: Any, start: dict[str, Any]) -> Game:
+    """The game that was begun so, once more at its first decision."""
+    if "position" not in start:
+        return begin(definition, start["options"], start["seed"])
+    from othersight.games.they_live.position.game import game_from  # it builds on this module
+
+    return game_from(start)
+
+
+def table_for(start: dict[str, Any]) -> LiveTable:
+    """Every record of the table, nothing dealt yet."""
+    options = with_own(start["options"])
+    config = config_of(options)
+    table = LiveTable(config)
+    table.places = [place_record(number) for number in range(25)]
+    table.tiles = tile_records(config)
+    table.people = [person_record(index) for index in range(sum(OVERLAYS[options["players"]]))]
+    table.knowledge = [Knowledge() for _ in range(options["players"])]
+    return table
+
+
+def with_own(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options in full, with those that only a position has."""
+    own = {name: options[name] for name in OWN_OPTIONS if name in options}
+    return {**complete({n: value for n, value in options.items() if n not in own}), **own}
+
+
+def config_of(options: Mapping[str, Any]) -> Config:
+    """What never changes in a game with these options, the figures of a what-if game put in place."""
+    figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
+    try:
+        own = {name: options[name] for name in OWN_OPTIONS if name in options}
+        if own:
+            changed = json.dumps(own, sort_keys=True, default=str)
+            return config_on(options["players"], options["difficulty"], figures, changed)
+        return config_with(options["players"], options["difficulty"], figures)
+    except ContentError as error:
+        raise OthersightError(str(error), "error-content", reason=str(error)) from error
+
+
+def place_record(number: int) -> Place:
+    """An empty space."""
+    place = Place()
+    place.number = number
+    return place
+
+
+def person_record(index: int) -> Person:
+    """A character not dealt yet."""
+    person = Person()
+    person.index = index
+    return person
+
+
+def tile_records(config: Config) -> list[Tile]:
+    """TL-SETUP-09, -10: green tiles in the bag, bosses in the reserve outside it."""
+    tiles: list[Tile] = []
+    for face in config.tile_list:
+        tile = Tile()
+        tile.index = len(tiles)
+        tile.face = face
+        tile.state = GONE if config.tile_faces[face].boss else IN_BAG
+        tiles.append(tile)
+    return tiles
+
+
+def deal(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-07 to -19 in order."""
+    deal_tiles(table, chance)
+    deal_icons(table, chance)
+    deal_billboards(table, chance)
+    deal_decks(table, chance)
+    deal_people(table, chance)
+    deal_inventories(table, chance)
+
+
+def deal_tiles(table: LiveTable, chance: Chance) -> None:
+    """TL-ENEMY-02, TL-INFO-13: green tiles are numbered at random, so no number gives a back away."""
+    bag = [tile.index for tile in table.tiles if tile.state == IN_BAG]
+    faces = chance.shuffled(tuple([table.tiles[index].face for index in bag]))
+    for index, face in zip(bag, faces, strict=True):
+        table.edit_tile(index).face = face
+
+
+def shuffled_numbers(chance: Chance, numbers: list[int]) -> list[int]:
+    """Numbers in a random order."""
+    return [int(text) for text in chance.shuffled(tuple([str(n) for n in numbers]))]
+
+
+def deal_icons(table: LiveTable, chance: Chance) -> None:
+    """TL-CONTENT-18, -20: allegiance is dealt at random; of each reward pair one is sabotaged."""
+    config = table.config
+    cards = list(range(len(config.card_face)))
+    stash = [card for card in cards if not config.face(card).red]
+    icons = dealt_icons(config, stash, chance)
+    for reward in sorted({c.reward for c in config.characters.values()}):
+        pair = [card for card in cards if config.card_face[card] == reward]
+        icons[pair[chance.below(len(pair))]] = 1
+    table.icons = tuple(icons)
+    decks = table.edit_decks()
+    decks.reserve = tuple([card for card in cards if config.face(card).red])
+    split_stash(table, shuffled_numbers(chance, stash))
+
+
+def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
+    """TL-CONTENT-17, -19: dealt again until every type and every assault skill has both kinds in the Stash."""
+    while True:
+        icons = [0] * len(config.card_face)
+        for card in shuffled_numbers(chance, stash)[: len(stash) // SABOTAGED]:
+            icons[card] = 1
+        kinds = {(config.face(card).type, icons[card]) for card in stash}
+        skills = {(config.face(card).assault_skill, icons[card]) for card in stash}
+        if len(kinds) == 2 * len(TYPES) and len(skills) == 2 * len(SKILLS):
+            return icons
+
+
+def split_stash(table: LiveTable, cards: list[int]) -> None:
+    """TL-SETUP-10: two piles of equal size, or differing by one."""
+    half = (len(cards) + 1) // 2
+    table.edit_decks().piles = (tuple(cards[:half]), tuple(cards[half:]))
+
+
+def deal_billboards(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-11: one random tile of each artwork on the three billboard spaces."""
+    config = table.config
+    chosen: list[int] = []
+    for artwork in config.artworks:
+        tiles = [i for i, tile in enumerate(config.billboard_tiles) if tile[0] == artwork]
+        chosen.append(tiles[chance.below(len(tiles))])
+    for space, tile in zip(config.billboards, shuffled_numbers(chance, chosen), strict=True):
+        table.edit_place(space).billboard = tile
+    table.edit_decks().set_aside = tuple(
+        [i for i in range(len(config.billboard_tiles)) if i not in chosen]
+    )
+
+
+def deal_decks(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-07, -08, -12, -13: Final Assault, news, Location and Injury decks."""
+    config = table.config
+    decks = table.edit_decks()
+    news: list[str] = []
+    for colour, count in NEWS:
+        cards = [card.id for card in config.news.values() if card.colour == colour]
+        news += chance.shuffled(tuple(sorted(cards)))[:count]
+    decks.news = chance.shuffled(tuple(news))
+    decks.locations = tuple([chance.shuffled(tuple(sorted(d))) for d in config.location_decks])
+    decks.injuries = chance.shuffled(tuple(sorted(config.injury_list)))
+    assault: list[str] = []
+    for level, colour in enumerate(DIFFICULTIES[config.difficulty], start=1):
+        cards = [c.id for c in config.assault.values() if c.level == level and c.colour == colour]
+        assault.append(chance.shuffled(tuple(sorted(cards)))[0])
+    decks.assault = tuple(reversed(assault))
+
+
+def deal_people(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-14, -15, -18, -19: overlays and characters at random, players first, then spares."""
+    config = table.config
+    humans, invaders = OVERLAYS[config.players]
+    overlays = chance.shuffled(("human",) * humans + ("invader",) * invaders)
+    characters = chance.shuffled(tuple(sorted(config.characters)))
+    for index, overlay in enumerate(overlays):
+        character = config.characters[characters[index]]
+        person = table.edit_person(index)
+        person.seat = index if index < config.players else -1
+        person.invader = overlay == "invader"
+        become(person, character)
+        person.story = chance.shuffled(tuple([card.id for card in character.story]))
+    table.playing = tuple(range(config.players))
+
+
+def become(person: Person, character: Character) -> None:
+    """TL-SETUP-15, -17: where the character starts, its dials and its tokens."""
+    person.character = character.id
+    person.space = character.start
+    person.skills = character.skills
+    person.health = character.health
+    person.scrap, person.glasses = character.scrap, character.glasses
+    person.wanted = character.wanted
+
+
+def deal_inventories(table: LiveTable, chance: Chance) -> None:
+    """TL-SETUP-16, -17: searched out of the Stash or the reserve, then the Stash is reshuffled."""
+    config = table.config
+    decks = table.edit_decks()
+    stash = sorted(decks.piles[0] + decks.piles[1])
+    for person in list(table.people):
+        for face in config.characters[person.character].inventory:
+            pool = stash if not config.faces[face].red else list(decks.reserve)
+            card = next(card for card in pool if config.card_face[card] == face)
+            if card in stash:
+                stash.remove(card)
+            decks.reserve = tuple([c for c in decks.reserve if c != card])
+            record = table.edit_person(person.index)
+            record.bag = (*record.bag, card)
+    split_stash(table, shuffled_numbers(chance, stash))

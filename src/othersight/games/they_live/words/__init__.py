@@ -1,0 +1,1 @@
+"""The game in words: log, questions, options, reasons and everything one can look at, as phrases."""

@@ -1,0 +1,73 @@
+"""All that is said of a past game: its curve, its turning points and its luck."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from othersight.arena.spec import spec_of
+from othersight.bots import NAMES, USUAL
+from othersight.kernel.errors import UnknownName
+from othersight.study.chances import Counting, Share
+from othersight.study.curve import chosen, count_curve
+from othersight.study.ledger import Ledger, ledger
+from othersight.study.past_games import Past
+from othersight.study.playing_on import Manner, Players, Spot
+from othersight.study.turning import TurningPoint, turning_points
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How closely a game is to be looked at."""
+
+    players: str = USUAL
+    seed: str = "1"
+    points: int = 12
+    games: int = 16
+    turning: int = 3
+    jobs: int = 1
+
+    @property
+    def about(self) -> int:
+        """How many games that takes, or somewhat fewer."""
+        return (self.points - 1) * self.games + self.turning * 9 * self.games
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game as it looks afterwards. All shares are those of one side, the first that can win."""
+
+    past: Past
+    asked: Asked
+    side: str
+    curve: tuple[tuple[int, Share], ...]
+    """Steps and how often the side wins from there."""
+    turning: tuple[TurningPoint, ...]
+    luck: Ledger
+    games: int
+    """Games that were played on in all."""
+
+
+def analyse(past: Past, asked: Asked, tick: Callable[[], None] = lambda: None) -> Analysis:
+    """Look at a past game; `tick` is called for every game that has been played on."""
+    if asked.players not in NAMES:
+        raise no_player(asked.players)
+    luck = ledger(past.positions)
+    side = spec_of(past.game.definition.name).sides[0]
+    steps = chosen(past.beginnings(), asked.points)
+    with Players(past, Manner(asked.players, asked.seed), asked.jobs) as players:
+        counting = Counting(past, side, players, tick)
+        count_curve(counting, steps, asked.games)
+        turning = turning_points(counting, steps, asked.games, asked.turning)
+    ends = [step for one in turning for step in (one.first, one.last)]
+    curve = [(step, counting.at(Spot(step))) for step in sorted({*steps, *ends})]
+    return Analysis(past, asked, side, tuple(curve), tuple(turning), luck, counting.played)
+
+
+def no_player(name: str) -> UnknownName:
+    """The error for players that there are not."""
+    return UnknownName(
+        f"there is no player '{name}'; there are {', '.join(NAMES)}",
+        "error-no-such-name",
+        kind="player",
+        name=name,
+        choices=", ".join(NAMES),
+    )

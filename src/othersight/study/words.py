@@ -1,0 +1,63 @@
+"""The words of an analysis that the game itself has: places, log lines, decisions and names."""
+
+from collections.abc import Callable
+
+from othersight.games.the_others.words.names import hero_named
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.words.names import person_named
+from othersight.kernel.game import ASIDE, Game
+from othersight.kernel.log import Entry
+from othersight.kernel.phrases import Phrase, Say
+from othersight.kernel.question import Question
+from othersight.study.past_games import Past
+
+FIGURES: dict[str, Callable[[Game, int], Phrase]] = {
+    "the-others": lambda game, figure: hero_named(figure),
+    "they-live": lambda game, figure: person_named(table_of(game), figure),
+}
+"""How the Heroes or people of each game are called."""
+
+IN_SHORT = {
+    "news": Phrase("analyse-place-news"),
+    "no-news": Phrase("analyse-place-news"),
+    "assault": Phrase("analyse-place-assault"),
+}
+"""Headings whose line in the log tells more than where the game is."""
+
+
+def figure_named(past: Past, figure: int) -> Phrase:
+    """A Hero or a person."""
+    return FIGURES[past.game.definition.name](past.game, figure)
+
+
+def line_told(past: Past, entry: Entry, say: Say) -> str:
+    """One line of the log, at the table where it was told."""
+    position = past.positions[min(entry.decision, past.last)]
+    return say(position.definition.words.entry(position, entry))
+
+
+def place_told(past: Past, step: int, say: Say) -> str:
+    """Round and part of the Round in which a step falls; nothing at the very beginning."""
+    return ", ".join([heading_told(past, entry, say) for entry in past.place(step)])
+
+
+def heading_told(past: Past, entry: Entry, say: Say) -> str:
+    """A heading in a few words, without the card that was turned up there."""
+    if entry.key in IN_SHORT:
+        return say(IN_SHORT[entry.key])
+    return line_told(past, entry, say)
+
+
+def decision_told(past: Past, step: int, say: Say) -> tuple[str, str] | None:
+    """Who took the decision with that number and what it was, if it may be told."""
+    seat, option = past.game.history.list()[step - 1]
+    if past.seat >= 0 and seat != past.seat:
+        return None
+    before = past.positions[step - 1]
+    words = before.definition.words
+    if option[0] == ASIDE:
+        option = option[1:]
+        question = Question(seat, ASIDE, before.asides(seat), "")
+    else:
+        question = before.question_of(seat)
+    return say(words.seat(before, seat)), say(words.option(before, question, option))
