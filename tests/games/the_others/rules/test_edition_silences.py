@@ -5,7 +5,7 @@ import pytest
 
 from othersight.games import GAMES
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.rules.darkpast import CARDS
+from othersight.games.the_others.rules.darkpast import DARK_PAST
 from othersight.games.the_others.table import GONE, IN_PLAY
 from othersight.locales import text
 from tests.games.the_others.play import (
@@ -187,7 +187,8 @@ def test_dark_past_card_6_is_dealt_at_set_up_with_four_heroes_not_with_four_peop
     options = {"story": "the-darkness-within", "edition": edition, "hero_players": hero_players}
     game = idle(GAMES["the-others"].begin(options, "7"), "place")
     in_play = [record for record in table_of(game).heroes if record.state == IN_PLAY]
-    assert sorted(CARDS.index(record.dark_past) + 1 for record in in_play) == numbers
+    cards = list(DARK_PAST)
+    assert sorted(cards.index(record.dark_past) + 1 for record in in_play) == numbers
 
 
 @rule("TO-EDITION-16", "TO-CHECK-01")

@@ -6,6 +6,7 @@ from othersight.games.the_others.cards import (  # noqa: F401
     battleground_of_souls,
     dark_past,
     havens_last_stand,
+    hell_club,
     heroes,
     sin_cards,
     sin_powers,

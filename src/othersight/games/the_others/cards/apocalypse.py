@@ -1,17 +1,13 @@
-"""The Apocalypse cards (APT-1 to -7, APC-1 to -7, APR-1 to -7).
+"""The Apocalypse cards that bring no Hell Club member (APT-1, APT-2, APT-3, APT-4, APC-1, APC-5, APC-6, APC-7, APR-1,
+APR-5, APR-6, APR-7)."""
 
-Several act inside a rule that asks for them by id: AGONY OF THE UNCLEAN in the check, DARKNESS BECKONS at the end
-of a Round, PERPETUAL INFERNO and WE' VE COME FOR YOU at its start, A GAME OF SOULS when a token is placed,
-MARUGUERITE of Corruption when a Monster Moves, and the Redemption members at the start or end of a Fight.
-"""
-
-from othersight.games.the_others.config import ABOMINATION, ACOLYTE, CORRUPTION
+from othersight.games.the_others.config import ABOMINATION, ACOLYTE, CORRUPTION, FIRE, NEST
+from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sinreact import in_reaction
-from othersight.games.the_others.rules.token import corruption_in, fire_in
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 
 
@@ -29,21 +25,18 @@ class StabInTheDark(Effect):
         return fight.abominations(g)
 
 
+class PerpetualInferno(Effect):
+    """APT-3: at the start of each Round 1 additional Fire token in any Space."""
+
+    def round_tokens(self) -> tuple[int, ...]:
+        return (FIRE,)
+
+
 class ScurryingInTheDark(Effect):
     """APT-4: every Monster Move may be 1 step longer."""
 
     def monster_steps(self) -> int:
         return 1
-
-
-class FouledGround(Effect):
-    """APT-5, APT-6: with the member in a Space with Fire or Corruption, +1 CORR."""
-
-    def sin_corruption(self, g: Game, fight: Fight) -> int:
-        t = table_of(g)
-        space = t.heroes[fight.hero].space
-        fouled = fire_in(t, space) > 0 or corruption_in(t, space) > 0
-        return 1 if fouled and fight.has_member(g, self.id) else 0
 
 
 class HellfireCurse(Effect):
@@ -53,19 +46,19 @@ class HellfireCurse(Effect):
         return 1 if in_reaction(g) else 0
 
 
-class GourdAndVexOfCorruption(Effect):
-    """APC-3: a Hero on Level 5 or more cannot assign Hits to them."""
+class AgonyOfTheUnclean(Effect):
+    """APC-5: before each Corruption check the Sins Player may declare its tokens to be Fire."""
 
-    def forbids_hits(self, g: Game, hero: Hero, monster: int) -> bool:
-        return hero.level >= 5 and table_of(g).monsters[monster].card == self.id
+    def reads_as_fire(self) -> bool:
+        return True
 
 
-class Flay(Effect):
-    """APC-4: +2 HIT against a Hero on Level 4 or more."""
+class DarknessBeckons(Effect):
+    """APC-6: at the end of a Round the track rises by 1 for each Hero on Level 7."""
 
-    def sin_hits(self, g: Game, fight: Fight) -> int:
-        strong = table_of(g).heroes[fight.hero].level >= 4
-        return 2 if strong and fight.has_member(g, self.id) else 0
+    def raises(self, g: Game) -> int:
+        t = table_of(g)
+        return len([hero for hero in t.places if t.heroes[hero].level == TOP])
 
 
 class TheFogOfHate(Effect):
@@ -73,6 +66,13 @@ class TheFogOfHate(Effect):
 
     def blocks_city_action(self, t: OthersTable, space: int) -> bool:
         return t.spaces[space].tokens[CORRUPTION] > 0
+
+
+class AGameOfSouls(Effect):
+    """APR-1: each token that the Sins Player places costs every Hero in its Space 1 Corruption."""
+
+    def token_corruption(self) -> int:
+        return 1
 
 
 class MantleOfSkulls(Effect):
@@ -92,27 +92,28 @@ class ThroneOfDamnation(Effect):
         return 1 if table_of(g).monsters[monster].kind in (ACOLYTE, ABOMINATION) else 0
 
 
+class WeveComeForYou(Effect):
+    """APR-7: at the start of each Round 1 Nest token in each of two different Districts."""
+
+    def round_tokens(self) -> tuple[int, ...]:
+        return (NEST, NEST)
+
+    def round_districts(self) -> bool:
+        return True
+
+
 for _card in (
     HellfireMutation("hellfire-mutation"),
     StabInTheDark("stab-in-the-dark"),
-    Effect("perpetual-inferno"),
+    PerpetualInferno("perpetual-inferno"),
     ScurryingInTheDark("scurrying-in-the-dark"),
-    FouledGround("dr-gan-terror"),
-    FouledGround("grin-terror"),
-    Effect("marguerite-terror"),
     HellfireCurse("hellfire-curse"),
-    Effect("marguerite-corruption"),
-    GourdAndVexOfCorruption("gourd-and-vex-corruption"),
-    Flay("flay-corruption"),
-    Effect("agony-of-the-unclean"),
-    Effect("darkness-beckons"),
+    AgonyOfTheUnclean("agony-of-the-unclean"),
+    DarknessBeckons("darkness-beckons"),
     TheFogOfHate("the-fog-of-hate"),
-    Effect("a-game-of-souls"),
-    Effect("gourd-and-vex-redemption"),
-    Effect("dr-gan-redemption"),
-    Effect("grin-redemption"),
+    AGameOfSouls("a-game-of-souls"),
     MantleOfSkulls("mantle-of-skulls"),
     ThroneOfDamnation("throne-of-damnation"),
-    Effect("weve-come-for-you"),
+    WeveComeForYou("weve-come-for-you"),
 ):
     APOCALYPSE[_card.id] = _card

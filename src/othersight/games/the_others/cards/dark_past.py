@@ -6,7 +6,7 @@ from othersight.games.the_others.config import TAINTED
 from othersight.games.the_others.rules.apoc import RaiseTrack
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.darkpast import DARK_PAST, DarkPastCard
-from othersight.games.the_others.rules.death import Replacement, remove_hero
+from othersight.games.the_others.rules.death import Replacement, kill_hero, remove_hero
 from othersight.games.the_others.rules.figures import (
     clockwise_from,
     is_alive,
@@ -106,6 +106,14 @@ class SucidePact(DarkPastCard):
 
     def reveal(self, g: Game, hero: int) -> None:
         table_of(g).edit_hero(hero).doomed = True
+
+    def end_of_round(self, g: Game) -> None:
+        t = table_of(g)
+        for hero in t.places:
+            if t.heroes[hero].doomed:
+                t.edit_hero(hero).doomed = False
+                g.tell("sucide-pact", hero)
+                kill_hero(g, hero)
 
 
 class TheTaintedOne(DarkPastCard):

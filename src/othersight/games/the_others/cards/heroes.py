@@ -67,7 +67,10 @@ class Killshot(Effect):
 
 
 class Protector(Effect):
-    """HR-4, Thorley: cancels a Wound of another Hero in his Space (asked by the Fight at T-26)."""
+    """HR-4, Thorley: once per Fight he may cancel a Wound of another Hero in his Space."""
+
+    def protects(self) -> bool:
+        return True
 
 
 class Demolitions(Effect):

@@ -20,10 +20,11 @@ from othersight.games.the_others.rules.sincard import (
     START_OF_FIGHT,
     START_OF_TURN,
     SinCard,
+    draw_sin_cards,
     gain_reactions,
 )
 from othersight.games.the_others.rules.turn import turn_under_way
-from othersight.games.the_others.table import ON_BOARD
+from othersight.games.the_others.table import NOWHERE, ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 
 
@@ -55,6 +56,18 @@ class Hate(SinCard):
     def play(self, g: Game) -> None:
         g.call(HatePlace())
 
+    def is_on_board(self, t: OthersTable) -> bool:
+        return t.sins.hate
+
+    def leave_board(self, g: Game) -> int:
+        t = table_of(g)
+        monsters = len(t.spaces[t.sins.hate_space].monsters)
+        sins = t.edit_sins()
+        sins.hate = False
+        sins.hate_space = NOWHERE
+        g.tell("hate", monsters)
+        return 1 if monsters >= 3 else 0
+
 
 class FightCard(SinCard):
     """A card played at the start of a Fight; the Fight remembers it."""
@@ -66,7 +79,13 @@ class FightCard(SinCard):
 
 
 class ForOurMaster(FightCard):
-    """SCX-4: 2 cards if the Hero takes a Wound or Corruption in this Fight (counted by the Fight at T-29)."""
+    """SCX-4: 2 cards if the Sins Player's results make the Hero take a Wound or Corruption in this Fight."""
+
+    def is_due_after(self, g: Game, fight: Fight) -> bool:
+        return fight.markers > 0 or fight.points > 0
+
+    def after_fight(self, g: Game, fight: Fight) -> None:
+        draw_sin_cards(g, 2)
 
 
 class AbominableFury(FightCard):

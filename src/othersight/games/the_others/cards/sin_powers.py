@@ -1,8 +1,9 @@
-"""The powers of the Sins: Pride's here, Sloth's in the Move itself."""
+"""The powers of the Sins."""
 
 from othersight.games.the_others.rules.effects import POWERS, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_alone, table_of
+from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 
 
@@ -15,7 +16,13 @@ class Pride(Effect):
 
 
 class Sloth(Effect):
-    """Every step after the first costs Forced Corruption (asked by the Move)."""
+    """Every step after the first costs Forced Corruption."""
+
+    def step_price(self, t: OthersTable, nth: int) -> int:
+        return t.config.sloth_price if nth > t.config.free_steps else 0
+
+    def tell_step_price(self, g: Game, hero: int, price: int) -> None:
+        g.tell("sloth-power", hero, price)
 
 
 POWERS["pride"] = Pride("pride")

@@ -124,6 +124,9 @@ class KevlarSuit(Effect):
 class RailGun(Effect):
     """UP-10: the Ranged ability; if he has it by nature, +1 die in Ranged Fights."""
 
+    def gives_ranged(self) -> bool:
+        return True
+
     def fight_dice(self, g: Game, fight: Fight) -> int:
         t = table_of(g)
         return 1 if fight.is_ranged and is_ranged(t, t.heroes[fight.hero]) else 0
@@ -172,7 +175,10 @@ class SeekerGrenades(Effect):
 
 
 class StealthSuit(Effect):
-    """UP-15: no Wound for leaving a Space with Monsters (asked by the Move itself)."""
+    """UP-15: no Wound for leaving a Space with Monsters."""
+
+    def leaving_wounds(self, wounds: int) -> int:
+        return 0
 
 
 for _upgrade in (

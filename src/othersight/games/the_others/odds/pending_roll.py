@@ -17,15 +17,15 @@ from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.dice import corruption_of, hits_of
 from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.effects import NOTHING, effects_of_sins
+from othersight.games.the_others.rules.fight import NOBODY, is_immune, protector_of
 from othersight.games.the_others.rules.fight import Fight as FightRule
-from othersight.games.the_others.rules.fight import can_protect, is_immune
 from othersight.games.the_others.rules.figures import (
     place_monster,
     table_of,
     take_monster_off,
 )
 from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.rules.move import HeroStep, wounds_for_leaving
+from othersight.games.the_others.rules.move import HeroStep, price_of_step, wounds_for_leaving
 from othersight.games.the_others.rules.ranged import RangedFight, can_strike_back, draft_targets
 from othersight.games.the_others.rules.sincard import SIN_CARDS
 from othersight.games.the_others.rules.token import corruption_in, fire_in
@@ -39,7 +39,7 @@ HOLD_BACK = ("others-hold-back",)
 
 def spared(t: OthersTable, hero: int) -> int:
     """HR-4: the Wound that PROTECTOR cancels; Thorley's player is taken to use it."""
-    return int(can_protect(t, hero))
+    return int(protector_of(t, hero) != NOBODY)
 
 
 def assumed_in_fight(t: OthersTable, hero: int, is_ranged: bool = False) -> tuple[str, ...]:
@@ -184,9 +184,8 @@ def certain_wounds(t: OthersTable, hero: int) -> int:
 
 
 def certain_corruption(t: OthersTable, nth: int) -> int:
-    """Sloth's power: the price of a step after the free ones."""
-    s = t.config
-    return s.sloth_price if s.power and s.sin == "sloth" and nth > s.free_steps else 0
+    """The price of a step by the power of the Sin."""
+    return price_of_step(t, nth)
 
 
 def rest_of_step(t: OthersTable, step: HeroStep) -> tuple[tuple[Check, ...], int]:

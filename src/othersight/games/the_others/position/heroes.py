@@ -2,7 +2,7 @@
 
 from othersight.games.the_others.config import HEROES, KARL, NPCS
 from othersight.games.the_others.position.values import Fields, does_not_fit, table_in, unknown
-from othersight.games.the_others.rules.darkpast import CARDS, dealing_order
+from othersight.games.the_others.rules.darkpast import DARK_PAST, dealing_order
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import place_hero
 from othersight.games.the_others.rules.setup import seat_heroes
@@ -127,7 +127,7 @@ def deal_dark_past(t: OthersTable, fields: Fields) -> None:
     for name, data in heroes.items():
         entry = Fields(data, f"heroes.{name}", HERO_KEYS)
         if entry.has("dark_past"):
-            named[HEROES.index(name)] = entry.word("dark_past", "", ("", *CARDS))
+            named[HEROES.index(name)] = entry.word("dark_past", "", ("", *DARK_PAST))
     if not t.config.dark_past and any(named.values()):
         raise does_not_fit("heroes", "this Story has no Dark Past cards", "position-dark-past")
     left = [card for card in dealing_order(t.config.n) if card not in named.values()]

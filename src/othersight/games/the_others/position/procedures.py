@@ -3,7 +3,7 @@
 from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.position.values import Fields
 from othersight.games.the_others.rules.endround import EndOfRound
-from othersight.games.the_others.rules.round import START_OF_ROUND, Round
+from othersight.games.the_others.rules.round import Round, start_of_round_cards
 from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sinreact import SinReaction
 from othersight.games.the_others.rules.turn import Turn
@@ -31,7 +31,7 @@ IN_REACTION = {"reaction-move": "move", "reaction-fight": "fight"}
 IN_END_OF_ROUND = {
     "end-of-round": "reactions_lapse",
     "end-tasks": "story_tasks",
-    "end-effects": "darkness_beckons",
+    "end-effects": "apocalypse_cards",
     "summon": "summon",
     "altars": "altars",
     "reset": "reset",
@@ -93,7 +93,7 @@ def round_at(t: OthersTable, fields: Fields, moment: Moment) -> Round:
     frame.declined = fields.number("declined", 0, 0, len(t.places))
     if moment.when in IN_ROUND:
         at(frame, IN_ROUND[moment.when])
-        frame.cards_due = tuple([card for card in t.sins.revealed if card in START_OF_ROUND])
+        frame.cards_due = start_of_round_cards(t)
     else:
         at(frame, "turn_over" if moment.in_turn else "next_round")
     return frame

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import ACOLYTE, HELL_CLUB
-from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import dead_of_kind, place_monster, table_of
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
@@ -50,17 +50,15 @@ class AcolyteAbility(Procedure):
 
 
 def ability_options(g: Game, space: int) -> list[bool]:
-    """TO-ACOLYTE-02, -04: the ways in which the Ability may be used in a Fight in that Space: with the mark, or
-    (GOURD & VEX of Redemption, APR-2) without."""
+    """TO-ACOLYTE-02, TO-ACOLYTE-04: the ways in which the Ability may be used in a Fight in that Space: with the
+    mark, or without by a card in force (APR-2)."""
     t = table_of(g)
     if dead_of_kind(t, ACOLYTE) < 0:
         return []
     ways: list[bool] = []
     if not t.sins.ability_used:
         ways.append(True)
-    if is_revealed(g, "gourd-and-vex-redemption") and is_member_in(
-        t, space, "gourd-and-vex-redemption"
-    ):
+    if any([APOCALYPSE[card].frees_ability(t, space) for card in t.sins.revealed]):
         ways.append(False)
     return ways
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from othersight.games.the_others.config import CORRUPTION, FIRE, SINS
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
-from othersight.games.the_others.rules.effects import effects_of, is_revealed
+from othersight.games.the_others.rules.effects import APOCALYPSE, effects_of
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.npc import proxy_shield
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
@@ -20,7 +20,13 @@ from othersight.kernel.question import word
 class Check(Procedure):
     """One check of one kind in one Space (T-09). `kind` is the kind of the tokens."""
 
-    steps: ClassVar[tuple[str, ...]] = ("agony", "roll", "cursed_fate", "rolled_again", "take")
+    steps: ClassVar[tuple[str, ...]] = (
+        "read_tokens",
+        "roll",
+        "cursed_fate",
+        "rolled_again",
+        "take",
+    )
     fields: ClassVar[tuple[str, ...]] = ("hero", "space", "kind", "read_as", "dice", "rolled")
 
     def __init__(self, hero: int = 0, space: int = 0, kind: int = FIRE, dice: int = 0) -> None:
@@ -32,9 +38,9 @@ class Check(Procedure):
         self.dice = dice
         self.rolled: Roll = ()
 
-    def agony(self, g: Game) -> None:
-        """AGONY OF THE UNCLEAN (APC-5): the Sins Player may declare Corruption to be Fire."""
-        if self.kind == FIRE or not is_revealed(g, "agony-of-the-unclean"):
+    def read_tokens(self, g: Game) -> None:
+        """By a card in force the Sins Player may declare Corruption to be Fire (APC-5)."""
+        if self.kind == FIRE or not may_read_as_fire(table_of(g)):
             return
         choice = g.choice or g.ask(SINS, "agony", [("read", "corruption"), ("read", "fire")])
         if choice and word(choice, 1) == "fire":
@@ -67,6 +73,14 @@ class Check(Procedure):
         g.tell("check-harm", self.hero, self.read_as, left, cancelled)
         if left > 0:
             g.call(TakeWounds(self.hero, left) if fire else TakeCorruption(self.hero, left))
+
+
+def may_read_as_fire(t: OthersTable) -> bool:
+    """Whether a card in force lets the Sins Player read a Corruption check as a Fire check."""
+    for card in t.sins.revealed:
+        if APOCALYPSE[card].reads_as_fire():
+            return True
+    return False
 
 
 def shield(t: OthersTable, hero: int) -> int:

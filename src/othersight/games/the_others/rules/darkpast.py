@@ -11,16 +11,6 @@ from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
 
-CARDS: Final[tuple[str, ...]] = (
-    "clear-conscience",
-    "slightly-troubled",
-    "the-guilty-one",
-    "former-hell-club",
-    "psychopathy-trigger",
-    "sucide-pact",
-    "the-tainted-one",
-)
-
 
 class DarkPastCard:
     """What one Dark Past card does to the Hero who reveals it."""
@@ -31,8 +21,12 @@ class DarkPastCard:
     def reveal(self, g: Game, hero: int) -> None:
         """Apply the card."""
 
+    def end_of_round(self, g: Game) -> None:
+        """T-40: what is left to do for a card revealed in this Round."""
+
 
 DARK_PAST: Final[dict[str, DarkPastCard]] = {}
+"""The cards in the order of their numbers (TO-DARKPAST-01)."""
 
 
 class DealDarkPast(Procedure):
@@ -106,4 +100,5 @@ def must_reveal(g: Game, hero: int) -> bool:
 def dealing_order(n: int) -> tuple[str, ...]:
     """The cards of the starting Heroes first, then those of the Reserve."""
     first = (0, 2, 4) if n == 3 else (0, 2, 4, 5)
-    return tuple([CARDS[i] for i in first] + [CARDS[i] for i in range(7) if i not in first])
+    cards = list(DARK_PAST)
+    return tuple([cards[i] for i in first] + [cards[i] for i in range(7) if i not in first])

@@ -4,16 +4,15 @@ from typing import ClassVar
 
 from othersight.games.the_others.rules.altar import draw_for_altars
 from othersight.games.the_others.rules.apoc import TOP, RaiseTrack
-from othersight.games.the_others.rules.corrupt import TOP as TOP_LEVEL
 from othersight.games.the_others.rules.corrupt import TakeCorruption
-from othersight.games.the_others.rules.death import kill_hero
-from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.darkpast import DARK_PAST
+from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.reset import reset
+from othersight.games.the_others.rules.sincard import SIN_CARDS
 from othersight.games.the_others.rules.story import STORIES
 from othersight.games.the_others.rules.summon import Summoning
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import NOWHERE
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -22,8 +21,8 @@ class EndOfRound(Procedure):
     """Story tasks, other effects, Summoning, Altars, Reset."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "reactions_lapse", "story_tasks", "darkness_beckons", "hate", "list_heroes", "level_7_wounds",
-        "level_7_corruption", "sucide_pact", "summon", "altars", "reset",
+        "reactions_lapse", "story_tasks", "apocalypse_cards", "cards_on_board", "list_heroes",
+        "level_7_wounds", "level_7_corruption", "dark_past", "summon", "altars", "reset",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = ("heroes", "corrupting")
 
@@ -46,28 +45,25 @@ class EndOfRound(Procedure):
         if raises:
             g.call(RaiseTrack(raises))
 
-    def darkness_beckons(self, g: Game) -> None:
-        """T-40: DARKNESS BECKONS (APC-6)."""
-        t = table_of(g)
-        if is_revealed(g, "darkness-beckons"):
-            lost = len([hero for hero in t.places if t.heroes[hero].level == TOP_LEVEL])
-            if lost:
-                g.call(RaiseTrack(lost))
+    def apocalypse_cards(self, g: Game) -> None:
+        """T-40: revealed cards that raise the track (APC-6)."""
+        raises = 0
+        for card in table_of(g).sins.revealed:
+            raises += APOCALYPSE[card].raises(g)
+        if raises:
+            g.call(RaiseTrack(raises))
 
-    def hate(self, g: Game) -> None:
-        """T-40: HATE! (SCX-3) looks for 3 Monsters in its Space and is discarded."""
+    def cards_on_board(self, g: Game) -> None:
+        """T-40: Sin cards that lie on the board do their work and are discarded (SCX-3)."""
         t = table_of(g)
-        if not t.sins.hate:
-            return
-        monsters = len(t.spaces[t.sins.hate_space].monsters)
-        sins = t.edit_sins()
-        sins.hate = False
-        sins.hate_space = NOWHERE
-        if sins.played != "hate":
-            sins.discard = (*sins.discard, "hate")
-        g.tell("hate", monsters)
-        if monsters >= 3:
-            g.call(RaiseTrack(1))
+        raises = 0
+        for card in t.config.sin_cards:
+            if SIN_CARDS[card].is_on_board(t):
+                raises += SIN_CARDS[card].leave_board(g)
+                if t.sins.played != card:
+                    t.edit_sins().discard = (*t.sins.discard, card)
+        if raises:
+            g.call(RaiseTrack(raises))
 
     def list_heroes(self, g: Game) -> None:
         """T-40, TO-ENDROUND-07: level 7 strikes clockwise from this Round's first Hero."""
@@ -78,7 +74,7 @@ class EndOfRound(Procedure):
     def level_7_wounds(self, g: Game) -> None:
         """T-40: 2 Wounds each; TO-ENDROUND-08: a successor is not struck."""
         if not self.heroes:
-            self.skip_to("sucide_pact")
+            self.skip_to("dark_past")
             return
         self.corrupting = self.heroes[0]
         self.heroes = self.heroes[1:]
@@ -90,14 +86,10 @@ class EndOfRound(Procedure):
         if is_alive(table_of(g), self.corrupting):
             g.call(TakeCorruption(self.corrupting, 2))
 
-    def sucide_pact(self, g: Game) -> None:
-        """T-40: SUCIDE PACT (DP-6) kills its Hero."""
-        t = table_of(g)
-        for hero in t.places:
-            if t.heroes[hero].doomed:
-                t.edit_hero(hero).doomed = False
-                g.tell("sucide-pact", hero)
-                kill_hero(g, hero)
+    def dark_past(self, g: Game) -> None:
+        """T-40: Dark Past cards whose time has come (DP-6)."""
+        for card in DARK_PAST.values():
+            card.end_of_round(g)
 
     def summon(self, g: Game) -> None:
         """T-41."""

@@ -9,12 +9,10 @@ from othersight.games.the_others.config import (
     CONTROLLER,
     DEF,
     FAITH,
-    FIRE,
     HIT,
     SINS,
-    THORLEY,
 )
-from othersight.games.the_others.rules.acolyte import AcolyteAbility, ability_options, is_member_in
+from othersight.games.the_others.rules.acolyte import AcolyteAbility, ability_options
 from othersight.games.the_others.rules.corrupt import (
     TakeCorruption,
     bonus_choice,
@@ -34,6 +32,7 @@ from othersight.games.the_others.rules.dice import (
 from othersight.games.the_others.rules.effects import (
     APOCALYPSE,
     NOTHING,
+    Effect,
     effects_of,
     effects_of_sins,
     is_revealed,
@@ -55,7 +54,6 @@ from othersight.games.the_others.rules.sincard import (
     SIN_CARDS,
     START_OF_FIGHT,
     SinCardMoment,
-    draw_sin_cards,
     may_hold_card_for,
 )
 from othersight.games.the_others.rules.tally import (
@@ -63,7 +61,7 @@ from othersight.games.the_others.rules.tally import (
     tell_hero_results,
     tell_sin_results,
 )
-from othersight.games.the_others.rules.token import SinsPlaceToken, pentagrams_in
+from othersight.games.the_others.rules.token import pentagrams_in
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
@@ -71,6 +69,7 @@ from othersight.kernel.question import PASS, Option, number, word
 
 RESULTS: Final[tuple[str, ...]] = ("hit", "def", "cc")
 """What FAITH and the Level 7 result can be worth in a Fight."""
+NOBODY: Final = -1
 
 
 class Fight(Moment):
@@ -85,7 +84,7 @@ class Fight(Moment):
     fields: ClassVar[tuple[str, ...]] = (
         "hero", "space", "ground", "reaction", "is_ranged", "barred", "corrupted", "paid", "lost_dice", "card",
         "hero_dice", "sin_dice", "hero_roll", "sin_roll", "chosen", "hits", "defense", "cc", "wounds_due",
-        "corruption_due", "killed", "members", "markers", "points", "stage", "gan_pending",
+        "corruption_due", "killed", "members", "markers", "points", "stage", "effects_due",
     )  # fmt: skip
 
     def __init__(self, hero: int = 0, space: int = 0, reaction: bool = False) -> None:
@@ -122,7 +121,8 @@ class Fight(Moment):
         """Wound markers on his track before results are dealt."""
         self.points = 0
         """Corruption that the Sins Player's results made him take."""
-        self.gan_pending = False
+        self.effects_due: tuple[str, ...] = ()
+        """Effects that have still to act after the Fight."""
 
     def is_fight(self) -> bool:
         return True
@@ -130,16 +130,13 @@ class Fight(Moment):
     # -- before the roll
 
     def compulsory_start(self, g: Game) -> None:
-        """T-14: GRIN of Redemption wounds a Hero with an Innocent (APR-4)."""
-        t = table_of(g)
+        """T-14: Wounds that cards in force begin a Fight with (APR-4)."""
         g.tell("shots" if self.is_ranged else "fight", self.hero, self.space)
-        if (
-            t.heroes[self.hero].innocents
-            and is_revealed(g, "grin-redemption")
-            and is_member_in(t, self.space, "grin-redemption")
-        ):
-            g.tell("grin-strikes", self.hero)
-            g.call(TakeWounds(self.hero, 1))
+        wounds = 0
+        for card in table_of(g).sins.revealed:
+            wounds += APOCALYPSE[card].start_wounds(g, self)
+        if wounds > 0:
+            g.call(TakeWounds(self.hero, wounds))
 
     def intention(self, g: Game) -> None:
         """T-15, TO-FIGHT-08: the Hero states, without being bound, whether he means to take Corruption."""
@@ -227,7 +224,7 @@ class Fight(Moment):
         dice = pentagrams_in(t, space) + (1 if t.sins.apocalypse >= 6 else 0)
         for monster in self.members:
             dice += fight_of(g, monster)
-        for effect in effects_of_sins(t, SIN_CARDS[self.card] if self.card else NOTHING):
+        for effect in self.sin_effects(g):
             dice += effect.sin_dice(g, self)
         self.sin_dice = max(0, dice - self.lost_dice)
 
@@ -291,11 +288,10 @@ class Fight(Moment):
 
     def set_against(self, g: Game) -> None:
         """TO-FIGHT-11 to -14: what is left of the Sins Player's results falls on the Hero."""
-        t = table_of(g)
         hits = hits_of(self.sin_roll)
         corruption = corruption_of(self.sin_roll)
         cancelled = 0
-        for effect in effects_of_sins(t, SIN_CARDS[self.card] if self.card else NOTHING):
+        for effect in self.sin_effects(g):
             hits += effect.sin_hits(g, self)
             corruption += effect.sin_corruption(g, self)
             cancelled += effect.defense_cancelled(g, self)
@@ -339,11 +335,12 @@ class Fight(Moment):
             kill_monster(g, monster, True)
 
     def protector(self, g: Game) -> None:
-        """T-26: Thorley may cancel 1 Wound of another Hero in his Space (HR-4)."""
+        """T-26: another Hero in his Space may cancel 1 Wound by his ability (HR-4)."""
         t = table_of(g)
-        if self.wounds_due <= 0 or not can_protect(t, self.hero):
+        protector = protector_of(t, self.hero) if self.wounds_due > 0 else NOBODY
+        if protector == NOBODY:
             return
-        choice = g.choice or g.ask(player_of(t, THORLEY), "protector", [PASS, ("protect",)])
+        choice = g.choice or g.ask(player_of(t, protector), "protector", [PASS, ("protect",)])
         if choice and choice != PASS:
             self.wounds_due -= 1
             g.tell("protector", self.hero)
@@ -370,34 +367,21 @@ class Fight(Moment):
         t.unsettled = True
 
     def compulsory_after(self, g: Game) -> None:
-        """T-29: MARGUERITE of Terror (APT-7) lays Fire where she has wounded."""
-        self.gan_pending = (
-            self.markers > 0
-            and table_of(g).heroes[self.hero].innocents > 0
-            and self.has_member(g, "dr-gan-redemption")
+        """T-29: which cards act now is known before the first of them does (APT-7, APR-3, SCX-4)."""
+        self.effects_due = tuple(
+            [effect.id for effect in self.sin_effects(g) if effect.is_due_after(g, self)]
         )
-        if self.markers > 0 and self.has_member(g, "marguerite-terror"):
-            g.call(SinsPlaceToken(FIRE, self.ground))
 
     def more_after(self, g: Game) -> None:
-        """T-29: Dr.GAN of Redemption (APR-3), and the cards for FOR OUR MASTER! (SCX-4)."""
-        t = table_of(g)
-        if self.gan_pending and is_alive(t, self.hero) and t.heroes[self.hero].innocents:
-            choice = g.choice or g.ask(
-                player_of(t, self.hero), "dr-gan", [("gan", "wound"), ("gan", "innocent")]
-            )
-            if not choice:
-                return
-            self.gan_pending = False
-            if word(choice, 1) == "innocent":
-                t.edit_hero(self.hero).innocents -= 1
-                g.tell("innocents-killed", self.hero, 1)
-            else:
-                self.again()
-                g.call(TakeWounds(self.hero, 1))
-                return
-        if self.card == "for-our-master" and (self.markers > 0 or self.points > 0):
-            draw_sin_cards(g, 2)
+        """T-29: the revealed cards in their order, then the Sin card of this Fight."""
+        if not self.effects_due:
+            return
+        due = self.effects_due[0]
+        self.effects_due = self.effects_due[1:]
+        self.again()
+        for effect in self.sin_effects(g):
+            if effect.id == due:
+                effect.after_fight(g, self)
 
     def after_card(self, g: Game) -> None:
         """T-29: the Sins Player may play one card of this moment."""
@@ -409,6 +393,11 @@ class Fight(Moment):
         table_of(g).unsettled = True
 
     # -- what cards and missions ask of a Fight
+
+    def sin_effects(self, g: Game) -> list[Effect]:
+        """What changes the Sins Player's side of this Fight."""
+        played = SIN_CARDS[self.card] if self.card else NOTHING
+        return effects_of_sins(table_of(g), played)
 
     def has_member(self, g: Game, card: str) -> bool:
         """Whether a Hell Club member took part in the Sin roll and still stands (TO-HELLCLUB-02)."""
@@ -452,15 +441,14 @@ def is_immune(g: Game, hero: Hero, monster: int) -> bool:
     return False
 
 
-def can_protect(t: OthersTable, hero: int) -> bool:
-    """Whether Thorley stands beside the Hero with his ability in use."""
-    thorley = t.heroes[THORLEY]
-    return (
-        hero != THORLEY
-        and is_alive(t, THORLEY)
-        and not thorley.no_ability
-        and thorley.space == t.heroes[hero].space
-    )
+def protector_of(t: OthersTable, hero: int) -> int:
+    """The Hero beside this one who can cancel a Wound of his (HR-4), or NOBODY."""
+    for other in t.spaces[t.heroes[hero].space].heroes:
+        if other != hero and is_alive(t, other):
+            for effect in effects_of(t, t.heroes[other]):
+                if effect.protects():
+                    return other
+    return NOBODY
 
 
 def can_start_fight(t: OthersTable, hero: int) -> bool:

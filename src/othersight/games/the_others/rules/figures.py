@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from othersight.games.the_others.config import AVATAR, KARL
+from othersight.games.the_others.config import AVATAR
 from othersight.games.the_others.table import (
     IN_PLAY,
     KILLED,
@@ -49,7 +49,7 @@ def clockwise_from(t: OthersTable, hero: int) -> list[int]:
 
 def fight_stat(t: OthersTable, hero: Hero) -> int:
     """The Fight stat of the dashboard in use."""
-    if hero.index == KARL and hero.wolf:
+    if hero.wolf:
         return t.config.wolf_fight
     return t.config.fight[hero.index]
 
@@ -58,21 +58,21 @@ def skill_stat(t: OthersTable, hero: Hero) -> int:
     """The Skill stat of the dashboard in use, or 0 while a CHEF's mark lies on it."""
     if hero.no_skill:
         return 0
-    if hero.index == KARL and hero.wolf:
+    if hero.wolf:
         return t.config.wolf_skill
     return t.config.skill[hero.index]
 
 
 def defense_stat(t: OthersTable, hero: Hero) -> int:
     """The base Defense of the dashboard in use."""
-    if hero.index == KARL and hero.wolf:
+    if hero.wolf:
         return t.config.wolf_defense
     return t.config.defense[hero.index]
 
 
 def is_ranged(t: OthersTable, hero: Hero) -> bool:
     """Whether the dashboard in use has the Ranged ability by nature."""
-    if hero.index == KARL and hero.wolf:
+    if hero.wolf:
         return t.config.wolf_ranged
     return t.config.ranged[hero.index]
 

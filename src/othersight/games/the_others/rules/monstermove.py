@@ -1,10 +1,10 @@
-"""A Monster that the Sins Player Moves, and MARUGUERITE who may follow (TO-SINREACT-05, APC-2)."""
+"""Monsters that the Sins Player Moves, and the cards that act then (TO-SINREACT-05)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.moment import NO_FIGHT, stage_of_fight
 from othersight.games.the_others.rules.move import (
     STEPS,
     monster_steps,
@@ -15,8 +15,6 @@ from othersight.games.the_others.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
-
-MARGUERITE: Final = "marguerite-corruption"
 
 
 class MonsterMove(Procedure):
@@ -69,31 +67,9 @@ class MonsterMove(Procedure):
         return "TO-TIME-35" if self.length == STEPS else "TO-TIME-06"
 
     def follow(self, g: Game) -> None:
-        """APC-2: one occasion, however many Monsters were Moved; her own Move does not set it off."""
+        """Cards that act when Monsters are Moved (APC-2)."""
         self.finish(len(self.moved))
-        if sets_off_marguerite(g, self.moved):
-            g.call(MargueriteFollows())
-
-
-class MargueriteFollows(Procedure):
-    """MARUGUERITE of Corruption may Move 1 step when the Sins Player Moves a Monster."""
-
-    steps: ClassVar[tuple[str, ...]] = ("go",)
-
-    def go(self, g: Game) -> None:
-        """By the normal rules, SCURRYING IN THE DARK included."""
-        t = table_of(g)
-        marguerite = figure_of(t)
-        targets = monster_targets(t, t.monsters[marguerite].space, monster_steps(t, 1))
-        options: list[Option] = [PASS]
-        for space in targets:
-            options.append(("to", space))
-        after_shot = stage_of_fight(g) != NO_FIGHT
-        choice = g.choice or g.ask(
-            SINS, "marguerite", options, "TO-TIME-30" if after_shot else "TO-TIME-35"
-        )
-        if choice and choice != PASS:
-            move_monster(g, marguerite, number(choice, 1))
+        tell_cards_of_move(g, self.moved)
 
 
 def movable(t: OthersTable) -> list[int]:
@@ -101,20 +77,8 @@ def movable(t: OthersTable) -> list[int]:
     return [m.index for m in t.monsters if m.state == ON_BOARD and not t.spaces[m.space].heroes]
 
 
-def figure_of(t: OthersTable) -> int:
-    """MARUGUERITE's figure on the board, or -1."""
-    for monster in t.monsters:
-        if monster.card == MARGUERITE and monster.state == ON_BOARD:
-            return monster.index
-    return -1
-
-
-def sets_off_marguerite(g: Game, moved: tuple[int, ...]) -> bool:
-    """Whether another than MARUGUERITE has Moved, and she is in force, on the board and free to Move."""
-    t = table_of(g)
-    if MARGUERITE not in t.sins.revealed:
-        return False
-    if not any([t.monsters[m].card != MARGUERITE for m in moved]):
-        return False
-    marguerite = figure_of(t)
-    return marguerite >= 0 and not t.spaces[t.monsters[marguerite].space].heroes
+def tell_cards_of_move(g: Game, moved: tuple[int, ...]) -> None:
+    """One occasion, however many Monsters the Sins Player has Moved (APC-2); the card revealed first acts first."""
+    if moved:
+        for card in reversed(table_of(g).sins.revealed):
+            APOCALYPSE[card].monsters_moved(g, moved)

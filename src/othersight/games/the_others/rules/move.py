@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from othersight.games.the_others.config import ABOMINATION, CORRUPTION, FIRE
 from othersight.games.the_others.rules.check import call_check, is_harmless
 from othersight.games.the_others.rules.corrupt import TakeCorruption
-from othersight.games.the_others.rules.effects import APOCALYPSE, effects_of
+from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS, effects_of
 from othersight.games.the_others.rules.figures import (
     of_kind_in,
     place_hero,
@@ -25,7 +25,7 @@ class HeroStep(Procedure):
     """One step of a Hero's Move, in the order of TO-MOVE-11 (T-09)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "leave_monsters", "corruption_left", "fire_left", "go", "corruption_entered", "fire_entered", "sloth",
+        "leave_monsters", "corruption_left", "fire_left", "go", "corruption_entered", "fire_entered", "price",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = ("hero", "source", "target", "nth")
 
@@ -63,7 +63,7 @@ class HeroStep(Procedure):
         place_hero(t, self.hero, self.target)
         g.tell("hero-moves", self.hero, self.source, self.target)
         if is_harmless(t, self.target):
-            self.skip_to("sloth")
+            self.skip_to("price")
 
     def corruption_entered(self, g: Game) -> None:
         """TO-MOVE-11 (e)."""
@@ -73,22 +73,28 @@ class HeroStep(Procedure):
         """TO-MOVE-11 (f)."""
         call_check(g, self.hero, self.target, FIRE)
 
-    def sloth(self, g: Game) -> None:
-        """Sloth's power: every step after the first costs Forced Corruption."""
-        config = table_of(g).config
-        if self.nth > config.free_steps and config.sin == "sloth" and config.power:
-            g.tell("sloth-power", self.hero, config.sloth_price)
-            g.call(TakeCorruption(self.hero, config.sloth_price))
+    def price(self, g: Game) -> None:
+        """The Forced Corruption that the Sin's power takes for this step."""
+        t = table_of(g)
+        price = price_of_step(t, self.nth)
+        if price > 0:
+            POWERS[t.config.sin].tell_step_price(g, self.hero, price)
+            g.call(TakeCorruption(self.hero, price))
+
+
+def price_of_step(t: OthersTable, nth: int) -> int:
+    """The Forced Corruption for the nth step of a Move."""
+    return POWERS[t.config.sin].step_price(t, nth) if t.config.power else 0
 
 
 def wounds_for_leaving(t: OthersTable, hero: int) -> int:
-    """TO-MOVE-05; PUNISH THE IDLE makes it 2 with an Abomination there; STEALTH SUIT none."""
+    """TO-MOVE-05; the mark of PUNISH THE IDLE (SCS-4) makes it 2 with an Abomination there."""
     record = t.heroes[hero]
-    if "stealth-suit" in record.upgrades:
-        return 0
-    if t.sins.punish_idle and of_kind_in(t, record.space, ABOMINATION):
-        return 2
-    return 1
+    idle = t.sins.punish_idle and of_kind_in(t, record.space, ABOMINATION) > 0
+    wounds = 2 if idle else 1
+    for effect in effects_of(t, record):
+        wounds = effect.leaving_wounds(wounds)
+    return wounds
 
 
 def steps_of_move(t: OthersTable, hero: Hero) -> int:

@@ -6,10 +6,11 @@ from typing import ClassVar
 from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
 from othersight.games.the_others.rules.edition import survivors_choose
+from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_ranged, table_of
 from othersight.games.the_others.rules.moment import ROLLED
-from othersight.games.the_others.rules.monstermove import MargueriteFollows, sets_off_marguerite
+from othersight.games.the_others.rules.monstermove import tell_cards_of_move
 from othersight.games.the_others.rules.move import (
     STEPS,
     monster_steps,
@@ -34,7 +35,7 @@ class RangedFight(Fight):
     steps: ClassVar[tuple[str, ...]] = (
         "compulsory_start", "intention", "sin_card", "opponents", "corruption", "price", "hero_pool",
         "hero_rolls", "cursed_fate", "rolled_again", "faith", "results", "assign_hits", "first_victory",
-        "survivors", "survivors_move", "marguerite", "strike_back", "sin_pool", "sin_rolls", "second_fate",
+        "survivors", "survivors_move", "followers", "strike_back", "sin_pool", "sin_rolls", "second_fate",
         "sins_rolled_again", "second_results", "protector", "wounds", "corruption_taken", "aftermath",
         "compulsory_after", "more_after", "after_card", "close",
     )  # fmt: skip
@@ -91,7 +92,7 @@ class RangedFight(Fight):
                 move_monster(g, monster, self.ground)
             self.arrived = True
             self.moved = alive
-        self.skip_to("marguerite")
+        self.skip_to("followers")
 
     def survivors_move(self, g: Game) -> None:
         """TO-EDITION-03 to -05: in the draft each survivor may go, or come nearer, even away from Heroes."""
@@ -113,10 +114,9 @@ class RangedFight(Fight):
                 self.arrived = True
         self.again()
 
-    def marguerite(self, g: Game) -> None:
-        """APC-2: survivors on their way are one occasion; her own Move does not set it off."""
-        if sets_off_marguerite(g, self.moved):
-            g.call(MargueriteFollows())
+    def followers(self, g: Game) -> None:
+        """Cards that act when Monsters are Moved; survivors on their way are one occasion (APC-2)."""
+        tell_cards_of_move(g, self.moved)
 
     def strike_back(self, g: Game) -> None:
         """TO-RANGED-13, -14: the Sins Player rolls only if survivors arrived."""
@@ -151,7 +151,7 @@ class RangedFight(Fight):
 
 def can_shoot(t: OthersTable, hero: Hero) -> bool:
     """TO-RANGED-01: by nature or by an Upgrade."""
-    return is_ranged(t, hero) or "rail-gun" in hero.upgrades
+    return is_ranged(t, hero) or any([effect.gives_ranged() for effect in effects_of(t, hero)])
 
 
 def shooting_targets(t: OthersTable, hero: Hero) -> list[int]:

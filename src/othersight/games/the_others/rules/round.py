@@ -1,22 +1,16 @@
 """Rounds: opening, first Hero, Turns in clockwise order, End of Round (TO-ROUND-01 to -06, T-01 to T-05)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from othersight.games.the_others.config import FIRE, NEST
-from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.effects import APOCALYPSE, is_revealed
 from othersight.games.the_others.rules.endround import EndOfRound
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens, begin_round_tokens
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-
-START_OF_ROUND: Final[dict[str, tuple[tuple[int, ...], bool]]] = {
-    "perpetual-inferno": ((FIRE,), False),
-    "weve-come-for-you": ((NEST, NEST), True),
-}
-"""T-03: tokens that revealed Apocalypse cards place (APT-3, APR-7), and whether in different Districts."""
 
 
 class Round(Procedure):
@@ -47,7 +41,7 @@ class Round(Procedure):
         story.innocents_revealed = 0
         story.avatar_killed = False
         story.corruption_removed = 0
-        self.cards_due = tuple([card for card in t.sins.revealed if card in START_OF_ROUND])
+        self.cards_due = start_of_round_cards(t)
         self.declined = 0
         self.turns = 0
         g.tell("round", t.round)
@@ -66,8 +60,9 @@ class Round(Procedure):
         self.cards_due = self.cards_due[1:]
         self.again()
         if is_revealed(g, card):
-            kinds, districts = START_OF_ROUND[card]
-            g.call(PlaceTokens(kinds, False, districts, "TO-TIME-03"))
+            effect = APOCALYPSE[card]
+            tokens = effect.round_tokens()
+            g.call(PlaceTokens(tokens, False, effect.round_districts(), "TO-TIME-03"))
 
     def name_first(self, g: Game) -> None:
         """T-04, TO-ROUND-04: the Hero Players name the first Hero together."""
@@ -111,3 +106,8 @@ class Round(Procedure):
     def next_round(self, g: Game) -> None:
         """T-44."""
         self.skip_to("open")
+
+
+def start_of_round_cards(t: OthersTable) -> tuple[str, ...]:
+    """T-03: the revealed Apocalypse cards that place tokens at the start of each Round."""
+    return tuple([card for card in t.sins.revealed if APOCALYPSE[card].round_tokens()])

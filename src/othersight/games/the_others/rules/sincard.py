@@ -33,6 +33,14 @@ class SinCard(Effect):
     def play(self, g: Game) -> None:
         """Do what the card says, or call the procedure that does."""
 
+    def is_on_board(self, t: OthersTable) -> bool:
+        """Whether the card lies in a Space until the end of the Round."""
+        return False
+
+    def leave_board(self, g: Game) -> int:
+        """T-40: a card on the board does its work and is taken up; how far the Apocalypse Track rises."""
+        return 0
+
 
 SIN_CARDS: Final[dict[str, SinCard]] = {}
 
@@ -101,7 +109,7 @@ def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
     """Whether everybody sees all copies of the card in the discard pile, before the Sins Player or on the board."""
     sins = t.sins
     seen = sins.discard.count(card)
-    if sins.played == card or (card == "hate" and sins.hate):
+    if sins.played == card or SIN_CARDS[card].is_on_board(t):
         seen += 1
     return seen >= t.config.sin_cards.count(card)
 
@@ -116,7 +124,7 @@ def discard_played_card(g: Game) -> None:
     t = table_of(g)
     if t.sins.played or t.sins.card_used:
         sins = t.edit_sins()
-        if sins.played and not (sins.played == "hate" and sins.hate):
+        if sins.played and not SIN_CARDS[sins.played].is_on_board(t):
             sins.discard = (*sins.discard, sins.played)
         sins.played = ""
         sins.card_used = False

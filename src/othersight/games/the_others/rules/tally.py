@@ -14,7 +14,7 @@ from othersight.games.the_others.rules.corrupt import (
     bonus_hits,
 )
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of
-from othersight.games.the_others.rules.effects import NOTHING, Effect, effects_of, effects_of_sins
+from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.figures import (
     companions,
     defense_stat,
@@ -24,7 +24,6 @@ from othersight.games.the_others.rules.figures import (
 )
 from othersight.games.the_others.rules.kill import fight_of
 from othersight.games.the_others.rules.npc import commissioner_dice
-from othersight.games.the_others.rules.sincard import SIN_CARDS
 from othersight.games.the_others.rules.token import pentagrams_in
 from othersight.kernel.game import Game
 
@@ -71,7 +70,7 @@ def sin_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
         add_part(parts, name, dice)
     add_part(parts, "pentagram", pentagrams_in(t, t.heroes[fight.hero].space))
     add_part(parts, "apocalypse", 1 if t.sins.apocalypse >= 6 else 0)
-    for effect in sin_effects(g, fight):
+    for effect in fight.sin_effects(g):
         add_part(parts, effect.id, effect.sin_dice(g, fight))
     add_part(parts, fight.card, -fight.lost_dice)
     add_part(parts, "burst", fight.sin_roll.count(BURST))
@@ -103,15 +102,10 @@ def sin_results(g: Game, fight: "Fight") -> tuple[str | int, ...]:
     parts: Parts = []
     add_part(parts, "dice", hits_of(fight.sin_roll), "hit")
     add_part(parts, "dice", corruption_of(fight.sin_roll), "corr")
-    for effect in sin_effects(g, fight):
+    for effect in fight.sin_effects(g):
         add_part(parts, effect.id, effect.sin_hits(g, fight), "hit")
         add_part(parts, effect.id, effect.sin_corruption(g, fight), "corr")
     return tuple(parts)
-
-
-def sin_effects(g: Game, fight: "Fight") -> list[Effect]:
-    """What changes the Sins Player's side of a Fight."""
-    return effects_of_sins(table_of(g), SIN_CARDS[fight.card] if fight.card else NOTHING)
 
 
 def cleanse_dice(g: Game, hero: int, corrupted: bool, rolled: Roll) -> tuple[str | int, ...]:
@@ -171,7 +165,7 @@ def tell_sin_results(g: Game, fight: "Fight") -> None:
     if g.chronicle.silent:
         return
     g.tell("sin-results", fight.hero, sin_results(g, fight))
-    for effect in sin_effects(g, fight):
+    for effect in fight.sin_effects(g):
         cancelled = min(effect.defense_cancelled(g, fight), fight.defense)
         if cancelled > 0:
             g.tell("defense-cancelled", fight.hero, effect.id, cancelled)

@@ -11,7 +11,7 @@ from othersight.games.the_others.config import (
     PENTAGRAM,
 )
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
-from othersight.games.the_others.rules.effects import is_revealed
+from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.moment import ROLLED, Moment
@@ -76,9 +76,9 @@ def place_face_down(g: Game, kind: int, space: int) -> None:
 
 
 class SinsPlaceToken(Moment):
-    """The Sins Player places a token; A GAME OF SOULS then touches every Hero there (APR-1)."""
+    """The Sins Player places a token; a card in force then touches every Hero there (APR-1)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("place", "game_of_souls")
+    steps: ClassVar[tuple[str, ...]] = ("place", "corruption")
     fields: ClassVar[tuple[str, ...]] = ("kind", "space", "face_down", "heroes", "stage")
 
     def __init__(self, kind: int = 0, space: int = 0, face_down: bool = False) -> None:
@@ -98,20 +98,28 @@ class SinsPlaceToken(Moment):
             place_face_down(g, self.kind, self.space)
         else:
             place_token(g, self.kind, self.space)
-        if is_revealed(g, "a-game-of-souls"):
+        if token_corruption(t) > 0:
             here = t.spaces[self.space].heroes
             self.heroes = tuple([h for h in clockwise_from(t, t.current) if h in here])
             self.stage = ROLLED
 
-    def game_of_souls(self, g: Game) -> None:
-        """1 Corruption for each Hero who was there when the token came, clockwise (TO-ENDROUND-07)."""
+    def corruption(self, g: Game) -> None:
+        """Corruption for each Hero who was there when the token came, clockwise (TO-ENDROUND-07)."""
         if self.heroes:
             hero = self.heroes[0]
             self.heroes = self.heroes[1:]
             self.again()
-            g.call(TakeCorruption(hero, 1))
+            g.call(TakeCorruption(hero, token_corruption(table_of(g))))
         else:
             g.table.unsettled = True  # TO-DEATH-14: now the dead are seen to
+
+
+def token_corruption(t: OthersTable) -> int:
+    """What cards in force cost every Hero in a Space where the Sins Player places a token (APR-1)."""
+    total = 0
+    for card in t.sins.revealed:
+        total += APOCALYPSE[card].token_corruption()
+    return total
 
 
 def removable_in(t: OthersTable, space: int) -> list[int]:

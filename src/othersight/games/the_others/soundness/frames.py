@@ -5,7 +5,7 @@ from typing import Any
 
 from othersight.games.the_others.config import FACES, HEROES, TOKENS
 from othersight.games.the_others.rules.darkpast import dealing_order
-from othersight.games.the_others.rules.effects import APOCALYPSE
+from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS
 from othersight.games.the_others.rules.fight import RESULTS, Fight
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.setup import SetUp
@@ -92,6 +92,7 @@ TESTS: dict[str, Test] = {
     "card": word_of(lambda t: ("", *SIN_CARDS)),
     "cards": lambda t, value: value in ((), dealing_order(t.config.n)),
     "cards_due": each(APOCALYPSE_CARD),
+    "effects_due": each(word_of(lambda t: (*APOCALYPSE, *POWERS, *SIN_CARDS))),
     "drawn": each(APOCALYPSE_CARD),
     "kept": word_of(lambda t: ("", *APOCALYPSE)),
     "done": word_of(lambda t: t.config.required),

@@ -5,8 +5,8 @@ Used when a saved game is loaded, and by the tests as the laws that every positi
 
 from collections import Counter
 
-from othersight.games.the_others.config import HELL_CLUB, HEROES, MONSTERS, NPCS, TOKENS
-from othersight.games.the_others.rules.darkpast import CARDS as DARK_PAST_CARDS
+from othersight.games.the_others.config import HELL_CLUB, HEROES, KARL, MONSTERS, NPCS, TOKENS
+from othersight.games.the_others.rules.darkpast import DARK_PAST
 from othersight.games.the_others.rules.effects import APOCALYPSE, UPGRADES
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.sincard import SIN_CARDS
@@ -89,8 +89,10 @@ def hero_wrong(t: OthersTable, hero: Hero) -> list[str]:
     least = 1 if hero.index in t.places else 0
     if not least <= hero.player <= t.config.hero_players:
         wrong.append(f"{name} belongs to seat {hero.player}")
-    if hero.dark_past and hero.dark_past not in DARK_PAST_CARDS:
+    if hero.dark_past and hero.dark_past not in DARK_PAST:
         wrong.append(f"{name} has an unknown Dark Past card")
+    if hero.wolf and hero.index != KARL:
+        wrong.append(f"{name} has no wolf form")
     return wrong
 
 

@@ -1,7 +1,7 @@
 """A step of a Hero in words: its direction, what is there, and what it costs (TO-MOVE-11, TO-CHECK-01, -03)."""
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.move import wounds_for_leaving
+from othersight.games.the_others.rules.move import price_of_step, wounds_for_leaving
 from othersight.games.the_others.rules.token import corruption_in, fire_in
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.table import NOWHERE, OthersTable
@@ -52,7 +52,4 @@ def costs_of(game: Game, space: int) -> list[Phrase]:
 def price_of_haste(game: Game, t: OthersTable) -> int:
     """Sloth's power: the Corruption for a step beyond the free ones."""
     turns = [frame for frame in game.stack if isinstance(frame, Turn)]
-    config = t.config
-    if not turns or config.sin != "sloth" or not config.power:
-        return 0
-    return config.sloth_price if turns[-1].steps_made >= config.free_steps else 0
+    return price_of_step(t, turns[-1].steps_made + 1) if turns else 0
