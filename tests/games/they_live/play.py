@@ -11,9 +11,10 @@ no enemy is on the board, seat 0 leads, and all skills are 3.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from othersight.games.they_live.config import FACES, Config
+from othersight.games.they_live.config import Config
 from othersight.games.they_live.content import config_for, load_content
 from othersight.games.they_live.definition import THEY_LIVE
+from othersight.games.they_live.position.dice import END, loaded_dice, names_of_dice
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
 from othersight.games.they_live.rules.enemy import restack
@@ -83,6 +84,7 @@ def at(
     table.unsettled = False
     load(game, dice)
     game.run()
+    check_all_fell(game, dice)
     return game
 
 
@@ -217,13 +219,25 @@ def stack_for(game: Game, when: str, seat: int) -> list[Procedure]:
 
 
 def load(game: Game, dice: Sequence[str]) -> None:
-    """These faces fall next."""
-    game.chance.loaded = (*game.chance.loaded, *[FACES.index(face) for face in dice])
+    """These faces fall next, and no others; if none are named, dice fall as they like."""
+    if dice:
+        game.chance.loaded = loaded_dice([*dice, END])
+
+
+def check_all_fell(game: Game, dice: Sequence[str]) -> None:
+    """Every die that was named has been rolled."""
+    if dice:
+        left = names_of_dice(game.chance.loaded)[:-1]
+        assert not left, f"these dice did not fall: {' '.join(left)}"
+        game.chance.loaded = ()
 
 
 def play(game: Game, *lines: str, dice: Sequence[str] = ()) -> Game:
     """Answer as the lines say: an option's text, or `SEAT: text` where several are asked. Cards may be written
-    by their face, tiles by theirs."""
+    by their face, tiles by theirs.
+
+    The dice named fall next, in this order: neither more nor fewer may be rolled.
+    """
     load(game, dice)
     for line in lines:
         number, colon, said = line.partition(": ")
@@ -234,8 +248,7 @@ def play(game: Game, *lines: str, dice: Sequence[str] = ()) -> Game:
             f"'{line}' is not open; open are {[written(game, o) for o in question.options]}"
         )
         game.answer(options[0], question.seat)
-    left = [FACES[face] for face in game.chance.loaded]
-    assert not left or not dice, f"these dice did not fall: {' '.join(left)}"
+    check_all_fell(game, dice)
     return game
 
 

@@ -89,7 +89,7 @@ def test_a_player_whose_tile_was_killed_by_another_is_not_engaged() -> None:
 def test_stealth_counts_modifiers_less_a_die_for_each_wanted_token() -> None:
     me = {"skills": (5, 3, 3, 3, 3, 3), "wanted": 2, "ally": COUSIN, "bag": [BELT]}
     game = meeting([(CIVILIAN, 8)], me=me)
-    play(game, "fight", dice=kick(".... .."))
+    play(game, "fight", dice=kick(".... ..."))
     assert dice_of(game, "stealth") == [4]  # 5 + 1 - 2
 
 

@@ -42,7 +42,7 @@ def test_all_enemies_have_moved_before_the_first_encounter_and_confrontations_co
 
 @rule("TL-RESPONSE-01", "TL-TIME-22", "TL-TIME-23")
 def test_confrontations_follow_when_the_last_encounter_is_over() -> None:
-    game = responding({0: (20, 0), 1: (20, 0), 3: (8, 2)}, tiles=[(GHOUL, 8)], dice=kick("....."))
+    game = responding({0: (20, 0), 1: (20, 0), 3: (8, 2)}, tiles=[(GHOUL, 8)], dice=kick(". .."))
     assert logged(game, "enemy-hurt")
     assert asked(game) == [(0, "confront")]
 
@@ -70,7 +70,7 @@ def test_without_a_wanted_player_in_the_area_enemies_stay() -> None:
 
 @rule("TL-RESPONSE-04")
 def test_an_enemy_beside_a_wanted_player_stays_though_another_is_wanted_more() -> None:
-    game = responding({0: (8, 1), 1: (11, 6)}, tiles=[(CIVILIAN, 8)], dice=kick("......"))
+    game = responding({0: (8, 1), 1: (11, 6)}, tiles=[(CIVILIAN, 8)], dice=kick(".. .."))
     assert face_at(game, 8) == [CIVILIAN]
     assert tile_at(game, 8).turned
 
@@ -142,7 +142,7 @@ def test_an_enemy_attacks_after_its_move_and_one_that_stayed_attacks_too() -> No
     game = responding(
         {0: (8, 3), 1: (20, 0)},
         tiles=[(CIVILIAN, 9), (GHOUL, 20)],
-        dice=kick(". ..." + "... ..."),
+        dice=kick(". .." + "... .."),
     )
     assert [values[1] for values in logged(game, "attack")] == [0, 1]
     assert person(game, 0).damage == person(game, 1).damage == 3

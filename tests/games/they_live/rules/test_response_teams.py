@@ -34,7 +34,7 @@ def test_a_team_is_formed_before_stealth_by_those_who_agree() -> None:
     play(game, "team")
     assert asked(game) == [(1, "team"), (2, "team")]
     assert logged(game, "stealth") == []
-    play(game, "2: join", "1: refuse", dice=kick("... ... .. .."))
+    play(game, "2: join", "1: refuse", dice=kick("... ... .. .." + "... .."))
     # The team rolls together; seat 1 is alone with the tile afterwards.
     assert [values[0] for values in logged(game, "combat")] == [0, 2, 1]
 
@@ -95,9 +95,9 @@ def test_one_failed_stealth_roll_costs_every_member_one_die_however_many_failed(
 @rule("TL-RESPONSE-27")
 def test_if_every_member_matches_the_tile_nobody_loses_a_die() -> None:
     game = together({1: {"skills": (6, 3, 3, 3, 3, 3), "wanted": 4}})
-    play(game, "team", "1: join", "2: refuse", dice=kick("aa. ab ... ..."))
-    assert dice_of(game, "stealth")[:2] == [3, 2]
-    assert dice_of(game, "combat")[:2] == [3, 3]
+    play(game, "team", "1: join", "2: refuse", dice=kick("aa. ab ... ..." + "... .."))
+    assert dice_of(game, "stealth") == [3, 2, 3]
+    assert dice_of(game, "combat") == [3, 3, 2]  # seat 2 alone afterwards, and noticed
 
 
 @rule("TL-RESPONSE-28", "TL-DICE-04", "TL-TIME-19")
@@ -132,7 +132,7 @@ def test_a_team_kills_with_exactly_the_current_health_and_wanted_tokens_cost_no_
 def test_the_worked_example_of_a_team_of_two_against_combat_six() -> None:
     tough = town(tile(CIVILIAN, combat=6, health=5))
     game = together(figures=tough)
-    play(game, "team", "1: join", "2: refuse", dice=kick("aa. aa. ab. ab."))
+    play(game, "team", "1: join", "2: refuse", dice=kick("aa. aa. ab. ab." + "... .."))
     assert tile_at(game, 8).damage == 4
     assert [person(game, seat).damage for seat in (0, 1)] == [2, 2]
     exact = together(figures=town(tile(CIVILIAN, combat=6, health=4)))
@@ -144,7 +144,7 @@ def test_the_worked_example_of_a_team_of_two_against_combat_six() -> None:
 @rule("TL-RESPONSE-30")
 def test_combined_successes_above_its_combat_never_heal_anybody() -> None:
     game = together({0: {"damage": 2}}, figures=town(tile(CIVILIAN, combat=1, health=9)))
-    play(game, "team", "1: join", "2: refuse", dice=kick("aa. aa. ab. ab."))
+    play(game, "team", "1: join", "2: refuse", dice=kick("aa. aa. ab. ab." + "... .."))
     assert person(game, 0).damage == 2
 
 
@@ -152,8 +152,8 @@ def test_combined_successes_above_its_combat_never_heal_anybody() -> None:
 def test_what_a_tile_does_to_those_it_wounds_it_does_to_every_member() -> None:
     wounding = TileRule("wounds", "victim", (("wanted", 2),))
     game = together(figures=town(tile(CIVILIAN, rules=(wounding,))))
-    play(game, "team", "1: join", "2: refuse", dice=kick("aa. aa. ... ..."))
-    assert [person(game, seat).wanted for seat in (0, 1)] == [2, 2]
+    play(game, "team", "1: join", "2: refuse", dice=kick("aa. aa. ... ..." + "aa. aba"))
+    assert [person(game, seat).wanted for seat in (0, 1, 2)] == [2, 2, 0]  # 3 successes: no wound
 
 
 @rule("TL-RESPONSE-31", "TL-TIME-21")
