@@ -88,7 +88,7 @@ def test_a_hero_who_was_made_to_go_elsewhere_looks_again() -> None:
 
 
 def test_an_imagined_hero_carries_out_his_plan_in_the_same_turn_only() -> None:
-    question = Question(1, "main", [("move", 4), ("end",)], "T-08")
+    question = Question(1, "main", [("move", 4), ("end",)], "TO-TIME-08")
     hero = imagined(OthersScript(1, "1", {}))
     hero.intent, hero.planned_at = ("move 4", "end"), 7
     assert hero.go_on(question, 8) == ""
@@ -99,9 +99,12 @@ def test_an_imagined_hero_carries_out_his_plan_in_the_same_turn_only() -> None:
 def test_an_imagined_hero_thinks_again_when_something_lies_there_or_the_way_is_barred() -> None:
     hero = imagined(OthersScript(1, "1", {}))
     hero.intent, hero.planned_at = ("move 4",), 7
-    assert hero.go_on(Question(1, "main", [("move", 4), ("turn-up",), ("end",)], "T-08"), 7) == ""
-    assert hero.go_on(Question(1, "main", [("move", 5), ("end",)], "T-08"), 7) == ""
-    assert hero.go_on(Question(1, "wound", [("move", 4)], "T-08"), 7) == ""
+    assert (
+        hero.go_on(Question(1, "main", [("move", 4), ("turn-up",), ("end",)], "TO-TIME-08"), 7)
+        == ""
+    )
+    assert hero.go_on(Question(1, "main", [("move", 5), ("end",)], "TO-TIME-08"), 7) == ""
+    assert hero.go_on(Question(1, "wound", [("move", 4)], "TO-TIME-08"), 7) == ""
 
 
 def test_what_takes_long_is_thought_about_once_for_all_imagined_tables() -> None:

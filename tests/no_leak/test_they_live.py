@@ -1,4 +1,4 @@
-"""No seat of They Live receives anything that depends on what it may not know (TL-INFO-01 to -17, TL-HIDDEN-11)."""
+"""No seat of They Live receives anything that depends on what it may not know (chapter TL-INFO, TL-HIDDEN-11)."""
 
 from collections import Counter
 

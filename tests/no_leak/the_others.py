@@ -158,7 +158,7 @@ def a_face_down_token_from_the_supply(game: Game, chance: Chance) -> Iterator[Tw
 
 @maker
 def other_dark_past(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TO-DARKPAST-02, -03: other cards with the Heroes, as the rule of dealing allows."""
+    """TO-DARKPAST-02, TO-DARKPAST-03: other cards with the Heroes, as the rule of dealing allows."""
     t = table_of(game)
     held = [hero.index for hero in t.heroes if hero.dark_past]
     if not held:

@@ -1,4 +1,5 @@
-"""Twins of a table of They Live: other identities, messages, backs and decks (TL-INFO-01 to -04, -10 to -17)."""
+"""Twins of a table of They Live: other identities, messages, backs and decks (TL-INFO-01, TL-INFO-02, TL-INFO-03,
+TL-INFO-04, chapter TL-INFO)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,7 +37,8 @@ def maker(make: Maker) -> Maker:
 
 @maker
 def other_identities(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TL-INFO-01 to -04, -16: a Human and an Invader have changed overlays, and with them the versions of the
+    """TL-INFO-01, TL-INFO-02, TL-INFO-03, TL-INFO-04, TL-INFO-16: a Human and an Invader have changed overlays, and
+    with them the versions of the
     rewards of their stories."""
     t = table_of(game)
     free = [person.index for person in t.people if is_secret(game, person.index)]
@@ -84,7 +86,7 @@ def knows_one(t: LiveTable, seat: int, people: tuple[int, ...], cards: list[int]
 
 @maker
 def other_messages(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TL-INFO-10, -11: another tile of the same artwork stands on a billboard."""
+    """TL-INFO-10, TL-INFO-11: another tile of the same artwork stands on a billboard."""
     t = table_of(game)
     space = any_of(list(t.config.billboards), chance)
     old = t.places[space].billboard
@@ -113,7 +115,7 @@ def other_messages(game: Game, chance: Chance) -> Iterator[Twin]:
 
 @maker
 def other_backs(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TL-INFO-12, -13: tiles of one front have changed backs, and the tiles of the bag their numbers."""
+    """TL-INFO-12, TL-INFO-13: tiles of one front have changed backs, and the tiles of the bag their numbers."""
     t = table_of(game)
     twin = game.clone()
     table = table_of(twin)
@@ -170,7 +172,8 @@ def other_news(t: LiveTable, chance: Chance) -> tuple[str, ...]:
 
 @maker
 def other_stories(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TL-INFO-12, -14, -15: story cards below the top one in another order, and another top one with that back."""
+    """TL-INFO-12, TL-INFO-14, TL-INFO-15: story cards below the top one in another order, and another top one with
+    that back."""
     t = table_of(game)
     twin = game.clone()
     for person in t.people:

@@ -1,5 +1,5 @@
-"""Twins of a table of They Live with other Resistance cards: icons, hands, deposits, Resources, piles (TL-INFO-05 to
--09, -12)."""
+"""Twins of a table of They Live with other Resistance cards: icons, hands, deposits, Resources, piles
+(TL-INFO-05, TL-INFO-06, TL-INFO-07, TL-INFO-08, TL-INFO-09, TL-INFO-12)."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -65,7 +65,7 @@ def everybody_but(game: Game, seats: Sequence[int]) -> list[int]:
 
 @maker
 def other_icons(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TL-INFO-05, -08: a clean card is sabotaged, as is a sabotaged one clean."""
+    """TL-INFO-05, TL-INFO-08: a clean card is sabotaged, as is a sabotaged one clean."""
     t = table_of(game)
     sorted_out = {*t.decks.useful, *t.decks.sabotaged} if t.assault else set()
     cards = [c for c in range(len(t.icons)) if is_plain(t, c) and c not in sorted_out]
@@ -135,7 +135,7 @@ def hands_of_each_other(game: Game, chance: Chance) -> Iterator[Twin]:
 
 @maker
 def other_deposit(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TL-INFO-07, -08: another card lies in a deposit."""
+    """TL-INFO-07, TL-INFO-08: another card lies in a deposit."""
     yield from other_card_among(
         game, chance, [c for place in table_of(game).places for c in place.deposit], "a deposit"
     )

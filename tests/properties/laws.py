@@ -87,7 +87,7 @@ def tokens_seen(t: OthersTable, kind: int) -> int:
 
 @law
 def exploration_tokens_are_never_made_or_lost(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-TOKEN-02, -11: spent and removed tokens go back to the supply; only Innocents leave the game."""
+    """TO-TOKEN-02, TO-TOKEN-11: spent and removed tokens go back to the supply; only Innocents leave the game."""
     t = table_of(game)
     supply = content_of(game).exploration
     for kind, name in enumerate(TOKENS):
@@ -114,7 +114,7 @@ def counts_are_never_negative(game: Game, first: OthersTable) -> Iterator[str]:
 
 @law
 def each_npc_is_in_one_place(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-NPC-01 to -03: on the board or with one Hero; the Commissioner may be with the Avatar."""
+    """TO-NPC-01, TO-NPC-02, TO-NPC-03: on the board or with one Hero; the Commissioner may be with the Avatar."""
     t = table_of(game)
     present = [npc for space in t.spaces for npc in space.npcs]
     present += [npc for hero in t.heroes for npc in hero.npcs]
@@ -172,7 +172,8 @@ def reaction_tokens_are_at_least_those_of_the_round(
 
 @law
 def twelve_sin_cards_are_each_in_one_place(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-SINCARD-04, -06, -07: hand, deck, discard pile, before the Sins Player, or (HATE!) on the board."""
+    """TO-SINCARD-04, TO-SINCARD-06, TO-SINCARD-07: hand, deck, discard pile, before the Sins Player, or (HATE!) on
+    the board."""
     t = table_of(game)
     sins = t.sins
     cards = [*sins.hand, *sins.deck, *sins.discard]
@@ -269,7 +270,7 @@ def each_monster_is_in_one_place(game: Game, first: OthersTable) -> Iterator[str
 def a_hell_club_member_stands_while_its_card_is_in_force(
     game: Game, first: OthersTable
 ) -> Iterator[str]:
-    """TO-HELLCLUB-01 to -03."""
+    """TO-HELLCLUB-01, TO-HELLCLUB-02, TO-HELLCLUB-03."""
     t = table_of(game)
     entering = [frame.monster for frame in under_way(game, Enter)]
     for monster in t.monsters:
@@ -307,7 +308,7 @@ def each_hero_stands_in_one_space(game: Game, first: OthersTable) -> Iterator[st
 
 @law
 def wounds_and_levels_stay_on_the_track(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-WOUND-01, -02, TO-CORRUPT-16: at most five markers on different slots, Level 1 to 7."""
+    """TO-WOUND-01, TO-WOUND-02, TO-CORRUPT-16: at most five markers on different slots, Level 1 to 7."""
     for hero in table_of(game).heroes:
         name = HEROES[hero.index]
         if len(hero.covered) > 5 or len(set(hero.covered)) != len(hero.covered):
@@ -318,7 +319,8 @@ def wounds_and_levels_stay_on_the_track(game: Game, first: OthersTable) -> Itera
 
 @law
 def five_wounds_kill_at_once(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-DEATH-01, -12: unless the results of one effect are still being dealt, or another is buried first."""
+    """TO-DEATH-01, TO-DEATH-12: unless the results of one effect are still being dealt, or another is buried
+    first."""
     t = table_of(game)
     held_back = any(frame.stage == ROLLED for frame in under_way(game, Moment))
     if held_back or under_way(game, Replacement) or game.outcome:
@@ -330,7 +332,7 @@ def five_wounds_kill_at_once(game: Game, first: OthersTable) -> Iterator[str]:
 
 @law
 def the_dead_have_nothing(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-DEATH-03 to -06."""
+    """TO-DEATH-03, TO-DEATH-04, TO-DEATH-05, TO-DEATH-06."""
     for hero in table_of(game).heroes:
         things = (hero.npcs, hero.innocents, hero.extra_turns, hero.upgrades, hero.face_down)
         if hero.state == DEAD and any(things):
@@ -339,7 +341,7 @@ def the_dead_have_nothing(game: Game, first: OthersTable) -> Iterator[str]:
 
 @law
 def no_innocent_survives_level_7(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-CORRUPT-14, -15."""
+    """TO-CORRUPT-14, TO-CORRUPT-15."""
     for hero in table_of(game).heroes:
         if hero.level == 7 and hero.innocents:
             yield f"{HEROES[hero.index]} is on Level 7 with {hero.innocents} Innocents"
@@ -350,7 +352,8 @@ def no_innocent_survives_level_7(game: Game, first: OthersTable) -> Iterator[str
 
 @law
 def the_story_goes_forward(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-MISSION-01, -02, -05, TO-APOC-01: Missions one after the other, progress and track in range."""
+    """TO-MISSION-01, TO-MISSION-02, TO-MISSION-05, TO-APOC-01: Missions one after the other, progress and track in
+    range."""
     t = table_of(game)
     story = t.story
     if story.mission in story.done or len(set(story.done)) != len(story.done):
@@ -369,7 +372,7 @@ def the_story_goes_forward(game: Game, first: OthersTable) -> Iterator[str]:
 
 @law
 def only_a_living_side_wins(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-VICTORY-01, -02: the last Mission, or a death without anybody in the Reserve."""
+    """TO-VICTORY-01, TO-VICTORY-02: the last Mission, or a death without anybody in the Reserve."""
     t = table_of(game)
     if game.outcome == "heroes":
         last = not t.config.following[t.story.mission]

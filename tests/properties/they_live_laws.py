@@ -69,7 +69,8 @@ def only_red_bordered_cards_ever_leave_the_game(game: Game, first: LiveTable) ->
 
 @law
 def slots_hold_what_fits(game: Game, first: LiveTable) -> Iterator[str]:
-    """TL-STASH-01 to -04: a Weapon, an Item in the off hand but not beside a two-handed Weapon, an Ally."""
+    """TL-STASH-01, TL-STASH-02, TL-STASH-03, TL-STASH-04: a Weapon, an Item in the off hand but not beside a
+    two-handed Weapon, an Ally."""
     t = table_of(game)
     for person in t.people:
         types = [
@@ -87,7 +88,7 @@ def slots_hold_what_fits(game: Game, first: LiveTable) -> Iterator[str]:
 
 @law
 def nobody_carries_more_than_allowed(game: Game, first: LiveTable) -> Iterator[str]:
-    """TL-STASH-05, TL-TOKEN-02, -04: cards (unless being given up just now), scrap and wanted tokens."""
+    """TL-STASH-05, TL-TOKEN-02, TL-TOKEN-04: cards (unless being given up just now), scrap and wanted tokens."""
     t = table_of(game)
     for person in t.people:
         giving_up = any(type(frame).__name__ == "DiscardDown" for frame in game.stack)
@@ -130,7 +131,7 @@ def allegiance_is_only_mixed_among_cards_of_one_face(game: Game, first: LiveTabl
 
 @law
 def a_tile_is_in_the_bag_on_the_board_or_out(game: Game, first: LiveTable) -> Iterator[str]:
-    """TL-ENEMY-01 to -03: bosses never come into the bag; what is off the board has no damage."""
+    """TL-ENEMY-01, TL-ENEMY-02, TL-ENEMY-03: bosses never come into the bag; what is off the board has no damage."""
     t = table_of(game)
     for tile in t.tiles:
         face = t.config.tile_faces[tile.face]
@@ -146,7 +147,7 @@ def a_tile_is_in_the_bag_on_the_board_or_out(game: Game, first: LiveTable) -> It
 
 @law
 def the_assault_has_everybody_at_cable_54(game: Game, first: LiveTable) -> Iterator[str]:
-    """TL-ASSAULT-01 to -03, -20."""
+    """TL-ASSAULT-01, TL-ASSAULT-02, TL-ASSAULT-03, TL-ASSAULT-20."""
     t = table_of(game)
     if not t.assault:
         return

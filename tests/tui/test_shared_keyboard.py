@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody reads another's secrets (TL-HIDDEN-08, -09, -11)."""
+"""Several people at one keyboard: nobody reads another's secrets (TL-HIDDEN-08, TL-HIDDEN-09, TL-HIDDEN-11)."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -89,7 +89,8 @@ class Config:
         self.n = 3
         """The Hero Number."""
         self.draft = False
-        """Whether the earlier draft's switches (TO-EDITION-01 to -06) are on."""
+        """Whether the earlier draft's switches (TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04,
+        TO-EDITION-05, TO-EDITION-06) are on."""
         self.power = True
         """Whether the Sin's power is in force; only positions made by hand turn it off."""
         self.hero_die: tuple[int, ...] = ()

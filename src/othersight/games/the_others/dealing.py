@@ -52,7 +52,7 @@ def deal_hand(t: OthersTable, chance: Chance) -> None:
 
 
 def deal_apocalypse(g: Game, chance: Chance) -> None:
-    """TO-APOC-05, -06: cards drawn and put back are never seen by the Hero Players."""
+    """TO-APOC-05, TO-APOC-06: cards drawn and put back are never seen by the Hero Players."""
     sins = table_of(g).edit_sins()
     reveal = g.innermost(RevealCard)
     drawn = reveal.drawn if isinstance(reveal, RevealCard) else ()

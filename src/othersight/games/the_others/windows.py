@@ -1,4 +1,4 @@
-"""The timing window of every kind of question (TO-TIME-01 to -45, and the rules of set-up)."""
+"""The timing window of every kind of question (chapter TO-TIME, and the rules of set-up)."""
 
 WINDOWS: dict[str, str] = {
     "pick-hero": "TO-SETUP-13",

@@ -1,6 +1,7 @@
-"""What a player may do without being asked: claims, and Single Use cards when needed (TL-TIME-06, -07).
+"""What a player may do without being asked: claims, and Single Use cards when needed (TL-TIME-06, TL-TIME-07).
 
-A claim is a public statement about an item, true or false, that changes nothing (TL-HIDDEN-06, -07). The record
+A claim is a public statement about an item, true or false, that changes nothing (TL-HIDDEN-06, TL-HIDDEN-07). The
+record
 keeps who claimed what about what and when; only the speaker can take a claim back.
 """
 

@@ -1,4 +1,5 @@
-"""The one gate for secrets: what a seat may know of the table, as plain data (TL-HIDDEN-08, -09, TL-INFO-01 to -17).
+"""The one gate for secrets: what a seat may know of the table, as plain data (TL-HIDDEN-08, TL-HIDDEN-09, chapter
+TL-INFO).
 
 Seats are the players from 0; -1 is a spectator. Hidden: identities, allegiance icons, hidden messages, faces in
 bags, deposits and Resources, the order of every pile. What a seat has seen and may remember is in its Knowledge.
@@ -93,7 +94,7 @@ def card_view(t: LiveTable, card: int, seat: int) -> dict[str, Any]:
 
 
 def person_view(t: LiveTable, person: Person, seat: int, over: bool) -> dict[str, Any]:
-    """TL-HIDDEN-08, -09: everything on the board is public; the bag and the identity are not."""
+    """TL-HIDDEN-08, TL-HIDDEN-09: everything on the board is public; the bag and the identity are not."""
     own = seat >= 0 and person.seat == seat and not person.dead
     known = over or person.revealed or (seat >= 0 and person.index in t.knowledge[seat].identities)
     bag: Any = [card_view(t, card, seat) for card in person.bag] if own else len(person.bag)

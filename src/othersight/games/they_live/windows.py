@@ -1,4 +1,4 @@
-"""The timing window of every kind of question (TL-TIME-01 to -55), or the rule of the choice where a window holds
+"""The timing window of every kind of question (chapter TL-TIME), or the rule of the choice where a window holds
 several. A question that is asked in more than one window names it when it is asked."""
 
 WINDOWS: dict[str, str] = {

@@ -1,4 +1,4 @@
-"""The effects of the nine Acolyte boards (ACO-1 to ACO-9)."""
+"""The effects of the nine Acolyte boards (every ACO row)."""
 
 from typing import Any
 

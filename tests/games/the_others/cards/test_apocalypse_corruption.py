@@ -1,4 +1,4 @@
-"""The Apocalypse cards of Corruption (APC-1 to -7)."""
+"""The Apocalypse cards of Corruption (every APC row)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Apocalypse cards of Redemption without a member (APR-1, -5 to -7)."""
+"""The Apocalypse cards of Redemption without a member (APR-1, APR-5, APR-6, APR-7)."""
 
 from typing import Any
 

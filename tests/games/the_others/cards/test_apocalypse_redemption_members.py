@@ -1,4 +1,4 @@
-"""The Hell Club of Redemption: Gourd & Vex, Dr. Gan and Grin (APR-2 to -4)."""
+"""The Hell Club of Redemption: Gourd & Vex, Dr. Gan and Grin (APR-2, APR-3, APR-4)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Apocalypse cards of Terror (APT-1 to -7), and which cards bring a Hell Club member."""
+"""The Apocalypse cards of Terror (every APT row), and which cards bring a Hell Club member."""
 
 from typing import Any
 

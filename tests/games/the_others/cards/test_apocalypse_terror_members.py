@@ -1,4 +1,4 @@
-"""The Hell Club of Terror: Dr. Gan, Grin and Marguerite (APT-5 to -7)."""
+"""The Hell Club of Terror: Dr. Gan, Grin and Marguerite (APT-5, APT-6, APT-7)."""
 
 from typing import Any
 

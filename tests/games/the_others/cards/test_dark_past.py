@@ -1,4 +1,4 @@
-"""The Dark Past cards (DP-1 to DP-7)."""
+"""The Dark Past cards (every DP row)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Leah, Morgana, Rocco and Thorley (HR-1 to HR-4)."""
+"""Leah, Morgana, Rocco and Thorley (HR-1, HR-2, HR-3, HR-4)."""
 
 from typing import Any
 

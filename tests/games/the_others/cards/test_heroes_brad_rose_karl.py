@@ -1,4 +1,4 @@
-"""Brad, Rose and Karl with his two dashboards (HR-5 to HR-7b)."""
+"""Brad, Rose and Karl with his two dashboards (HR-5, HR-6, HR-7, HR-7b)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The moments of all Sin cards, and those of both decks played at the start of a Turn (SCX-1 to -3)."""
+"""The moments of all Sin cards, and those of both decks played at the start of a Turn (SCX-1, SCX-2, SCX-3)."""
 
 from typing import Any
 

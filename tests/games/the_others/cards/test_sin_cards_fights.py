@@ -1,4 +1,4 @@
-"""The Sin cards of both decks that are played in a Fight or after a roll (SCX-4 to -6)."""
+"""The Sin cards of both decks that are played in a Fight or after a roll (SCX-4, SCX-5, SCX-6)."""
 
 from typing import Any
 

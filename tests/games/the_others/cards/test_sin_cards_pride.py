@@ -1,4 +1,4 @@
-"""Pride's own Sin cards (SCP-1 to -6)."""
+"""Pride's own Sin cards (every SCP row)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The Upgrades that change rolls (UP-01, -02, -04, -07, -09 to -11, -13), and all of them idle."""
+"""The Upgrades that change rolls (UP-01, UP-02, UP-04, UP-07, UP-09, UP-10, UP-11, UP-13), and all of
+them idle."""
 
 from typing import Any
 

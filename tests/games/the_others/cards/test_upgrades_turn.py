@@ -1,4 +1,4 @@
-"""The Upgrades for Moves and the start of a Turn (UP-03, -05, -06, -08, -12, -14, -15)."""
+"""The Upgrades for Moves and the start of a Turn (UP-03, UP-05, UP-06, UP-08, UP-12, UP-14, UP-15)."""
 
 from typing import Any
 

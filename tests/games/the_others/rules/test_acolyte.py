@@ -1,4 +1,4 @@
-"""The Acolyte Ability (TO-ACOLYTE-01 to -08)."""
+"""The Acolyte Ability (chapter TO-ACOLYTE)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Sin cards drawn for Altars (TO-ALTAR-01 to -04)."""
+"""Sin cards drawn for Altars (TO-ALTAR-01, TO-ALTAR-02, TO-ALTAR-03, TO-ALTAR-04)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Apocalypse Track and its cards (TO-APOC-01 to -09)."""
+"""The Apocalypse Track and its cards (chapter TO-APOC)."""
 
 from typing import Any
 

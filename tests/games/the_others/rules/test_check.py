@@ -1,4 +1,4 @@
-"""Fire checks and Corruption checks (TO-CHECK-01 to -10)."""
+"""Fire checks and Corruption checks (chapter TO-CHECK)."""
 
 from typing import Any
 

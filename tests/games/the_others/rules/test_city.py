@@ -1,4 +1,4 @@
-"""City Actions: when they may be used and what their icons do (TO-CITY-01 to -08, -12, -13)."""
+"""City Actions: when they may be used and what their icons do (chapter TO-CITY)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Orbital Strike (TO-CITY-09 to -12)."""
+"""Orbital Strike (TO-CITY-09, TO-CITY-10, TO-CITY-11, TO-CITY-12)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Cleanse an Area (TO-CLEANSE-01 to -10)."""
+"""Cleanse an Area (chapter TO-CLEANSE)."""
 
 from typing import Any
 

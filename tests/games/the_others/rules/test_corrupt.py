@@ -1,4 +1,5 @@
-"""The Corruption Track: Forced Corruption, Level 7 and the way back (TO-CORRUPT-01 to -03, -11 to -16)."""
+"""The Corruption Track: Forced Corruption, Level 7 and the way back (TO-CORRUPT-01, TO-CORRUPT-02, TO-CORRUPT-03,
+TO-CORRUPT-11, TO-CORRUPT-12, TO-CORRUPT-13, TO-CORRUPT-14, TO-CORRUPT-15, TO-CORRUPT-16)."""
 
 import pytest
 

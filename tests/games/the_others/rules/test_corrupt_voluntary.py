@@ -1,4 +1,4 @@
-"""Voluntary Corruption and its bonuses (TO-CORRUPT-04 to -10)."""
+"""Voluntary Corruption and its bonuses (chapter TO-CORRUPT)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Dark Past cards: dealing, secrecy and revealing (TO-DARKPAST-01 to -07)."""
+"""Dark Past cards: dealing, secrecy and revealing (chapter TO-DARKPAST)."""
 
 from typing import Any
 

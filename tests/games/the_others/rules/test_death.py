@@ -1,4 +1,4 @@
-"""The death of a Hero and what becomes of his things (TO-DEATH-01 to -07, -11, -12, -14 and -15)."""
+"""The death of a Hero and what becomes of his things (chapter TO-DEATH)."""
 
 from typing import Any
 

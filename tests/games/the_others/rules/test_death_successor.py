@@ -1,4 +1,4 @@
-"""The successor of a Hero who was killed (TO-DEATH-08 to -10, -13 and -14)."""
+"""The successor of a Hero who was killed (TO-DEATH-08, TO-DEATH-09, TO-DEATH-10, TO-DEATH-13 and TO-DEATH-14)."""
 
 from typing import Any
 

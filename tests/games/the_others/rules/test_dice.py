@@ -1,4 +1,4 @@
-"""Sin dice and Hero dice, the dice they add, and rolling again (TO-DICE-01 to -11)."""
+"""Sin dice and Hero dice, the dice they add, and rolling again (chapter TO-DICE)."""
 
 from collections import Counter
 

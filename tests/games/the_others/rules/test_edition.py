@@ -1,5 +1,5 @@
 """The six switches of the earlier draft: each on in `edition="draft"`, off in the final rules
-(TO-EDITION-01 to -06)."""
+(TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04, TO-EDITION-05, TO-EDITION-06)."""
 
 import pytest
 

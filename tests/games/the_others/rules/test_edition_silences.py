@@ -1,5 +1,5 @@
 """Where the earlier draft is silent or slips, the final rule is used in either edition
-(TO-EDITION-07 to -18)."""
+(chapter TO-EDITION)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The End of Round: when it comes, its steps and their order (TO-ENDROUND-01 to -08)."""
+"""The End of Round: when it comes, its steps and their order (chapter TO-ENDROUND)."""
 
 from typing import Any
 

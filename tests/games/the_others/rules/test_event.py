@@ -1,4 +1,4 @@
-"""Events between Missions (TO-EVENT-01 to -05)."""
+"""Events between Missions (TO-EVENT-01, TO-EVENT-02, TO-EVENT-03, TO-EVENT-04, TO-EVENT-05)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who fights whom, and with how many dice (TO-FIGHT-01 to -09, TO-FIGHT-20)."""
+"""Who fights whom, and with how many dice (chapter TO-FIGHT, TO-FIGHT-20)."""
 
 from typing import Any
 

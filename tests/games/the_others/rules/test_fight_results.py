@@ -1,4 +1,4 @@
-"""What a roll does to both sides of a Fight (TO-FIGHT-10 to -19)."""
+"""What a roll does to both sides of a Fight (chapter TO-FIGHT)."""
 
 from typing import Any
 

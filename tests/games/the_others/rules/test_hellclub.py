@@ -1,4 +1,4 @@
-"""Hell Club members (TO-HELLCLUB-01 to -04)."""
+"""Hell Club members (TO-HELLCLUB-01, TO-HELLCLUB-02, TO-HELLCLUB-03, TO-HELLCLUB-04)."""
 
 from typing import Any
 

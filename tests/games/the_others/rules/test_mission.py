@@ -1,4 +1,4 @@
-"""Missions: order, progress and branches (TO-MISSION-01 to -08)."""
+"""Missions: order, progress and branches (chapter TO-MISSION)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What counts as a kill or a removal for a Mission (TO-MISSION-09, -10)."""
+"""What counts as a kill or a removal for a Mission (TO-MISSION-09, TO-MISSION-10)."""
 
 from typing import Any
 

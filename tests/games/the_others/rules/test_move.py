@@ -1,5 +1,5 @@
-"""Moves of Heroes: steps, adjacency, the Wound for leaving Monsters, the order of a step (TO-MOVE-01
-to -06, -10 to -13)."""
+"""Moves of Heroes: steps, adjacency, the Wound for leaving Monsters, the order of a step (TO-MOVE-01, TO-MOVE-02,
+TO-MOVE-03, TO-MOVE-04, TO-MOVE-05, TO-MOVE-06, TO-MOVE-10, TO-MOVE-11, TO-MOVE-12, TO-MOVE-13)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Moves of Monsters, and teleports of both sides (TO-MOVE-07 to -09, -14, -15)."""
+"""Moves of Monsters, and teleports of both sides (TO-MOVE-07, TO-MOVE-08, TO-MOVE-09, TO-MOVE-14, TO-MOVE-15)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""NPC tokens: taking, holding and putting them down (TO-NPC-01 to -06)."""
+"""NPC tokens: taking, holding and putting them down (TO-NPC-01, TO-NPC-02, TO-NPC-03, TO-NPC-04, TO-NPC-05,
+TO-NPC-06)."""
 
 from typing import Any
 

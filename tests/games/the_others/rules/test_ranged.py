@@ -1,4 +1,4 @@
-"""Who may shoot whom, and the shot itself (TO-RANGED-01 to -09, -15 and -18)."""
+"""Who may shoot whom, and the shot itself (chapter TO-RANGED)."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""What the Monsters do that a shot has not killed (TO-RANGED-10 to -14, -16 and -17)."""
+"""What the Monsters do that a shot has not killed (TO-RANGED-10, TO-RANGED-11, TO-RANGED-12, TO-RANGED-13,
+TO-RANGED-14, TO-RANGED-16 and TO-RANGED-17)."""
 
 import pytest
 

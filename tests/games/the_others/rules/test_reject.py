@@ -1,4 +1,4 @@
-"""Readings that are not followed: each test proves the rule that stands (TO-REJECT-01 to -12)."""
+"""Readings that are not followed: each test proves the rule that stands (chapter TO-REJECT)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Reset at the end of a Round (TO-RESET-01 to -05)."""
+"""The Reset at the end of a Round (TO-RESET-01, TO-RESET-02, TO-RESET-03, TO-RESET-04, TO-RESET-05)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The Round: its opening, its first Hero, the circle of Turns, its counters (TO-ROUND-01 to -06)."""
+"""The Round: its opening, its first Hero, the circle of Turns, its counters (TO-ROUND-01, TO-ROUND-02, TO-ROUND-03,
+TO-ROUND-04, TO-ROUND-05, TO-ROUND-06)."""
 
 from typing import Any
 

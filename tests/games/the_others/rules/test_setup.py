@@ -1,4 +1,4 @@
-"""Set-up of the sides, the Story and the board (TO-SETUP-01 to -10)."""
+"""Set-up of the sides, the Story and the board (chapter TO-SETUP)."""
 
 from collections import Counter
 from typing import Any

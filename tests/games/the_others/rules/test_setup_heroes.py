@@ -1,4 +1,4 @@
-"""Set-up of the Heroes and the final preparations (TO-SETUP-11 to -20)."""
+"""Set-up of the Heroes and the final preparations (chapter TO-SETUP)."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Sin cards: hand, limit, moments, deck and discard pile (TO-SINCARD-01 to -08)."""
+"""Sin cards: hand, limit, moments, deck and discard pile (chapter TO-SINCARD)."""
 
 import pytest
 

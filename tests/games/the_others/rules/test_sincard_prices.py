@@ -1,4 +1,5 @@
-"""Prices the Heroes pay together, lone Heroes and the Controller's Wounds (TO-SINCARD-09 to -11)."""
+"""Prices the Heroes pay together, lone Heroes and the Controller's Wounds (TO-SINCARD-09, TO-SINCARD-10,
+TO-SINCARD-11)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Sin Reaction after a Hero's Turn (TO-SINREACT-01 to -11)."""
+"""The Sin Reaction after a Hero's Turn (chapter TO-SINREACT)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Story Boards and their tasks (TO-STORY-01 to -05)."""
+"""Story Boards and their tasks (TO-STORY-01, TO-STORY-02, TO-STORY-03, TO-STORY-04, TO-STORY-05)."""
 
 from typing import Any
 

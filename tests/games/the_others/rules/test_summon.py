@@ -1,4 +1,4 @@
-"""Summoning at the end of a Round (TO-SUMMON-01 to -10)."""
+"""Summoning at the end of a Round (chapter TO-SUMMON)."""
 
 from typing import Any
 

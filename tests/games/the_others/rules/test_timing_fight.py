@@ -1,4 +1,4 @@
-"""The windows of a Fight up to its results (TO-TIME-13 to -24)."""
+"""The windows of a Fight up to its results (chapter TO-TIME)."""
 
 from typing import Any
 
@@ -255,7 +255,7 @@ def test_cursed_fate_comes_between_the_roll_and_the_heros_choices_and_only_once(
         ["pass", "play cursed-fate"],
     )
     play(game, "play cursed-fate", dice=faces("hit corr faith skill skill"))
-    assert asked(game) == ("heroes-1", "faith")  # T-20 again, then on
+    assert asked(game) == ("heroes-1", "faith")  # TO-TIME-20 again, then on
     play(game, "faith cc")
     assert (hero(game, "rocco").level, hero(game, "rocco").covered) == (1, ())
     assert asked(game) == ("heroes-1", "main")

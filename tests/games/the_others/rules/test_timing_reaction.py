@@ -1,4 +1,4 @@
-"""The windows that end a Turn, and the Reaction to it (TO-TIME-31 to -37)."""
+"""The windows that end a Turn, and the Reaction to it (chapter TO-TIME)."""
 
 from typing import Any
 
@@ -87,7 +87,7 @@ def test_the_dark_past_card_comes_after_the_abilities_and_before_the_turn_is_fin
     play(game, "end", "demolitions acolyte")  # its price brings him to Level 7
     assert (asked(game), story(game).progress) == (("heroes-1", "wound"), 0)
     play(game, "cover 1")
-    assert story(game).progress == 1  # T-33
+    assert story(game).progress == 1  # TO-TIME-33
     assert asked(game) == ("sins", "reaction")
 
 
@@ -212,7 +212,7 @@ def test_then_all_monsters_in_his_space_may_fight_the_current_hero() -> None:
     play(game, "end", "react", "monster acolyte@h", "to e")
     assert (asked(game), open_options(game)) == (("sins", "reaction-fight"), ["pass", "fight"])
     play(game, "fight")
-    assert asked(game) == ("heroes-1", "intention")  # a Fight like any other: T-13 to T-29
+    assert asked(game) == ("heroes-1", "intention")  # a Fight like any other: chapter TO-TIME
     play(game, "mean no", "play for-our-master")
     play(game, "corruption no", "hit acolyte", dice=faces("blank*6 hit*2"))
     assert (asked(game), current(game)) == (("heroes-1", "main"), "brad")

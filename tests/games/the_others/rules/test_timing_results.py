@@ -1,4 +1,5 @@
-"""The windows of a Fight from its results to its aftermath (TO-TIME-25 to -30)."""
+"""The windows of a Fight from its results to its aftermath (TO-TIME-25, TO-TIME-26, TO-TIME-27, TO-TIME-28,
+TO-TIME-29, TO-TIME-30)."""
 
 from typing import Any
 
@@ -163,7 +164,7 @@ def test_a_dead_hero_is_replaced_before_the_event_and_the_branch() -> None:
     play(game, "nest h", "mark avatar")
     assert story(game).mission == "destroy-them-all"
     assert asked(game) == ("heroes-1", "main")
-    assert game.view(0)["current"] == "brad"  # T-37
+    assert game.view(0)["current"] == "brad"  # TO-TIME-37
 
 
 @rule("TO-TIME-28")
@@ -251,7 +252,7 @@ def test_a_card_of_this_moment_may_follow_a_fight_that_killed_the_hero() -> None
     play(game, "play sleep-dust")
     assert sins(game).reactions == 5
     assert asked(game) == ("heroes-1", "main")
-    assert game.view(0)["current"] == "brad"  # T-37: no Reaction to his Turn
+    assert game.view(0)["current"] == "brad"  # TO-TIME-37: no Reaction to his Turn
 
 
 def shooting(rocco: dict[str, Any] | None = None, **position: Any) -> Game:
@@ -269,7 +270,7 @@ def test_a_ranged_fight_goes_from_the_heros_roll_to_the_survivors_to_the_sin_rol
     play(game, "shoot e/se")
     assert asked(game) == ("heroes-1", "intention")
     play(game, "mean no")
-    assert asked(game) == ("sins", "start-of-fight-card")  # and T-16 never
+    assert asked(game) == ("sins", "start-of-fight-card")  # and TO-TIME-16 never
     play(game, "pass")
     assert asked(game) == ("heroes-1", "corruption")
     play(game, "corruption no", dice=faces("faith hit hit"))

@@ -1,4 +1,4 @@
-"""The windows of a Round outside its Turns (TO-TIME-01 to -04, -38 to -44)."""
+"""The windows of a Round outside its Turns (TO-TIME-01, TO-TIME-02, TO-TIME-03, TO-TIME-04, chapter TO-TIME)."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ def test_the_story_task_comes_first_and_the_sins_player_makes_its_choices() -> N
         play(game, f"place {kind} {address}")
     placed = [tokens_in(game, address) for address in "abc"]
     assert placed == [{"corruption": 1}, {"fire": 1}, {"pentagram": 1}]
-    assert asked(game) == ("sins", "place")  # PERPETUAL INFERNO, T-03
+    assert asked(game) == ("sins", "place")  # PERPETUAL INFERNO, TO-TIME-03
 
 
 @rule("TO-TIME-03")

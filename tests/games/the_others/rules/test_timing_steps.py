@@ -1,4 +1,4 @@
-"""Steps of a Move, City Actions and Cleanses, window by window (TO-TIME-09 to -12)."""
+"""Steps of a Move, City Actions and Cleanses, window by window (TO-TIME-09, TO-TIME-10, TO-TIME-11, TO-TIME-12)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The windows that open a Turn and its main part (TO-TIME-05 to -08)."""
+"""The windows that open a Turn and its main part (TO-TIME-05, TO-TIME-06, TO-TIME-07, TO-TIME-08)."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def test_his_player_picks_the_token_and_may_decline_with_extra_turns_alone(
     assert (asked(game), open_options(game)) == (("heroes-1", "token"), options)
     play(game, "spend extra-turn")
     assert (hero(game, "rocco").turns, hero(game, "rocco").extra_turns) == (turns, extra - 1)
-    assert asked(game) == ("sins", "start-of-turn-card")  # after the token, T-06
+    assert asked(game) == ("sins", "start-of-turn-card")  # after the token, TO-TIME-06
 
 
 @rule("TO-TIME-05")
@@ -87,7 +87,7 @@ def test_first_of_all_the_sins_player_may_play_one_start_of_turn_card() -> None:
     assert open_options(game) == ["pass", "play haphephobia", "play alone-in-the-dark"]
     play(game, "play haphephobia", "to e/se")
     assert same_space(game, "leah", "e/se")
-    assert asked(game) == ("heroes-1", "start-ability")  # one card, then her abilities (T-07)
+    assert asked(game) == ("heroes-1", "start-ability")  # one card, then her abilities (TO-TIME-07)
 
 
 @rule("TO-TIME-06")

@@ -1,4 +1,4 @@
-"""Exploration tokens, face up and face down (TO-TOKEN-01 to -09)."""
+"""Exploration tokens, face up and face down (chapter TO-TOKEN)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Marks, where tokens go, and tokens that only mark their Space (TO-TOKEN-10 to -12)."""
+"""Marks, where tokens go, and tokens that only mark their Space (TO-TOKEN-10, TO-TOKEN-11, TO-TOKEN-12)."""
 
 from typing import Any
 

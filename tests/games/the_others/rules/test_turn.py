@@ -1,4 +1,4 @@
-"""Whose Turn it is, what it costs, and what a Turn holds (TO-TURN-01 to -08)."""
+"""Whose Turn it is, what it costs, and what a Turn holds (chapter TO-TURN)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Free acts, the opening and the end of a Turn, deaths in it, Karl's two forms (TO-TURN-09 to -15)."""
+"""Free acts, the opening and the end of a Turn, deaths in it, Karl's two forms (chapter TO-TURN)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Unite or Fall: what the Hero Players decide together (TO-UNITE-01 to -04)."""
+"""Unite or Fall: what the Hero Players decide together (TO-UNITE-01, TO-UNITE-02, TO-UNITE-03, TO-UNITE-04)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Upgrades: taking, losing, face-down ones (TO-UPGRADE-01 to -08)."""
+"""Upgrades: taking, losing, face-down ones (chapter TO-UPGRADE)."""
 
 from typing import Any
 

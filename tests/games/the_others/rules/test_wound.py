@@ -1,4 +1,4 @@
-"""Wound markers on the Corruption Track, and healing (TO-WOUND-01 to -07)."""
+"""Wound markers on the Corruption Track, and healing (chapter TO-WOUND)."""
 
 import pytest
 

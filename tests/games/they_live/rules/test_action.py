@@ -1,4 +1,4 @@
-"""The Action turn: moves, the freeway, LAY LOW, DISTRACT (TL-ACTION-01 to -09, -15 to -17, -24)."""
+"""The Action turn: moves, the freeway, LAY LOW, DISTRACT (chapter TL-ACTION, TL-ACTION-16, TL-ACTION-17)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The Final Assault: preparation, requirement, resources, halves (TL-ASSAULT-01 to -15, TL-TIME-45, -47, -50 to -52,
+"""The Final Assault: preparation, requirement, resources, halves (chapter TL-ASSAULT, TL-TIME-45, TL-TIME-47,
+TL-TIME-50, TL-TIME-51, TL-TIME-52,
 TL-EX-06, TL-EX-11)."""
 
 from typing import Any

@@ -1,5 +1,6 @@
-"""The Final Assault: failures, fail sections, Weapons, losing and winning (TL-ASSAULT-16 to -20, -32 to -34,
-TL-TIME-51, -53, -55)."""
+"""The Final Assault: failures, fail sections, Weapons, losing and winning (TL-ASSAULT-16, TL-ASSAULT-17,
+TL-ASSAULT-18, TL-ASSAULT-19, TL-ASSAULT-20, TL-ASSAULT-32, TL-ASSAULT-33, TL-ASSAULT-34,
+TL-TIME-51, TL-TIME-53, TL-TIME-55)."""
 
 from typing import Any
 

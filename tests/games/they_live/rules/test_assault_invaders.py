@@ -1,5 +1,6 @@
-"""The Final Assault: reveal, sabotage, the fight against an Invader, retreat (TL-ASSAULT-21 to -31, TL-TIME-46, -48,
--49, -54, TL-EX-07, -12, -13)."""
+"""The Final Assault: reveal, sabotage, the fight against an Invader, retreat (chapter TL-ASSAULT, TL-TIME-46,
+TL-TIME-48,
+TL-TIME-49, TL-TIME-54, TL-EX-07, TL-EX-12, TL-EX-13)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Killed characters, what they leave, and the spares that replace them (TL-DEATH-01 to -15, TL-TIME-09)."""
+"""Killed characters, what they leave, and the spares that replace them (chapter TL-DEATH, TL-TIME-09)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Dice and criticals, with the first worked examples (TL-DICE-01 to -08, TL-EX-01, TL-EX-02)."""
+"""Dice and criticals, with the first worked examples (chapter TL-DICE, TL-EX-01, TL-EX-02)."""
 
 from typing import Any
 

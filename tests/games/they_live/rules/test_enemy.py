@@ -1,4 +1,4 @@
-"""Enemy tiles: fronts and backs, stacks, the bag (TL-ENEMY-01 to -12)."""
+"""Enemy tiles: fronts and backs, stacks, the bag (chapter TL-ENEMY)."""
 
 from typing import Any
 

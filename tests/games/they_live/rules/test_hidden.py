@@ -1,4 +1,4 @@
-"""What the lenses show, to whom, and what nothing may give away (TL-HIDDEN-01 to -11)."""
+"""What the lenses show, to whom, and what nothing may give away (chapter TL-HIDDEN)."""
 
 from typing import Any
 

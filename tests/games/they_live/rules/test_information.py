@@ -1,4 +1,4 @@
-"""Who sees what of identities, icons, faces and Resources (TL-INFO-01 to -09, -12)."""
+"""Who sees what of identities, icons, faces and Resources (chapter TL-INFO)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who sees what of billboards, decks, tiles, stories and votes (TL-INFO-10 to -17)."""
+"""Who sees what of billboards, decks, tiles, stories and votes (chapter TL-INFO)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Injury cards: taking, lasting, healing (TL-INJURY-01 to -08)."""
+"""Injury cards: taking, lasting, healing (chapter TL-INJURY)."""
 
 from typing import Any
 

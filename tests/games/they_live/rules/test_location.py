@@ -1,4 +1,5 @@
-"""Location turns: options, cards, what lies on the space, stories (TL-LOCATION-01 to -13, TL-TIME-31 to -33)."""
+"""Location turns: options, cards, what lies on the space, stories (chapter TL-LOCATION, TL-TIME-31, TL-TIME-32,
+TL-TIME-33)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Billboards and the trigger (TL-LOCATION-14 to -23, TL-TIME-34 to -38, TL-EX-03)."""
+"""Billboards and the trigger (chapter TL-LOCATION, TL-TIME-34, TL-TIME-35, TL-TIME-36, TL-TIME-37, TL-TIME-38,
+TL-EX-03)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The Propaganda Phase: card, clock, raids, swaps (TL-NEWS-01 to -13, TL-TIME-39 to -42, TL-EX-14)."""
+"""The Propaganda Phase: card, clock, raids, swaps (chapter TL-NEWS, TL-TIME-39, TL-TIME-40, TL-TIME-41, TL-TIME-42,
+TL-EX-14)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The Propaganda Phase: enemies, scrap, the story, the end of the deck (TL-NEWS-14 to -19, TL-TIME-42 to -44)."""
+"""The Propaganda Phase: enemies, scrap, the story, the end of the deck (TL-NEWS-14, TL-NEWS-15, TL-NEWS-16,
+TL-NEWS-17, TL-NEWS-18, TL-NEWS-19, TL-TIME-42, TL-TIME-43, TL-TIME-44)."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Confrontations: who may, Stealth and its criticals (TL-PVP-01 to -12, TL-TIME-23 to -26)."""
+"""Confrontations: who may, Stealth and its criticals (chapter TL-PVP, TL-TIME-23, TL-TIME-24, TL-TIME-25,
+TL-TIME-26)."""
 
 from typing import Any
 

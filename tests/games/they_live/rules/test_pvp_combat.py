@@ -1,4 +1,5 @@
-"""Confrontations: Combat, inspection, flight (TL-PVP-13 to -20, TL-TIME-27 to -30, TL-EX-04)."""
+"""Confrontations: Combat, inspection, flight (chapter TL-PVP, TL-TIME-27, TL-TIME-28, TL-TIME-29, TL-TIME-30,
+TL-EX-04)."""
 
 from typing import Any
 

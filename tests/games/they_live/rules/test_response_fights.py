@@ -1,4 +1,4 @@
-"""One player and the tiles of a space: fights, Persuade, rewards (TL-RESPONSE-09 to -24, -33, TL-TIME-16 to -22)."""
+"""One player and the tiles of a space: fights, Persuade, rewards (chapter TL-RESPONSE, chapter TL-TIME)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Enemies move before they attack (TL-RESPONSE-01 to -08, TL-TIME-15)."""
+"""Enemies move before they attack (chapter TL-RESPONSE, TL-TIME-15)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Team efforts (TL-RESPONSE-25 to -33, TL-TIME-17 to -21, TL-EX-05)."""
+"""Team efforts (chapter TL-RESPONSE, TL-TIME-17, TL-TIME-18, TL-TIME-19, TL-TIME-20, TL-TIME-21, TL-EX-05)."""
 
 from typing import Any
 

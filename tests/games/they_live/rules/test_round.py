@@ -1,4 +1,4 @@
-"""Rounds, the leader, group decisions, the news in view (TL-ROUND-01 to -10, TL-TIME-06)."""
+"""Rounds, the leader, group decisions, the news in view (chapter TL-ROUND, TL-TIME-06)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The table before the first round (TL-SETUP-01 to -19, TL-TIME-01, TL-EX-08)."""
+"""The table before the first round (chapter TL-SETUP, TL-TIME-01, TL-EX-08)."""
 
 from collections import Counter
 

@@ -1,4 +1,5 @@
-"""The first decisions: leader, inventories, identities, intros (TL-SETUP-16, -20 to -24, TL-TIME-02 to -05)."""
+"""The first decisions: leader, inventories, identities, intros (TL-SETUP-16, TL-SETUP-20, TL-SETUP-21, TL-SETUP-22,
+TL-SETUP-23, TL-SETUP-24, TL-TIME-02, TL-TIME-03, TL-TIME-04, TL-TIME-05)."""
 
 from othersight.games.they_live.config import TECH, Config, Outcome, Section
 from othersight.games.they_live.content import config_for, load_content

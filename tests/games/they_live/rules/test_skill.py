@@ -1,4 +1,4 @@
-"""Skill values and tests (TL-SKILL-01 to -09, TL-EX-09)."""
+"""Skill values and tests (chapter TL-SKILL, TL-EX-09)."""
 
 from typing import Any
 

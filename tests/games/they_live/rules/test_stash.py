@@ -1,4 +1,4 @@
-"""Resistance cards: slots, bag, Weapons, Single Use, icons (TL-STASH-01 to -13, -20, -21, TL-TIME-07)."""
+"""Resistance cards: slots, bag, Weapons, Single Use, icons (chapter TL-STASH, TL-TIME-07)."""
 
 from typing import Any
 

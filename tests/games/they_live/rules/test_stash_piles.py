@@ -1,4 +1,5 @@
-"""The Stash and its two piles (TL-STASH-04, -05, -07, -14 to -19, TL-TIME-08)."""
+"""The Stash and its two piles (TL-STASH-04, TL-STASH-05, TL-STASH-07, TL-STASH-14, TL-STASH-15, TL-STASH-16,
+TL-STASH-17, TL-STASH-18, TL-STASH-19, TL-TIME-08)."""
 
 from typing import Any
 

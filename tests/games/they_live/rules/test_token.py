@@ -1,4 +1,4 @@
-"""Damage, scrap, wanted and glasses tokens (TL-TOKEN-01 to -08)."""
+"""Damage, scrap, wanted and glasses tokens (chapter TL-TOKEN)."""
 
 from typing import Any
 

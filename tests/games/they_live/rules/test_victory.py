@@ -1,4 +1,4 @@
-"""Who wins, and when it is decided (TL-VICTORY-01 to -07)."""
+"""Who wins, and when it is decided (chapter TL-VICTORY)."""
 
 from typing import Any
 

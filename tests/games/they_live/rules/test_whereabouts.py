@@ -1,5 +1,6 @@
-"""What a seat can tell of hidden cards and billboards holds in every deal of what it does not know (TL-HIDDEN-09, -10,
-TL-INFO-05 to -11)."""
+"""What a seat can tell of hidden cards and billboards holds in every deal of what it does not know (TL-HIDDEN-09,
+TL-HIDDEN-10,
+chapter TL-INFO)."""
 
 from collections.abc import Callable
 from typing import Any

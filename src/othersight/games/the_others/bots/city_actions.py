@@ -1,4 +1,4 @@
-"""What City Actions and Upgrades are worth to a Hero (TO-CITY-05 to -09)."""
+"""What City Actions and Upgrades are worth to a Hero (TO-CITY-05, TO-CITY-06, TO-CITY-07, TO-CITY-08, TO-CITY-09)."""
 
 from othersight.games.the_others.bots.position import COMMON, HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import (

@@ -11,7 +11,8 @@ CHOOSY = 4.0
 
 
 def price_of_checks(pos: Position, hero: HeroView, space: int) -> float:
-    """Leaving or entering a Space: its Fire and Corruption checks (TO-CHECK-03 to -08)."""
+    """Leaving or entering a Space: its Fire and Corruption checks (TO-CHECK-03, TO-CHECK-04, TO-CHECK-05,
+    TO-CHECK-06, TO-CHECK-07, TO-CHECK-08)."""
     fire, corruption = pos.hazard(space, "fire"), pos.hazard(space, "corruption")
     if not fire and not corruption:
         return 0.0

@@ -1,4 +1,4 @@
-"""Chances of dice pools: how many of a face fall, extra dice included (TO-DICE-04, -05).
+"""Chances of dice pools: how many of a face fall, extra dice included (TO-DICE-04, TO-DICE-05).
 
 A pool's chances are a tuple: place k holds the chance of exactly k. What a die adds beyond `DEPTH` is left out.
 """

@@ -1,4 +1,4 @@
-"""What a Fight is likely to bring: pools of both sides, kills, Wounds and Corruption (TO-FIGHT-05 to -16).
+"""What a Fight is likely to bring: pools of both sides, kills, Wounds and Corruption (chapter TO-FIGHT).
 
 FAITH is thought of as all Hits or all Defense, whichever promises more; at the table it is chosen die by die.
 """
@@ -89,7 +89,7 @@ def track(hero: HeroView, level: int) -> tuple[int, int, int]:
 
 
 def hero_side(pos: Position, bout: Bout, corrupted: bool) -> Side:
-    """TO-FIGHT-05, -10: the Hero's pool and fixed results."""
+    """TO-FIGHT-05, TO-FIGHT-10: the Hero's pool and fixed results."""
     hero = bout.hero
     board = pos.figures.board(hero)
     dice = board.fight + bout.companions + ("commissioner" in hero["npcs"])
@@ -128,7 +128,7 @@ def upgrade(card: str, bout: Bout, ranged: bool) -> tuple[int, int, int]:
 
 
 def sin_side(pos: Position, bout: Bout) -> Side:
-    """TO-FIGHT-06, -11: the Sins Player's pool, fixed Hits and fixed Corruption."""
+    """TO-FIGHT-06, TO-FIGHT-11: the Sins Player's pool, fixed Hits and fixed Corruption."""
     hero, space = bout.hero, bout.space
     kinds = [monster["kind"] for monster in bout.monsters]
     cards = [monster["card"] for monster in bout.monsters]

@@ -1,4 +1,4 @@
-"""A Hero Player's choices in a Fight and with Wounds (T-15, T-18, T-22, T-25, T-26)."""
+"""A Hero Player's choices in a Fight and with Wounds (TO-TIME-15, TO-TIME-18, TO-TIME-22, TO-TIME-25, TO-TIME-26)."""
 
 from itertools import product
 from typing import Any
@@ -46,7 +46,7 @@ def bout_under_way(pos: Position, frame: dict[str, Any]) -> Bout:
 
 
 def corruption(pos: Position, options: list[str]) -> str:
-    """T-18: Voluntary Corruption where its bonuses are worth the Level."""
+    """TO-TIME-18: Voluntary Corruption where its bonuses are worth the Level."""
     frame = fight_frame(pos)
     bout = bout_under_way(pos, frame)
     if frame["barred"]:
@@ -57,7 +57,7 @@ def corruption(pos: Position, options: list[str]) -> str:
 
 
 def intention(pos: Position, options: list[str]) -> str:
-    """T-15: nothing binds, so nothing is given away."""
+    """TO-TIME-15: nothing binds, so nothing is given away."""
     return "mean no"
 
 
@@ -109,7 +109,7 @@ def choice_counted(hero: HeroView) -> int:
 
 
 def faith(pos: Position, options: list[str]) -> str:
-    """T-22: the results that make the most of all dice on the table."""
+    """TO-TIME-22: the results that make the most of all dice on the table."""
     results = Results(pos, fight_frame(pos))
     free = max(1, results.free)
     best = max(
@@ -123,7 +123,7 @@ def faith(pos: Position, options: list[str]) -> str:
 
 
 def assign(pos: Position, options: list[str]) -> str:
-    """T-25: the set of Monsters that is worth most, one after the other."""
+    """TO-TIME-25: the set of Monsters that is worth most, one after the other."""
     frame = fight_frame(pos)
     bout = bout_under_way(pos, frame)
     victims = [pos.monsters[int(option.split()[1])] for option in options if option != "pass"]
@@ -146,7 +146,7 @@ def best_victims(
 
 
 def protector(pos: Position, options: list[str]) -> str:
-    """T-26: a Wound less costs nothing."""
+    """TO-TIME-26: a Wound less costs nothing."""
     return "protect"
 
 

@@ -1,4 +1,5 @@
-"""A Hero Player's choices in a Turn: what to do next, abilities, City Actions, tokens (T-04 to T-12, T-31)."""
+"""A Hero Player's choices in a Turn: what to do next, abilities, City Actions, tokens (chapter TO-TIME,
+TO-TIME-31)."""
 
 from othersight.games.the_others.bots.city_actions import (
     STRIKE_RANGE,
@@ -40,7 +41,7 @@ def the_current_hero(pos: Position) -> HeroView:
 
 
 def main(pos: Position, options: list[str]) -> str:
-    """T-08: what lies here for the taking first, then the first part of the best plan."""
+    """TO-TIME-08: what lies here for the taking first, then the first part of the best plan."""
     hero = the_current_hero(pos)
     for option in options:
         doomed = option == "collect innocent" and not is_safe_with(pos, hero, hero["space"])
@@ -76,7 +77,7 @@ def planner_from_here(pos: Position, hero: HeroView) -> Planner:
 
 
 def token(pos: Position, options: list[str]) -> str:
-    """T-05: Extra Turn tokens die with their Hero, so they go first; a Turn without use is kept."""
+    """TO-TIME-05: Extra Turn tokens die with their Hero, so they go first; a Turn without use is kept."""
     if "decline" not in options:
         return "spend extra-turn"
     turn = pos.frame("turn")
@@ -87,7 +88,7 @@ def token(pos: Position, options: list[str]) -> str:
 
 
 def start_ability(pos: Position, options: list[str]) -> str:
-    """T-07: healing and kills always, research for whoever has most to do, shapes as the Turn asks."""
+    """TO-TIME-07: healing and kills always, research for whoever has most to do, shapes as the Turn asks."""
     hero = the_current_hero(pos)
     for option in options:
         if option.split()[0] in ("regeneration", "seeker-grenades"):
@@ -112,7 +113,7 @@ def place(pos: Position, hero: HeroView) -> int:
 
 
 def first_hero(pos: Position, options: list[str]) -> str:
-    """T-04: the Hero with the best Turn before him; all scripted players see the same one."""
+    """TO-TIME-04: the Hero with the best Turn before him; all scripted players see the same one."""
     best = max(pos.team, key=lambda hero: (plan_for(pos, hero).worth, -place(pos, hero)))
     return f"first {ORDER.index(best['hero'])}"
 
@@ -121,7 +122,7 @@ def first_hero(pos: Position, options: list[str]) -> str:
 
 
 def icon(pos: Position, options: list[str]) -> str:
-    """T-11: new equipment and strikes first, everything of any use."""
+    """TO-TIME-11: new equipment and strikes first, everything of any use."""
     hero = the_current_hero(pos)
     order = ("inventory", "orbital-strike", "extra-turn", "heal", "repent")
     for name in order:
@@ -174,7 +175,7 @@ def taker(pos: Position) -> HeroView:
 
 
 def cleanse_corruption(pos: Position, options: list[str]) -> str:
-    """T-12: Voluntary Corruption where the dice are worth it."""
+    """TO-TIME-12: Voluntary Corruption where the dice are worth it."""
     hero = the_current_hero(pos)
     worths = removals_worth(pos, hero["space"])
     dice = cleanse_dice(pos, hero, hero["space"])
@@ -194,7 +195,7 @@ def remove(pos: Position, options: list[str]) -> str:
 
 
 def end_ability(pos: Position, options: list[str]) -> str:
-    """T-31: heal; blast what is worth its price; push away whoever is in the way."""
+    """TO-TIME-31: heal; blast what is worth its price; push away whoever is in the way."""
     hero = the_current_hero(pos)
     if "vampric-regeneration" in options:
         return "vampric-regeneration"

@@ -88,7 +88,8 @@ class Position:
         return 3 if "scurrying-in-the-dark" in self.revealed else 2
 
     def reinforcements(self) -> int:
-        """The dice that the Acolyte Ability may still bring into a Fight this Round (TO-ACOLYTE-02, -04)."""
+        """The dice that the Acolyte Ability may still bring into a Fight this Round (TO-ACOLYTE-02,
+        TO-ACOLYTE-04)."""
         if self.view["sins"]["ability_used"]:
             return 0
         dead = [m["fight"] for m in self.monsters if m["kind"] == "acolyte" and m["pool"] == "dead"]

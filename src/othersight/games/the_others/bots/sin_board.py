@@ -1,4 +1,5 @@
-"""The Sins Player's choices on the board: tokens, Summoning, marks, Apocalypse cards, Dark Past (T-02, T-41)."""
+"""The Sins Player's choices on the board: tokens, Summoning, marks, Apocalypse cards, Dark Past (TO-TIME-02,
+TO-TIME-41)."""
 
 from othersight.games.the_others.bots.position import ORDER, MonsterView, Position
 from othersight.games.the_others.bots.sin_reaction import distance_to_prey, worth_of_guard
@@ -46,12 +47,12 @@ BAD_PAST = ("thorley", "morgana", "leah", "brad", "rocco", "karl", "rose")
 
 
 def place(pos: Position, options: list[str]) -> str:
-    """T-02, T-03: where the token does most."""
+    """TO-TIME-02, TO-TIME-03: where the token does most."""
     return max(options, key=lambda option: worth_of_place(pos, *option.split()[1:]))
 
 
 def place_face_down(pos: Position, options: list[str], chance: Chance) -> str:
-    """T-02 with face-down tokens: as `place`, but not so that a Hero Player could tell them by their places."""
+    """TO-TIME-02 with face-down tokens: as `place`, but not so that a Hero Player could tell them by their places."""
     return max(
         options,
         key=lambda option: worth_of_place(pos, *option.split()[1:]) + DISGUISE * chance.below(64),
@@ -110,7 +111,7 @@ def traffic(pos: Position, space: int) -> float:
 
 
 def summon(pos: Position, options: list[str]) -> str:
-    """T-41: the strongest; one dead Acolyte is kept for the Acolyte Ability if there is a choice."""
+    """TO-TIME-41: the strongest; one dead Acolyte is kept for the Acolyte Ability if there is a choice."""
     return max(
         options,
         key=lambda o: 0.0 if o == "pass" else SUMMONED[pos.monsters[int(o.split()[1])]["kind"]],
@@ -118,7 +119,7 @@ def summon(pos: Position, options: list[str]) -> str:
 
 
 def nest(pos: Position, options: list[str]) -> str:
-    """T-41, TO-EVENT-02: near the Heroes, or in the way of what they want."""
+    """TO-TIME-41, TO-EVENT-02: near the Heroes, or in the way of what they want."""
     return max(options, key=lambda option: worth_of_nest(pos, int(option.split()[1])))
 
 

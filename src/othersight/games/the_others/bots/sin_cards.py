@@ -1,4 +1,4 @@
-"""The Sins Player's cards and the Acolyte Ability (T-06, T-16, T-17, T-21, T-29)."""
+"""The Sins Player's cards and the Acolyte Ability (TO-TIME-06, TO-TIME-16, TO-TIME-17, TO-TIME-21, TO-TIME-29)."""
 
 from othersight.games.the_others.bots.danger import price_of_leaving, price_of_staying
 from othersight.games.the_others.bots.fighting import forecast, hero_side, sin_side
@@ -23,7 +23,7 @@ def play_best(pos: Position, options: list[str], worths: dict[str, float]) -> st
 
 
 def start_of_turn(pos: Position, options: list[str]) -> str:
-    """T-06."""
+    """TO-TIME-06."""
     hero = pos.current
     assert hero is not None
     lone = [other for other in pos.team if not pos.companions(other, other["space"])]
@@ -102,7 +102,7 @@ def displeasure_at_rest(pos: Position, hero: HeroView, space: int) -> float:
 
 
 def acolyte_ability(pos: Position, options: list[str]) -> str:
-    """T-16: two more dice and the board's effect, whenever the Fight is worth having."""
+    """TO-TIME-16: two more dice and the board's effect, whenever the Fight is worth having."""
     return options[-1]
 
 
@@ -113,7 +113,7 @@ def nun(pos: Position, options: list[str]) -> str:
 
 
 def start_of_fight(pos: Position, options: list[str]) -> str:
-    """T-17."""
+    """TO-TIME-17."""
     frame = fight_frame(pos)
     bout = bout_under_way(pos, frame)
     hero = bout.hero
@@ -137,7 +137,7 @@ def conceit_avatar(pos: Position, options: list[str]) -> str:
 
 
 def after_roll(pos: Position, options: list[str]) -> str:
-    """T-21: CURSED FATE when the dice are far better for the Hero than they should be."""
+    """TO-TIME-21: CURSED FATE when the dice are far better for the Hero than they should be."""
     if len(options) == 1:
         return "pass"
     fight = pos.frame("fight", "ranged-fight")
@@ -167,7 +167,7 @@ def luck_in_fight(pos: Position) -> float:
 
 
 def after_fight(pos: Position, options: list[str]) -> str:
-    """T-29: all three cards of this moment are worth playing."""
+    """TO-TIME-29: all three cards of this moment are worth playing."""
     hero = pos.current
     worths = {
         "sleep-dust": 3.0,

@@ -1,4 +1,5 @@
-"""The Sins Player's Reactions: whom to Move, whether to fight, when to keep the token (T-34 to T-36)."""
+"""The Sins Player's Reactions: whom to Move, whether to fight, when to keep the token (TO-TIME-34, TO-TIME-35,
+TO-TIME-36)."""
 
 from othersight.games.the_others.bots.danger import (
     harm_of,
@@ -122,14 +123,14 @@ def promise_of_monster(pos: Position, index: int) -> float:
 
 
 def reaction(pos: Position, options: list[str]) -> str:
-    """T-34: react if that promises enough, or if a token is to spare for coming nearer."""
+    """TO-TIME-34: react if that promises enough, or if a token is to spare for coming nearer."""
     if best_errand(pos).promise > least_promise(pos, turns_to_come(pos) + 1):
         return "react"
     return "react" if pos.view["sins"]["reactions"] > turns_to_come(pos) else "pass"
 
 
 def monster(pos: Position, options: list[str]) -> str:
-    """T-35: the Monster of the best errand; else one that comes nearer."""
+    """TO-TIME-35: the Monster of the best errand; else one that comes nearer."""
     errand = best_errand(pos)
     if errand.promise > 0.0:
         chosen = errand.monster
@@ -152,7 +153,7 @@ def distance_to_prey(pos: Position, space: int) -> int:
 
 
 def monster_move(pos: Position, options: list[str]) -> str:
-    """T-35: where the errand leads, else nearer to any Hero."""
+    """TO-TIME-35: where the errand leads, else nearer to any Hero."""
     errand = best_errand(pos)
     if errand.promise > 0.0 and errand.monster is not None and f"to {errand.target}" in options:
         return f"to {errand.target}"
@@ -171,7 +172,7 @@ def marguerite(pos: Position, options: list[str]) -> str:
 
 
 def reaction_fight(pos: Position, options: list[str]) -> str:
-    """T-36: fight if it pays."""
+    """TO-TIME-36: fight if it pays."""
     hero = pos.current
     assert hero is not None
     space = hero["space"]
@@ -180,7 +181,7 @@ def reaction_fight(pos: Position, options: list[str]) -> str:
 
 
 def survivor(pos: Position, options: list[str]) -> str:
-    """TO-EDITION-04, -05: in the draft survivors of a shot come as near as they can."""
+    """TO-EDITION-04, TO-EDITION-05: in the draft survivors of a shot come as near as they can."""
     frame = pos.frame("ranged-fight")
     assert frame is not None
     away = pos.town.prowl[frame["ground"]]

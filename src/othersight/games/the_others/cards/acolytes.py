@@ -1,4 +1,4 @@
-"""What each Acolyte board does when its Ability is used (ACO-1 to ACO-9)."""
+"""What each Acolyte board does when its Ability is used (every ACO row)."""
 
 from typing import ClassVar
 
@@ -120,7 +120,7 @@ class Chef(AcolyteEffect):
 
 
 class Musician(AcolyteEffect):
-    """ACO-7: no Corruption bonuses in this Fight unless the Hero takes 2 Wounds at T-18."""
+    """ACO-7: no Corruption bonuses in this Fight unless the Hero takes 2 Wounds at TO-TIME-18."""
 
     def apply(self, g: Game, hero: int, space: int) -> None:
         fight = fight_under_way(g)

@@ -1,4 +1,4 @@
-"""The Dark Past cards (DP-1 to DP-7)."""
+"""The Dark Past cards (every DP row)."""
 
 from typing import ClassVar
 
@@ -55,7 +55,7 @@ class OldDebt(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """T-32."""
+        """TO-TIME-32."""
         choice = g.choice or g.ask(
             player_of(table_of(g), self.hero),
             "former-hell-club",
@@ -90,7 +90,7 @@ class Outbreak(Moment):
         self.stage = ROLLED
 
     def strike(self, g: Game) -> None:
-        """T-32: 2 Wounds each."""
+        """TO-TIME-32: 2 Wounds each."""
         if not self.heroes:
             g.table.unsettled = True  # TO-DEATH-14: now the dead are seen to
             return

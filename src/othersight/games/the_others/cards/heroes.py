@@ -1,4 +1,4 @@
-"""The Heroes' Natural Abilities (HR-1 to HR-7)."""
+"""The Heroes' Natural Abilities (every HR row)."""
 
 from typing import ClassVar
 
@@ -95,7 +95,7 @@ class Blast(Moment):
         self.monster = monster
 
     def kill(self, g: Game) -> None:
-        """T-31: the kill, the Fire token, the price (TO-CORRUPT-03)."""
+        """TO-TIME-31: the kill, the Fire token, the price (TO-CORRUPT-03)."""
         t = table_of(g)
         self.stage = ROLLED
         g.tell("demolitions", self.hero, self.monster)
@@ -104,7 +104,7 @@ class Blast(Moment):
         g.call(TakeCorruption(self.hero, 1))
 
     def done(self, g: Game) -> None:
-        """T-45, TO-VICTORY-05: kill and price are one effect; now its deaths and Missions are seen to."""
+        """TO-TIME-45, TO-VICTORY-05: kill and price are one effect; now its deaths and Missions are seen to."""
         self.stage = SETTLED
         g.table.unsettled = True
 
@@ -142,7 +142,7 @@ class PushMonster(Procedure):
         self.monster = monster
 
     def teleport(self, g: Game) -> None:
-        """TO-MOVE-14, -15: an adjacent Space of her choice, Heroes there or not."""
+        """TO-MOVE-14, TO-MOVE-15: an adjacent Space of her choice, Heroes there or not."""
         t = table_of(g)
         near = t.config.city.adjacent[t.monsters[self.monster].space]
         choice = g.choice or g.ask(

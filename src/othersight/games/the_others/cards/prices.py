@@ -1,4 +1,4 @@
-"""Prices and choices that Sin cards put before the Heroes (TO-SINCARD-09, SCX-2, SCX-3, SCP-1 to -6, SCS-1)."""
+"""Prices and choices that Sin cards put before the Heroes (TO-SINCARD-09, SCX-2, SCX-3, every SCP row, SCS-1)."""
 
 from typing import ClassVar, Final
 
@@ -44,7 +44,7 @@ class DamnedChoice(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """T-06: the current Hero chooses."""
+        """TO-TIME-06: the current Hero chooses."""
         t = table_of(g)
         options: list[Option] = [("damned", "wounds")]
         if t.heroes[self.hero].upgrades:
@@ -64,7 +64,7 @@ class HatePlace(Procedure):
     steps: ClassVar[tuple[str, ...]] = ("lay",)
 
     def lay(self, g: Game) -> None:
-        """T-06."""
+        """TO-TIME-06."""
         t = table_of(g)
         altars = t.config.city.altars
         choice = g.choice or g.ask(
@@ -109,7 +109,7 @@ class HubrisChoice(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """T-17: his choice; a face-down Upgrade may be destroyed too (TO-UPGRADE-06)."""
+        """TO-TIME-17: his choice; a face-down Upgrade may be destroyed too (TO-UPGRADE-06)."""
         t = table_of(g)
         options: list[Option] = [("hubris", "wound")]
         for card in sorted(set(owned(t.heroes[self.hero]))):

@@ -1,4 +1,4 @@
-"""The Sin cards of both decks (SCX-1 to -6) and Pride's own (SCP-1 to -6)."""
+"""The Sin cards of both decks (every SCX row) and Pride's own (every SCP row)."""
 
 from othersight.games.the_others.cards.prices import (
     ConceitPrice,

@@ -1,4 +1,4 @@
-"""Sloth's own Sin cards (SCS-1 to -5 and the house card LEADEN HOURS)."""
+"""Sloth's own Sin cards (every SCS row and the house card LEADEN HOURS)."""
 
 from othersight.games.the_others.cards.prices import CrawlPrice
 from othersight.games.the_others.cards.sin_cards import FightCard

@@ -1,4 +1,4 @@
-"""The Upgrade cards (UP-01 to UP-15)."""
+"""The Upgrade cards (every UP row)."""
 
 from typing import ClassVar
 
@@ -76,7 +76,7 @@ class DriveAway(Procedure):
         self.monster = monster
 
     def go(self, g: Game) -> None:
-        """T-10."""
+        """TO-TIME-10."""
         t = table_of(g)
         near = t.config.city.adjacent[t.monsters[self.monster].space]
         choice = g.choice or g.ask(

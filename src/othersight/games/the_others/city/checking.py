@@ -1,6 +1,7 @@
 """Whether a map is fit for play: the linter behind `othersight content check`.
 
-The rules behind it: TO-SETUP-03, -05, -09, -15, TO-SUMMON-01 (enough Nests), TO-METRO-04 (every
+The rules behind it: TO-SETUP-03, TO-SETUP-05, TO-SETUP-09, TO-SETUP-15, TO-SUMMON-01 (enough Nests), TO-METRO-04
+(every
 Space within reach), TO-CITY-10 (Orbital Strike tokens), TO-TOKEN-02 (no more than the supply).
 """
 

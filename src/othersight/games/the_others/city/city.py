@@ -1,4 +1,4 @@
-"""The city of one map: its Spaces and all that can be read off its tiles (TO-MOVE-02 to -04,
+"""The city of one map: its Spaces and all that can be read off its tiles (TO-MOVE-02, TO-MOVE-03, TO-MOVE-04,
 TO-METRO-01, TO-RANGED-05), and what the map's set-up puts there (TO-SETUP-09).
 
 A City never changes and is shared by all games played on its map.
@@ -17,7 +17,7 @@ from othersight.games.the_others.city.geometry import (
 )
 
 ICONS: Final[tuple[str, ...]] = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
-"""The City Action icons (TO-CITY-05 to -09)."""
+"""The City Action icons (TO-CITY-05, TO-CITY-06, TO-CITY-07, TO-CITY-08, TO-CITY-09)."""
 
 PERMANENT: Final[tuple[str, ...]] = ("fire", "corruption", "pentagram", "nest")
 """The kinds of token that a tile may have printed on it."""

@@ -1,4 +1,4 @@
-"""The Spaces of a city, derived from where its square tiles lie (TO-MOVE-02 to -04, TO-RANGED-03).
+"""The Spaces of a city, derived from where its square tiles lie (TO-MOVE-02, TO-MOVE-03, TO-MOVE-04, TO-RANGED-03).
 
 Everything is placed on a lattice of twice the tiles' size: a District has odd coordinates, a Street
 Space (a crossing at the corner of a tile) even ones.

@@ -1,5 +1,5 @@
 """Boards, dice and supply from their files: heroes.toml, monsters.toml, dice.toml, tokens.toml
-(TO-SETUP-03, -05, -11; TO-DICE-02, -03, -10; TO-TOKEN-01; TO-NPC-01).
+(TO-SETUP-03, TO-SETUP-05, TO-SETUP-11; TO-DICE-02, TO-DICE-03, TO-DICE-10; TO-TOKEN-01; TO-NPC-01).
 """
 
 from collections.abc import Mapping

@@ -1,5 +1,5 @@
 """Whether the content is whole: decks of the right size, names that meet, a text for every id
-(TO-SETUP-03, -06, -11, -17; TO-DARKPAST-01; TO-HELLCLUB-02). For `othersight content check`.
+(TO-SETUP-03, TO-SETUP-06, TO-SETUP-11, TO-SETUP-17; TO-DARKPAST-01; TO-HELLCLUB-02). For `othersight content check`.
 """
 
 import re

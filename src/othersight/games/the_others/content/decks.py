@@ -1,5 +1,5 @@
 """Cards from their files: sin_cards.toml, apocalypse.toml, upgrades.toml, dark_past.toml
-(TO-SETUP-03, -06, -17; TO-DARKPAST-01).
+(TO-SETUP-03, TO-SETUP-06, TO-SETUP-17; TO-DARKPAST-01).
 """
 
 from collections.abc import Callable, Mapping

@@ -132,7 +132,7 @@ class Entry:
         return tuple(value)
 
     def windows(self, key: str = "windows") -> tuple[str, ...]:
-        """Timing windows of the catalogue, TO-TIME-01 to TO-TIME-45."""
+        """Timing windows of the catalogue, chapter TO-TIME."""
         return self.words(key, WINDOWS) if key == "windows" or self.has(key) else ()
 
     def figure(self, key: str, low: int, high: int) -> int:

@@ -1,5 +1,5 @@
 """A Story Board from its file in stories/: tasks of each Round, Missions, branches and events
-(TO-STORY-01, TO-MISSION-01, -06, TO-EVENT-01).
+(TO-STORY-01, TO-MISSION-01, TO-MISSION-06, TO-EVENT-01).
 """
 
 from othersight.games.the_others.content.boards import EXPLORATION

@@ -1,4 +1,4 @@
-"""The Others as environments see it (TO-VICTORY-01, -02)."""
+"""The Others as environments see it (TO-VICTORY-01, TO-VICTORY-02)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a Hero wants of a Fight, and which Monsters so many Hits are best given to (TO-FIGHT-15, -16).
+"""What a Hero wants of a Fight, and which Monsters so many Hits are best given to (TO-FIGHT-15, TO-FIGHT-16).
 
 An aim is an order of wishes. FAITH and the Level 7 result go to the first wish as far as they help there, what is left
 to the next: `most` kills, Wounds, Corruption, where of equal numbers the stronger Monsters count more; `first` too,

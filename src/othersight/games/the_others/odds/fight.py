@@ -1,4 +1,4 @@
-"""The odds of a Fight with all dice in view (TO-DICE-06, TO-FIGHT-05 to -19).
+"""The odds of a Fight with all dice in view (TO-DICE-06, chapter TO-FIGHT).
 
 Hits and CORR of the Sin roll meet DEF and CC of every Hero roll; the FAITH that fell and the Level 7 result are then
 put where the aim wants them.

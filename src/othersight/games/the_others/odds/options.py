@@ -114,7 +114,7 @@ def rolled_odds(game: Game, seat: int, option: Option, kind: type[Procedure]) ->
 
 
 def has_announced(game: Game) -> bool:
-    """T-15: whether the Hero has said in the Fight under way that he will take Corruption.
+    """TO-TIME-15: whether the Hero has said in the Fight under way that he will take Corruption.
 
     Nobody is bound by it, so that only the log remembers; a silent one remembers nothing.
     """
@@ -147,7 +147,7 @@ def is_rolled(question: Question) -> bool:
 
 
 def as_meant(question: Question) -> Option:
-    """T-15, T-18: he takes the Corruption that he has said he will; all else as little as may be."""
+    """TO-TIME-15, TO-TIME-18: he takes the Corruption that he has said he will; all else as little as may be."""
     taken = ("corruption", "yes")
     return taken if taken in question.options else least(question)
 

@@ -79,7 +79,7 @@ def fixed_results(g: Game, rule: FightRule) -> tuple[int, int, int, int]:
 
 
 def sins_results(g: Game, rule: FightRule) -> tuple[int, int, int]:
-    """TO-FIGHT-11, -13: HIT and CORR that the Sins Player adds, and DEF that he cancels."""
+    """TO-FIGHT-11, TO-FIGHT-13: HIT and CORR that the Sins Player adds, and DEF that he cancels."""
     hits = corruption = cancelled = 0
     for effect in effects_of_sins(table_of(g), SIN_CARDS[rule.card] if rule.card else NOTHING):
         hits += effect.sin_hits(g, rule)
@@ -140,7 +140,7 @@ def strikes_of(g: Game, rule: RangedFight, targets: tuple[int, ...]) -> tuple[St
 
 
 def strike_after(g: Game, rule: RangedFight, killed: tuple[int, ...]) -> Strike | None:
-    """TO-RANGED-10 to -17: who is left comes if he can, and the Sins Player counts his pool there."""
+    """chapter TO-RANGED: who is left comes if he can, and the Sins Player counts his pool there."""
     twin = g.clone()
     t = table_of(twin)
     for monster in killed:

@@ -1,4 +1,5 @@
-"""What a pool of Hero dice or Sin dice shows, extra dice included (TO-DICE-01 to -05, -09)."""
+"""What a pool of Hero dice or Sin dice shows, extra dice included (TO-DICE-01, TO-DICE-02, TO-DICE-03, TO-DICE-04,
+TO-DICE-05, TO-DICE-09)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -74,7 +75,7 @@ SinRows = tuple[Chances, ...]
 
 @lru_cache(maxsize=256)
 def sin_rows(dice: int, die: tuple[float, ...]) -> tuple[SinRows, float]:
-    """TO-DICE-02, -04: Hits and CORR of a Sin roll together, and the chance of longer chains."""
+    """TO-DICE-02, TO-DICE-04: Hits and CORR of a Sin roll together, and the chance of longer chains."""
     hit, burst, corr, blank = die
     rest = 1.0 - burst
     bursts, remainder = chain(dice, burst)

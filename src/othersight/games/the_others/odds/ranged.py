@@ -1,6 +1,7 @@
-"""The odds of a Ranged Fight: the Hero's roll alone, then the strike back of whoever is left (TO-RANGED-08 to -17).
+"""The odds of a Ranged Fight: the Hero's roll alone, then the strike back of whoever is left (chapter TO-RANGED).
 
-FAITH and the Level 7 result are fixed before any Sin roll (TO-RANGED-09), so that an aim can only look at what is to be
+FAITH and the Level 7 result are fixed before any Sin roll (TO-RANGED-09), so that an aim can only look at what is to
+be
 expected: of the ways that serve its first wish equally it takes those with the fewest Wounds (or the least Corruption)
 expected, and so on.
 """
@@ -176,7 +177,7 @@ def ranking(
 def struck_back(
     shot: Ranged, fears: list[Fear | None], ends: dict[tuple[int, int, int], float], beyond: float
 ) -> Harm:
-    """TO-RANGED-13, -14: the Sin roll, if there is one, against what the Hero has fixed."""
+    """TO-RANGED-13, TO-RANGED-14: the Sin roll, if there is one, against what the Hero has fixed."""
     met = [fear for fear in fears if fear is not None]
     width = max([corr_width(fear) for fear in met], default=1)
     height = max([len(fear.rows) + fear.strike.sin_hits for fear in met], default=1)

@@ -1,4 +1,5 @@
-"""The odds of Cleanse rolls and of Fire and Corruption checks (TO-CLEANSE-02 to -06, TO-CHECK-03 to -08)."""
+"""The odds of Cleanse rolls and of Fire and Corruption checks (TO-CLEANSE-02, TO-CLEANSE-03, TO-CLEANSE-04,
+TO-CLEANSE-05, TO-CLEANSE-06, TO-CHECK-03, TO-CHECK-04, TO-CHECK-05, TO-CHECK-06, TO-CHECK-07, TO-CHECK-08)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -26,7 +27,7 @@ class Check(NamedTuple):
 
 
 def check_chances(check: Check, die: Dice) -> tuple[Chances, float]:
-    """TO-CHECK-04, -05: the Wounds of a Fire check or the Corruption of a Corruption check."""
+    """TO-CHECK-04, TO-CHECK-05: the Wounds of a Fire check or the Corruption of a Corruption check."""
     read = sin_hits if check.is_fire else sin_corruption
     found, remainder = read(check.dice, die.sin)
     return trimmed(less(found, check.shield)), remainder

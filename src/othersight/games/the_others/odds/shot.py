@@ -1,4 +1,5 @@
-"""A Ranged Fight after the Hero's roll: what each choice leaves of the strike back (TO-RANGED-09 to -13)."""
+"""A Ranged Fight after the Hero's roll: what each choice leaves of the strike back (TO-RANGED-09, TO-RANGED-10,
+TO-RANGED-11, TO-RANGED-12, TO-RANGED-13)."""
 
 from othersight.games.the_others.config import CC, DEF, FAITH, HIT
 from othersight.games.the_others.odds.aims import Victims

@@ -1,4 +1,4 @@
-"""Tokens, NPCs and Monsters of a position (TO-SETUP-09, -10).
+"""Tokens, NPCs and Monsters of a position (TO-SETUP-09, TO-SETUP-10).
 
 Naming `spaces` replaces all tokens and NPCs that the map would place, naming `monsters` all its
 Monsters.

@@ -1,4 +1,4 @@
-"""Where the cards of a position lie: Sin cards, Apocalypse cards, Upgrades (TO-SETUP-03 to -18).
+"""Where the cards of a position lie: Sin cards, Apocalypse cards, Upgrades (chapter TO-SETUP).
 
 A deck is listed from its top; cards that the position names nowhere lie beneath in random order.
 """

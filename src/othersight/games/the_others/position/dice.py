@@ -1,4 +1,4 @@
-"""Loaded dice by the names of their faces (TO-DICE-01, -02)."""
+"""Loaded dice by the names of their faces (TO-DICE-01, TO-DICE-02)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The Heroes of a position: who is in play, where, and with what (TO-SETUP-12 to -20)."""
+"""The Heroes of a position: who is in play, where, and with what (chapter TO-SETUP)."""
 
 from othersight.games.the_others.config import HEROES, KARL, NPCS
 from othersight.games.the_others.position.values import Fields, does_not_fit, table_in, unknown

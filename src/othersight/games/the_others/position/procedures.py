@@ -1,4 +1,4 @@
-"""Where in the Round a position stands: the procedures under way (TO-TIME-01 to -44)."""
+"""Where in the Round a position stands: the procedures under way (chapter TO-TIME)."""
 
 from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.position.values import Fields

@@ -1,4 +1,4 @@
-"""The Acolyte Ability: a dead Acolyte joins a Fight and its board's effect strikes the Hero (TO-ACOLYTE-01 to -08)."""
+"""The Acolyte Ability: a dead Acolyte joins a Fight and its board's effect strikes the Hero (chapter TO-ACOLYTE)."""
 
 from typing import ClassVar, Final
 
@@ -24,7 +24,7 @@ ACOLYTES: Final[dict[str, AcolyteEffect]] = {}
 
 
 class AcolyteAbility(Procedure):
-    """T-16: the Ability is used in the Fight under way in a Space."""
+    """TO-TIME-16: the Ability is used in the Fight under way in a Space."""
 
     steps: ClassVar[tuple[str, ...]] = ("place", "effect")
     fields: ClassVar[tuple[str, ...]] = ("hero", "space", "mark")
@@ -36,7 +36,7 @@ class AcolyteAbility(Procedure):
         self.mark = mark
 
     def place(self, g: Game) -> None:
-        """TO-ACOLYTE-05, -06: a dead Acolyte comes into the Space without a Nest."""
+        """TO-ACOLYTE-05, TO-ACOLYTE-06: a dead Acolyte comes into the Space without a Nest."""
         t = table_of(g)
         if self.mark:
             t.edit_sins().ability_used = True

@@ -1,4 +1,4 @@
-"""Drawing Sin cards for Altars (TO-ALTAR-01 to -04, T-42)."""
+"""Drawing Sin cards for Altars (TO-ALTAR-01, TO-ALTAR-02, TO-ALTAR-03, TO-ALTAR-04, TO-TIME-42)."""
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sincard import draw_sin_cards
@@ -6,7 +6,7 @@ from othersight.kernel.game import Game
 
 
 def draw_for_altars(g: Game) -> None:
-    """TO-ALTAR-01 to -03: one card for each Altar whose Space holds no Hero."""
+    """TO-ALTAR-01, TO-ALTAR-02, TO-ALTAR-03: one card for each Altar whose Space holds no Hero."""
     t = table_of(g)
     altars = t.config.city.altars
     cards = sum([altars[space.index] for space in t.spaces if not space.heroes])

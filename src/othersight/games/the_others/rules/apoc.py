@@ -1,4 +1,4 @@
-"""The Apocalypse Track and its cards (TO-APOC-01 to -09)."""
+"""The Apocalypse Track and its cards (chapter TO-APOC)."""
 
 from typing import ClassVar, Final
 
@@ -32,7 +32,7 @@ class RaiseTrack(Procedure):
         self.levels = levels
 
     def next_level(self, g: Game) -> None:
-        """TO-APOC-01 to -04; TO-APOC-09: the token of level 4 comes at once."""
+        """TO-APOC-01, TO-APOC-02, TO-APOC-03, TO-APOC-04; TO-APOC-09: the token of level 4 comes at once."""
         t = table_of(g)
         if self.levels <= 0 or t.sins.apocalypse >= TOP:
             return
@@ -75,7 +75,7 @@ class RevealCard(Procedure):
         g.tell_to(all_but(SINS), "apocalypse-drawn", len(self.drawn))
 
     def choose(self, g: Game) -> None:
-        """TO-APOC-05, -06: one stays in force, the other is never seen by the Hero Players."""
+        """TO-APOC-05, TO-APOC-06: one stays in force, the other is never seen by the Hero Players."""
         t = table_of(g)
         choice = g.choice or g.ask(
             SINS, "apocalypse", [("keep", card) for card in dict.fromkeys(self.drawn)]

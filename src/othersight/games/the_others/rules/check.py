@@ -1,4 +1,4 @@
-"""Fire checks and Corruption checks of a Moving Hero (TO-CHECK-01 to -10)."""
+"""Fire checks and Corruption checks of a Moving Hero (chapter TO-CHECK)."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ from othersight.kernel.question import word
 
 
 class Check(Procedure):
-    """One check of one kind in one Space (T-09). `kind` is the kind of the tokens."""
+    """One check of one kind in one Space (TO-TIME-09). `kind` is the kind of the tokens."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "read_tokens",
@@ -53,7 +53,7 @@ class Check(Procedure):
         g.tell("check", self.hero, self.space, self.read_as, self.rolled)
 
     def cursed_fate(self, g: Game) -> None:
-        """T-21: the Sins Player may have the dice rolled again."""
+        """TO-TIME-21: the Sins Player may have the dice rolled again."""
         if may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
@@ -65,7 +65,7 @@ class Check(Procedure):
             self.skip_to("roll")
 
     def take(self, g: Game) -> None:
-        """TO-CHECK-04, -05: Wounds or Corruption, less PROXY and HAZMATA SUIT (TO-CHECK-07, -08)."""
+        """TO-CHECK-04, TO-CHECK-05: Wounds or Corruption, less PROXY and HAZMATA SUIT (TO-CHECK-07, TO-CHECK-08)."""
         fire = self.read_as == FIRE
         successes = hits_of(self.rolled) if fire else corruption_of(self.rolled)
         cancelled = min(successes, shield(table_of(g), self.hero))

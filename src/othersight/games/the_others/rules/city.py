@@ -1,4 +1,4 @@
-"""City Actions: every visible icon of a District, in the Hero's order (TO-CITY-01 to -13, T-11)."""
+"""City Actions: every visible icon of a District, in the Hero's order (chapter TO-CITY, TO-TIME-11)."""
 
 from typing import ClassVar
 
@@ -31,7 +31,7 @@ class CityAction(Procedure):
         self.killed_abomination = False
 
     def place_token(self, g: Game) -> None:
-        """TO-CITY-01, -04."""
+        """TO-CITY-01, TO-CITY-04."""
         t = table_of(g)
         space = t.heroes[self.hero].space
         self.icons = visible_icons(t, space)
@@ -58,7 +58,7 @@ class CityAction(Procedure):
         carry_out(g, self.hero, icon)
 
     def after_kill(self, g: Game) -> None:
-        """T-11: cards may be played only after the last icon; SCS-5 answers an Abomination's death."""
+        """TO-TIME-11: cards may be played only after the last icon; SCS-5 answers an Abomination's death."""
         if self.killed_abomination and may_hold_card_for(g, AFTER_KILL):
             g.call(SinCardMoment(AFTER_KILL))
 
@@ -101,7 +101,7 @@ class OrbitalStrike(Procedure):
         g.tell("orbital-token", self.hero, number(choice, 1))
 
     def strike(self, g: Game) -> None:
-        """TO-CITY-09, -11: never the Controller, the Avatar or a Hell Club member."""
+        """TO-CITY-09, TO-CITY-11: never the Controller, the Avatar or a Hell Club member."""
         t = table_of(g)
         targets = common_monsters(t, t.orbital[self.token])
         options: list[Option] = [("kill", monster) for monster in targets]
@@ -122,7 +122,7 @@ def note_abomination(g: Game, monster: int) -> None:
 
 
 def carry_out(g: Game, hero: int, icon: str) -> None:
-    """TO-CITY-05 to -09: what an icon does."""
+    """TO-CITY-05, TO-CITY-06, TO-CITY-07, TO-CITY-08, TO-CITY-09: what an icon does."""
     if icon == "heal":
         g.call(Heal(hero))
     elif icon == "repent":
@@ -149,7 +149,7 @@ def is_useful(t: OthersTable, hero: int, icon: str) -> bool:
 
 
 def struck_spaces(t: OthersTable) -> list[int]:
-    """TO-CITY-09, -10: every Space that some Orbital Strike token can reach."""
+    """TO-CITY-09, TO-CITY-10: every Space that some Orbital Strike token can reach."""
     reached: list[int] = []
     for token in t.orbital:
         reached += t.config.city.within_2[token]
@@ -157,7 +157,7 @@ def struck_spaces(t: OthersTable) -> list[int]:
 
 
 def visible_icons(t: OthersTable, space: int) -> tuple[str, ...]:
-    """TO-CITY-04, -13: the icons of the District's bar that no Corruption token covers."""
+    """TO-CITY-04, TO-CITY-13: the icons of the District's bar that no Corruption token covers."""
     icons = t.config.city.icons[space]
     covered = t.spaces[space].covered_icons
     if not covered:
@@ -166,7 +166,8 @@ def visible_icons(t: OthersTable, space: int) -> tuple[str, ...]:
 
 
 def can_use_city_action(t: OthersTable, hero: int) -> bool:
-    """TO-CITY-01, -02, -03, -13: in a District with an empty slot and a visible icon, with his token in hand."""
+    """TO-CITY-01, TO-CITY-02, TO-CITY-03, TO-CITY-13: in a District with an empty slot and a visible icon, with his
+    token in hand."""
     record = t.heroes[hero]
     space = record.space
     if record.city_token != NOWHERE or not t.config.city.district[space]:

@@ -1,4 +1,4 @@
-"""Cleanse an Area (TO-CLEANSE-01 to -10, T-12)."""
+"""Cleanse an Area (chapter TO-CLEANSE, TO-TIME-12)."""
 
 from typing import ClassVar
 
@@ -69,7 +69,7 @@ class Cleanse(Procedure):
         tell_cleanse_roll(g, self.hero, self.corrupted, self.rolled)
 
     def cursed_fate(self, g: Game) -> None:
-        """T-21; TO-SINCARD-08: no dice, nothing to roll again."""
+        """TO-TIME-21; TO-SINCARD-08: no dice, nothing to roll again."""
         if self.rolled and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
@@ -81,7 +81,8 @@ class Cleanse(Procedure):
             self.skip_to("roll")
 
     def skill(self, g: Game) -> None:
-        """TO-CLEANSE-05, -06: SKILL, FAITH as SKILL and the Level 7 result as SKILL; nothing else counts."""
+        """TO-CLEANSE-05, TO-CLEANSE-06: SKILL, FAITH as SKILL and the Level 7 result as SKILL; nothing else
+        counts."""
         hero = table_of(g).heroes[self.hero]
         self.successes = self.rolled.count(SKILL) + self.rolled.count(FAITH)
         if self.corrupted:

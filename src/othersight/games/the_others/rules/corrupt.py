@@ -1,4 +1,4 @@
-"""The Corruption Track: Forced Corruption, and the bonuses of Voluntary Corruption (TO-CORRUPT-01 to -16)."""
+"""The Corruption Track: Forced Corruption, and the bonuses of Voluntary Corruption (chapter TO-CORRUPT)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""Dark Past cards: dealing them in secret and revealing one on Level 7 (TO-DARKPAST-01 to -07, T-32)."""
+"""Dark Past cards: dealing them in secret and revealing one on Level 7 (chapter TO-DARKPAST, TO-TIME-32)."""
 
 from typing import ClassVar, Final
 
@@ -91,7 +91,7 @@ class RevealDarkPast(Procedure):
 
 
 def must_reveal(g: Game, hero: int) -> bool:
-    """TO-DARKPAST-04, -05: on Level 7 at the end of his own Turn, with a card left."""
+    """TO-DARKPAST-04, TO-DARKPAST-05: on Level 7 at the end of his own Turn, with a card left."""
     t = table_of(g)
     record = t.heroes[hero]
     return record.dark_past != "" and record.level == TOP and is_alive(t, hero)

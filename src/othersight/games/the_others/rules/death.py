@@ -1,4 +1,4 @@
-"""A Hero's death and his successor (TO-DEATH-01 to -15)."""
+"""A Hero's death and his successor (chapter TO-DEATH)."""
 
 from typing import ClassVar
 
@@ -28,7 +28,8 @@ class Replacement(Procedure):
         """TO-DEATH-09: how many cards the successor takes."""
 
     def pick_successor(self, g: Game) -> None:
-        """TO-DEATH-08, -10: from the Reserve, in the dead Hero's place, with his Turn and City Action tokens."""
+        """TO-DEATH-08, TO-DEATH-10: from the Reserve, in the dead Hero's place, with his Turn and City Action
+        tokens."""
         t = table_of(g)
         reserve = [hero.index for hero in t.heroes if hero.state == RESERVE]
         choice = g.choice or g.ask(
@@ -72,7 +73,8 @@ def enter_play(t: OthersTable, successor: int, dead: int) -> None:
 
 
 def remove_hero(g: Game, hero: int) -> int:
-    """TO-DEATH-03 to -06: figure, tokens and cards of a dead Hero. Returns how many Upgrades he had."""
+    """TO-DEATH-03, TO-DEATH-04, TO-DEATH-05, TO-DEATH-06: figure, tokens and cards of a dead Hero. Returns how many
+    Upgrades he had."""
     t = table_of(g)
     record = t.edit_hero(hero)
     drop_what_he_carried(t, record)

@@ -1,4 +1,4 @@
-"""Rolling Sin dice and Hero dice with the dice they add (TO-DICE-01 to -11).
+"""Rolling Sin dice and Hero dice with the dice they add (chapter TO-DICE).
 
 A roll is a tuple of faces in the order they fell, extra dice included.
 """

@@ -1,5 +1,5 @@
 """What the earlier draft of the rulebook does otherwise: the switches of `edition="draft"`
-(TO-EDITION-01 to -06)."""
+(TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04, TO-EDITION-05, TO-EDITION-06)."""
 
 from othersight.games.the_others.config import Config
 
@@ -18,7 +18,8 @@ def apocalypse_cards_drawn(config: Config) -> int:
 
 
 def survivors_choose(config: Config) -> bool:
-    """TO-EDITION-03 to -05: in the draft survivors of a Ranged Fight may leave Heroes, may come nearer without
+    """TO-EDITION-03, TO-EDITION-04, TO-EDITION-05: in the draft survivors of a Ranged Fight may leave Heroes, may
+    come nearer without
     arriving, and need not go; in the final rules all go if they arrive, and none if they do not."""
     return config.draft
 

@@ -24,53 +24,53 @@ class Effect:
     # Hero side, asked of Upgrades and Natural Abilities
 
     def fight_dice(self, g: Game, fight: "Fight") -> int:
-        """T-19: dice in a Fight of the owner."""
+        """TO-TIME-19: dice in a Fight of the owner."""
         return 0
 
     def fight_hits(self, g: Game, fight: "Fight") -> int:
-        """T-23: HIT results in a Fight of the owner."""
+        """TO-TIME-23: HIT results in a Fight of the owner."""
         return 0
 
     def fight_defense(self, g: Game, fight: "Fight") -> int:
-        """T-23: DEF results in a Fight of the owner."""
+        """TO-TIME-23: DEF results in a Fight of the owner."""
         return 0
 
     def fight_cc(self, g: Game, fight: "Fight") -> int:
-        """T-23: CC results in a Fight of the owner."""
+        """TO-TIME-23: CC results in a Fight of the owner."""
         return 0
 
     def cleanse_dice(self, t: OthersTable, hero: Hero) -> int:
-        """T-12: dice in a Cleanse roll of the owner."""
+        """TO-TIME-12: dice in a Cleanse roll of the owner."""
         return 0
 
     def move_steps(self, t: OthersTable, hero: Hero) -> int:
-        """T-08: more steps in a Move of the owner."""
+        """TO-TIME-08: more steps in a Move of the owner."""
         return 0
 
     def check_shield(self) -> int:
-        """T-09: successes cancelled in each Fire and Corruption check of the owner."""
+        """TO-TIME-09: successes cancelled in each Fire and Corruption check of the owner."""
         return 0
 
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        """T-07: what the owner may do at the start of his Turn."""
+        """TO-TIME-07: what the owner may do at the start of his Turn."""
         return []
 
     def start(self, g: Game, hero: int, choice: Option) -> None:
-        """T-07: the owner does it."""
+        """TO-TIME-07: the owner does it."""
 
     def end_options(self, g: Game, hero: Hero) -> list[Option]:
-        """T-31: what the owner may do at the end of his Turn."""
+        """TO-TIME-31: what the owner may do at the end of his Turn."""
         return []
 
     def end(self, g: Game, hero: int, choice: Option) -> None:
-        """T-31: the owner does it."""
+        """TO-TIME-31: the owner does it."""
 
     def after_move_options(self, g: Game, hero: Hero) -> list[Option]:
-        """T-10: what the owner may do when his Move is over."""
+        """TO-TIME-10: what the owner may do when his Move is over."""
         return []
 
     def after_move(self, g: Game, hero: int, choice: Option) -> None:
-        """T-10: the owner does it."""
+        """TO-TIME-10: the owner does it."""
 
     def leaving_wounds(self, wounds: int) -> int:
         """TO-MOVE-05: what is left of the Wounds for leaving a Space with Monsters."""
@@ -87,35 +87,35 @@ class Effect:
     # Sins side, asked of the Sin's power, Apocalypse cards and the Sin card played
 
     def sin_dice(self, g: Game, fight: "Fight") -> int:
-        """T-19: Sin dice in a Fight."""
+        """TO-TIME-19: Sin dice in a Fight."""
         return 0
 
     def sin_hits(self, g: Game, fight: "Fight") -> int:
-        """T-23: HIT results of the Sins Player."""
+        """TO-TIME-23: HIT results of the Sins Player."""
         return 0
 
     def sin_corruption(self, g: Game, fight: "Fight") -> int:
-        """T-23: CORR results of the Sins Player."""
+        """TO-TIME-23: CORR results of the Sins Player."""
         return 0
 
     def defense_cancelled(self, g: Game, fight: "Fight") -> int:
-        """T-23: DEF of the Hero that is cancelled (TO-FIGHT-13)."""
+        """TO-TIME-23: DEF of the Hero that is cancelled (TO-FIGHT-13)."""
         return 0
 
     def monster_defense(self, g: Game, monster: int) -> int:
-        """T-25: Defense added to a Monster."""
+        """TO-TIME-25: Defense added to a Monster."""
         return 0
 
     def forbids_hits(self, g: Game, hero: Hero, monster: int) -> bool:
-        """T-25: whether this Hero cannot assign Hits to a Monster."""
+        """TO-TIME-25: whether this Hero cannot assign Hits to a Monster."""
         return False
 
     def monster_steps(self) -> int:
-        """T-30, T-35: more steps in a Monster's Move."""
+        """TO-TIME-30, TO-TIME-35: more steps in a Monster's Move."""
         return 0
 
     def blocks_city_action(self, t: OthersTable, space: int) -> bool:
-        """T-11: whether City Actions cannot be used in a District."""
+        """TO-TIME-11: whether City Actions cannot be used in a District."""
         return False
 
     def round_tokens(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The End of Round, step by step (TO-ENDROUND-01 to -08, T-38 to T-44)."""
+"""The End of Round, step by step (chapter TO-ENDROUND, chapter TO-TIME)."""
 
 from typing import ClassVar
 
@@ -33,14 +33,14 @@ class EndOfRound(Procedure):
         self.corrupting = -1
 
     def reactions_lapse(self, g: Game) -> None:
-        """T-38, TO-ENDROUND-02."""
+        """TO-TIME-38, TO-ENDROUND-02."""
         t = table_of(g)
         if t.sins.reactions:
             t.edit_sins().reactions = 0
         g.tell("end-of-round", t.round)
 
     def story_tasks(self, g: Game) -> None:
-        """T-39: the Story's End of Round task."""
+        """TO-TIME-39: the Story's End of Round task."""
         raises = STORIES[table_of(g).config.story].raises(g)
         if raises:
             g.call(RaiseTrack(raises))
@@ -66,13 +66,13 @@ class EndOfRound(Procedure):
             g.call(RaiseTrack(raises))
 
     def list_heroes(self, g: Game) -> None:
-        """T-40, TO-ENDROUND-07: level 7 strikes clockwise from this Round's first Hero."""
+        """TO-TIME-40, TO-ENDROUND-07: level 7 strikes clockwise from this Round's first Hero."""
         t = table_of(g)
         if t.sins.apocalypse >= TOP:
             self.heroes = t.places[t.first :] + t.places[: t.first]
 
     def level_7_wounds(self, g: Game) -> None:
-        """T-40: 2 Wounds each; TO-ENDROUND-08: a successor is not struck."""
+        """TO-TIME-40: 2 Wounds each; TO-ENDROUND-08: a successor is not struck."""
         if not self.heroes:
             self.skip_to("dark_past")
             return
@@ -81,7 +81,7 @@ class EndOfRound(Procedure):
         g.call(TakeWounds(self.corrupting, 2))
 
     def level_7_corruption(self, g: Game) -> None:
-        """T-40: then 2 Corruption each."""
+        """TO-TIME-40: then 2 Corruption each."""
         self.skip_to("level_7_wounds")
         if is_alive(table_of(g), self.corrupting):
             g.call(TakeCorruption(self.corrupting, 2))
@@ -92,13 +92,13 @@ class EndOfRound(Procedure):
             card.end_of_round(g)
 
     def summon(self, g: Game) -> None:
-        """T-41."""
+        """TO-TIME-41."""
         g.call(Summoning())
 
     def altars(self, g: Game) -> None:
-        """T-42."""
+        """TO-TIME-42."""
         draw_for_altars(g)
 
     def reset(self, g: Game) -> None:
-        """T-43."""
+        """TO-TIME-43."""
         reset(g)

@@ -1,4 +1,5 @@
-"""Events between Missions, and the way from one Mission to the next (TO-EVENT-01 to -05, TO-MISSION-03, -06)."""
+"""Events between Missions, and the way from one Mission to the next (TO-EVENT-01, TO-EVENT-02, TO-EVENT-03,
+TO-EVENT-04, TO-EVENT-05, TO-MISSION-03, TO-MISSION-06)."""
 
 from typing import ClassVar, Final
 
@@ -30,7 +31,7 @@ class NextMission(Procedure):
         """Heroes who have still to take an Upgrade."""
 
     def event(self, g: Game) -> None:
-        """TO-EVENT-01, -05: an Avatar already on the board stays where it is."""
+        """TO-EVENT-01, TO-EVENT-05: an Avatar already on the board stays where it is."""
         t = table_of(g)
         g.tell("mission-accomplished", self.done)
         event = t.config.events.get(self.done, "")
@@ -58,7 +59,7 @@ class NextMission(Procedure):
             g.result = 0
 
     def begin(self, g: Game) -> None:
-        """TO-MISSION-03, -05: the marker moves at once and progress starts at 0."""
+        """TO-MISSION-03, TO-MISSION-05: the marker moves at once and progress starts at 0."""
         t = table_of(g)
         mission = t.config.following[self.done][g.result]
         story = t.edit_story()

@@ -1,4 +1,4 @@
-"""One Hero against every Monster in his Space (TO-FIGHT-01 to -20, T-13 to T-29)."""
+"""One Hero against every Monster in his Space (chapter TO-FIGHT, chapter TO-TIME)."""
 
 from typing import ClassVar, Final
 
@@ -139,7 +139,7 @@ class Fight(Moment):
             g.call(TakeWounds(self.hero, wounds))
 
     def intention(self, g: Game) -> None:
-        """T-15, TO-FIGHT-08: the Hero states, without being bound, whether he means to take Corruption."""
+        """TO-TIME-15, TO-FIGHT-08: the Hero states, without being bound, whether he means to take Corruption."""
         t = table_of(g)
         if not can_take_voluntarily(t.heroes[self.hero]):
             return
@@ -150,7 +150,7 @@ class Fight(Moment):
             g.tell("intention-" + word(choice, 1), self.hero)
 
     def acolyte_ability(self, g: Game) -> None:
-        """T-16, TO-ACOLYTE-03: the Sins Player may bring a dead Acolyte into the Fight."""
+        """TO-TIME-16, TO-ACOLYTE-03: the Sins Player may bring a dead Acolyte into the Fight."""
         ways = ability_options(g, self.space)
         if not ways or not table_of(g).spaces[self.space].monsters:
             return
@@ -163,7 +163,7 @@ class Fight(Moment):
         g.call(AcolyteAbility(self.hero, self.space, word(choice, 1) == "marked"))
 
     def sin_card(self, g: Game) -> None:
-        """T-17, TO-FIGHT-07: the Sins Player may play one Start of a Fight card."""
+        """TO-TIME-17, TO-FIGHT-07: the Sins Player may play one Start of a Fight card."""
         if may_hold_card_for(g, START_OF_FIGHT):
             g.call(SinCardMoment(START_OF_FIGHT))
 
@@ -178,7 +178,7 @@ class Fight(Moment):
             self.finish()
 
     def corruption(self, g: Game) -> None:
-        """T-18: the final decision on Voluntary Corruption; the marker moves now (TO-CORRUPT-09)."""
+        """TO-TIME-18: the final decision on Voluntary Corruption; the marker moves now (TO-CORRUPT-09)."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         if not can_take_voluntarily(hero):
@@ -206,7 +206,7 @@ class Fight(Moment):
     # -- the roll
 
     def hero_pool(self, g: Game) -> None:
-        """T-19, TO-FIGHT-05."""
+        """TO-TIME-19, TO-FIGHT-05."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         dice = fight_stat(t, hero) + companions(t, self.hero) + commissioner_dice(hero)
@@ -217,7 +217,7 @@ class Fight(Moment):
         self.hero_dice = max(0, dice - self.lost_dice)
 
     def sin_pool(self, g: Game) -> None:
-        """T-19, TO-FIGHT-06: every Monster in the Hero's Space, Pentagrams, cards and track."""
+        """TO-TIME-19, TO-FIGHT-06: every Monster in the Hero's Space, Pentagrams, cards and track."""
         t = table_of(g)
         space = t.heroes[self.hero].space
         self.members = t.spaces[space].monsters
@@ -229,14 +229,14 @@ class Fight(Moment):
         self.sin_dice = max(0, dice - self.lost_dice)
 
     def roll(self, g: Game) -> None:
-        """T-20: both sides roll at the same time."""
+        """TO-TIME-20: both sides roll at the same time."""
         self.stage = ROLLED
         self.sin_roll = roll_sin_dice(g, self.sin_dice)
         self.hero_roll = roll_hero_dice(g, self.hero_dice)
         tell_fight_roll(g, self)
 
     def cursed_fate(self, g: Game) -> None:
-        """T-21; TO-SINCARD-08: no dice, nothing to roll again."""
+        """TO-TIME-21; TO-SINCARD-08: no dice, nothing to roll again."""
         if (self.sin_roll or self.hero_roll) and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
@@ -248,7 +248,7 @@ class Fight(Moment):
             self.skip_to("roll")
 
     def faith(self, g: Game) -> None:
-        """T-22: each FAITH, then the Level 7 result, is turned into a result with all dice in view."""
+        """TO-TIME-22: each FAITH, then the Level 7 result, is turned into a result with all dice in view."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         free = self.hero_roll.count(FAITH) + (bonus_choice(hero) if self.corrupted else 0)
@@ -265,7 +265,7 @@ class Fight(Moment):
     # -- results
 
     def results(self, g: Game) -> None:
-        """T-23, T-24: fixed results are added, then DEF cancels HIT and CC cancels CORR (TO-FIGHT-12)."""
+        """TO-TIME-23, TO-TIME-24: fixed results are added, then DEF cancels HIT and CC cancels CORR (TO-FIGHT-12)."""
         self.add_hero_results(g)
         tell_hero_results(g, self)
         self.set_against(g)
@@ -300,7 +300,7 @@ class Fight(Moment):
         tell_sin_results(g, self)
 
     def assign_hits(self, g: Game) -> None:
-        """T-25, TO-FIGHT-15, -16: Hits equal to its Defense kill a Monster; fewer have no effect."""
+        """TO-TIME-25, TO-FIGHT-15, TO-FIGHT-16: Hits equal to its Defense kill a Monster; fewer have no effect."""
         options = self.victims(g)
         if not options:
             self.kill(g)
@@ -330,7 +330,7 @@ class Fight(Moment):
         ]
 
     def kill(self, g: Game) -> None:
-        """T-26: the killed leave the board."""
+        """TO-TIME-26: the killed leave the board."""
         for monster in self.killed:
             kill_monster(g, monster, True)
 
@@ -346,13 +346,13 @@ class Fight(Moment):
             g.tell("protector", self.hero)
 
     def wounds(self, g: Game) -> None:
-        """T-26: the Wounds are placed one by one."""
+        """TO-TIME-26: the Wounds are placed one by one."""
         self.markers = len(table_of(g).heroes[self.hero].covered)
         if self.wounds_due > 0:
             g.call(TakeWounds(self.hero, self.wounds_due))
 
     def corruption_taken(self, g: Game) -> None:
-        """T-26; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
+        """TO-TIME-26; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
         if self.corruption_due > 0 and is_alive(table_of(g), self.hero):
             self.points = self.corruption_due
             g.call(TakeCorruption(self.hero, self.corruption_due))
@@ -360,7 +360,7 @@ class Fight(Moment):
     # -- afterwards
 
     def aftermath(self, g: Game) -> None:
-        """T-27, T-28: from here on the standing tests see all results of the Fight at once."""
+        """TO-TIME-27, TO-TIME-28: from here on the standing tests see all results of the Fight at once."""
         self.stage = SETTLED
         t = table_of(g)
         self.markers = len(t.heroes[self.hero].covered) - self.markers
@@ -384,12 +384,12 @@ class Fight(Moment):
                 effect.after_fight(g, self)
 
     def after_card(self, g: Game) -> None:
-        """T-29: the Sins Player may play one card of this moment."""
+        """TO-TIME-29: the Sins Player may play one card of this moment."""
         if may_hold_card_for(g, AFTER_FIGHT):
             g.call(SinCardMoment(AFTER_FIGHT))
 
     def close(self, g: Game) -> None:
-        """The Fight is over; a current Hero who died in it has no Turn left (T-37)."""
+        """The Fight is over; a current Hero who died in it has no Turn left (TO-TIME-37)."""
         table_of(g).unsettled = True
 
     # -- what cards and missions ask of a Fight

@@ -1,5 +1,6 @@
 """Nests for those who enter outside Summoning: Hell Club members and the Avatar
-(TO-HELLCLUB-01 to -04, TO-EVENT-02, -03, TO-SUMMON-03, -04)."""
+(TO-HELLCLUB-01, TO-HELLCLUB-02, TO-HELLCLUB-03, TO-HELLCLUB-04, TO-EVENT-02, TO-EVENT-03, TO-SUMMON-03,
+TO-SUMMON-04)."""
 
 from typing import ClassVar
 
@@ -25,7 +26,7 @@ class Enter(Procedure):
         """TO-EDITION-06: in the draft a Hell Club member may take a blocked Nest at once."""
 
     def choose_nest(self, g: Game) -> None:
-        """TO-HELLCLUB-01, TO-EVENT-02, -03."""
+        """TO-HELLCLUB-01, TO-EVENT-02, TO-EVENT-03."""
         t = table_of(g)
         member = t.monsters[self.monster].kind == HELL_CLUB
         choice = g.choice or g.ask(

@@ -1,4 +1,4 @@
-"""Killing Monsters, in a Fight or not (TO-FIGHT-16, -17, TO-HELLCLUB-03, TO-MISSION-09)."""
+"""Killing Monsters, in a Fight or not (TO-FIGHT-16, TO-FIGHT-17, TO-HELLCLUB-03, TO-MISSION-09)."""
 
 from othersight.games.the_others.config import AVATAR, HELL_CLUB, TAINTED
 from othersight.games.the_others.rules.effects import APOCALYPSE

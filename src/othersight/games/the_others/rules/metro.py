@@ -1,4 +1,5 @@
-"""The Metro: a Hero's step between stations of one colour (TO-METRO-01 to -05)."""
+"""The Metro: a Hero's step between stations of one colour (TO-METRO-01, TO-METRO-02, TO-METRO-03, TO-METRO-04,
+TO-METRO-05)."""
 
 from othersight.games.the_others.table import OthersTable
 

@@ -1,4 +1,4 @@
-"""Missions: progress, what counts for the one that is current, and when it is accomplished (TO-MISSION-01 to -10).
+"""Missions: progress, what counts for the one that is current, and when it is accomplished (chapter TO-MISSION).
 
 Each Mission of a Story is an object that hears what happens while it is current; TO-MISSION-04 follows from that.
 """
@@ -35,7 +35,7 @@ class Mission:
         """An Innocent has been turned up."""
 
     def turn_finished(self, g: Game, hero: int) -> None:
-        """T-33: a Hero has finished his Turn."""
+        """TO-TIME-33: a Hero has finished his Turn."""
 
     def test(self, g: Game) -> None:
         """TO-MISSION-08: a state of the board is asked for; moves the progress marker if it holds."""

@@ -10,7 +10,7 @@ NO_FIGHT: Final = -1
 OPEN: Final = 0
 ROLLED: Final = 1
 SETTLED: Final = 2
-"""Of a Fight: before the roll; T-20 to T-27, one moment for all standing tests; T-28 and T-29."""
+"""Of a Fight: before the roll; chapter TO-TIME, one moment for all standing tests; TO-TIME-28 and TO-TIME-29."""
 
 
 class Moment(Procedure):

@@ -63,7 +63,7 @@ class MonsterMove(Procedure):
             self.skip_to("pick")
 
     def window(self) -> str:
-        """T-35 in a Reaction; T-06 for EVIL REGROUPS, which Moves shorter (SCX-1)."""
+        """TO-TIME-35 in a Reaction; TO-TIME-06 for EVIL REGROUPS, which Moves shorter (SCX-1)."""
         return "TO-TIME-35" if self.length == STEPS else "TO-TIME-06"
 
     def follow(self, g: Game) -> None:

@@ -1,4 +1,4 @@
-"""Moves of Heroes and Monsters, and teleports (TO-MOVE-01 to -15)."""
+"""Moves of Heroes and Monsters, and teleports (chapter TO-MOVE)."""
 
 from typing import ClassVar, Final
 
@@ -22,7 +22,7 @@ STEPS: Final = 2
 
 
 class HeroStep(Procedure):
-    """One step of a Hero's Move, in the order of TO-MOVE-11 (T-09)."""
+    """One step of a Hero's Move, in the order of TO-MOVE-11 (TO-TIME-09)."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "leave_monsters", "corruption_left", "fire_left", "go", "corruption_entered", "fire_entered", "price",
@@ -114,7 +114,7 @@ def monster_steps(t: OthersTable, steps: int) -> int:
 
 def monster_targets(t: OthersTable, space: int, steps: int) -> list[int]:
     """Where a Monster may Move from a Space: not out of one with a Hero, nor on through one
-    (TO-MOVE-07, -08); no Metro (TO-METRO-03)."""
+    (TO-MOVE-07, TO-MOVE-08); no Metro (TO-METRO-03)."""
     if t.spaces[space].heroes:
         return []
     adjacent = t.config.city.adjacent

@@ -1,4 +1,5 @@
-"""NPC tokens: collecting, putting down, and what they give their holder (TO-NPC-01 to -06)."""
+"""NPC tokens: collecting, putting down, and what they give their holder (TO-NPC-01, TO-NPC-02, TO-NPC-03, TO-NPC-04,
+TO-NPC-05, TO-NPC-06)."""
 
 from othersight.games.the_others.config import COMMISSIONER, PROXY, RAVENCORP
 from othersight.games.the_others.rules.figures import table_of

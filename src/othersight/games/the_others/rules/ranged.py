@@ -1,5 +1,5 @@
 """A Fight at a distance along a street: first the Hero, then whoever is left comes for him
-(TO-RANGED-01 to -18, T-30)."""
+(chapter TO-RANGED, TO-TIME-30)."""
 
 from typing import ClassVar
 
@@ -30,7 +30,7 @@ from othersight.kernel.question import Option, number, word
 
 
 class RangedFight(Fight):
-    """T-30: the Hero's roll and kills, the survivors' way to him, the Sin roll against his first roll."""
+    """TO-TIME-30: the Hero's roll and kills, the survivors' way to him, the Sin roll against his first roll."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "compulsory_start", "intention", "sin_card", "opponents", "corruption", "price", "hero_pool",
@@ -81,7 +81,7 @@ class RangedFight(Fight):
         test_heroes_victory(g)
 
     def survivors(self, g: Game) -> None:
-        """TO-RANGED-10 to -12: those who can reach the Hero's Space must go; else none Moves."""
+        """TO-RANGED-10, TO-RANGED-11, TO-RANGED-12: those who can reach the Hero's Space must go; else none Moves."""
         t = table_of(g)
         alive = t.spaces[self.space].monsters
         if survivors_choose(t.config):
@@ -95,7 +95,8 @@ class RangedFight(Fight):
         self.skip_to("followers")
 
     def survivors_move(self, g: Game) -> None:
-        """TO-EDITION-03 to -05: in the draft each survivor may go, or come nearer, even away from Heroes."""
+        """TO-EDITION-03, TO-EDITION-04, TO-EDITION-05: in the draft each survivor may go, or come nearer, even away
+        from Heroes."""
         t = table_of(g)
         if not self.moving:
             return
@@ -119,7 +120,7 @@ class RangedFight(Fight):
         tell_cards_of_move(g, self.moved)
 
     def strike_back(self, g: Game) -> None:
-        """TO-RANGED-13, -14: the Sins Player rolls only if survivors arrived."""
+        """TO-RANGED-13, TO-RANGED-14: the Sins Player rolls only if survivors arrived."""
         if not self.arrived:
             if table_of(g).spaces[self.space].monsters:
                 g.tell("no-strike-back", self.hero)
@@ -132,7 +133,7 @@ class RangedFight(Fight):
         tell_strike_back(g, self)
 
     def second_fate(self, g: Game) -> None:
-        """T-21 of step 3; TO-SINCARD-08: no dice, nothing to roll again."""
+        """TO-TIME-21 of step 3; TO-SINCARD-08: no dice, nothing to roll again."""
         if self.sin_roll and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
@@ -155,19 +156,20 @@ def can_shoot(t: OthersTable, hero: Hero) -> bool:
 
 
 def shooting_targets(t: OthersTable, hero: Hero) -> list[int]:
-    """TO-RANGED-02 to -07: Street Spaces in Line of Sight that hold a Monster."""
+    """TO-RANGED-02, TO-RANGED-03, TO-RANGED-04, TO-RANGED-05, TO-RANGED-06, TO-RANGED-07: Street Spaces in Line of
+    Sight that hold a Monster."""
     if not can_shoot(t, hero):
         return []
     return [space for space in t.config.city.sees[hero.space] if t.spaces[space].monsters]
 
 
 def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
-    """TO-RANGED-10, -11: whether survivors reach the Hero by the normal rules of a Move."""
+    """TO-RANGED-10, TO-RANGED-11: whether survivors reach the Hero by the normal rules of a Move."""
     return target in monster_targets(t, source, monster_steps(t, STEPS))
 
 
 def draft_targets(t: OthersTable, source: int, target: int) -> list[int]:
-    """TO-EDITION-03, -04: Spaces within a survivor's Move, each step of which shortens the way."""
+    """TO-EDITION-03, TO-EDITION-04: Spaces within a survivor's Move, each step of which shortens the way."""
     city = t.config.city
     reached: list[int] = []
     edge = [source]

@@ -1,4 +1,4 @@
-"""The Reset at the end of a Round (TO-RESET-01 to -05, T-43)."""
+"""The Reset at the end of a Round (TO-RESET-01, TO-RESET-02, TO-RESET-03, TO-RESET-04, TO-RESET-05, TO-TIME-43)."""
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sincard import discard_played_card
@@ -29,7 +29,7 @@ def reset(g: Game) -> None:
 
 
 def reset_hero(g: Game, hero: int) -> None:
-    """TO-RESET-01, -03, -04."""
+    """TO-RESET-01, TO-RESET-03, TO-RESET-04."""
     record = table_of(g).edit_hero(hero)
     record.turns = 2
     record.city_token = NOWHERE

@@ -1,4 +1,5 @@
-"""Rounds: opening, first Hero, Turns in clockwise order, End of Round (TO-ROUND-01 to -06, T-01 to T-05)."""
+"""Rounds: opening, first Hero, Turns in clockwise order, End of Round (TO-ROUND-01, TO-ROUND-02, TO-ROUND-03,
+TO-ROUND-04, TO-ROUND-05, TO-ROUND-06, TO-TIME-01, TO-TIME-02, TO-TIME-03, TO-TIME-04, TO-TIME-05)."""
 
 from typing import ClassVar
 
@@ -33,7 +34,7 @@ class Round(Procedure):
         """Turns taken in this Round."""
 
     def open(self, g: Game) -> None:
-        """T-01, TO-ROUND-06: per-Round counters go to zero."""
+        """TO-TIME-01, TO-ROUND-06: per-Round counters go to zero."""
         t = table_of(g)
         t.round += 1
         story = t.edit_story()
@@ -47,13 +48,13 @@ class Round(Procedure):
         g.tell("round", t.round)
 
     def story_tasks(self, g: Game) -> None:
-        """T-02, TO-ROUND-02: in the first Round too."""
+        """TO-TIME-02, TO-ROUND-02: in the first Round too."""
         t = table_of(g)
         config = t.config
         g.call(PlaceTokens(begin_round_tokens(t), config.face_down, config.districts_only))
 
     def cards(self, g: Game) -> None:
-        """T-03, TO-ROUND-03: in the order the cards were revealed."""
+        """TO-TIME-03, TO-ROUND-03: in the order the cards were revealed."""
         if not self.cards_due:
             return
         card = self.cards_due[0]
@@ -65,7 +66,7 @@ class Round(Procedure):
             g.call(PlaceTokens(tokens, False, effect.round_districts(), "TO-TIME-03"))
 
     def name_first(self, g: Game) -> None:
-        """T-04, TO-ROUND-04: the Hero Players name the first Hero together."""
+        """TO-TIME-04, TO-ROUND-04: the Hero Players name the first Hero together."""
         g.call(Collective("first-hero", tuple([("first", hero) for hero in table_of(g).places])))
 
     def first_named(self, g: Game) -> None:
@@ -76,7 +77,7 @@ class Round(Procedure):
         g.tell("first-hero", t.places[g.result])
 
     def next_turn(self, g: Game) -> None:
-        """T-05: the next Hero clockwise who can take a Turn; TO-TURN-03: others are skipped."""
+        """TO-TIME-05: the next Hero clockwise who can take a Turn; TO-TURN-03: others are skipped."""
         t = table_of(g)
         if self.declined >= len(t.places):
             self.skip_to("end_of_round")
@@ -100,11 +101,11 @@ class Round(Procedure):
         self.skip_to("next_turn")
 
     def end_of_round(self, g: Game) -> None:
-        """T-38 to T-43."""
+        """TO-TIME-38, TO-TIME-39, TO-TIME-40, TO-TIME-41, TO-TIME-42, TO-TIME-43."""
         g.call(EndOfRound())
 
     def next_round(self, g: Game) -> None:
-        """T-44."""
+        """TO-TIME-44."""
         self.skip_to("open")
 
 

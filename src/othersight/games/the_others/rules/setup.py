@@ -1,4 +1,4 @@
-"""Set-up: the Heroes who start, the Dark Past cards, the first hand (TO-SETUP-11 to -20)."""
+"""Set-up: the Heroes who start, the Dark Past cards, the first hand (chapter TO-SETUP)."""
 
 from typing import ClassVar
 
@@ -32,7 +32,8 @@ class SetUp(Procedure):
             g.call(PickHeroes())
 
     def heroes(self, g: Game) -> None:
-        """TO-SETUP-15, -16, -20: in the Starting Space with all tokens, in a fixed clockwise order."""
+        """TO-SETUP-15, TO-SETUP-16, TO-SETUP-20: in the Starting Space with all tokens, in a fixed clockwise
+        order."""
         t = table_of(g)
         if self.dealt:
             seat_heroes(t, self.picked)
@@ -57,7 +58,7 @@ class SetUp(Procedure):
 
 
 class PickHeroes(Procedure):
-    """TO-SETUP-13, -14: all Hero Players name a Hero at once; one wanted twice is a collective decision."""
+    """TO-SETUP-13, TO-SETUP-14: all Hero Players name a Hero at once; one wanted twice is a collective decision."""
 
     steps: ClassVar[tuple[str, ...]] = ("want", "contest", "award", "seat")
     fields: ClassVar[tuple[str, ...]] = ("wanted", "given", "order", "contested")
@@ -133,7 +134,7 @@ class PickHeroes(Procedure):
 
 
 def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
-    """TO-SETUP-12, -16: the places in clockwise order; all others are the Reserve."""
+    """TO-SETUP-12, TO-SETUP-16: the places in clockwise order; all others are the Reserve."""
     each = t.config.n // t.config.hero_players
     t.places = heroes
     for place in range(len(heroes)):

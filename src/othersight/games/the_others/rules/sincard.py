@@ -1,4 +1,4 @@
-"""Sin cards: the moments at which one may be played, drawing and discarding (TO-SINCARD-01 to -11)."""
+"""Sin cards: the moments at which one may be played, drawing and discarding (chapter TO-SINCARD)."""
 
 from typing import ClassVar, Final
 
@@ -56,7 +56,7 @@ class SinCardMoment(Procedure):
         self.moment = moment
 
     def choose(self, g: Game) -> None:
-        """TO-SINCARD-02, -03: at most one card a Turn, at the moment printed on it."""
+        """TO-SINCARD-02, TO-SINCARD-03: at most one card a Turn, at the moment printed on it."""
         t = table_of(g)
         choice = g.choice or g.ask_openly(SINS, self.moment, playable(g, self.moment))
         if not choice:
@@ -131,7 +131,7 @@ def discard_played_card(g: Game) -> None:
 
 
 def draw_sin_cards(g: Game, cards: int) -> None:
-    """TO-SINCARD-06, -07: from the deck; when it is empty the discard pile is shuffled into a new one."""
+    """TO-SINCARD-06, TO-SINCARD-07: from the deck; when it is empty the discard pile is shuffled into a new one."""
     t = table_of(g)
     sins = t.edit_sins()
     drawn: list[str] = []

@@ -1,4 +1,4 @@
-"""The Sin Reaction after a Hero's Turn (TO-SINREACT-01 to -11, T-34 to T-36)."""
+"""The Sin Reaction after a Hero's Turn (chapter TO-SINREACT, TO-TIME-34, TO-TIME-35, TO-TIME-36)."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ class SinReaction(Procedure):
         self.hero = hero
 
     def spend(self, g: Game) -> None:
-        """T-34, TO-SINREACT-01, -04."""
+        """TO-TIME-34, TO-SINREACT-01, TO-SINREACT-04."""
         t = table_of(g)
         if t.sins.reactions == 0:
             self.finish()
@@ -40,12 +40,13 @@ class SinReaction(Procedure):
         g.tell("reaction", self.hero)
 
     def move(self, g: Game) -> None:
-        """T-35, TO-SINREACT-05, -08: first he may Move any one Monster up to 2 steps."""
+        """TO-TIME-35, TO-SINREACT-05, TO-SINREACT-08: first he may Move any one Monster up to 2 steps."""
         if movable(table_of(g)):
             g.call(MonsterMove(1, STEPS))
 
     def fight(self, g: Game) -> None:
-        """T-36, TO-SINREACT-06 to -08: then all Monsters in the current Hero's Space may fight him."""
+        """TO-TIME-36, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the current Hero's Space
+        may fight him."""
         t = table_of(g)
         if not is_alive(t, self.hero) or not can_start_fight(t, self.hero):
             return

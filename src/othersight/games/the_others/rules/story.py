@@ -1,4 +1,5 @@
-"""Beginning and End of Round tasks of a Story (TO-STORY-01 to -05, T-02, T-39)."""
+"""Beginning and End of Round tasks of a Story (TO-STORY-01, TO-STORY-02, TO-STORY-03, TO-STORY-04, TO-STORY-05,
+TO-TIME-02, TO-TIME-39)."""
 
 from typing import ClassVar, Final
 
@@ -19,7 +20,7 @@ class Story:
         self.id = id
 
     def raises(self, g: Game) -> int:
-        """T-39: by how many levels the Apocalypse Track rises at the end of the Round."""
+        """TO-TIME-39: by how many levels the Apocalypse Track rises at the end of the Round."""
         raise NotImplementedError
 
 
@@ -49,7 +50,7 @@ class PlaceTokens(Procedure):
         self.window = window
 
     def choose(self, g: Game) -> None:
-        """TO-STORY-03 to -05: any Space not yet taken by this task; without a token left, none."""
+        """TO-STORY-03, TO-STORY-04, TO-STORY-05: any Space not yet taken by this task; without a token left, none."""
         t = table_of(g)
         at = len(self.chosen)
         if at == len(self.kinds):

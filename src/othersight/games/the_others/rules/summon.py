@@ -1,4 +1,4 @@
-"""Summoning dead Monsters onto Nests at the end of a Round (TO-SUMMON-01 to -10, T-41)."""
+"""Summoning dead Monsters onto Nests at the end of a Round (chapter TO-SUMMON, TO-TIME-41)."""
 
 from typing import ClassVar
 
@@ -32,7 +32,7 @@ class Summoning(Procedure):
         self.extra = 1 if t.sins.apocalypse >= 2 else 0
 
     def pick(self, g: Game) -> None:
-        """TO-SUMMON-02, -06, -07, -09: any dead Monster, as long as Nests are free."""
+        """TO-SUMMON-02, TO-SUMMON-06, TO-SUMMON-07, TO-SUMMON-09: any dead Monster, as long as Nests are free."""
         t = table_of(g)
         dead = dead_monsters(t)
         if not dead or self.due + self.extra == 0 or not unblocked_nests(t):

@@ -1,4 +1,5 @@
-"""Where the dice and results of a roll come from, for the log (TO-FIGHT-05, -06, -10, -11, TO-CLEANSE-02, -05).
+"""Where the dice and results of a roll come from, for the log (TO-FIGHT-05, TO-FIGHT-06, TO-FIGHT-10, TO-FIGHT-11,
+TO-CLEANSE-02, TO-CLEANSE-05).
 
 The rules only need sums. Here the same is told source by source, as far as anybody can read it: a silent log asks
 for nothing. Dice are told as source and number, results as source, face and number, one after the other.
@@ -43,7 +44,7 @@ def add_part(parts: Parts, source: str, count: int, face: str = "") -> None:
 
 
 def hero_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
-    """T-19, TO-FIGHT-05: the dice of the Hero, those that FAITH has added among them."""
+    """TO-TIME-19, TO-FIGHT-05: the dice of the Hero, those that FAITH has added among them."""
     t = table_of(g)
     hero = t.heroes[fight.hero]
     parts: Parts = []
@@ -59,7 +60,7 @@ def hero_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
 
 
 def sin_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
-    """T-19, TO-FIGHT-06: the dice of the Sins Player, those that BURST has added among them."""
+    """TO-TIME-19, TO-FIGHT-06: the dice of the Sins Player, those that BURST has added among them."""
     t = table_of(g)
     parts: Parts = []
     by_name: dict[str, int] = {}
@@ -78,7 +79,7 @@ def sin_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
 
 
 def hero_results(g: Game, fight: "Fight") -> tuple[str | int, ...]:
-    """T-22, T-23, TO-FIGHT-10: the results of the Hero."""
+    """TO-TIME-22, TO-TIME-23, TO-FIGHT-10: the results of the Hero."""
     t = table_of(g)
     hero = t.heroes[fight.hero]
     parts: Parts = []
@@ -98,7 +99,7 @@ def hero_results(g: Game, fight: "Fight") -> tuple[str | int, ...]:
 
 
 def sin_results(g: Game, fight: "Fight") -> tuple[str | int, ...]:
-    """T-23, TO-FIGHT-11: the results of the Sins Player."""
+    """TO-TIME-23, TO-FIGHT-11: the results of the Sins Player."""
     parts: Parts = []
     add_part(parts, "dice", hits_of(fight.sin_roll), "hit")
     add_part(parts, "dice", corruption_of(fight.sin_roll), "corr")
@@ -123,7 +124,7 @@ def cleanse_dice(g: Game, hero: int, corrupted: bool, rolled: Roll) -> tuple[str
 
 
 def cleanse_results(g: Game, hero: int, corrupted: bool, rolled: Roll) -> tuple[str | int, ...]:
-    """TO-CLEANSE-05, -06: the successes of a Cleanse."""
+    """TO-CLEANSE-05, TO-CLEANSE-06: the successes of a Cleanse."""
     parts: Parts = []
     add_part(parts, "dice", rolled.count(SKILL), "skill")
     add_part(parts, "faith", rolled.count(FAITH), "skill")

@@ -56,7 +56,8 @@ def is_turn_of_the_dead(g: Game) -> bool:
 
 
 def is_mission_over(g: Game) -> bool:
-    """TO-MISSION-02, -03: accomplished, nobody is moving the Story marker yet, and no successor is due (T-28)."""
+    """TO-MISSION-02, TO-MISSION-03: accomplished, nobody is moving the Story marker yet, and no successor is due
+    (TO-TIME-28)."""
     return current_mission(g).is_accomplished(table_of(g)) and not (
         is_under_way(g, NextMission) or is_under_way(g, Replacement)
     )

@@ -1,4 +1,4 @@
-"""Exploration tokens: placing, removing, turning up and collecting (TO-TOKEN-01 to -12)."""
+"""Exploration tokens: placing, removing, turning up and collecting (chapter TO-TOKEN)."""
 
 from typing import ClassVar, Final
 
@@ -123,7 +123,7 @@ def token_corruption(t: OthersTable) -> int:
 
 
 def removable_in(t: OthersTable, space: int) -> list[int]:
-    """TO-CLEANSE-03, -04, -07: the kinds of physical face-up tokens a Cleanse may take off."""
+    """TO-CLEANSE-03, TO-CLEANSE-04, TO-CLEANSE-07: the kinds of physical face-up tokens a Cleanse may take off."""
     tokens = t.spaces[space].tokens
     return [kind for kind in HARMFUL if tokens[kind] > 0]
 

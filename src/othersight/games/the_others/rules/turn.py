@@ -1,4 +1,4 @@
-"""A Hero's Turn with the Reaction to it (TO-TURN-01 to -15, T-05 to T-12, T-31 to T-37)."""
+"""A Hero's Turn with the Reaction to it (chapter TO-TURN, chapter TO-TIME, chapter TO-TIME)."""
 
 from typing import ClassVar, Final
 
@@ -61,12 +61,12 @@ class Turn(Procedure):
         self.used: tuple[str, ...] = ()
         """Start or end-of-Turn abilities already used."""
         self.just_moved = False
-        """He has made a step and taken no Action since: his Move may end here (T-10)."""
+        """He has made a step and taken no Action since: his Move may end here (TO-TIME-10)."""
 
     # -- opening
 
     def spend_token(self, g: Game) -> None:
-        """T-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
+        """TO-TIME-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         options: list[Option] = []
@@ -99,12 +99,12 @@ class Turn(Procedure):
             t.supply = changed(t.supply, EXTRA_TURN, 1)
 
     def sin_card(self, g: Game) -> None:
-        """T-06, TO-TURN-11: first the Sins Player's card."""
+        """TO-TIME-06, TO-TURN-11: first the Sins Player's card."""
         if may_hold_card_for(g, START_OF_TURN):
             g.call(SinCardMoment(START_OF_TURN))
 
     def start_abilities(self, g: Game) -> None:
-        """T-07: start-of-Turn abilities in any order, each at most once."""
+        """TO-TIME-07: start-of-Turn abilities in any order, each at most once."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         options: list[Option] = []
@@ -122,7 +122,7 @@ class Turn(Procedure):
     # -- main part
 
     def main(self, g: Game) -> None:
-        """T-08: repeatedly and in any order until he ends the Turn."""
+        """TO-TIME-08: repeatedly and in any order until he ends the Turn."""
         t = table_of(g)
         choice = g.choice or g.ask(player_of(t, self.hero), "main", self.options(g))
         if not choice or choice == END:
@@ -172,7 +172,7 @@ class Turn(Procedure):
             options.append(("put-down", NPCS[npc]))
 
     def can_step(self, t: OthersTable, hero: Hero) -> bool:
-        """TO-TURN-06, -07: the Move is not over and has steps left."""
+        """TO-TURN-06, TO-TURN-07: the Move is not over and has steps left."""
         if self.move_over:
             return False
         return self.steps_made < min(self.step_limit, steps_of_move(t, hero))
@@ -203,13 +203,13 @@ class Turn(Procedure):
             self.do_free_act(g, act, word(choice, 1) if len(choice) > 1 else "")
 
     def act(self, g: Game) -> None:
-        """TO-TURN-07, -08: the one Action is taken; a Move that has begun is over by it."""
+        """TO-TURN-07, TO-TURN-08: the one Action is taken; a Move that has begun is over by it."""
         self.acted = True
         if self.steps_made > 0:
             self.move_over = True
 
     def do_free_act(self, g: Game, act: str, thing: str) -> None:
-        """TO-TOKEN-04, -06, TO-NPC-01, -03."""
+        """TO-TOKEN-04, TO-TOKEN-06, TO-NPC-01, TO-NPC-03."""
         if act == "turn-up":
             turn_up_tokens(g, self.hero)
         elif act == "put-down":
@@ -224,7 +224,7 @@ class Turn(Procedure):
     # -- end
 
     def end_abilities(self, g: Game) -> None:
-        """T-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
+        """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         options: list[Option] = []
@@ -240,21 +240,21 @@ class Turn(Procedure):
         effect_by_id(hero, word(choice, 0)).end(g, self.hero, choice)
 
     def dark_past(self, g: Game) -> None:
-        """T-32, TO-DARKPAST-06."""
+        """TO-TIME-32, TO-DARKPAST-06."""
         if must_reveal(g, self.hero):
             g.call(RevealDarkPast(self.hero))
 
     def finished(self, g: Game) -> None:
-        """T-33: Missions that ask for finished Turns are tested."""
+        """TO-TIME-33: Missions that ask for finished Turns are tested."""
         g.tell("turn-over", self.hero)
         current_mission(g).turn_finished(g, self.hero)
 
     def reaction(self, g: Game) -> None:
-        """T-34 to T-36."""
+        """TO-TIME-34, TO-TIME-35, TO-TIME-36."""
         g.call(SinReaction(self.hero))
 
     def close(self, g: Game) -> None:
-        """T-37: the Turn with its Reaction is over."""
+        """TO-TIME-37: the Turn with its Reaction is over."""
         table_of(g).current = -1
         self.finish(1)
 

@@ -1,4 +1,5 @@
-"""Unite or Fall: the Hero Players decide together, or the Sins Player decides for them (TO-UNITE-01 to -04)."""
+"""Unite or Fall: the Hero Players decide together, or the Sins Player decides for them (TO-UNITE-01, TO-UNITE-02,
+TO-UNITE-03, TO-UNITE-04)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""Upgrades: taking from the Inventory, losing, turning face down (TO-UPGRADE-01 to -08)."""
+"""Upgrades: taking from the Inventory, losing, turning face down (chapter TO-UPGRADE)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""Who has won (TO-VICTORY-01 to -06)."""
+"""Who has won (TO-VICTORY-01, TO-VICTORY-02, TO-VICTORY-03, TO-VICTORY-04, TO-VICTORY-05, TO-VICTORY-06)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Wounds on the slots of the Corruption Track, and healing (TO-WOUND-01 to -07)."""
+"""Wounds on the slots of the Corruption Track, and healing (chapter TO-WOUND)."""
 
 from typing import ClassVar, Final
 

@@ -1,5 +1,5 @@
 """From the names a person gives to the Config of a game: Sin, Acolytes, Story, map and all figures
-(TO-SETUP-01 to -12)."""
+(chapter TO-SETUP)."""
 
 import json
 from collections.abc import Mapping
@@ -66,7 +66,8 @@ def content_with(figures: str) -> Content:
 
 
 def draw_random(options: dict[str, Any], content: Content, chance: Chance) -> dict[str, Any]:
-    """TO-SETUP-03, -05 to -07, -13: whatever is left to chance is drawn, in the order of set-up."""
+    """TO-SETUP-03, TO-SETUP-05, TO-SETUP-06, TO-SETUP-07, TO-SETUP-13: whatever is left to chance is drawn, in the
+    order of set-up."""
     drawn = dict(options)
     for name, choices in (
         ("sin", tuple(content.sins)),

@@ -1,4 +1,4 @@
-"""The options with which a game of The Others is begun (TO-SETUP-01 to -13)."""
+"""The options with which a game of The Others is begun (chapter TO-SETUP)."""
 
 from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 

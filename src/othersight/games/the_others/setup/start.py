@@ -1,4 +1,4 @@
-"""The table as it stands before the first decision (TO-SETUP-03 to -18)."""
+"""The table as it stands before the first decision (chapter TO-SETUP)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -125,7 +125,7 @@ def place_layout(table: OthersTable, layout: Layout) -> None:
 
 
 def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
-    """TO-SETUP-03, -06, -17: Sin deck, the Story type's Apocalypse deck, Upgrades, Inventory."""
+    """TO-SETUP-03, TO-SETUP-06, TO-SETUP-17: Sin deck, the Story type's Apocalypse deck, Upgrades, Inventory."""
     config = table.config
     sins = table.edit_sins()
     sins.deck = chance.shuffled(config.sin_cards)

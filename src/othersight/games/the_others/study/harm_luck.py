@@ -1,4 +1,5 @@
-"""Wounds and Corruption that the dice of a Fight brought, against their expectation (TO-FIGHT-10 to -14).
+"""Wounds and Corruption that the dice of a Fight brought, against their expectation (TO-FIGHT-10, TO-FIGHT-11,
+TO-FIGHT-12, TO-FIGHT-13, TO-FIGHT-14).
 
 FAITH and the Level 7 result are the Hero's choice, and a choice is not luck: here all of them count as DEF, in what
 fell as in what was to be expected. Against a strike back they have been chosen before the dice fall, and stay so.

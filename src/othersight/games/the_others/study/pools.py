@@ -1,4 +1,5 @@
-"""What pools of Hero dice and Sin dice can show, by the faces on the dice of this game (TO-DICE-01 to -05)."""
+"""What pools of Hero dice and Sin dice can show, by the faces on the dice of this game (TO-DICE-01, TO-DICE-02,
+TO-DICE-03, TO-DICE-04, TO-DICE-05)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,5 @@
-"""The rolls of The Others against their expectation (TO-DICE-01 to -11, TO-FIGHT-10 to -14, TO-CHECK-03 to -08).
+"""The rolls of The Others against their expectation (chapter TO-DICE, TO-FIGHT-10, TO-FIGHT-11, TO-FIGHT-12,
+TO-FIGHT-13, TO-FIGHT-14, TO-CHECK-03, TO-CHECK-04, TO-CHECK-05, TO-CHECK-06, TO-CHECK-07, TO-CHECK-08).
 
 A roll is told before its results; where the same roll is told twice before them, the first was cancelled by CURSED
 FATE. FAITH and BURST add dice, so that a pool of n always ends with n dice that show something else.

@@ -153,7 +153,7 @@ def story_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
 
 
 def victory_line(game: Game, view: dict[str, Any], say: Say) -> str:
-    """How either side wins, and how far the Sins Player is from it (TO-VICTORY-01, -02)."""
+    """How either side wins, and how far the Sins Player is from it (TO-VICTORY-01, TO-VICTORY-02)."""
     reserve = [hero for hero in view["heroes"] if hero["state"] == "reserve"]
     return say(
         Phrase(

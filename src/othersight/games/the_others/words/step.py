@@ -1,4 +1,5 @@
-"""A step of a Hero in words: its direction, what is there, and what it costs (TO-MOVE-11, TO-CHECK-01, -03)."""
+"""A step of a Hero in words: its direction, what is there, and what it costs (TO-MOVE-11, TO-CHECK-01,
+TO-CHECK-03)."""
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import price_of_step, wounds_for_leaving

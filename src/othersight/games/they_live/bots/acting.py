@@ -1,4 +1,4 @@
-"""The two actions of an Action turn: what each is worth now (TL-ACTION-08 to -23)."""
+"""The two actions of an Action turn: what each is worth now (chapter TL-ACTION)."""
 
 from othersight.games.they_live.bots.planning import move_cost, outlook
 from othersight.games.they_live.bots.position import CardView, Position, equipped
@@ -36,7 +36,8 @@ SHARED: dict[str, Outcome] = {
 
 
 def action(pos: Position, options: list[str]) -> str:
-    """TL-TIME-11, -13: the action that brings most; LAY LOW, which ends the turn, when nothing better is left."""
+    """TL-TIME-11, TL-TIME-13: the action that brings most; LAY LOW, which ends the turn, when nothing better is
+    left."""
     best = max(options, key=lambda option: action_worth(pos, option))
     if best == "lay-low" and len(taken(pos)) == 0:
         others = [o for o in options if o not in ("lay-low", "end")]

@@ -1,4 +1,4 @@
-"""The Final Assault as the Humans play it: splits, Resources, fights (TL-ASSAULT-07 to -30)."""
+"""The Final Assault as the Humans play it: splits, Resources, fights (chapter TL-ASSAULT)."""
 
 from othersight.games.they_live.bots.dice import at_least, fight
 from othersight.games.they_live.bots.position import PersonView, Position

@@ -1,4 +1,5 @@
-"""The board as a player reads it: threads, areas, ways by thread and freeway (TL-ACTION-04 to -06)."""
+"""The board as a player reads it: threads, areas, ways by thread and freeway (TL-ACTION-04, TL-ACTION-05,
+TL-ACTION-06)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the enemies of a space mean for somebody who ends the Action turn there (TL-RESPONSE-02 to -22)."""
+"""What the enemies of a space mean for somebody who ends the Action turn there (chapter TL-RESPONSE)."""
 
 from othersight.games.they_live.bots.dice import Odds, at_least, fight
 from othersight.games.they_live.bots.position import (
@@ -78,7 +78,7 @@ def fight_worth(pos: Position, person: PersonView, back: Back, armed: bool) -> C
 
 
 def persuade_worth(pos: Position, person: PersonView, back: Back, face: TileFace) -> Clash:
-    """TL-RESPONSE-21, -22: all or nothing."""
+    """TL-RESPONSE-21, TL-RESPONSE-22: all or nothing."""
     chance = at_least(pos.pool(person, INFLUENCE, PERSUADE), back[3], pos.die)
     demand = pos.figures.use[face.assault_skill]
     death = 1.0 - chance if back[1] >= pos.life(person) else 0.0
@@ -136,7 +136,8 @@ def wanted_at(pos: Position, space: int) -> int:
 
 
 def step_of(pos: Position, tile: TileView, mine: int) -> int:
-    """Where a tile will be (TL-RESPONSE-02 to -06), with the own character on a given space."""
+    """Where a tile will be (TL-RESPONSE-02, TL-RESPONSE-03, TL-RESPONSE-04, TL-RESPONSE-05, TL-RESPONSE-06), with
+    the own character on a given space."""
     here: int = tile["space"]
     if pos.lasting("enemies-stay") > 0:
         return here

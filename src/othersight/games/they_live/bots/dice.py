@@ -1,4 +1,4 @@
-"""What a player reckons of dice: enough successes, and how a fight against an enemy ends (TL-RESPONSE-13 to -30)."""
+"""What a player reckons of dice: enough successes, and how a fight against an enemy ends (chapter TL-RESPONSE)."""
 
 from functools import lru_cache
 
@@ -36,7 +36,9 @@ class Odds:
 def fight(
     stealth: tuple[int, ...], pools: tuple[int, ...], enemy: tuple[int, int, int], die: Die = EVEN
 ) -> Odds:
-    """One or more fighters against an enemy with Stealth, Combat and health (TL-RESPONSE-13 to -18, -27 to -30)."""
+    """One or more fighters against an enemy with Stealth, Combat and health (TL-RESPONSE-13, TL-RESPONSE-14,
+    TL-RESPONSE-15, TL-RESPONSE-16, TL-RESPONSE-17, TL-RESPONSE-18, TL-RESPONSE-27, TL-RESPONSE-28, TL-RESPONSE-29,
+    TL-RESPONSE-30)."""
     seen = 1.0
     for dice in stealth:
         seen *= at_least(dice, enemy[0], die)

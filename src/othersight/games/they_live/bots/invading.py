@@ -1,4 +1,4 @@
-"""What an Invader does otherwise: deposits, deployments and the moment to reveal (TL-ASSAULT-21 to -31)."""
+"""What an Invader does otherwise: deposits, deployments and the moment to reveal (chapter TL-ASSAULT)."""
 
 from othersight.games.they_live.bots import assaulting, locating, meeting, voting
 from othersight.games.they_live.bots.assaulting import Test, attempts_left, level
@@ -63,7 +63,8 @@ def location(pos: Position, options: list[str]) -> str:
 
 
 def reveal(pos: Position, options: list[str]) -> str:
-    """TL-TIME-48: when leaving the group and playing the pile hurts more than it helps: on the last card, on the second
+    """TL-TIME-48: when leaving the group and playing the pile hurts more than it helps: on the last card, on the
+    second
     if that leaves the Humans little enough, on the first only to decide the game."""
     if "reveal" not in options:
         return options[0]

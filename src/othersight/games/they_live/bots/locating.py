@@ -1,4 +1,4 @@
-"""The Location turn: which option, which cards, what to do with a deposit (TL-LOCATION-01 to -21)."""
+"""The Location turn: which option, which cards, what to do with a deposit (chapter TL-LOCATION)."""
 
 from othersight.games.they_live.bots.planning import (
     build_worth,

@@ -1,4 +1,4 @@
-"""Encounters and confrontations: fight, persuade, or ask for help (TL-RESPONSE-12 to -33, TL-PVP-01 to -20)."""
+"""Encounters and confrontations: fight, persuade, or ask for help (chapter TL-RESPONSE, chapter TL-PVP)."""
 
 from othersight.games.they_live.bots.danger import (
     Back,
@@ -69,7 +69,7 @@ def team(pos: Position, options: list[str]) -> str:
 
 
 def weapon(pos: Position, options: list[str]) -> str:
-    """TL-TIME-19, -27, -51: the Weapon where it pays for its wanted tokens; always in the assault."""
+    """TL-TIME-19, TL-TIME-27, TL-TIME-51: the Weapon where it pays for its wanted tokens; always in the assault."""
     if pos.assault:
         return "weapon"
     if pos.frame("confrontation"):

@@ -1,4 +1,5 @@
-"""Where to go: what every space promises for this round, and whether the way there pays (TL-ACTION-01, -04, -05)."""
+"""Where to go: what every space promises for this round, and whether the way there pays (TL-ACTION-01, TL-ACTION-04,
+TL-ACTION-05)."""
 
 from othersight.games.they_live.bots.belief import raid_risk
 from othersight.games.they_live.bots.danger import meeting
@@ -61,7 +62,7 @@ def promises(pos: Position) -> list[tuple[int, float]]:
 
 
 def draw_worth(pos: Position, space: int) -> float:
-    """A Location card drawn here (TL-LOCATION-04, -05)."""
+    """A Location card drawn here (TL-LOCATION-04, TL-LOCATION-05)."""
     area = AREAS.index(pos.city.area[space])
     named = pos.city.kind[space] == "named"
     key = pos.city.id[space] if named else ("top" if area in (0, 2) else "bottom")
@@ -87,7 +88,8 @@ def collectable(pos: Position, space: int) -> float:
 
 
 def story_worth(pos: Position, space: int) -> float:
-    """The own next story card, if this is its space (TL-LOCATION-08 to -11)."""
+    """The own next story card, if this is its space (TL-LOCATION-08, TL-LOCATION-09, TL-LOCATION-10,
+    TL-LOCATION-11)."""
     me = pos.me
     if me["next_story"] != space:
         return -9.0
@@ -104,7 +106,8 @@ def story_sections(pos: Position, space: int) -> list[Section]:
 
 
 def billboard_worth(pos: Position, space: int) -> float:
-    """The best of Build, Gather, and Check and deploy (TL-LOCATION-15 to -20)."""
+    """The best of Build, Gather, and Check and deploy (TL-LOCATION-15, TL-LOCATION-16, TL-LOCATION-17,
+    TL-LOCATION-18, TL-LOCATION-19, TL-LOCATION-20)."""
     best = max(build_worth(pos, space), gather_worth(pos), check_worth(pos, space))
     return best + collectable(pos, space)
 

@@ -138,7 +138,7 @@ class Position:
         return max(0, dice)
 
     def assault_dice(self, person: PersonView, skill: int) -> int:
-        """TL-ASSAULT-09, -20: Weapons add their dice in Combat tests."""
+        """TL-ASSAULT-09, TL-ASSAULT-20: Weapons add their dice in Combat tests."""
         dice = self.pool(person, skill, ASSAULT)
         if skill == 1 and person["weapon"]:
             dice += self.face(person["weapon"]).combat

@@ -1,4 +1,4 @@
-"""What a player says or does without being asked: claims and Single Use cards (TL-TIME-06, -07)."""
+"""What a player says or does without being asked: claims and Single Use cards (TL-TIME-06, TL-TIME-07)."""
 
 from othersight.games.they_live.bots.acting import best_target
 from othersight.games.they_live.bots.position import Position

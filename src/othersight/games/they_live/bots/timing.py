@@ -1,4 +1,5 @@
-"""When it is time for Cable 54: hours left, who leads, how far the way is (TL-LOCATION-21, TL-NEWS-03, -04)."""
+"""When it is time for Cable 54: hours left, who leads, how far the way is (TL-LOCATION-21, TL-NEWS-03,
+TL-NEWS-04)."""
 
 from othersight.games.they_live.bots.position import PersonView, Position
 from othersight.games.they_live.config import MIDNIGHT, RED_FROM

@@ -1,4 +1,5 @@
-"""Trades: a card to whom it serves better, and an answer to what is offered (TL-ACTION-10 to -12)."""
+"""Trades: a card to whom it serves better, and an answer to what is offered (TL-ACTION-10, TL-ACTION-11,
+TL-ACTION-12)."""
 
 from othersight.games.they_live.bots.position import CardView, Position
 from othersight.games.they_live.bots.values import deposit_worth, gain_for, spare_cards

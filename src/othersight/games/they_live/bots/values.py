@@ -74,7 +74,7 @@ def deploy_worth(pos: Position, card: CardView) -> float:
 
 
 def best_loadout(pos: Position, cards: list[CardView]) -> list[CardView]:
-    """The cards that are best equipped together (TL-STASH-01, -02)."""
+    """The cards that are best equipped together (TL-STASH-01, TL-STASH-02)."""
     worn: dict[str, CardView] = {}
     value = {"weapon": 0.0, "two-handed": 0.0, "item": 0.0, "ally": 0.0}
     for card in cards:

@@ -1,4 +1,5 @@
-"""Group decisions outside the assault: the leader, who looks at a raid (TL-ROUND-03 to -05, TL-NEWS-07)."""
+"""Group decisions outside the assault: the leader, who looks at a raid (TL-ROUND-03, TL-ROUND-04, TL-ROUND-05,
+TL-NEWS-07)."""
 
 from othersight.games.they_live.bots.belief import trusted
 from othersight.games.they_live.bots.position import Position

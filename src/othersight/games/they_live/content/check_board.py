@@ -1,4 +1,4 @@
-"""The board, the clock, the billboards and the die (TL-CONTENT-01 to -08, -41, -42, -48)."""
+"""The board, the clock, the billboards and the die (chapter TL-CONTENT)."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def numbers(spaces: list[Entry]) -> Iterator[Problem]:
 
 
 def kinds_in_areas(spaces: list[Entry]) -> Iterator[Problem]:
-    """TL-CONTENT-02, -04: three named, two unnamed and one special space in each area."""
+    """TL-CONTENT-02, TL-CONTENT-04: three named, two unnamed and one special space in each area."""
     for area in AREAS:
         kinds = [space["kind"] for space in spaces if space["area"] == area]
         if kinds.count("named") != 3:
@@ -110,7 +110,7 @@ def clock(fixed: Fixed) -> Iterator[Problem]:
 
 
 def billboards(data: Entry) -> Iterator[Problem]:
-    """TL-CONTENT-41, -42: three artworks, each once with each of the three messages."""
+    """TL-CONTENT-41, TL-CONTENT-42: three artworks, each once with each of the three messages."""
     file = "billboards.toml"
     if len(set(data["artworks"])) != 3 or len(data["artworks"]) != 3:
         yield Problem(file, "artworks", "TL-CONTENT-41", "name exactly three different artworks")

@@ -1,4 +1,5 @@
-"""Resistance cards and enemy tiles (TL-CONTENT-15 to -20, -23 to -27)."""
+"""Resistance cards and enemy tiles (TL-CONTENT-15, TL-CONTENT-16, TL-CONTENT-17, TL-CONTENT-18, TL-CONTENT-19,
+TL-CONTENT-20, TL-CONTENT-23, TL-CONTENT-24, TL-CONTENT-25, TL-CONTENT-26, TL-CONTENT-27)."""
 
 from collections.abc import Iterator
 
@@ -35,7 +36,7 @@ def check_cards(content: Content, fixed: Fixed) -> Iterator[Problem]:
 
 
 def face(card: Entry) -> Iterator[Problem]:
-    """TL-CONTENT-15, -16."""
+    """TL-CONTENT-15, TL-CONTENT-16."""
     assault = card.get("assault", {})
     known = card.get("type") in TYPES and assault.get("skill") in SKILLS
     if not known or assault.get("number", 0) < 1 or "allegiance" in card:
@@ -76,7 +77,8 @@ def in_stash(cards: list[Entry]) -> list[Entry]:
 
 
 def allegiances(cards: list[Entry], fixed: Fixed) -> Iterator[Problem]:
-    """TL-CONTENT-17, -18: icons are dealt at random, so enough cards of each type for both, and no face tells."""
+    """TL-CONTENT-17, TL-CONTENT-18: icons are dealt at random, so enough cards of each type for both, and no face
+    tells."""
     stash = in_stash(cards)
     for type in TYPES:
         have = len([card for card in stash if card["type"] == type])
@@ -107,7 +109,7 @@ def stash_size(cards: list[Entry], fixed: Fixed) -> Iterator[Problem]:
 
 
 def icons(tile: Entry) -> Iterator[Problem]:
-    """TL-CONTENT-23, -24."""
+    """TL-CONTENT-23, TL-CONTENT-24."""
     shown = tile.get("icons", [])
     persuadable = "influence" in shown
     if persuadable and tile["kind"] == "invader":

@@ -1,4 +1,4 @@
-"""News, Location and Final Assault cards (TL-CONTENT-28 to -36, -43 to -47)."""
+"""News, Location and Final Assault cards (chapter TL-CONTENT)."""
 
 from collections.abc import Iterator
 
@@ -59,7 +59,7 @@ def news_bar(card: Entry) -> Iterator[Problem]:
 
 
 def news_spaces(card: Entry, spaces: list[Entry]) -> Iterator[Problem]:
-    """TL-CONTENT-30, -31."""
+    """TL-CONTENT-30, TL-CONTENT-31."""
     known = {space["number"] for space in spaces}
     listed = {*card.get("enemies", []), *card.get("scrap", [])}
     listed |= {card["boss_space"]} if "boss_space" in card else set()
@@ -99,7 +99,7 @@ def hours(news: list[Entry], fixed: Fixed) -> Iterator[Problem]:
 
 
 def locations(cards: list[Entry], spaces: list[Entry]) -> Iterator[Problem]:
-    """TL-CONTENT-33 to -36."""
+    """TL-CONTENT-33, TL-CONTENT-34, TL-CONTENT-35, TL-CONTENT-36."""
     for deck in (*AREAS, "generic"):
         mine = [card for card in cards if card["deck"] == deck]
         if not mine:
@@ -113,7 +113,7 @@ def locations(cards: list[Entry], spaces: list[Entry]) -> Iterator[Problem]:
 
 
 def sections(card: Entry, spaces: list[Entry]) -> Iterator[Problem]:
-    """TL-CONTENT-33, -34, -35: the right sections, each with a test."""
+    """TL-CONTENT-33, TL-CONTENT-34, TL-CONTENT-35: the right sections, each with a test."""
     rule, wanted = "TL-CONTENT-34", {"top", "bottom"}
     if card["deck"] != "generic":
         named = [s for s in spaces if s["kind"] == "named" and s["area"] == card["deck"]]
@@ -146,7 +146,7 @@ def introduction(assault: Entry) -> Iterator[Problem]:
 
 
 def assault_numbers(cards: list[Entry], fixed: Fixed) -> Iterator[Problem]:
-    """TL-CONTENT-44, -45: what the difficulties can ask for, and a choice of two."""
+    """TL-CONTENT-44, TL-CONTENT-45: what the difficulties can ask for, and a choice of two."""
     asked = {
         (level, colour)
         for colours in fixed.difficulties.values()
@@ -162,7 +162,7 @@ def assault_numbers(cards: list[Entry], fixed: Fixed) -> Iterator[Problem]:
 
 
 def assault_card(card: Entry) -> Iterator[Problem]:
-    """TL-CONTENT-46, -47: tests, a fail section, and numbers that fit the colour."""
+    """TL-CONTENT-46, TL-CONTENT-47: tests, a fail section, and numbers that fit the colour."""
     tests: list[Entry] = card.get("tests", [])
     if not tests or "fail" not in card or (card.get("split") and len(tests) != 2):
         told = "needs a test, a fail section and, if it splits the group, a test for each half"

@@ -1,4 +1,6 @@
-"""Characters, overlays, injuries and personal stories (TL-CONTENT-09 to -14, -21, -22, -37 to -40)."""
+"""Characters, overlays, injuries and personal stories (TL-CONTENT-09, TL-CONTENT-10, TL-CONTENT-11, TL-CONTENT-12,
+TL-CONTENT-13, TL-CONTENT-14, TL-CONTENT-21, TL-CONTENT-22, TL-CONTENT-37, TL-CONTENT-38, TL-CONTENT-39,
+TL-CONTENT-40)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,7 +38,7 @@ def enough_characters(characters: list[Entry], fixed: Fixed) -> Iterator[Problem
 
 
 def figures(character: Entry) -> Iterator[Problem]:
-    """TL-CONTENT-10 to -12."""
+    """TL-CONTENT-10, TL-CONTENT-11, TL-CONTENT-12."""
     id = character["id"]
     specials = {special["id"] for special in character["specials"]}
     kinds = {special["kind"] for special in character["specials"]}
@@ -72,7 +74,7 @@ def overlays(fixed: Fixed) -> Iterator[Problem]:
 
 
 def injuries(entries: list[Entry]) -> Iterator[Problem]:
-    """TL-CONTENT-21, -22."""
+    """TL-CONTENT-21, TL-CONTENT-22."""
     if {entry["severity"] for entry in entries} != {"minor", "severe"}:
         yield Problem(INJURIES, "severity", "TL-CONTENT-21", "both minor and severe must occur")
     for entry in entries:
@@ -95,7 +97,7 @@ def says_how(injury: Entry) -> bool:
 
 
 def stories(content: Content) -> Iterator[Problem]:
-    """TL-CONTENT-37 to -40."""
+    """TL-CONTENT-37, TL-CONTENT-38, TL-CONTENT-39, TL-CONTENT-40."""
     decks = {deck["id"]: deck for deck in content["stories"]["deck"]}
     named = {s["number"] for s in content["board"]["space"] if s["kind"] == "named"}
     told_by = Counter([character["story"] for character in content["characters"]["character"]])

@@ -1,4 +1,4 @@
-"""Whether the content holds to every constraint of the catalogue (TL-CONTENT-01 to -48) and has its texts.
+"""Whether the content holds to every constraint of the catalogue (chapter TL-CONTENT) and has its texts.
 
 For `othersight content check`.
 """

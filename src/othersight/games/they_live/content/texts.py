@@ -1,4 +1,5 @@
-"""Which English texts the content calls for, and whether they are there (TL-CONTENT-12, -25, -29, -40).
+"""Which English texts the content calls for, and whether they are there (TL-CONTENT-12, TL-CONTENT-25,
+TL-CONTENT-29, TL-CONTENT-40).
 
 Only keys are read, line by line: games need no Fluent library.
 """

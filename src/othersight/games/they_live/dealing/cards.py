@@ -1,4 +1,5 @@
-"""Resistance cards dealt anew from what one seat knows of them (TL-INFO-05 to -09, TL-HIDDEN-09, -10).
+"""Resistance cards dealt anew from what one seat knows of them (TL-INFO-05, TL-INFO-06, TL-INFO-07, TL-INFO-08,
+TL-INFO-09, TL-HIDDEN-09, TL-HIDDEN-10).
 
 Hidden cards lie in the zones of `whereabouts`; each is dealt into one where, for all the seat can tell, it may be.
 """

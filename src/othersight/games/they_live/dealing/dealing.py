@@ -1,5 +1,5 @@
-"""What a seat does not know, dealt anew: identities, icons, messages, backs, decks, and what others know (TL-INFO-01
-to -17). All that the seat has seen and may remember stays as it is (TL-HIDDEN-10)."""
+"""What a seat does not know, dealt anew: identities, icons, messages, backs, decks, and what others know (chapter
+TL-INFO). All that the seat has seen and may remember stays as it is (TL-HIDDEN-10)."""
 
 import itertools
 
@@ -35,7 +35,8 @@ def deal(g: Game, seat: int, chance: Chance) -> None:
 
 
 def deal_identities(g: Game, seat: int, chance: Chance) -> None:
-    """TL-INFO-01 to -04: any two of the people may be the Invaders, but for what the seat knows."""
+    """TL-INFO-01, TL-INFO-02, TL-INFO-03, TL-INFO-04: any two of the people may be the Invaders, but for what the
+    seat knows."""
     t = table_of(g)
     if g.outcome:
         return
@@ -69,7 +70,8 @@ def can_be(t: LiveTable, invaders: tuple[int, ...]) -> bool:
 
 
 def deal_icons(t: LiveTable, seat: int, chance: Chance) -> None:
-    """TL-INFO-05, -08: as many sabotaged cards of the Stash as there are, and rewards that fit their owners."""
+    """TL-INFO-05, TL-INFO-08: as many sabotaged cards of the Stash as there are, and rewards that fit their
+    owners."""
     icons = list(t.icons)
     known = t.knowledge[seat].icons
     cards = [card for card in range(len(icons)) if not t.config.face(card).red]
@@ -110,7 +112,7 @@ def messages_seen(t: LiveTable, seat: int) -> list[bool]:
 
 
 def deal_billboards(t: LiveTable, seat: int, chance: Chance) -> None:
-    """TL-INFO-10, -11: any tile that may stand there for all the seat can tell."""
+    """TL-INFO-10, TL-INFO-11: any tile that may stand there for all the seat can tell."""
     boards = t.knowledge[seat].boards
     tiles = range(len(t.config.billboard_tiles))
     for at, space in enumerate(t.config.billboards):
@@ -127,7 +129,7 @@ def deal_billboards(t: LiveTable, seat: int, chance: Chance) -> None:
 
 
 def deal_tiles(t: LiveTable, chance: Chance) -> None:
-    """TL-INFO-12, -13: the backs of tiles on the board, and which tile of the bag is which."""
+    """TL-INFO-12, TL-INFO-13: the backs of tiles on the board, and which tile of the bag is which."""
     bag = [tile.index for tile in t.tiles if tile.state == IN_BAG]
     covered = [tile.index for tile in t.tiles if tile.state == ON_BOARD and not tile.turned]
     faces = list(chance.shuffled(tuple(sorted([t.tiles[tile].face for tile in bag + covered]))))
@@ -184,7 +186,7 @@ def deal_news(t: LiveTable, chance: Chance) -> None:
 
 
 def deal_stories(t: LiveTable, chance: Chance) -> None:
-    """TL-INFO-14, -15: the back of a player's top story card is public; what else lies where is not."""
+    """TL-INFO-14, TL-INFO-15: the back of a player's top story card is public; what else lies where is not."""
     for person in t.people:
         story = chance.shuffled(tuple(sorted(person.story)))
         if story and person.seat != NONE:

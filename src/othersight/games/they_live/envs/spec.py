@@ -1,4 +1,4 @@
-"""They Live as environments see it (TL-VICTORY-01 to -07)."""
+"""They Live as environments see it (chapter TL-VICTORY)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The odds of options in a confrontation (TL-PVP-01 to -18)."""
+"""The odds of options in a confrontation (chapter TL-PVP)."""
 
 from othersight.games.they_live.odds.pvp import FOUGHT_OUT, Duel, Side, duel_odds
 from othersight.games.they_live.odds.table_pools import (

@@ -1,6 +1,6 @@
 """The odds of options in an encounter: alone, Persuade, a team effort, the Weapon, the reward.
 
-TL-RESPONSE-12 to -32.
+chapter TL-RESPONSE.
 """
 
 from othersight.games.they_live.config import INFLUENCE, INTELLIGENCE
@@ -66,7 +66,7 @@ def armed_kill(g: Game, seat: int, rule: EncounterRule) -> float:
 
 
 def persuading(g: Game, seat: int, rule: EncounterRule) -> Odds:
-    """TL-RESPONSE-21, -22."""
+    """TL-RESPONSE-21, TL-RESPONSE-22."""
     t = table_of(g)
     person = person_of(t, seat)
     dice = pool(g, person, INFLUENCE, PERSUADE)
@@ -101,7 +101,7 @@ def weapon_odds(g: Game, seat: int, option: Option, rule: EncounterRule) -> Odds
 
 
 def rewarded(g: Game, seat: int, option: Option, rule: EncounterRule) -> Odds | None:
-    """TL-RESPONSE-19, -31: cards for whoever wants the reward."""
+    """TL-RESPONSE-19, TL-RESPONSE-31: cards for whoever wants the reward."""
     if option != ("want",):
         return None
     t = table_of(g)

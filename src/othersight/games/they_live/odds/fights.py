@@ -1,6 +1,8 @@
 """The odds of encounters, team efforts, Persuade and the fights of the Final Assault.
 
-TL-RESPONSE-13 to -18, -21, -22, -27 to -30; TL-ASSAULT-18, -19, -27, -28.
+TL-RESPONSE-13, TL-RESPONSE-14, TL-RESPONSE-15, TL-RESPONSE-16, TL-RESPONSE-17, TL-RESPONSE-18, TL-RESPONSE-21,
+TL-RESPONSE-22, TL-RESPONSE-27, TL-RESPONSE-28, TL-RESPONSE-29, TL-RESPONSE-30; TL-ASSAULT-18, TL-ASSAULT-19,
+TL-ASSAULT-27, TL-ASSAULT-28.
 """
 
 from functools import lru_cache
@@ -74,7 +76,7 @@ def clash(fight: Encounter, die: Die) -> Clash:
 
 
 def noticed_chance(fight: Encounter, die: Die) -> float:
-    """TL-RESPONSE-14, -27: the chance that anybody has fewer successes than the enemy's Stealth."""
+    """TL-RESPONSE-14, TL-RESPONSE-27: the chance that anybody has fewer successes than the enemy's Stealth."""
     if fight.penalty != ROLLED:
         return float(fight.penalty)
     unseen = 1.0
@@ -95,7 +97,7 @@ def persuade_odds(dice: int, needed: int, combat: int, die: Die, life: int = 0) 
 
 @lru_cache(maxsize=1024)
 def invader_fight(fighters: tuple[int, ...], foe: int, die: Die) -> tuple[Chances, Chances]:
-    """TL-ASSAULT-27, -28: the damage to the Invader, and the damage to each participant."""
+    """TL-ASSAULT-27, TL-ASSAULT-28: the damage to the Invader, and the damage to each participant."""
     return damages(fighters, die), damages((foe,), die)
 
 

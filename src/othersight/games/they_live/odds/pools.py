@@ -1,4 +1,4 @@
-"""What a pool of dice shows: successes, criticals, damage (TL-DICE-01 to -07)."""
+"""What a pool of dice shows: successes, criticals, damage (chapter TL-DICE)."""
 
 from functools import lru_cache
 from math import comb

@@ -1,4 +1,4 @@
-"""The odds of a confrontation between two players (TL-PVP-05 to -18)."""
+"""The odds of a confrontation between two players (chapter TL-PVP)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -44,7 +44,7 @@ class Stealth(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def stealth_rolls(attacker: int, defender: int, die: Die) -> tuple[Stealth, ...]:
-    """TL-PVP-06, -07, -10, -11: fewer successes cost a die; a lone critical wins the comparison."""
+    """TL-PVP-06, TL-PVP-07, TL-PVP-10, TL-PVP-11: fewer successes cost a die; a lone critical wins the comparison."""
     found: dict[tuple[tuple[int, int], int], float] = {}
     for mine in roll(max(1, attacker), die):
         for other in roll(max(1, defender), die):
@@ -87,7 +87,7 @@ class Count:
             self.dies[at] += chance if damage >= side.life else 0.0
         alive = taken < duel.attacker.life
         if duel.token and not looked and alive and mine >= others:
-            self.looks += chance  # TL-PVP-15, -16
+            self.looks += chance  # TL-PVP-15, TL-PVP-16
 
     def chances(self, at: int) -> Chances:
         """The damage to one side."""

@@ -1,4 +1,4 @@
-"""The odds of options in the Final Assault: tests with resources, fail sections, fights (TL-ASSAULT-07 to -28)."""
+"""The odds of options in the Final Assault: tests with resources, fail sections, fights (chapter TL-ASSAULT)."""
 
 from othersight.games.they_live.odds.fights import (
     ROLLED,
@@ -64,7 +64,7 @@ def assault_test_odds(g: Game, seat: int, option: Option, rule: AssaultTest) -> 
 
 
 def split_odds(g: Game, option: Option, rule: Attempt) -> Odds:
-    """TL-ASSAULT-14, -15: both halves pass their tests, without resources."""
+    """TL-ASSAULT-14, TL-ASSAULT-15: both halves pass their tests, without resources."""
     t = table_of(g)
     first = [number(option, at) for at in range(1, len(option))]
     halves = (first, [seat for seat in group_of(t) if seat not in first])
@@ -80,7 +80,8 @@ def split_odds(g: Game, option: Option, rule: Attempt) -> Odds:
 
 
 def fail_section_odds(g: Game, seat: int, option: Option, rule: FailSection) -> Odds | None:
-    """TL-ASSAULT-18, -19: one pass against the enemy of the card; all others of the group are taken to join."""
+    """TL-ASSAULT-18, TL-ASSAULT-19: one pass against the enemy of the card; all others of the group are taken to
+    join."""
     t = table_of(g)
     joining = rule.to_declare == ()
     fighters = rule.fighters
@@ -103,7 +104,7 @@ def fail_section_odds(g: Game, seat: int, option: Option, rule: FailSection) -> 
 
 
 def invader_odds(g: Game, seat: int, option: Option, rule: InvaderFight) -> Odds | None:
-    """TL-ASSAULT-27, -28: a fight against a revealed Invader; all others of the group are taken to join."""
+    """TL-ASSAULT-27, TL-ASSAULT-28: a fight against a revealed Invader; all others of the group are taken to join."""
     t = table_of(g)
     joining = rule.to_declare == ()
     fighters = rule.fighters

@@ -1,6 +1,7 @@
 """The odds of skill tests, Gather, reward rolls and the tests of the Final Assault.
 
-TL-SKILL-02 to -04, TL-LOCATION-16, TL-RESPONSE-19, -31, -32, TL-ASSAULT-07 to -11.
+TL-SKILL-02, TL-SKILL-03, TL-SKILL-04, TL-LOCATION-16, TL-RESPONSE-19, TL-RESPONSE-31, TL-RESPONSE-32, TL-ASSAULT-07,
+TL-ASSAULT-08, TL-ASSAULT-09, TL-ASSAULT-10, TL-ASSAULT-11.
 """
 
 from collections.abc import Sequence
@@ -41,7 +42,7 @@ def gather_odds(dice: int, scrap: int, die: Die) -> Odds:
 
 @lru_cache(maxsize=1024)
 def reward_shares(pools: tuple[int, ...], die: Die) -> tuple[Chances, ...]:
-    """TL-RESPONSE-31, -32: how many cards each of those who want the reward draws.
+    """TL-RESPONSE-31, TL-RESPONSE-32: how many cards each of those who want the reward draws.
 
     The tied roll again among themselves, so everybody's chances follow from those of all smaller groups; a tie of the
     whole group begins anew and is divided out.
@@ -94,7 +95,7 @@ def reward_odds(pools: tuple[int, ...], die: Die) -> Odds:
 
 
 def assault_odds(dice: Sequence[int], required: int, helped: int, die: Die) -> Odds:
-    """TL-ASSAULT-09, -11: all dice and resources against the requirement; at least one die must help."""
+    """TL-ASSAULT-09, TL-ASSAULT-11: all dice and resources against the requirement; at least one die must help."""
     found = successes(sum([max(0, n) for n in dice]), die)
     passed = at_least(found, max(1, required - helped))
     return Odds("assault-test", {"successes": found}, {"passed": passed})

@@ -1,4 +1,5 @@
-"""What the players of a position have seen and said (TL-HIDDEN-06 to -10)."""
+"""What the players of a position have seen and said (TL-HIDDEN-06, TL-HIDDEN-07, TL-HIDDEN-08, TL-HIDDEN-09,
+TL-HIDDEN-10)."""
 
 from othersight.games.they_live.claims import is_claim
 from othersight.games.they_live.position.board import billboard_in

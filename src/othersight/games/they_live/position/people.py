@@ -1,4 +1,5 @@
-"""The people of a position: who plays whom, and everything before them (TL-SETUP-14 to -19).
+"""The people of a position: who plays whom, and everything before them (TL-SETUP-14, TL-SETUP-15, TL-SETUP-16,
+TL-SETUP-17, TL-SETUP-18, TL-SETUP-19).
 
 `player-1` is the character that a seat plays, `spare-1` an unused one, `dead-1` one that was killed and replaced.
 """

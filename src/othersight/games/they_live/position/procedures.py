@@ -1,4 +1,4 @@
-"""Where in the game a position stands: the procedures under way (TL-TIME-01 to -55)."""
+"""Where in the game a position stands: the procedures under way (chapter TL-TIME)."""
 
 from othersight.games.they_live.position.values import Fields, fields_list, seat_in
 from othersight.games.they_live.rules.action import ACTIONS, ActionTurn

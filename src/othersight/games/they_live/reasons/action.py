@@ -1,4 +1,4 @@
-"""Why something is not open in the Action turn: moves, the eight actions, trades (TL-ACTION-01 to -24)."""
+"""Why something is not open in the Action turn: moves, the eight actions, trades (chapter TL-ACTION)."""
 
 from othersight.games.they_live.config import FREEWAY, Injury
 from othersight.games.they_live.reasons.case import (
@@ -68,7 +68,7 @@ def is_card_or_scrap(c: Case) -> bool:
 
 
 def handed_over(limits: Conditions) -> Conditions:
-    """TL-ACTION-10, -12: one own card, or 1 or 2 of the own scrap."""
+    """TL-ACTION-10, TL-ACTION-12: one own card, or 1 or 2 of the own scrap."""
     return (
         Condition("TL-ACTION-12", "reason-card-or-scrap", is_card_or_scrap),
         Condition(

@@ -1,6 +1,7 @@
 """What speaks against an option: conditions by name, each with its rule, about one option that one seat thinks of.
 
-A condition reads public facts, what the seat itself holds and has seen, and nothing else (TL-HIDDEN-08, -09).
+A condition reads public facts, what the seat itself holds and has seen, and nothing else (TL-HIDDEN-08,
+TL-HIDDEN-09).
 """
 
 from collections.abc import Callable

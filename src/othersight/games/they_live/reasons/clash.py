@@ -1,5 +1,5 @@
-"""Why something is not open among enemies, in confrontations, votes and the Final Assault (TL-RESPONSE-12 to -31,
-TL-PVP-01 to -19, TL-ROUND-05, TL-ASSAULT-05 to -31)."""
+"""Why something is not open among enemies, in confrontations, votes and the Final Assault (chapter TL-RESPONSE,
+chapter TL-PVP, TL-ROUND-05, chapter TL-ASSAULT)."""
 
 from othersight.games.they_live.reasons.case import (
     A_PLAYER,

@@ -2,7 +2,7 @@
 seat itself knows (computed only when asked for).
 
 What is no option of this game at all is not understood; what belongs to another question is said to; what nobody needs
-to be asked for, claims and Single Use cards, is open beside every question (TL-TIME-06, -07).
+to be asked for, claims and Single Use cards, is open beside every question (TL-TIME-06, TL-TIME-07).
 """
 
 from othersight.games.they_live.claims import check_claim, check_withdrawal
@@ -152,7 +152,7 @@ def why_not_unasked(g: Game, seat: int, option: Option) -> Reason | None:
 
 
 def why_not_free_card(g: Game, seat: int, card: int) -> Reason | None:
-    """TL-STASH-12, -13: a Single Use card without Action text that the seat carries."""
+    """TL-STASH-12, TL-STASH-13: a Single Use card without Action text that the seat carries."""
     t = table_of(g)
     if card not in carried(person_of(t, seat)):
         return None

@@ -1,5 +1,5 @@
 """Why something is not open in the Location turn and with cards: Location, stories, billboards, the Stash
-(TL-LOCATION-01 to -23, TL-STASH-01 to -21). Whoever is bound to Recover is not asked at all (TL-LOCATION-02)."""
+(chapter TL-LOCATION, chapter TL-STASH). Whoever is bound to Recover is not asked at all (TL-LOCATION-02)."""
 
 from othersight.games.they_live.config import BILLBOARD, CABLE_54
 from othersight.games.they_live.reasons.case import (

@@ -1,4 +1,5 @@
-"""The Action Phase: the free move and two different actions (TL-ACTION-01 to -03, -18, -22 to -24)."""
+"""The Action Phase: the free move and two different actions (TL-ACTION-01, TL-ACTION-02, TL-ACTION-03, TL-ACTION-18,
+TL-ACTION-22, TL-ACTION-23, TL-ACTION-24)."""
 
 from typing import ClassVar
 
@@ -51,7 +52,7 @@ class ActionTurn(Procedure):
             go(g, person, choice)
 
     def act(self, g: Game) -> None:
-        """TL-TIME-11, -13: an action not yet taken, or the end of the turn."""
+        """TL-TIME-11, TL-TIME-13: an action not yet taken, or the end of the turn."""
         t = table_of(g)
         if len(self.taken) == ACTIONS:
             self.skip_to("close")
@@ -107,7 +108,7 @@ class ActionTurn(Procedure):
         return options
 
     def partners(self, t: LiveTable, person: Person) -> list[Option]:
-        """TL-ACTION-10, -11: others on the space who can be handed something and have not refused."""
+        """TL-ACTION-10, TL-ACTION-11: others on the space who can be handed something and have not refused."""
         return [
             ("trade", other)
             for other in on_space(t, person.space)
@@ -119,7 +120,7 @@ class ActionTurn(Procedure):
         return action not in self.taken and not is_forbidden(t, person, action)
 
     def uses(self, g: Game, person: Person) -> list[Option]:
-        """TL-ACTION-22, -23: ACTION abilities of the character and of cards, each once a turn."""
+        """TL-ACTION-22, TL-ACTION-23: ACTION abilities of the character and of cards, each once a turn."""
         t = table_of(g)
         options: list[Option] = []
         for id, is_action in t.config.characters[person.character].specials:

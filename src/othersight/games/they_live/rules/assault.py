@@ -1,4 +1,4 @@
-"""The Final Assault: three cards, with traitors among the group (TL-ASSAULT-01 to -34)."""
+"""The Final Assault: three cards, with traitors among the group (chapter TL-ASSAULT)."""
 
 from typing import ClassVar
 
@@ -22,7 +22,8 @@ RETREAT: Option = ("retreat",)
 
 
 class FinalAssault(Procedure):
-    """TL-ASSAULT-01 to -06: preparation, then the cards in order."""
+    """TL-ASSAULT-01, TL-ASSAULT-02, TL-ASSAULT-03, TL-ASSAULT-04, TL-ASSAULT-05, TL-ASSAULT-06: preparation, then
+    the cards in order."""
 
     steps: ClassVar[tuple[str, ...]] = ("prepare", "sort_resources", "next_card", "after_card")
     fields: ClassVar[tuple[str, ...]] = ("level",)
@@ -33,7 +34,7 @@ class FinalAssault(Procedure):
         """Cards turned up so far."""
 
     def prepare(self, g: Game) -> None:
-        """TL-ASSAULT-01, -02: everybody on Cable 54, spares gone, only equipped cards and damage kept."""
+        """TL-ASSAULT-01, TL-ASSAULT-02: everybody on Cable 54, spares gone, only equipped cards and damage kept."""
         t = table_of(g)
         t.assault = True
         for spare in spares(t):
@@ -99,7 +100,8 @@ class PlayCard(CardWithHalves):
         """Invaders already fought after this card."""
 
     def retreats(self, g: Game) -> None:
-        """TL-ASSAULT-30, -31, TL-TIME-46: each Invader revealed earlier takes part or retreats for this card."""
+        """TL-ASSAULT-30, TL-ASSAULT-31, TL-TIME-46: each Invader revealed earlier takes part or retreats for this
+        card."""
         t = table_of(g)
         seats = revealed_seats(t)
         if not seats:
@@ -116,7 +118,7 @@ class PlayCard(CardWithHalves):
         g.call(Attempt(self.card))
 
     def judge(self, g: Game) -> None:
-        """TL-ASSAULT-16, -17: the fifth failure loses the game without its fail section."""
+        """TL-ASSAULT-16, TL-ASSAULT-17: the fifth failure loses the game without its fail section."""
         t = table_of(g)
         card = t.config.assault[self.card]
         if g.result:

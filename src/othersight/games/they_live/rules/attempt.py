@@ -1,4 +1,4 @@
-"""One attempt at a Final Assault card: split, reveal, sabotage, resources, roll (TL-ASSAULT-07 to -15, -21 to -25)."""
+"""One attempt at a Final Assault card: split, reveal, sabotage, resources, roll (chapter TL-ASSAULT)."""
 
 from typing import ClassVar
 
@@ -157,7 +157,8 @@ class AssaultTest(CallToArms):
         """Resources already voted on: cards, or tiles as negative numbers."""
 
     def reveal(self, g: Game) -> None:
-        """TL-ASSAULT-21, -22, TL-HIDDEN-11, TL-TIME-48: put to all unrevealed players at once and in secret;
+        """TL-ASSAULT-21, TL-ASSAULT-22, TL-HIDDEN-11, TL-TIME-48: put to all unrevealed players at once and in
+        secret;
         a Human can only go on."""
         t = table_of(g)
         answers = g.ask_all(
@@ -186,7 +187,7 @@ class AssaultTest(CallToArms):
         self.saboteurs = tuple([s for s in revealed_seats(t) if not person_of(t, s).retreated])
 
     def sabotage(self, g: Game) -> None:
-        """TL-ASSAULT-24, -25, TL-TIME-49: each revealed Invader, in turn order, any number of cards."""
+        """TL-ASSAULT-24, TL-ASSAULT-25, TL-TIME-49: each revealed Invader, in turn order, any number of cards."""
         t = table_of(g)
         pile = t.decks.sabotaged
         if not self.saboteurs or not pile:
@@ -206,7 +207,7 @@ class AssaultTest(CallToArms):
         g.tell("sabotage", self.saboteurs[0], t.config.card_face[card])
 
     def resources(self, g: Game) -> None:
-        """TL-ASSAULT-10, -12, TL-TIME-50: the group votes on each resource that helps this skill."""
+        """TL-ASSAULT-10, TL-ASSAULT-12, TL-TIME-50: the group votes on each resource that helps this skill."""
         t = table_of(g)
         waiting = [r for r in helpful(t, self.skill) if r not in self.offered]
         if not waiting:
@@ -236,7 +237,8 @@ class AssaultTest(CallToArms):
             g.tell("resource-spent", t.config.card_face[resource])
 
     def roll(self, g: Game) -> None:
-        """TL-ASSAULT-07, -09, -11: all dice and resources against the requirement; a die must help."""
+        """TL-ASSAULT-07, TL-ASSAULT-09, TL-ASSAULT-11: all dice and resources against the requirement; a die must
+        help."""
         t = table_of(g)
         faces = t.config
         against = sum([faces.face(card).assault_value for card in self.against])

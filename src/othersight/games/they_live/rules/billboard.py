@@ -1,4 +1,5 @@
-"""The three options of a billboard: Build, Gather, Check and deploy (TL-LOCATION-14 to -19)."""
+"""The three options of a billboard: Build, Gather, Check and deploy (TL-LOCATION-14, TL-LOCATION-15, TL-LOCATION-16,
+TL-LOCATION-17, TL-LOCATION-18, TL-LOCATION-19)."""
 
 from typing import ClassVar
 
@@ -115,7 +116,7 @@ class Gather(Procedure):
 
 
 class CheckAndDeploy(Procedure):
-    """TL-LOCATION-17, -18: the deposit goes to Resources, seen through the lenses or not."""
+    """TL-LOCATION-17, TL-LOCATION-18: the deposit goes to Resources, seen through the lenses or not."""
 
     steps: ClassVar[tuple[str, ...]] = ("token", "sort", "close")
     fields: ClassVar[tuple[str, ...]] = ("person", "left", "deployed", "discarded", "kept")

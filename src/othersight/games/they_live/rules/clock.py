@@ -1,4 +1,4 @@
-"""The clock (TL-SETUP-04, -05, TL-NEWS-03 to -05)."""
+"""The clock (TL-SETUP-04, TL-SETUP-05, TL-NEWS-03, TL-NEWS-04, TL-NEWS-05)."""
 
 from othersight.games.they_live.config import MIDNIGHT, RED_FROM
 from othersight.games.they_live.rules.people import table_of
@@ -8,7 +8,7 @@ from othersight.kernel.game import Game
 
 
 def advance_clock(g: Game, hours: int) -> None:
-    """TL-NEWS-03, -05: at 00:00 the Humans lose; TL-LOCATION-23: not after the trigger."""
+    """TL-NEWS-03, TL-NEWS-05: at 00:00 the Humans lose; TL-LOCATION-23: not after the trigger."""
     t = table_of(g)
     if hours <= 0 or t.assault:
         return

@@ -1,4 +1,4 @@
-"""CRAFT: cards into scrap, or scrap into a glasses token (TL-ACTION-20, -21)."""
+"""CRAFT: cards into scrap, or scrap into a glasses token (TL-ACTION-20, TL-ACTION-21)."""
 
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ def glasses_price(t: LiveTable, person: Person) -> int:
 
 
 def crafts(t: LiveTable, person: Person) -> list[Option]:
-    """TL-ACTION-20, -21: one of the two modes."""
+    """TL-ACTION-20, TL-ACTION-21: one of the two modes."""
     options: list[Option] = []
     if carried(person):
         options.append(("craft", "scrap"))

@@ -1,4 +1,4 @@
-"""Killed characters and the spares that replace them (TL-DEATH-01 to -15)."""
+"""Killed characters and the spares that replace them (chapter TL-DEATH)."""
 
 from typing import ClassVar
 
@@ -15,7 +15,8 @@ from othersight.kernel.question import number
 
 
 class Replace(Procedure):
-    """TL-DEATH-06 to -08: choose a spare, see its identity, equip, stand on its starting location, intro."""
+    """TL-DEATH-06, TL-DEATH-07, TL-DEATH-08: choose a spare, see its identity, equip, stand on its starting
+    location, intro."""
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "equip", "intro")
     fields: ClassVar[tuple[str, ...]] = ("seat", "spare")
@@ -66,7 +67,8 @@ def tell_dropped(g: Game, record: Person) -> None:
 
 
 def bury(g: Game, person: int) -> None:
-    """TL-DEATH-03, -04, -05: cards stay on the space, tokens go, identity stays secret (TL-DEATH-11)."""
+    """TL-DEATH-03, TL-DEATH-04, TL-DEATH-05: cards stay on the space, tokens go, identity stays secret
+    (TL-DEATH-11)."""
     t = table_of(g)
     g.tell("killed", person)
     record = t.edit_person(person)

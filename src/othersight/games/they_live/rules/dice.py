@@ -1,4 +1,4 @@
-"""Rolling dice: KICK ASS in two colours, and criticals (TL-DICE-01 to -08)."""
+"""Rolling dice: KICK ASS in two colours, and criticals (chapter TL-DICE)."""
 
 from othersight.games.they_live.config import KICK_A, KICK_B
 from othersight.games.they_live.rules.people import table_of
@@ -26,5 +26,5 @@ def is_critical(roll: Roll) -> bool:
 
 
 def damage_of(roll: Roll) -> int:
-    """TL-DICE-05, -06: successes, and 2 more on a critical Combat roll."""
+    """TL-DICE-05, TL-DICE-06: successes, and 2 more on a critical Combat roll."""
     return successes(roll) + (CRITICAL_DAMAGE if is_critical(roll) else 0)

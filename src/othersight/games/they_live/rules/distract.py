@@ -1,4 +1,4 @@
-"""DISTRACT THE AUTHORITIES (TL-ACTION-15 to -17)."""
+"""DISTRACT THE AUTHORITIES (TL-ACTION-15, TL-ACTION-16, TL-ACTION-17)."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from othersight.kernel.question import number
 
 
 class Distract(Procedure):
-    """TL-ACTION-15 to -17: 1 wanted token, then the closest tile comes one space closer."""
+    """TL-ACTION-15, TL-ACTION-16, TL-ACTION-17: 1 wanted token, then the closest tile comes one space closer."""
 
     steps: ClassVar[tuple[str, ...]] = ("draw_attention", "pick", "way")
     fields: ClassVar[tuple[str, ...]] = ("seat", "person", "tile")

@@ -1,4 +1,4 @@
-"""Enemy tiles: spawning, turning over, stacks, moving, leaving the board (TL-ENEMY-01 to -12)."""
+"""Enemy tiles: spawning, turning over, stacks, moving, leaving the board (chapter TL-ENEMY)."""
 
 from othersight.games.they_live.config import TileFace
 from othersight.games.they_live.rules.effects import lasting
@@ -66,7 +66,7 @@ def refill_bag(g: Game) -> list[int]:
 
 
 def put_on_board(g: Game, tile: int, space: int) -> None:
-    """TL-ENEMY-07, -08: a new tile goes under the stack; age counts from spawning."""
+    """TL-ENEMY-07, TL-ENEMY-08: a new tile goes under the stack; age counts from spawning."""
     t = table_of(g)
     t.spawned += 1
     record = t.edit_tile(tile)
@@ -120,7 +120,7 @@ def kill_tile(g: Game, tile: int) -> None:
 
 
 def recruit_tile(g: Game, tile: int) -> None:
-    """TL-RESPONSE-22, -23: a persuaded tile joins the Resources without its damage."""
+    """TL-RESPONSE-22, TL-RESPONSE-23: a persuaded tile joins the Resources without its damage."""
     t = table_of(g)
     leave_board(t, tile, RECRUITED)
     decks = t.edit_decks()

@@ -1,4 +1,5 @@
-"""The fail section of a Final Assault card, and the enemy it may bring (TL-ASSAULT-16, -18, -19)."""
+"""The fail section of a Final Assault card, and the enemy it may bring (TL-ASSAULT-16, TL-ASSAULT-18,
+TL-ASSAULT-19)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,5 @@
-"""The test group, who stands outside it, and how its Weapons are declared (TL-ASSAULT-08, -20, -23, -32)."""
+"""The test group, who stands outside it, and how its Weapons are declared (TL-ASSAULT-08, TL-ASSAULT-20,
+TL-ASSAULT-23, TL-ASSAULT-32)."""
 
 from typing import ClassVar
 

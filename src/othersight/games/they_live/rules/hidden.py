@@ -1,4 +1,4 @@
-"""What the lenses show, to whom, and what a seat remembers (TL-HIDDEN-01 to -11, TL-INFO-01 to -17)."""
+"""What the lenses show, to whom, and what a seat remembers (chapter TL-HIDDEN, chapter TL-INFO)."""
 
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.whereabouts import billboards_seen
@@ -29,7 +29,7 @@ def tell_icons(g: Game, seat: int, key: str, cards: list[int]) -> None:
 
 
 def see_own_cards(g: Game, seat: int) -> None:
-    """TL-ACTION-18, -19: the icons of all carried cards."""
+    """TL-ACTION-18, TL-ACTION-19: the icons of all carried cards."""
     t = table_of(g)
     cards = carried(person_of(t, seat))
     see_icons(g, seat, cards)
@@ -88,7 +88,7 @@ def forget_cards(t: LiveTable, cards: tuple[int, ...]) -> None:
 
 
 def forget_billboard(t: LiveTable, tile: int) -> None:
-    """TL-INFO-10, -11: a tile swapped in is new to everybody; one swapped out is remembered."""
+    """TL-INFO-10, TL-INFO-11: a tile swapped in is new to everybody; one swapped out is remembered."""
     for seat in range(len(t.knowledge)):
         if tile in t.knowledge[seat].messages:
             knowledge = t.edit_knowledge(seat)

@@ -1,4 +1,4 @@
-"""Injuries (TL-INJURY-01 to -08)."""
+"""Injuries (chapter TL-INJURY)."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from othersight.kernel.question import number
 
 
 def take_injury(g: Game, person: int) -> None:
-    """TL-INJURY-01, -08: the top card, in view of all, in force at once."""
+    """TL-INJURY-01, TL-INJURY-08: the top card, in view of all, in force at once."""
     t = table_of(g)
     decks = t.edit_decks()
     if not decks.injuries:

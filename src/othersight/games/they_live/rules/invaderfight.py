@@ -1,4 +1,5 @@
-"""The fight against a revealed Invader after a passed card (TL-ASSAULT-26 to -30)."""
+"""The fight against a revealed Invader after a passed card (TL-ASSAULT-26, TL-ASSAULT-27, TL-ASSAULT-28,
+TL-ASSAULT-29, TL-ASSAULT-30)."""
 
 from typing import ClassVar
 
@@ -44,7 +45,7 @@ class InvaderFight(CallToArms):
         self.to_declare = (*self.fighters, self.foe)
 
     def combat(self, g: Game) -> None:
-        """TL-ASSAULT-27, -28: all damage is simultaneous; a critical adds 2."""
+        """TL-ASSAULT-27, TL-ASSAULT-28: all damage is simultaneous; a critical adds 2."""
         t = table_of(g)
         total = sum([self.damage(g, seat) for seat in self.fighters])
         back = self.damage(g, self.foe)

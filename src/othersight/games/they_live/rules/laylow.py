@@ -1,4 +1,4 @@
-"""LAY LOW, and injuries treated as their cards say (TL-ACTION-08, -09, TL-INJURY-02)."""
+"""LAY LOW, and injuries treated as their cards say (TL-ACTION-08, TL-ACTION-09, TL-INJURY-02)."""
 
 from typing import ClassVar
 

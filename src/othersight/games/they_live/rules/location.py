@@ -1,4 +1,5 @@
-"""The Location Phase: what a player may do on the own space, and the trigger (TL-LOCATION-01 to -03, -21 to -23)."""
+"""The Location Phase: what a player may do on the own space, and the trigger (TL-LOCATION-01, TL-LOCATION-02,
+TL-LOCATION-03, TL-LOCATION-21, TL-LOCATION-22, TL-LOCATION-23)."""
 
 from typing import ClassVar
 
@@ -79,7 +80,7 @@ def must_recover(t: LiveTable, person: Person) -> bool:
 
 
 def location_options(t: LiveTable, person: Person) -> list[Option]:
-    """TL-LOCATION-02 to -04, -08, -14, -21."""
+    """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
     if must_recover(t, person):
         return [RECOVER]
     kind = t.config.kind[person.space]

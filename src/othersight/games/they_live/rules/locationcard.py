@@ -1,4 +1,5 @@
-"""Location cards, tests with what follows, and what lies on a space (TL-LOCATION-04 to -07, -19, -20)."""
+"""Location cards, tests with what follows, and what lies on a space (TL-LOCATION-04, TL-LOCATION-05, TL-LOCATION-06,
+TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 
 from typing import ClassVar
 
@@ -19,7 +20,8 @@ GENERIC = 4
 
 
 class Meet(Procedure):
-    """A test with what follows: the reward or the failure (TL-LOCATION-05, -09). The result is 1 if passed."""
+    """A test with what follows: the reward or the failure (TL-LOCATION-05, TL-LOCATION-09). The result is 1 if
+    passed."""
 
     steps: ClassVar[tuple[str, ...]] = ("test", "follow")
     fields: ClassVar[tuple[str, ...]] = ("person", "skill", "needed", "passed", "failed")
@@ -45,7 +47,8 @@ class Meet(Procedure):
 
 
 class DrawLocation(Procedure):
-    """TL-LOCATION-04 to -07: a Location card of the area, or a generic one."""
+    """TL-LOCATION-04, TL-LOCATION-05, TL-LOCATION-06, TL-LOCATION-07: a Location card of the area, or a generic
+    one."""
 
     steps: ClassVar[tuple[str, ...]] = ("draw", "meet", "collect")
     fields: ClassVar[tuple[str, ...]] = ("person", "card")
@@ -100,7 +103,8 @@ def section_key(t: LiveTable, space: int) -> str:
 
 
 class Collect(Procedure):
-    """TL-LOCATION-05, -06, -19, -20: scrap and dropped cards of the space, what the player likes."""
+    """TL-LOCATION-05, TL-LOCATION-06, TL-LOCATION-19, TL-LOCATION-20: scrap and dropped cards of the space, what the
+    player likes."""
 
     steps: ClassVar[tuple[str, ...]] = ("scrap", "cards")
     fields: ClassVar[tuple[str, ...]] = ("person",)

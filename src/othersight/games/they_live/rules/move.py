@@ -1,4 +1,4 @@
-"""Moves: a thread step or a freeway ride (TL-ACTION-04 to -07)."""
+"""Moves: a thread step or a freeway ride (TL-ACTION-04, TL-ACTION-05, TL-ACTION-06, TL-ACTION-07)."""
 
 from othersight.games.they_live.config import FREEWAY
 from othersight.games.they_live.rules.effects import changes, is_forbidden, lasting
@@ -19,7 +19,7 @@ def moves(t: LiveTable, person: Person) -> list[Option]:
 
 
 def go(g: Game, person: Person, choice: Option) -> None:
-    """TL-ACTION-05, -07: a ride costs a wanted token for each freeway space, taken space by space."""
+    """TL-ACTION-05, TL-ACTION-07: a ride costs a wanted token for each freeway space, taken space by space."""
     t = table_of(g)
     target = number(choice, 1)
     if word(choice, 0) == "step":

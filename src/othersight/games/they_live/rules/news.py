@@ -1,4 +1,4 @@
-"""The Propaganda Phase: the bar from left to right, then the story (TL-NEWS-01 to -19)."""
+"""The Propaganda Phase: the bar from left to right, then the story (chapter TL-NEWS)."""
 
 from typing import ClassVar
 
@@ -77,7 +77,7 @@ class Propaganda(Procedure):
         advance_clock(g, self.news(table_of(g)).clock)
 
     def nominate(self, g: Game) -> None:
-        """TL-NEWS-06, -07, TL-TIME-40: the group names who looks at the billboards."""
+        """TL-NEWS-06, TL-NEWS-07, TL-TIME-40: the group names who looks at the billboards."""
         t = table_of(g)
         if not self.news(t).raid:
             self.skip_to("swap")
@@ -86,7 +86,8 @@ class Propaganda(Procedure):
         g.call(Vote("nominee", tuple([("nominate", seat) for seat in sorted(seats)]), tuple(seats)))
 
     def raid(self, g: Game) -> None:
-        """TL-NEWS-06, -08, -09: matching billboards lose their deposit, players in their areas are wanted."""
+        """TL-NEWS-06, TL-NEWS-08, TL-NEWS-09: matching billboards lose their deposit, players in their areas are
+        wanted."""
         t = table_of(g)
         nominee = sorted(in_turn_order(t))[g.result]
         see_billboards(g, nominee)
@@ -111,7 +112,7 @@ class Propaganda(Procedure):
         self.supporters = tuple(raid_supporters(t))
 
     def raid_support(self, g: Game) -> None:
-        """TL-NEWS-10, -11: every tile with raid support is turned over and acts."""
+        """TL-NEWS-10, TL-NEWS-11: every tile with raid support is turned over and acts."""
         if not self.supporters:
             return
         tile = self.supporters[0]
@@ -121,7 +122,7 @@ class Propaganda(Procedure):
         g.call(TileText(tile, RAID_SUPPORT))
 
     def swap(self, g: Game) -> None:
-        """TL-NEWS-12, -13: a random set-aside tile of the same artwork; nobody sees its message."""
+        """TL-NEWS-12, TL-NEWS-13: a random set-aside tile of the same artwork; nobody sees its message."""
         t = table_of(g)
         artwork = self.news(t).swap
         if not artwork:
@@ -158,7 +159,7 @@ class Propaganda(Procedure):
             g.tell("scrap-placed", space)
 
     def boss(self, g: Game) -> None:
-        """TL-NEWS-16, TL-ENEMY-01, -03: a boss comes into play; with the turn-over icon it acts at once."""
+        """TL-NEWS-16, TL-ENEMY-01, TL-ENEMY-03: a boss comes into play; with the turn-over icon it acts at once."""
         t = table_of(g)
         card = self.news(t)
         if not card.boss:
@@ -172,7 +173,7 @@ class Propaganda(Procedure):
                 return
 
     def story(self, g: Game) -> None:
-        """TL-NEWS-16, -17: those the text names, in turn order."""
+        """TL-NEWS-16, TL-NEWS-17: those the text names, in turn order."""
         t = table_of(g)
         card = self.news(t)
         people = tuple([t.playing[seat] for seat in named(t, card.who)])
@@ -196,7 +197,7 @@ class Propaganda(Procedure):
             g.call(Meet(person, section))
 
     def out_of_news(self, g: Game) -> None:
-        """TL-NEWS-18, -19: an hour, an enemy on each billboard, 1 wanted token for everybody."""
+        """TL-NEWS-18, TL-NEWS-19: an hour, an enemy on each billboard, 1 wanted token for everybody."""
         g.tell("no-news")
         advance_clock(g, 1)
         if not g.outcome:

@@ -1,5 +1,5 @@
 """What cards and tiles do to people, verb by verb, and tiles that come onto the board with the texts on their
-backs (TL-LOCATION-05, TL-NEWS-10, -11, -14, -16, TL-ENEMY-03)."""
+backs (TL-LOCATION-05, TL-NEWS-10, TL-NEWS-11, TL-NEWS-14, TL-NEWS-16, TL-ENEMY-03)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,5 @@
-"""Who is where, whose turn comes when, and what a person carries (TL-ROUND-02, TL-STASH-01 to -04)."""
+"""Who is where, whose turn comes when, and what a person carries (TL-ROUND-02, TL-STASH-01, TL-STASH-02,
+TL-STASH-03, TL-STASH-04)."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""Confrontations between players (TL-PVP-01 to -20)."""
+"""Confrontations between players (chapter TL-PVP)."""
 
 from typing import ClassVar
 
@@ -33,7 +33,8 @@ class Confront(Procedure):
         self.seat = seat
 
     def choose(self, g: Game) -> None:
-        """TL-PVP-01 to -04: one other player who has not engaged either; nobody is obliged to."""
+        """TL-PVP-01, TL-PVP-02, TL-PVP-03, TL-PVP-04: one other player who has not engaged either; nobody is obliged
+        to."""
         t = table_of(g)
         person = person_of(t, self.seat)
         if person.dead or person.engaged:
@@ -48,7 +49,7 @@ class Confront(Procedure):
 
 
 class Confrontation(Procedure):
-    """One against one: glasses, Stealth, perhaps a critical, Combat, inspection, flight (TL-TIME-24 to -30)."""
+    """One against one: glasses, Stealth, perhaps a critical, Combat, inspection, flight (chapter TL-TIME)."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "glasses", "stealth", "attacker_looks", "attacker_critical", "defender_critical", "defender_flees",
@@ -94,7 +95,8 @@ class Confrontation(Procedure):
             spend_glasses(g, self.attacker)
 
     def stealth(self, g: Game) -> None:
-        """TL-PVP-06, -07, -10, -11: fewer successes cost 1 Combat die; a lone critical wins the comparison."""
+        """TL-PVP-06, TL-PVP-07, TL-PVP-10, TL-PVP-11: fewer successes cost 1 Combat die; a lone critical wins the
+        comparison."""
         t = table_of(g)
         first = roll_dice(g, stealth_dice(g, t.people[self.attacker]))
         second = roll_dice(g, stealth_dice(g, t.people[self.defender]))
@@ -160,7 +162,7 @@ class Confrontation(Procedure):
             declare_weapon(g, person)
 
     def combat(self, g: Game) -> None:
-        """TL-PVP-13, -17, -18: each success is 1 damage to the other, all at once."""
+        """TL-PVP-13, TL-PVP-17, TL-PVP-18: each success is 1 damage to the other, all at once."""
         t = table_of(g)
         if t.people[self.attacker].dead or t.people[self.defender].dead:
             self.finish()
@@ -189,7 +191,7 @@ class Confrontation(Procedure):
         return roll_dice(g, dice + (weapon_dice(t, record) if armed else 0))
 
     def injuries(self, g: Game) -> None:
-        """TL-PVP-20, TL-INJURY-05, -06: survivors of 2 or more damage from the roll draw one card."""
+        """TL-PVP-20, TL-INJURY-05, TL-INJURY-06: survivors of 2 or more damage from the roll draw one card."""
         t = table_of(g)
         if damage_of(self.defender_roll) >= INJURED_FROM and not t.people[self.attacker].dead:
             take_injury(g, self.attacker)
@@ -197,7 +199,7 @@ class Confrontation(Procedure):
             take_injury(g, self.defender)
 
     def inspect(self, g: Game) -> None:
-        """TL-TIME-29, TL-PVP-15, -16: with a token and no fewer Combat successes the attacker may look."""
+        """TL-TIME-29, TL-PVP-15, TL-PVP-16: with a token and no fewer Combat successes the attacker may look."""
         t = table_of(g)
         attacker = t.people[self.attacker]
         enough = successes(self.attacker_roll) >= successes(self.defender_roll)
@@ -208,7 +210,7 @@ class Confrontation(Procedure):
             see_identity(g, attacker.seat, self.defender)
 
     def flight(self, g: Game) -> None:
-        """TL-TIME-30, TL-PVP-17, -19: the loser flees and has no Location turn; the dead do not flee."""
+        """TL-TIME-30, TL-PVP-17, TL-PVP-19: the loser flees and has no Location turn; the dead do not flee."""
         t = table_of(g)
         if self.loser < 0 or t.people[self.loser].dead:
             return

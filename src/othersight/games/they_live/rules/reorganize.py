@@ -1,4 +1,4 @@
-"""Slots and bag: REORGANIZE, and equipping an inventory (TL-STASH-01 to -07, TL-ACTION-13, -14)."""
+"""Slots and bag: REORGANIZE, and equipping an inventory (chapter TL-STASH, TL-ACTION-13, TL-ACTION-14)."""
 
 from typing import ClassVar
 
@@ -29,7 +29,7 @@ class Equip(Procedure):
         """Cards already equipped or put away in this go; moving them again would change nothing."""
 
     def shift(self, g: Game) -> None:
-        """TL-ACTION-13, -14: any number of cards in one action."""
+        """TL-ACTION-13, TL-ACTION-14: any number of cards in one action."""
         t = table_of(g)
         options = shifts(person_of(t, self.seat), self.moved)
         if not options:
@@ -60,7 +60,7 @@ def shifts(person: Person, moved: tuple[int, ...]) -> list[Option]:
 
 
 def equip_card(s: Config, person: Person, card: int) -> None:
-    """TL-STASH-02, -03: what lay in the slot, or shares it, goes to the bag."""
+    """TL-STASH-02, TL-STASH-03: what lay in the slot, or shares it, goes to the bag."""
     face = s.face(card)
     put_away(person, card)
     if face.type == WEAPON:

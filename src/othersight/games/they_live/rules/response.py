@@ -1,4 +1,4 @@
-"""The Response Phase: enemies move, then attack (TL-RESPONSE-01 to -33)."""
+"""The Response Phase: enemies move, then attack (chapter TL-RESPONSE)."""
 
 from typing import ClassVar
 
@@ -37,7 +37,8 @@ from othersight.kernel.question import PASS, Option
 
 
 def move_enemies(g: Game) -> None:
-    """TL-RESPONSE-02 to -07, TL-TIME-15: all at once, on the positions at the start of the phase."""
+    """TL-RESPONSE-02, TL-RESPONSE-03, TL-RESPONSE-04, TL-RESPONSE-05, TL-RESPONSE-06, TL-RESPONSE-07, TL-TIME-15:
+    all at once, on the positions at the start of the phase."""
     t = table_of(g)
     if lasting(t, "enemies-stay") > 0:
         return
@@ -62,7 +63,7 @@ def step_of(t: LiveTable, space: int) -> int:
     distance = t.config.distance[space]
     best = 0
     least = 99
-    for seat in seats:  # TL-RESPONSE-05, -06: the closest, then the first in turn order
+    for seat in seats:  # TL-RESPONSE-05, TL-RESPONSE-06: the closest, then the first in turn order
         person = person_of(t, seat)
         if person.wanted == most and distance[person.space] < least:
             least = distance[person.space]
@@ -72,7 +73,8 @@ def step_of(t: LiveTable, space: int) -> int:
 
 
 class Encounters(Procedure):
-    """TL-RESPONSE-08 to -11: one player faces every tile of the own space, from top to bottom."""
+    """TL-RESPONSE-08, TL-RESPONSE-09, TL-RESPONSE-10, TL-RESPONSE-11: one player faces every tile of the own space,
+    from top to bottom."""
 
     steps: ClassVar[tuple[str, ...]] = ("next_tile",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "person")
@@ -96,7 +98,7 @@ class Encounters(Procedure):
 
 
 class Encounter(Procedure):
-    """One tile attacks: alone, Persuade, or a team effort (TL-TIME-16 to -22)."""
+    """One tile attacks: alone, Persuade, or a team effort (chapter TL-TIME)."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "turn_tile", "decide", "team", "persuade", "stealth", "weapons", "combat", "hurt", "want_reward",
@@ -194,7 +196,7 @@ class Encounter(Procedure):
         self.to_declare = self.members
 
     def persuade(self, g: Game) -> None:
-        """TL-RESPONSE-21, -22: Influence against the tile's value; failure costs its full Combat."""
+        """TL-RESPONSE-21, TL-RESPONSE-22: Influence against the tile's value; failure costs its full Combat."""
         t = table_of(g)
         person = t.people[self.members[0]]
         roll = roll_dice(g, pool(g, person, INFLUENCE, PERSUADE))
@@ -207,7 +209,8 @@ class Encounter(Procedure):
             take_damage(g, person.index, combat_of(t, self.tile))
 
     def stealth(self, g: Game) -> None:
-        """TL-RESPONSE-13, -14, -27: fewer successes than the tile's Stealth cost everybody 1 Combat die."""
+        """TL-RESPONSE-13, TL-RESPONSE-14, TL-RESPONSE-27: fewer successes than the tile's Stealth cost everybody 1
+        Combat die."""
         t = table_of(g)
         for member in self.members:
             roll = roll_dice(g, stealth_dice(g, t.people[member]))
@@ -231,7 +234,8 @@ class Encounter(Procedure):
             declare_weapon(g, person)
 
     def combat(self, g: Game) -> None:
-        """TL-RESPONSE-15 to -18, -28 to -30."""
+        """TL-RESPONSE-15, TL-RESPONSE-16, TL-RESPONSE-17, TL-RESPONSE-18, TL-RESPONSE-28, TL-RESPONSE-29,
+        TL-RESPONSE-30."""
         t = table_of(g)
         fighters = [member for member in self.members if not t.people[member].dead]
         if not fighters:  # TL-RESPONSE-33
@@ -287,7 +291,7 @@ class Encounter(Procedure):
             self.wanting = tuple([m for m in alive if answers[t.people[m].seat] == ("want",)])
 
     def reward(self, g: Game) -> None:
-        """TL-RESPONSE-19, -31, -32: the one with the most successes draws that many cards."""
+        """TL-RESPONSE-19, TL-RESPONSE-31, TL-RESPONSE-32: the one with the most successes draws that many cards."""
         t = table_of(g)
         if not self.wanting:
             return
@@ -328,7 +332,7 @@ def declaration(g: Game, person: Person, window: str = "TL-TIME-19") -> Option:
 
 
 def declare_weapon(g: Game, person: Person) -> None:
-    """TL-STASH-10, -11: the printed wanted tokens, for one Combat roll."""
+    """TL-STASH-10, TL-STASH-11: the printed wanted tokens, for one Combat roll."""
     face = table_of(g).config.face(person.weapon)
     g.tell("weapon", person.index, face.id)
     take_wanted(g, person.index, face.wanted)

@@ -1,4 +1,4 @@
-"""Rounds and their four phases (TL-ROUND-01 to -10)."""
+"""Rounds and their four phases (chapter TL-ROUND)."""
 
 from typing import ClassVar
 
@@ -30,7 +30,7 @@ class Round(Procedure):
         """Seats that have still to take their part in the phase."""
 
     def open(self, g: Game) -> None:
-        """TL-ROUND-01, -02: the leader goes first and play passes clockwise."""
+        """TL-ROUND-01, TL-ROUND-02: the leader goes first and play passes clockwise."""
         t = table_of(g)
         t.round += 1
         self.seats = tuple(in_turn_order(t))
@@ -109,7 +109,7 @@ class Round(Procedure):
         end_minor_injuries(g)
 
     def elect(self, g: Game) -> None:
-        """TL-ROUND-03, -04, TL-TIME-44: the leader of the next round; else the next player clockwise."""
+        """TL-ROUND-03, TL-ROUND-04, TL-TIME-44: the leader of the next round; else the next player clockwise."""
         t = table_of(g)
         seats = sorted(in_turn_order(t))
         following = (t.leader + 1) % len(t.playing)
@@ -123,7 +123,7 @@ class Round(Procedure):
         )
 
     def elected(self, g: Game) -> None:
-        """TL-ROUND-06, -07: anyone may be leader; the token belongs to the player."""
+        """TL-ROUND-06, TL-ROUND-07: anyone may be leader; the token belongs to the player."""
         t = table_of(g)
         t.leader = sorted(in_turn_order(t))[g.result]
         g.tell("leader", t.leader)

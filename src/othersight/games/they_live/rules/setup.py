@@ -1,4 +1,5 @@
-"""Set-up that asks somebody: first leader, inventories, intro cards (TL-SETUP-16, -20 to -24)."""
+"""Set-up that asks somebody: first leader, inventories, intro cards (TL-SETUP-16, TL-SETUP-20, TL-SETUP-21,
+TL-SETUP-22, TL-SETUP-23, TL-SETUP-24)."""
 
 from typing import ClassVar
 
@@ -56,7 +57,7 @@ class SetUp(Procedure):
         self.seats = tuple(in_turn_order(t))
 
     def intro(self, g: Game) -> None:
-        """TL-SETUP-23, -24, TL-TIME-05: in turn order."""
+        """TL-SETUP-23, TL-SETUP-24, TL-TIME-05: in turn order."""
         t = table_of(g)
         if self.seats:
             seat = self.seats[0]

@@ -1,4 +1,4 @@
-"""Skill tests (TL-SKILL-01 to -09)."""
+"""Skill tests (chapter TL-SKILL)."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from othersight.kernel.procedure import Procedure
 
 
 class SkillTest(Procedure):
-    """TL-SKILL-02 to -04: one player rolls; the result is 1 if the test is passed."""
+    """TL-SKILL-02, TL-SKILL-03, TL-SKILL-04: one player rolls; the result is 1 if the test is passed."""
 
     steps: ClassVar[tuple[str, ...]] = ("roll",)
     fields: ClassVar[tuple[str, ...]] = ("person", "skill", "needed")

@@ -1,4 +1,4 @@
-"""The Resistance Stash: drawing, discarding, carrying (TL-STASH-01 to -21)."""
+"""The Resistance Stash: drawing, discarding, carrying (chapter TL-STASH)."""
 
 from typing import ClassVar
 
@@ -23,7 +23,8 @@ ANY = -1
 
 
 class DrawCards(Procedure):
-    """A player draws cards one at a time, choosing the pile each time (TL-STASH-14 to -17)."""
+    """A player draws cards one at a time, choosing the pile each time (TL-STASH-14, TL-STASH-15, TL-STASH-16,
+    TL-STASH-17)."""
 
     steps: ClassVar[tuple[str, ...]] = ("draw",)
     fields: ClassVar[tuple[str, ...]] = ("person", "cards", "type", "may_stop")
@@ -129,7 +130,7 @@ def with_pile(
 
 
 def draw_top(g: Game, person: int, pile: int) -> None:
-    """TL-STASH-16, -17: only the drawer sees the face."""
+    """TL-STASH-16, TL-STASH-17: only the drawer sees the face."""
     t = table_of(g)
     decks = t.edit_decks()
     card = decks.piles[pile][-1]
@@ -143,7 +144,7 @@ def draw_top(g: Game, person: int, pile: int) -> None:
 
 
 def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
-    """TL-STASH-14, -15: turned cards are shown to all and shuffled back into their pile."""
+    """TL-STASH-14, TL-STASH-15: turned cards are shown to all and shuffled back into their pile."""
     t = table_of(g)
     turned: list[int] = []
     for at in (pile, 1 - pile):

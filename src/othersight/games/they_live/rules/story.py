@@ -1,4 +1,5 @@
-"""Personal stories: intro, story cards, ending and reward (TL-SETUP-23, -24, TL-LOCATION-08 to -13)."""
+"""Personal stories: intro, story cards, ending and reward (TL-SETUP-23, TL-SETUP-24, TL-LOCATION-08, TL-LOCATION-09,
+TL-LOCATION-10, TL-LOCATION-11, TL-LOCATION-12, TL-LOCATION-13)."""
 
 from typing import ClassVar
 
@@ -31,7 +32,8 @@ def story_card_space(t: LiveTable, character: str, card: str) -> int:
 
 
 class PlayStory(Procedure):
-    """TL-LOCATION-08 to -13: the own next story card."""
+    """TL-LOCATION-08, TL-LOCATION-09, TL-LOCATION-10, TL-LOCATION-11, TL-LOCATION-12, TL-LOCATION-13: the own next
+    story card."""
 
     steps: ClassVar[tuple[str, ...]] = ("play", "count", "complete")
     fields: ClassVar[tuple[str, ...]] = ("person", "card")
@@ -99,7 +101,7 @@ def reward_for(t: LiveTable, person: Person) -> int:
 
 
 def resolve_intro(g: Game, person: int) -> None:
-    """TL-SETUP-23, -24: the intro card's test, once, without counting as a pass."""
+    """TL-SETUP-23, TL-SETUP-24: the intro card's test, once, without counting as a pass."""
     t = table_of(g)
     g.tell("intro", person)
     g.call(Meet(person, t.config.characters[t.people[person].character].intro))

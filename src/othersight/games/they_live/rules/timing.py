@@ -1,4 +1,5 @@
-"""The standing tests: deaths, too many cards, victory (TL-DEATH-01, -02, -09, TL-STASH-05, TL-VICTORY-04)."""
+"""The standing tests: deaths, too many cards, victory (TL-DEATH-01, TL-DEATH-02, TL-DEATH-09, TL-STASH-05,
+TL-VICTORY-04)."""
 
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.death import Replace, bury, is_killed
@@ -48,7 +49,8 @@ def is_anything_amiss(t: LiveTable) -> bool:
 
 
 def bury_all(g: Game, dead: list[int]) -> None:
-    """TL-DEATH-02, -09, -12: the turn of a dead character ends; a death without a spare ends the game."""
+    """TL-DEATH-02, TL-DEATH-09, TL-DEATH-12: the turn of a dead character ends; a death without a spare ends the
+    game."""
     t = table_of(g)
     if t.assault:
         bury_in_assault(g, dead)
@@ -79,7 +81,7 @@ def end_turn_of(g: Game, seat: int) -> None:
 
 
 def bury_in_assault(g: Game, dead: list[int]) -> None:
-    """TL-DEATH-15, TL-ASSAULT-32, -33: out of the game; the Humans lose when no Human is alive."""
+    """TL-DEATH-15, TL-ASSAULT-32, TL-ASSAULT-33: out of the game; the Humans lose when no Human is alive."""
     t = table_of(g)
     for seat in dead:
         bury(g, t.playing[seat])

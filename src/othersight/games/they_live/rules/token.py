@@ -1,4 +1,4 @@
-"""Damage, scrap, wanted and glasses tokens (TL-TOKEN-01 to -08)."""
+"""Damage, scrap, wanted and glasses tokens (chapter TL-TOKEN)."""
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -25,7 +25,7 @@ def heal(g: Game, person: int, damage: int) -> None:
 
 
 def take_wanted(g: Game, person: int, tokens: int) -> None:
-    """TL-TOKEN-04, -05: one at a time; beyond 10 each is 1 damage instead. In the assault none are gained."""
+    """TL-TOKEN-04, TL-TOKEN-05: one at a time; beyond 10 each is 1 damage instead. In the assault none are gained."""
     t = table_of(g)
     if tokens <= 0 or t.assault:  # TL-ASSAULT-20
         return
@@ -49,7 +49,7 @@ def lose_wanted(g: Game, person: int, tokens: int) -> None:
 
 
 def gain_scrap(g: Game, person: int, scrap: int) -> int:
-    """TL-TOKEN-02, -03: at most 5; returns how many were gained."""
+    """TL-TOKEN-02, TL-TOKEN-03: at most 5; returns how many were gained."""
     t = table_of(g)
     gained = min(scrap, MOST_SCRAP - t.people[person].scrap)
     if gained > 0:
@@ -69,7 +69,7 @@ def pay_scrap(g: Game, person: int, scrap: int) -> None:
 
 
 def gain_glasses(g: Game, person: int, tokens: int) -> None:
-    """TL-TOKEN-07, -08: without limit."""
+    """TL-TOKEN-07, TL-TOKEN-08: without limit."""
     if tokens > 0:
         record = table_of(g).edit_person(person)
         record.glasses += tokens

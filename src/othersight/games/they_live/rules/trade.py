@@ -1,4 +1,4 @@
-"""TRADE with an answer (TL-ACTION-10 to -12)."""
+"""TRADE with an answer (TL-ACTION-10, TL-ACTION-11, TL-ACTION-12)."""
 
 from typing import ClassVar
 

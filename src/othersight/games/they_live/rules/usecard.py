@@ -1,4 +1,5 @@
-"""Cards with a text: USE, and Single Use cards from the bag (TL-STASH-12, -13, TL-ACTION-22, -23)."""
+"""Cards with a text: USE, and Single Use cards from the bag (TL-STASH-12, TL-STASH-13, TL-ACTION-22,
+TL-ACTION-23)."""
 
 from typing import ClassVar
 

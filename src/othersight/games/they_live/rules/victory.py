@@ -1,4 +1,4 @@
-"""Who has won (TL-VICTORY-01 to -07)."""
+"""Who has won (chapter TL-VICTORY)."""
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -14,7 +14,7 @@ def humans_win(g: Game) -> None:
 
 
 def humans_lose(g: Game, why: str) -> None:
-    """TL-VICTORY-02, -03: the Invaders win; TL-VICTORY-06: perhaps nobody plays one."""
+    """TL-VICTORY-02, TL-VICTORY-03: the Invaders win; TL-VICTORY-06: perhaps nobody plays one."""
     g.tell("humans-lose", why)
     end(g, INVADERS)
 
@@ -28,7 +28,7 @@ def end(g: Game, outcome: str) -> None:
 
 
 def winners(g: Game) -> list[int]:
-    """TL-VICTORY-05, -06: the seats of the side that has won."""
+    """TL-VICTORY-05, TL-VICTORY-06: the seats of the side that has won."""
     t = table_of(g)
     wanted = g.outcome == INVADERS
     return [seat for seat in range(len(t.playing)) if t.people[t.playing[seat]].invader == wanted]

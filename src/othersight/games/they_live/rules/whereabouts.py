@@ -1,5 +1,5 @@
-"""Where, as far as each seat can tell, a Resistance card or a billboard tile may be (TL-HIDDEN-09, -10, TL-INFO-06 to
--11).
+"""Where, as far as each seat can tell, a Resistance card or a billboard tile may be (TL-HIDDEN-09, TL-HIDDEN-10,
+TL-INFO-06, TL-INFO-07, TL-INFO-08, TL-INFO-09, TL-INFO-10, TL-INFO-11).
 
 Cards that nobody shows lie in zones: bags, deposits, the Resources, the discard pile, the Stash. A seat that sees a
 card go knows its new zone; to everybody else any card that may have been in the old zone may now be in the new one.

@@ -1,4 +1,4 @@
-"""The options with which a game of They Live is begun (TL-SETUP-01, -06)."""
+"""The options with which a game of They Live is begun (TL-SETUP-01, TL-SETUP-06)."""
 
 from othersight.kernel.setup_options import FIGURES, NUMBER, SetUpOption
 

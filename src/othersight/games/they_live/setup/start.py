@@ -1,4 +1,4 @@
-"""The table as it stands before the first decision (TL-SETUP-01 to -19)."""
+"""The table as it stands before the first decision (chapter TL-SETUP)."""
 
 import json
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ DIFFICULTIES: dict[str, tuple[str, str, str]] = {
     "advanced": ("blue", "blue", "red"),
     "expert": ("red", "red", "red"),
 }
-"""TL-SETUP-06, -08: the colour of the card of each level."""
+"""TL-SETUP-06, TL-SETUP-08: the colour of the card of each level."""
 OVERLAYS: dict[int, tuple[int, int]] = {4: (4, 2), 5: (5, 2), 6: (5, 2)}
 """TL-SETUP-14: Human and Invader overlays by players."""
 NEWS = (("green", 7), ("blue", 5), ("red", 3))
@@ -138,7 +138,7 @@ def person_record(index: int) -> Person:
 
 
 def tile_records(config: Config) -> list[Tile]:
-    """TL-SETUP-09, -10: green tiles in the bag, bosses in the reserve outside it."""
+    """TL-SETUP-09, TL-SETUP-10: green tiles in the bag, bosses in the reserve outside it."""
     tiles: list[Tile] = []
     for face in config.tile_list:
         tile = Tile()
@@ -150,7 +150,7 @@ def tile_records(config: Config) -> list[Tile]:
 
 
 def deal(table: LiveTable, chance: Chance) -> None:
-    """TL-SETUP-07 to -19 in order."""
+    """chapter TL-SETUP in order."""
     deal_tiles(table, chance)
     deal_icons(table, chance)
     deal_billboards(table, chance)
@@ -173,7 +173,7 @@ def shuffled_numbers(chance: Chance, numbers: list[int]) -> list[int]:
 
 
 def deal_icons(table: LiveTable, chance: Chance) -> None:
-    """TL-CONTENT-18, -20: allegiance is dealt at random; of each reward pair one is sabotaged."""
+    """TL-CONTENT-18, TL-CONTENT-20: allegiance is dealt at random; of each reward pair one is sabotaged."""
     config = table.config
     cards = list(range(len(config.card_face)))
     stash = [card for card in cards if not config.face(card).red]
@@ -188,7 +188,8 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
 
 
 def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
-    """TL-CONTENT-17, -19: dealt again until every type and every assault skill has both kinds in the Stash."""
+    """TL-CONTENT-17, TL-CONTENT-19: dealt again until every type and every assault skill has both kinds in the
+    Stash."""
     while True:
         icons = [0] * len(config.card_face)
         for card in shuffled_numbers(chance, stash)[: len(stash) // SABOTAGED]:
@@ -220,7 +221,7 @@ def deal_billboards(table: LiveTable, chance: Chance) -> None:
 
 
 def deal_decks(table: LiveTable, chance: Chance) -> None:
-    """TL-SETUP-07, -08, -12, -13: Final Assault, news, Location and Injury decks."""
+    """TL-SETUP-07, TL-SETUP-08, TL-SETUP-12, TL-SETUP-13: Final Assault, news, Location and Injury decks."""
     config = table.config
     decks = table.edit_decks()
     news: list[str] = []
@@ -238,7 +239,8 @@ def deal_decks(table: LiveTable, chance: Chance) -> None:
 
 
 def deal_people(table: LiveTable, chance: Chance) -> None:
-    """TL-SETUP-14, -15, -18, -19: overlays and characters at random, players first, then spares."""
+    """TL-SETUP-14, TL-SETUP-15, TL-SETUP-18, TL-SETUP-19: overlays and characters at random, players first, then
+    spares."""
     config = table.config
     humans, invaders = OVERLAYS[config.players]
     overlays = chance.shuffled(("human",) * humans + ("invader",) * invaders)
@@ -254,7 +256,7 @@ def deal_people(table: LiveTable, chance: Chance) -> None:
 
 
 def become(person: Person, character: Character) -> None:
-    """TL-SETUP-15, -17: where the character starts, its dials and its tokens."""
+    """TL-SETUP-15, TL-SETUP-17: where the character starts, its dials and its tokens."""
     person.character = character.id
     person.space = character.start
     person.skills = character.skills
@@ -264,7 +266,7 @@ def become(person: Person, character: Character) -> None:
 
 
 def deal_inventories(table: LiveTable, chance: Chance) -> None:
-    """TL-SETUP-16, -17: searched out of the Stash or the reserve, then the Stash is reshuffled."""
+    """TL-SETUP-16, TL-SETUP-17: searched out of the Stash or the reserve, then the Stash is reshuffled."""
     config = table.config
     decks = table.edit_decks()
     stash = sorted(decks.piles[0] + decks.piles[1])

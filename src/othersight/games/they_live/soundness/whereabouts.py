@@ -1,4 +1,4 @@
-"""Whether what the seats can tell of hidden cards and billboards fits the table (TL-HIDDEN-09, -10)."""
+"""Whether what the seats can tell of hidden cards and billboards fits the table (TL-HIDDEN-09, TL-HIDDEN-10)."""
 
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.whereabouts import (

@@ -1,4 +1,4 @@
-"""The rolls of They Live against their expectation (TL-DICE-01 to -07).
+"""The rolls of They Live against their expectation (chapter TL-DICE).
 
 Every KICK ASS is a success. Tests that need a number of them are also counted as passed or not, Combat rolls by the
 damage they deal, criticals included, and a test of the Final Assault for the whole group.

@@ -1,4 +1,5 @@
-"""Cards in words: those a seat holds or sees, the news in view, the Final Assault (TL-NEWS-01 to -05,
+"""Cards in words: those a seat holds or sees, the news in view, the Final Assault (TL-NEWS-01, TL-NEWS-02,
+TL-NEWS-03, TL-NEWS-04, TL-NEWS-05,
 TL-ASSAULT-04)."""
 
 from typing import Any

@@ -1,5 +1,5 @@
 """A character's dashboard in words, made from a view: what lies open, and for its player what does not
-(TL-HIDDEN-08, -09, TL-INFO-01, -05, -06)."""
+(TL-HIDDEN-08, TL-HIDDEN-09, TL-INFO-01, TL-INFO-05, TL-INFO-06)."""
 
 from typing import Any
 

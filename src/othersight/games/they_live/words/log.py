@@ -203,7 +203,7 @@ def look_at_oneself(line: Line) -> str:
 
 
 def is_last_failure(line: Line) -> bool:
-    """TL-ASSAULT-16, -17: a failure that ends the game has no fail section."""
+    """TL-ASSAULT-16, TL-ASSAULT-17: a failure that ends the game has no fail section."""
     card = line.s.assault[a_word(line.entry.values[0])]
     return card.lose or a_number(line.entry.values[1]) >= card.limit
 

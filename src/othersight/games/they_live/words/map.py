@@ -1,5 +1,5 @@
 """The board as a picture in plain signs: spaces where they lie, dotted threads, players and enemies beside them
-(TL-CONTENT-01 to -07)."""
+(chapter TL-CONTENT)."""
 
 from functools import cache
 from typing import Any

@@ -1,5 +1,5 @@
 """What a seat can look at in They Live, by name. Every page is made from the seat's own view, from its own lines of the
-log and from what is printed, so none can tell what the seat may not know (TL-HIDDEN-08, -09)."""
+log and from what is printed, so none can tell what the seat may not know (TL-HIDDEN-08, TL-HIDDEN-09)."""
 
 from othersight.games.they_live.words.board import billboards_page, board_page, space_page
 from othersight.games.they_live.words.cards import assault_page, cards_page, news_page

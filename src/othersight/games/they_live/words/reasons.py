@@ -1,6 +1,6 @@
 """Reasons in words: what a text about a closed option may name, read off the table and what was written.
 
-A reason carries the asking seat; what it names is public or the seat's own (TL-HIDDEN-08, -09).
+A reason carries the asking seat; what it names is public or the seat's own (TL-HIDDEN-08, TL-HIDDEN-09).
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The facts that questions of the Final Assault name: card, tests, group, resources, enemies (TL-ASSAULT-05 to -31)."""
+"""The facts that questions of the Final Assault name: card, tests, group, resources, enemies (chapter TL-ASSAULT)."""
 
 from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.assault import PlayCard

@@ -1,5 +1,5 @@
 """Who has said what, who has voted how, and what a seat has seen: the pages of a game of trust
-(TL-HIDDEN-06, -07, -10, TL-ROUND-05, TL-TIME-06)."""
+(TL-HIDDEN-06, TL-HIDDEN-07, TL-HIDDEN-10, TL-ROUND-05, TL-TIME-06)."""
 
 from typing import Any
 

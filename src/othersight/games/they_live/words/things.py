@@ -1,7 +1,7 @@
 """Things with what one wants to know of them: a card with its text, a tile with its figures, a space with its people.
 
 Said to whoever is asked: faces of cards only where the asked seat sees them, icons only where it has seen them through
-the lenses, the back of a tile only once it has been turned (TL-HIDDEN-08, -09, TL-INFO-05, -13).
+the lenses, the back of a tile only once it has been turned (TL-HIDDEN-08, TL-HIDDEN-09, TL-INFO-05, TL-INFO-13).
 """
 
 from othersight.games.they_live.rules.enemy import combat_of, face_of, health_of, stealth_of

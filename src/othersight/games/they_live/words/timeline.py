@@ -1,4 +1,5 @@
-"""Who knew what from when on, and whether what was claimed was true (TL-HIDDEN-06, -07, -10, TL-INFO-01 to -10).
+"""Who knew what from when on, and whether what was claimed was true (TL-HIDDEN-06, TL-HIDDEN-07, TL-HIDDEN-10,
+chapter TL-INFO).
 
 A claim is judged by the table as it stood when it was made, and only for readers who may know: when the game is over.
 """
@@ -33,7 +34,7 @@ MILESTONES: tuple[str, ...] = (
 """Log lines by which somebody learns or says something about what is hidden."""
 
 INVITATIONS = ("lenses-identity", "lenses-messages", "lenses-deposit", "lenses-own-cards")
-"""TL-INFO-01, -05, -08, -10: who has looked may claim what was seen, or say nothing."""
+"""TL-INFO-01, TL-INFO-05, TL-INFO-08, TL-INFO-10: who has looked may claim what was seen, or say nothing."""
 
 TRUE, FALSE, PARTLY = "true", "false", "partly"
 

@@ -1,4 +1,5 @@
-"""What the values of log lines stand for, kind by kind: people, spaces, cards, rolls, votes (TL-HIDDEN-08, TL-DICE-08).
+"""What the values of log lines stand for, kind by kind: people, spaces, cards, rolls, votes (TL-HIDDEN-08,
+TL-DICE-08).
 
 Everything is read from the line itself and from what is printed, never from what is hidden on the table: a line must
 say the same whenever it is read, and to nobody more than it said at first.
@@ -143,7 +144,7 @@ def any_roll(line: Line, value: Value) -> Phrase:
 
 
 def ahead(line: Line, value: Value) -> str:
-    """TL-PVP-07, -10, -11: who has the better of two Stealth rolls; a lone critical beats everything."""
+    """TL-PVP-07, TL-PVP-10, TL-PVP-11: who has the better of two Stealth rolls; a lone critical beats everything."""
     first, second = a_roll(line.entry.values[1]), a_roll(line.entry.values[3])
     lead = successes(first) - successes(second)
     if is_critical(first) != is_critical(second):
