@@ -132,7 +132,7 @@ class GanChoice(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """T-29."""
+        """TO-TIME-29."""
         t = table_of(g)
         if not is_alive(t, self.hero) or not t.heroes[self.hero].innocents:
             return

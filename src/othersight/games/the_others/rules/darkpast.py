@@ -22,7 +22,7 @@ class DarkPastCard:
         """Apply the card."""
 
     def end_of_round(self, g: Game) -> None:
-        """T-40: what is left to do for a card revealed in this Round."""
+        """TO-TIME-40: what is left to do for a card revealed in this Round."""
 
 
 DARK_PAST: Final[dict[str, DarkPastCard]] = {}

@@ -81,7 +81,7 @@ class Effect:
         return False
 
     def protects(self) -> bool:
-        """T-26: whether the owner may cancel 1 Wound of another Hero in his Space."""
+        """TO-TIME-26: whether the owner may cancel 1 Wound of another Hero in his Space."""
         return False
 
     # Sins side, asked of the Sin's power, Apocalypse cards and the Sin card played
@@ -119,44 +119,44 @@ class Effect:
         return False
 
     def round_tokens(self) -> tuple[int, ...]:
-        """T-03: tokens that the Sins Player places at the start of each Round."""
+        """TO-TIME-03: tokens that the Sins Player places at the start of each Round."""
         return ()
 
     def round_districts(self) -> bool:
-        """T-03: whether those tokens go into different Districts."""
+        """TO-TIME-03: whether those tokens go into different Districts."""
         return False
 
     def step_price(self, t: OthersTable, nth: int) -> int:
-        """T-09: Forced Corruption for the nth step of a Move, after the checks of that step; asked of the power."""
+        """TO-TIME-09: Forced Corruption for the nth step of a Move, after the checks of that step. The power is asked."""
         return 0
 
     def tell_step_price(self, g: Game, hero: int, price: int) -> None:
-        """T-09: the log line that tells of it."""
+        """TO-TIME-09: the log line that tells of it."""
 
     def reads_as_fire(self) -> bool:
-        """T-09: whether the Sins Player may declare the tokens of a Corruption check to be Fire."""
+        """TO-TIME-09: whether the Sins Player may declare the tokens of a Corruption check to be Fire."""
         return False
 
     def start_wounds(self, g: Game, fight: "Fight") -> int:
-        """T-14: Wounds that a Fight begins with; the card tells the log of them."""
+        """TO-TIME-14: Wounds that a Fight begins with; the card tells the log of them."""
         return 0
 
     def frees_ability(self, t: OthersTable, space: int) -> bool:
-        """T-16: whether the Acolyte Ability may be used there without marking the board."""
+        """TO-TIME-16: whether the Acolyte Ability may be used there without marking the board."""
         return False
 
     def is_due_after(self, g: Game, fight: "Fight") -> bool:
-        """T-29: whether it acts after this Fight."""
+        """TO-TIME-29: whether it acts after this Fight."""
         return False
 
     def after_fight(self, g: Game, fight: "Fight") -> None:
-        """T-29: it acts; at most one procedure is called."""
+        """TO-TIME-29: it acts; at most one procedure is called."""
 
     def monsters_moved(self, g: Game, moved: tuple[int, ...]) -> None:
-        """T-30, T-35: the Sins Player has Moved these Monsters; at most one procedure is called."""
+        """TO-TIME-30, TO-TIME-35: the Sins Player has Moved these Monsters; at most one procedure is called."""
 
     def raises(self, g: Game) -> int:
-        """T-40: how far the Apocalypse Track rises at the end of a Round."""
+        """TO-TIME-40: how far the Apocalypse Track rises at the end of a Round."""
         return 0
 
     def token_corruption(self) -> int:

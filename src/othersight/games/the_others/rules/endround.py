@@ -46,7 +46,7 @@ class EndOfRound(Procedure):
             g.call(RaiseTrack(raises))
 
     def apocalypse_cards(self, g: Game) -> None:
-        """T-40: revealed cards that raise the track (APC-6)."""
+        """TO-TIME-40: revealed cards that raise the track (APC-6)."""
         raises = 0
         for card in table_of(g).sins.revealed:
             raises += APOCALYPSE[card].raises(g)
@@ -54,7 +54,7 @@ class EndOfRound(Procedure):
             g.call(RaiseTrack(raises))
 
     def cards_on_board(self, g: Game) -> None:
-        """T-40: Sin cards that lie on the board do their work and are discarded (SCX-3)."""
+        """TO-TIME-40: Sin cards that lie on the board do their work and are discarded (SCX-3)."""
         t = table_of(g)
         raises = 0
         for card in t.config.sin_cards:
@@ -87,7 +87,7 @@ class EndOfRound(Procedure):
             g.call(TakeCorruption(self.corrupting, 2))
 
     def dark_past(self, g: Game) -> None:
-        """T-40: Dark Past cards whose time has come (DP-6)."""
+        """TO-TIME-40: Dark Past cards whose time has come (DP-6)."""
         for card in DARK_PAST.values():
             card.end_of_round(g)
 

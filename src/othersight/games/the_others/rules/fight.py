@@ -130,7 +130,7 @@ class Fight(Moment):
     # -- before the roll
 
     def compulsory_start(self, g: Game) -> None:
-        """T-14: Wounds that cards in force begin a Fight with (APR-4)."""
+        """TO-TIME-14: Wounds that cards in force begin a Fight with (APR-4)."""
         g.tell("shots" if self.is_ranged else "fight", self.hero, self.space)
         wounds = 0
         for card in table_of(g).sins.revealed:
@@ -287,7 +287,7 @@ class Fight(Moment):
             self.cc += effect.fight_cc(g, self)
 
     def set_against(self, g: Game) -> None:
-        """TO-FIGHT-11 to -14: what is left of the Sins Player's results falls on the Hero."""
+        """TO-FIGHT-11, TO-FIGHT-12, TO-FIGHT-13, TO-FIGHT-14: what is left of the Sins Player's results falls on the Hero."""
         hits = hits_of(self.sin_roll)
         corruption = corruption_of(self.sin_roll)
         cancelled = 0
@@ -335,7 +335,7 @@ class Fight(Moment):
             kill_monster(g, monster, True)
 
     def protector(self, g: Game) -> None:
-        """T-26: another Hero in his Space may cancel 1 Wound by his ability (HR-4)."""
+        """TO-TIME-26: another Hero in his Space may cancel 1 Wound by his ability (HR-4)."""
         t = table_of(g)
         protector = protector_of(t, self.hero) if self.wounds_due > 0 else NOBODY
         if protector == NOBODY:
@@ -367,13 +367,13 @@ class Fight(Moment):
         t.unsettled = True
 
     def compulsory_after(self, g: Game) -> None:
-        """T-29: which cards act now is known before the first of them does (APT-7, APR-3, SCX-4)."""
+        """TO-TIME-29: which cards act now is known before the first of them does (APT-7, APR-3, SCX-4)."""
         self.effects_due = tuple(
             [effect.id for effect in self.sin_effects(g) if effect.is_due_after(g, self)]
         )
 
     def more_after(self, g: Game) -> None:
-        """T-29: the revealed cards in their order, then the Sin card of this Fight."""
+        """TO-TIME-29: the revealed cards in their order, then the Sin card of this Fight."""
         if not self.effects_due:
             return
         due = self.effects_due[0]

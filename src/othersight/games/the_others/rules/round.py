@@ -110,5 +110,5 @@ class Round(Procedure):
 
 
 def start_of_round_cards(t: OthersTable) -> tuple[str, ...]:
-    """T-03: the revealed Apocalypse cards that place tokens at the start of each Round."""
+    """TO-TIME-03: the revealed Apocalypse cards that place tokens at the start of each Round."""
     return tuple([card for card in t.sins.revealed if APOCALYPSE[card].round_tokens()])

@@ -38,7 +38,7 @@ class SinCard(Effect):
         return False
 
     def leave_board(self, g: Game) -> int:
-        """T-40: a card on the board does its work and is taken up; how far the Apocalypse Track rises."""
+        """TO-TIME-40: a card on the board does its work and is taken up; how far the Apocalypse Track rises."""
         return 0
 
 
