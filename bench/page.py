@@ -147,7 +147,7 @@ def main() -> None:
     if not chromium():
         raise SystemExit(NONE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder), workers=1, pace=Settings.pace)
+        served = Served(Path(folder), workers=1, bot_pause=Settings.bot_pause)
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
         try:
             measure(browser, served.address, answers)

@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 from othersight.cli.app import application
 from othersight.cli.serve import listen
 from othersight.server.storage.database import open_database
-from othersight.server.storage.lock import claimed
+from othersight.server.storage.lock import storage_lock
 
 
 def othersight(*arguments: str) -> Result:
@@ -36,7 +36,7 @@ def test_storage_that_cannot_be_opened_is_named_in_one_line(tmp_path: Path) -> N
     file = tmp_path / "taken"
     file.write_text("not a folder")
     refused = told(othersight("serve", "--port", "0", "--data", str(file)))
-    assert refused.startswith(f"cannot keep tables in {file}: ")
+    assert refused.startswith(f"cannot store tables in {file}: ")
     refused = told(othersight("serve", "--port", "0", "--database", "nonsense"))
     assert refused.startswith("--database takes the address of a database")
 
@@ -44,7 +44,7 @@ def test_storage_that_cannot_be_opened_is_named_in_one_line(tmp_path: Path) -> N
 def test_a_damaged_database_is_named_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").write_text("no database at all" * 100)
     refused = told(othersight("serve", "--port", "0", "--data", str(tmp_path)))
-    assert refused == f"cannot keep tables in {tmp_path}: file is not a database"
+    assert refused == f"cannot store tables in {tmp_path}: file is not a database"
 
 
 def test_a_port_that_is_taken_is_named_in_one_line() -> None:
@@ -53,13 +53,13 @@ def test_a_port_that_is_taken_is_named_in_one_line() -> None:
     taken.listen()
     port = taken.getsockname()[1]
     refused = told(othersight("serve", "--port", str(port)))
-    assert refused.startswith(f"cannot listen at 127.0.0.1, port {port}: ")
+    assert refused.startswith(f"cannot listen on 127.0.0.1, port {port}: ")
     taken.close()
 
 
 def test_an_unknown_host_is_named_in_one_line() -> None:
     refused = told(othersight("serve", "--host", "no.such.host.invalid"))
-    assert refused.startswith("cannot listen at no.such.host.invalid, port 8054: ")
+    assert refused.startswith("cannot listen on no.such.host.invalid, port 8054: ")
 
 
 def test_whoever_comes_while_the_server_starts_waits() -> None:
@@ -69,19 +69,21 @@ def test_whoever_comes_while_the_server_starts_waits() -> None:
     listening.close()
 
 
-def test_several_processes_need_a_bell_that_answers(tmp_path: Path) -> None:
+def test_several_processes_need_a_redis_that_answers(tmp_path: Path) -> None:
     here = ("serve", "--port", "0", "--data", str(tmp_path))
     refused = told(othersight(*here, "--processes", "2"))
-    assert refused == "several processes need a bell between them: --bell redis://host"
-    assert told(othersight(*here, "--bell", "nonsense")).startswith("--bell takes the address")
-    silent = told(othersight(*here, "--bell", "redis://:geheim@127.0.0.1:1"))
+    assert (
+        refused == "several processes need a Redis to notify each other: add --redis redis://host"
+    )
+    assert told(othersight(*here, "--redis", "nonsense")).startswith("--redis takes the address")
+    silent = told(othersight(*here, "--redis", "redis://:geheim@127.0.0.1:1"))
     assert silent.startswith("no Redis answers")
     assert "geheim" not in silent
 
 
-def test_a_second_server_without_a_bell_is_refused(tmp_path: Path) -> None:
+def test_a_second_server_without_redis_is_refused(tmp_path: Path) -> None:
     engine = open_database(tmp_path)
-    with claimed(engine, str(tmp_path), together=False):
+    with storage_lock(engine, str(tmp_path), shared=False):
         refused = told(othersight("serve", "--port", "0", "--data", str(tmp_path)))
-        assert refused.startswith(f"another Othersight keeps its tables in {tmp_path}; stop it")
+        assert refused.startswith(f"another Othersight server uses {tmp_path}; stop it")
     engine.dispose()

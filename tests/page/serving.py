@@ -14,7 +14,7 @@ class Served:
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.folder = folder
-        self.changes = {"pace": 0.01, **changes}
+        self.changes = {"bot_pause": 0.01, **changes}
         self.port = 0
         self.server: Any = None
         self.thread: threading.Thread | None = None
@@ -29,11 +29,11 @@ class Served:
         import uvicorn
 
         from othersight.cli.serve import listen
-        from othersight.server.app import application
+        from othersight.server.app import create_app
 
         listening = listen("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
-        app = application(settings(self.folder, **self.changes))
+        app = create_app(settings(self.folder, **self.changes))
         config = uvicorn.Config(
             app, log_level="warning", ws_ping_interval=None, timeout_graceful_shutdown=1
         )

@@ -14,11 +14,17 @@ from othersight.server.storage.rows import (
     SEAT,
     UNDO,
     Change,
-    Kept,
+    StoredTable,
 )
 from othersight.server.storage.store import Store
-from othersight.server.tables.rebuild import Rebuilt, beginning_of, follow, newly_asked, rebuild
-from othersight.server.tables.undo import Past
+from othersight.server.tables.rebuild import (
+    RebuiltTable,
+    apply_change,
+    initial_game,
+    open_questions,
+    rebuild,
+)
+from othersight.server.tables.undo import PositionHistory
 from tests.server.person import Person
 
 KINDS = {
@@ -36,7 +42,7 @@ class Audit:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: dict[str, tuple[Kept, Rebuilt]] = {}
+        self.known: dict[str, tuple[StoredTable, RebuiltTable]] = {}
 
     def check(self, persons: list[Person]) -> int:
         """AssertionError with the first thing that is wrong; else how many decisions the journals hold."""
@@ -48,7 +54,7 @@ class Audit:
             decisions += sum(change.kind == DECISION for change in kept.journal)
         return decisions
 
-    def check_table(self, kept: Kept, company: list[Person]) -> None:
+    def check_table(self, kept: StoredTable, company: list[Person]) -> None:
         """One table and whoever has played there."""
         check_journal(kept)
         for person in company:
@@ -70,13 +76,15 @@ def audit(store: Store, persons: list[Person]) -> int:
     return decisions
 
 
-def beginning(kept: Kept) -> tuple[Kept, Rebuilt]:
+def beginning(kept: StoredTable) -> tuple[StoredTable, RebuiltTable]:
     """A table before anything was stored."""
-    game = beginning_of(kept.row)
-    return dataclasses.replace(kept, journal=[]), Rebuilt(game, Past(game), newly_asked(game, 0))
+    game = initial_game(kept.row)
+    return dataclasses.replace(kept, journal=[]), RebuiltTable(
+        game, PositionHistory(game), open_questions(game, 0)
+    )
 
 
-def check_journal(kept: Kept) -> None:
+def check_journal(kept: StoredTable) -> None:
     """Every sequence once, without a gap; every key once."""
     sequences = [change.sequence for change in kept.journal]
     assert sequences == list(range(1, len(sequences) + 1)), f"{kept.row.id}: {sequences}"
@@ -84,7 +92,7 @@ def check_journal(kept: Kept) -> None:
     assert not keys or max(keys.values()) == 1, f"{kept.row.id}: {keys.most_common(1)}"
 
 
-def check_clicks(kept: Kept, person: Person) -> None:
+def check_clicks(kept: StoredTable, person: Person) -> None:
     """Whatever was acknowledged is stored, once and as it was meant; nothing is stored that was not sent."""
     lines = {change.key: change for change in kept.journal if change.key}
     stored = [*lines, *[said.key for said in kept.chat], *kept.clicks]
@@ -101,13 +109,13 @@ def check_clicks(kept: Kept, person: Person) -> None:
 
 
 def check_states(
-    journal: list[Change], known: int, rebuilt: Rebuilt, company: list[Person]
-) -> Rebuilt:
+    journal: list[Change], known: int, rebuilt: RebuiltTable, company: list[Person]
+) -> RebuiltTable:
     """Follow the journal from a known place on and compare every state that was heard from there."""
     for person in company:
         check_state(person, rebuilt, known)
     for change in journal[known:]:
-        rebuilt = follow(rebuilt, change)
+        rebuilt = apply_change(rebuilt, change)
         for person in company:
             check_state(person, rebuilt, change.sequence)
     for person in company:
@@ -116,7 +124,7 @@ def check_states(
     return rebuilt
 
 
-def check_state(person: Person, rebuilt: Rebuilt, sequence: int) -> None:
+def check_state(person: Person, rebuilt: RebuiltTable, sequence: int) -> None:
     """One state that somebody may have heard."""
     heard = person.heard.get(sequence)
     if heard is None or heard["status"] == "gathering":
@@ -134,7 +142,7 @@ def check_state(person: Person, rebuilt: Rebuilt, sequence: int) -> None:
         check_log(person, rebuilt, where)
 
 
-def check_log(person: Person, rebuilt: Rebuilt, where: str) -> None:
+def check_log(person: Person, rebuilt: RebuiltTable, where: str) -> None:
     """The lines that the page holds are those of the game."""
     lines = rebuilt.game.log(person.seat)
     expected = [[e.key, e.decision] for e in lines[person.log_first :]]

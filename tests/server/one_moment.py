@@ -6,11 +6,11 @@ from typing import Any
 from sqlalchemy import event
 
 from othersight.server.storage.database import open_database
-from othersight.server.storage.rows import START, Change, Kept, SeatRow, TableRow
+from othersight.server.storage.rows import START, Change, SeatRow, StoredTable, TableRow
 from othersight.server.storage.store import Store
 
 
-def read_while_another_stores(folder: Path, database: str = "") -> tuple[Kept, Kept]:
+def read_while_another_stores(folder: Path, database: str = "") -> tuple[StoredTable, StoredTable]:
     """A table as it was read while a change with a snapshot was stored, and as it was read afterwards."""
     reader, writer = [Store(open_database(folder, database)) for _ in range(2)]
     row = TableRow("one-moment", "the-others", "1", "{}", "", "playing", "open", "", 0.0)

@@ -10,7 +10,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from othersight.server.app import application
+from othersight.server.app import create_app
 from othersight.server.settings import Settings
 
 KEYS = itertools.count(1000)
@@ -24,10 +24,10 @@ def settings(folder: Path, **changes: Any) -> Settings:
     quick: dict[str, Any] = {
         "durable": False,
         "workers": 0,
-        "pace": 0.0,
+        "bot_pause": 0.0,
         "tables_per_minute": 100_000,
         "messages_per_second": 100_000,
-        "messages_at_once": 100_000,
+        "message_burst": 100_000,
         "seed": lambda: "seed",
     }
     return Settings(data=folder, **{**quick, **changes})
@@ -35,7 +35,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
-    with TestClient(application(settings(folder, **changes))) as client:
+    with TestClient(create_app(settings(folder, **changes))) as client:
         yield client
 
 

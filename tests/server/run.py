@@ -10,7 +10,7 @@ from typing import Any
 import uvicorn
 
 from othersight.cli.serve import listen
-from othersight.server.app import application
+from othersight.server.app import create_app
 from othersight.server.storage import store
 from tests.server.places import settings
 
@@ -28,7 +28,7 @@ def die_while_writing(point: str, writes: int) -> None:
         if here == point and left <= 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    class Deadly(store.Writing):
+    class Deadly(store.WriteTransaction):
         def __enter__(self) -> Any:
             reached("before")
             return super().__enter__()
@@ -38,14 +38,14 @@ def die_while_writing(point: str, writes: int) -> None:
             super().__exit__(kind, error, trace)
             reached("after")
 
-    store.Writing = Deadly  # type: ignore[misc]
+    store.WriteTransaction = Deadly  # type: ignore[misc]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--database", default="")
-    parser.add_argument("--bell", default="")
+    parser.add_argument("--redis", default="")
     parser.add_argument("--durable", action="store_true")
     parser.add_argument("--snapshot-every", type=int, default=100)
     parser.add_argument("--die", choices=POINTS)
@@ -54,10 +54,10 @@ def main() -> None:
     if asked.die:
         die_while_writing(asked.die, asked.writes)
     changes: dict[str, Any] = {"snapshot_every": asked.snapshot_every, "database": asked.database}
-    if asked.bell:
-        changes["bell"] = asked.bell
+    if asked.redis:
+        changes["redis"] = asked.redis
     listening = listen("127.0.0.1", 0)
-    app = application(settings(asked.folder, durable=asked.durable, **changes))
+    app = create_app(settings(asked.folder, durable=asked.durable, **changes))
     config = uvicorn.Config(app, log_level="error", ws_ping_interval=None)
     print(f"listening at :{listening.getsockname()[1]}", flush=True)
     uvicorn.Server(config).run(sockets=[listening])

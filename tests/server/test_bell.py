@@ -1,4 +1,4 @@
-"""The bell goes on ringing and being heard, whatever goes wrong with one ring."""
+"""The pubsub goes on ringing and being heard, whatever goes wrong with one ring."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from othersight.server.cluster import redis_pubsub
-from othersight.server.cluster.pubsub import CHANGED, Ring
-from othersight.server.cluster.redis_pubsub import ANSWERS_WITHIN, RedisBell, client
+from othersight.server.cluster.pubsub import CHANGED, Notice
+from othersight.server.cluster.redis_pubsub import TIMEOUT, RedisPubSub, redis_client
 from othersight.server.protocol.rest_models import NewTable
-from othersight.server.sessions import presence
+from othersight.server.sessions import cluster_sync
 from othersight.server.sessions.reader import Reader
-from othersight.server.sessions.registry import House
+from othersight.server.sessions.registry import Registry
+from othersight.server.sessions.table_actions import create_table
 from tests.server.places import settings
 
 ADDRESS = "redis://127.0.0.1:1"
@@ -69,19 +70,19 @@ class Redis:
         pass
 
 
-def ring(table: str) -> dict[str, Any]:
-    return {"type": "message", "data": Ring("another", CHANGED, table).text().encode()}
+def notice(table: str) -> dict[str, Any]:
+    return {"type": "message", "data": Notice("another", CHANGED, table).text().encode()}
 
 
-def hears(redis: Redis, hear: Callable[[Ring], None], last: str) -> int:
+def hears(redis: Redis, hear: Callable[[Notice], None], last: str) -> int:
     """Listen until the table of that name was rung for; how often there was a new beginning."""
 
     async def listen() -> int:
-        bell = RedisBell(ADDRESS)
-        bell.redis = redis  # type: ignore[assignment]
+        pubsub = RedisPubSub(ADDRESS)
+        pubsub.redis = redis  # type: ignore[assignment]
         done, missed = asyncio.Event(), 0
 
-        def heard(one: Ring) -> None:
+        def heard(one: Notice) -> None:
             if one.table == last:
                 done.set()
             hear(one)
@@ -90,10 +91,10 @@ def hears(redis: Redis, hear: Callable[[Ring], None], last: str) -> int:
             nonlocal missed
             missed += 1
 
-        await bell.open(heard, count)
+        await pubsub.open(heard, count)
         async with asyncio.timeout(60):
             await done.wait()
-        await bell.close()
+        await pubsub.close()
         return missed
 
     return asyncio.run(listen())
@@ -101,31 +102,31 @@ def hears(redis: Redis, hear: Callable[[Ring], None], last: str) -> int:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_pubsub, "AGAIN_AFTER", 0)
+    monkeypatch.setattr(redis_pubsub, "RETRY_AFTER", 0)
 
 
 def test_a_ring_that_makes_no_sense_does_not_end_the_listening() -> None:
     heard: list[str] = []
 
-    def hear(one: Ring) -> None:
+    def hear(one: Notice) -> None:
         if one.table == "bad":
             raise TypeError
         heard.append(one.table)
 
-    assert hears(Redis([ring("bad"), ring("good")]), hear, "good") == 1
+    assert hears(Redis([notice("bad"), notice("good")]), hear, "good") == 1
     assert heard == ["good"]
 
 
 @pytest.mark.parametrize("error", [ValueError("no ring"), OSError("cut"), LookupError("what")])
 def test_whatever_goes_wrong_with_the_bell_it_is_listened_to_again(error: Exception) -> None:
     heard: list[str] = []
-    redis = Redis([ring("one"), error, ring("two")])
+    redis = Redis([notice("one"), error, notice("two")])
     assert hears(redis, lambda one: heard.append(one.table), "two") == 2
     assert heard == ["one", "two"]
 
 
 def test_a_redis_that_is_silent_too_long_is_left_for_a_new_connection() -> None:
-    redis = Redis([None, {"type": "pong", "data": b""}, None, None, ring("back")])
+    redis = Redis([None, {"type": "pong", "data": b""}, None, None, notice("back")])
     assert hears(redis, lambda one: None, "back") == 2
     assert redis.channel.pings == 3
 
@@ -134,51 +135,51 @@ def test_what_cannot_be_rung_does_not_end_the_ringing() -> None:
     async def speak() -> list[str]:
         redis = Redis([])
         redis.faults = [ValueError("not this one"), OSError("nor this")]
-        bell = RedisBell(ADDRESS)
-        bell.redis = redis  # type: ignore[assignment]
-        await bell.open(lambda one: None, lambda: None)
+        pubsub = RedisPubSub(ADDRESS)
+        pubsub.redis = redis  # type: ignore[assignment]
+        await pubsub.open(lambda one: None, lambda: None)
         for table in ("one", "two", "three"):
-            bell.ring(CHANGED, table)
+            pubsub.publish(CHANGED, table)
         async with asyncio.timeout(60):
             while not redis.published:
                 await asyncio.sleep(0)
-        await bell.close()
+        await pubsub.close()
         return redis.published
 
     assert ["three" in said for said in asyncio.run(speak())] == [True]
 
 
 def test_a_redis_that_hangs_is_not_waited_for_without_end() -> None:
-    wanted = client(ADDRESS).connection_pool.connection_kwargs
-    assert wanted["socket_timeout"] == wanted["socket_connect_timeout"] == ANSWERS_WITHIN
+    wanted = redis_client(ADDRESS).connection_pool.connection_kwargs
+    assert wanted["socket_timeout"] == wanted["socket_connect_timeout"] == TIMEOUT
 
 
 def test_the_beat_goes_on_when_one_table_cannot_be_told_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "BEAT", 0)
+    monkeypatch.setattr(cluster_sync, "HEARTBEAT", 0)
 
-    async def beat() -> None:
-        house = House(settings(tmp_path))
-        tables = [await house.make(NewTable(game="they-live")) for _ in range(2)]
-        rooms = [await house.room(told.table) for told in tables]
-        for room in rooms:
-            room.enter(Reader(-1, False, "en", 50))
+    async def heartbeat_loop() -> None:
+        registry = Registry(settings(tmp_path))
+        tables = [await create_table(registry, NewTable(game="they-live")) for _ in range(2)]
+        sessions = [await registry.session(told.table) for told in tables]
+        for session in sessions:
+            session.connect(Reader(-1, False, "en", 50))
         told: list[str] = []
         done = asyncio.Event()
 
-        def tell_who(room: Any) -> None:
-            if room is rooms[0]:
+        def announce(session: Any) -> None:
+            if session is sessions[0]:
                 raise ZeroDivisionError
-            told.append(room.table.id)
+            told.append(session.table.id)
             if len(told) == 2:
                 done.set()
 
-        monkeypatch.setattr(house.company, "tell_who", tell_who)
-        beating = asyncio.ensure_future(house.company.beat())
+        monkeypatch.setattr(registry.cluster, "announce", announce)
+        heartbeat = asyncio.ensure_future(registry.cluster.heartbeat_loop())
         async with asyncio.timeout(60):
             await done.wait()
-        beating.cancel()
-        await house.close()
+        heartbeat.cancel()
+        await registry.close()
 
-    asyncio.run(beat())
+    asyncio.run(heartbeat_loop())

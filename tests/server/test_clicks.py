@@ -10,7 +10,8 @@ from starlette.testclient import TestClient
 
 from othersight.server.protocol.rest_models import NewTable
 from othersight.server.sessions.reader import Reader
-from othersight.server.sessions.registry import House
+from othersight.server.sessions.registry import Registry
+from othersight.server.sessions.table_actions import create_table
 from othersight.server.sockets.connection import Connection
 from tests.server.places import (
     Page,
@@ -183,18 +184,18 @@ class Stuck:
 def test_a_reader_who_does_not_read_is_let_go_and_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("othersight.server.sockets.connection.LAST_WORDS", 0.01)
+    monkeypatch.setattr("othersight.server.sockets.connection.CLOSE_TIMEOUT", 0.01)
 
     async def read_nothing() -> list[str]:
-        house = House(settings(tmp_path, queue=5))
-        told = await house.make(NewTable(game="the-others", start=True))
+        registry = Registry(settings(tmp_path, outbox_size=5))
+        told = await create_table(registry, NewTable(game="the-others", start=True))
         stuck = Stuck({"type": "hello", "protocol": 1, "token": told.token})
-        await Connection(stuck, house, told.table).serve()  # type: ignore[arg-type]
-        room = await house.room(told.table)
-        assert room.readers == []
-        room.enter(Reader(told.seat, True, "en", 5))
-        assert len(room.readers) == 1
-        await house.close()
+        await Connection(stuck, registry, told.table).serve()  # type: ignore[arg-type]
+        session = await registry.session(told.table)
+        assert session.readers == []
+        session.connect(Reader(told.seat, True, "en", 5))
+        assert len(session.readers) == 1
+        await registry.close()
         return stuck.tried
 
     assert asyncio.run(read_nothing()) == ["welcome", "bye"]

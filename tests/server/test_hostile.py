@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from othersight.server.protocol.client_messages import SAID
+from othersight.server.protocol.client_messages import CLIENT_MESSAGE
 from tests.server.places import Page, at, made, new_key, serving
 
-SCHEMA = SAID.json_schema()
+SCHEMA = CLIENT_MESSAGE.json_schema()
 SENSELESS: list[str] = [
     "",
     "hello",
@@ -128,7 +128,7 @@ def test_what_makes_no_sense_is_refused_with_a_reason(tmp_path: Path) -> None:
 def test_any_message_with_any_values_is_answered_and_nothing_breaks(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("othersight.server.sockets.connection.MOST_FAULTS", 10_000)
+    monkeypatch.setattr("othersight.server.sockets.connection.MAX_BAD_MESSAGES", 10_000)
     chance = random.Random(f"hostile {game}")
     seats = [{"holder": "me"}, {"holder": "person"}]
     wanted = {"game": game, "seats": seats, "start": True}
@@ -174,7 +174,7 @@ def test_whoever_does_not_say_hello_is_told_why_and_let_go(
 
 
 def test_whoever_says_nothing_or_too_much_is_let_go(tmp_path: Path) -> None:
-    with serving(tmp_path, hello_wait=0.02, messages_per_second=1, messages_at_once=5) as client:
+    with serving(tmp_path, hello_timeout=0.02, messages_per_second=1, message_burst=5) as client:
         told = made(client, "/api/play-now", {"game": "the-others"})
         with client.websocket_connect(f"/api/tables/{told['table']}/socket") as socket:
             assert json.loads(socket.receive_text())["error"]["key"] == "server-no-hello"
@@ -185,7 +185,7 @@ def test_whoever_says_nothing_or_too_much_is_let_go(tmp_path: Path) -> None:
 
 
 def test_a_room_has_room_for_so_many(tmp_path: Path) -> None:
-    with serving(tmp_path, most_readers=1) as client:
+    with serving(tmp_path, max_readers=1) as client:
         told = made(client, "/api/play-now", {"game": "the-others"})
         with at(client, told["table"], told["token"]) as page:
             page.hear_until("state")

@@ -121,7 +121,7 @@ def test_play_now_names_the_option_that_is_wrong(
 @contextmanager
 def full_disk(client: TestClient) -> Iterator[None]:
     """SQLite may not grow any more: it says that the database or disk is full."""
-    engine = client.app.state.house.store.engine  # type: ignore[attr-defined]
+    engine = client.app.state.registry.store.engine  # type: ignore[attr-defined]
 
     def no_room(connection: Any, *_: Any) -> None:
         connection.execute("PRAGMA max_page_count=1")  # as many as there are

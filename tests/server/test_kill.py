@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from othersight.server.storage.rows import Kept
+from othersight.server.storage.rows import StoredTable
 from othersight.server.storage.store import Store
 from tests.server import chaos, kill
 from tests.server.audit import audit
@@ -44,32 +44,32 @@ def test_messages_that_are_lost_repeated_late_or_overtaken_do_no_harm(tmp_path: 
 class Tampered(Store):
     """A store that tells something else than was stored."""
 
-    def __init__(self, store: Store, tamper: Callable[[Kept], None]) -> None:
+    def __init__(self, store: Store, tamper: Callable[[StoredTable], None]) -> None:
         super().__init__(store.engine)
         self.tamper = tamper
 
-    def table(self, id: str) -> Kept | None:
+    def table(self, id: str) -> StoredTable | None:
         kept = super().table(id)
         assert kept is not None
         self.tamper(kept)
         return kept
 
 
-def lose_the_last_click(kept: Kept) -> None:
+def lose_the_last_click(kept: StoredTable) -> None:
     while kept.journal and not kept.journal.pop().key:
         pass
 
 
-def do_one_twice(kept: Kept) -> None:
+def do_one_twice(kept: StoredTable) -> None:
     kept.journal.append(dataclasses.replace(kept.journal[-1], sequence=len(kept.journal) + 1))
 
 
-def mean_something_else(kept: Kept) -> None:
+def mean_something_else(kept: StoredTable) -> None:
     at = next(n for n, change in enumerate(kept.journal) if change.key and change.detail)
     kept.journal[at] = dataclasses.replace(kept.journal[at], detail="another option")
 
 
-def store_what_nobody_sent(kept: Kept) -> None:
+def store_what_nobody_sent(kept: StoredTable) -> None:
     at = next(n for n, change in enumerate(kept.journal) if change.key)
     seat = kept.journal[at].seat
     kept.journal[at] = dataclasses.replace(kept.journal[at], key=f"{seat}:somebody-else")
@@ -79,7 +79,7 @@ def store_what_nobody_sent(kept: Kept) -> None:
     "tamper", [lose_the_last_click, do_one_twice, mean_something_else, store_what_nobody_sent]
 )
 def test_an_audit_finds_what_is_lost_doubled_or_changed(
-    survived: kill.Survived, tamper: Callable[[Kept], None]
+    survived: kill.Survived, tamper: Callable[[StoredTable], None]
 ) -> None:
     store, persons, _ = survived
     assert audit(store, persons) > 3

@@ -12,11 +12,12 @@ from othersight.server.errors import Refusal
 from othersight.server.protocol.client_messages import Chat
 from othersight.server.protocol.rest_models import NewTable, SeatWanted, TableMade
 from othersight.server.sessions.reader import Reader
-from othersight.server.sessions.registry import House
-from othersight.server.sockets.commands import Obeying
+from othersight.server.sessions.registry import Registry
+from othersight.server.sessions.table_actions import assign_seat, create_table
+from othersight.server.sockets.commands import CommandHandler
 from othersight.server.sockets.connection import Connection
 from othersight.server.storage.rows import SeatRow
-from othersight.server.storage.store import NotStored, Store
+from othersight.server.storage.store import StorageError, Store
 from tests.server.places import made, serving, settings
 from tests.server.test_tables import bearer, fault
 
@@ -35,7 +36,7 @@ def test_only_links_that_lead_nowhere_are_lost(tmp_path: Path) -> None:
         tables = [made(client, "/api/tables", {"game": "they-live"}) for _ in range(4)]
         good, closed, expired, other = [told["token"] for told in tables]
         client.delete(f"/api/tables/{tables[1]['table']}", headers=bearer(closed))
-        engine = client.app.state.house.store.engine  # type: ignore[attr-defined]
+        engine = client.app.state.registry.store.engine  # type: ignore[attr-defined]
         for column, value, table in (("status", "expired", 2), ("version", "0", 3)):
             with engine.begin() as writing:
                 change = sql(f"UPDATE tables SET {column} = :value WHERE id = :id")
@@ -51,7 +52,7 @@ def test_no_link_is_lost_while_the_storage_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def away(*_: Any) -> None:
-        raise NotStored
+        raise StorageError
 
     with serving(tmp_path) as client:
         token = made(client, "/api/tables", {"game": "they-live"})["token"]
@@ -85,28 +86,28 @@ class Socket:
 
 def test_a_link_that_ends_while_somebody_waits_at_the_door_lets_nobody_in(tmp_path: Path) -> None:
     async def knock() -> list[dict[str, Any]]:
-        house = House(settings(tmp_path))
-        told = await house.make(two_persons())
-        room = (await house.visitor(told.token)).room
+        registry = Registry(settings(tmp_path))
+        told = await create_table(registry, two_persons())
+        session = (await registry.visitor(told.token)).session
         socket = Socket(told.links[0].token)
-        connection = Connection(socket, house, told.table)  # type: ignore[arg-type]
+        connection = Connection(socket, registry, told.table)  # type: ignore[arg-type]
         at_the_door = asyncio.Event()
-        greeted = connection.greet
+        greeted = connection.handshake
 
-        async def greet() -> Any:
+        async def handshake() -> Any:
             found = await greeted()
             at_the_door.set()
             return found
 
-        connection.greet = greet  # type: ignore[method-assign]
-        async with room.table.lock:
+        connection.handshake = handshake  # type: ignore[method-assign]
+        async with session.table.lock:
             coming = asyncio.ensure_future(connection.serve())
             await at_the_door.wait()
-            await house.give(room, 1, SeatRow("bot", "random"))
+            await assign_seat(session, 1, SeatRow("bot", "random"))
         async with asyncio.timeout(LONG):
             await coming
-        assert room.readers == []
-        await house.close()
+        assert session.readers == []
+        await registry.close()
         return socket.told
 
     told = asyncio.run(knock())
@@ -116,21 +117,21 @@ def test_a_link_that_ends_while_somebody_waits_at_the_door_lets_nobody_in(tmp_pa
 
 def test_whoever_has_lost_the_seat_does_nothing_more_with_it(tmp_path: Path) -> None:
     async def speak() -> None:
-        house = House(settings(tmp_path))
-        told = await house.make(two_persons())
-        visitor = await house.visitor(told.links[0].token)
+        registry = Registry(settings(tmp_path))
+        told = await create_table(registry, two_persons())
+        visitor = await registry.visitor(told.links[0].token)
         reader = Reader(visitor.seat, False, "en", 50)
-        visitor.room.enter(reader)
-        obeying = Obeying(visitor.room, reader, house.machines)
-        async with visitor.room.table.lock:
+        visitor.session.connect(reader)
+        handler = CommandHandler(visitor.session, reader, registry.bots)
+        async with visitor.session.table.lock:
             said = Chat(type="chat", key="too-late-a-word", text="still here")
-            speaking = asyncio.ensure_future(obeying.act(said))
+            speaking = asyncio.ensure_future(handler.run_command(said))
             await asyncio.sleep(0)
-            await house.give(visitor.room, 1, SeatRow("bot", "random"))
+            await assign_seat(visitor.session, 1, SeatRow("bot", "random"))
         with pytest.raises(Refusal, match="server-come-again"):
             await speaking
-        assert visitor.room.table.chat == []
-        await house.close()
+        assert visitor.session.table.chat == []
+        await registry.close()
 
     asyncio.run(speak())
 
@@ -138,13 +139,13 @@ def test_whoever_has_lost_the_seat_does_nothing_more_with_it(tmp_path: Path) -> 
 @pytest.mark.parametrize("id", ["nowhere", "x" * 25, "no where", "zero\0", ""])
 def test_a_table_that_never_was_leaves_nothing_behind(tmp_path: Path, id: str) -> None:
     async def look() -> None:
-        house = House(settings(tmp_path))
+        registry = Registry(settings(tmp_path))
         for _ in range(2):
             with pytest.raises(Refusal, match="server-no-such-link"):
-                await house.room(id)
-        assert not house.reading.locks
-        assert not house.reading.busy
-        await house.close()
+                await registry.session(id)
+        assert not registry.loading.locks
+        assert not registry.loading.users
+        await registry.close()
 
     asyncio.run(look())
 
@@ -153,9 +154,9 @@ def test_many_who_come_at_once_find_one_table(tmp_path: Path, monkeypatch: Any) 
     """Also where the first of them finds nothing because the storage is away."""
 
     async def look() -> None:
-        house = House(settings(tmp_path))
-        told: TableMade = await house.make(two_persons())
-        read, tries = house.read, 0
+        registry = Registry(settings(tmp_path))
+        told: TableMade = await create_table(registry, two_persons())
+        read, tries = registry.load, 0
 
         async def stumble(id: str) -> Any:
             nonlocal tries
@@ -164,15 +165,15 @@ def test_many_who_come_at_once_find_one_table(tmp_path: Path, monkeypatch: Any) 
                 raise Refusal("server-no-storage", 503)
             return await read(id)
 
-        monkeypatch.setattr(house, "read", stumble)
+        monkeypatch.setattr(registry, "load", stumble)
         found = await asyncio.gather(
-            *[house.room(told.table) for _ in range(5)], return_exceptions=True
+            *[registry.session(told.table) for _ in range(5)], return_exceptions=True
         )
-        rooms = [room for room in found if not isinstance(room, Refusal)]
-        assert len(rooms) == 4
-        assert len(set(map(id, rooms))) == 1
+        sessions = [session for session in found if not isinstance(session, Refusal)]
+        assert len(sessions) == 4
+        assert len(set(map(id, sessions))) == 1
         assert tries == 2
-        assert house.reading.locks == {}
-        await house.close()
+        assert registry.loading.locks == {}
+        await registry.close()
 
     asyncio.run(look())

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from othersight.kernel.game import Game
-from othersight.server.sockets import commands
-from othersight.server.sockets.connection import MOST_LOOKING
+from othersight.server.sockets import queries
+from othersight.server.sockets.connection import MAX_WAITING_QUERIES
 from tests.server.places import Page, at, made, serving
 
 
@@ -21,7 +21,7 @@ class Slow:
         self.may_end = threading.Event()
         self.count = 0
 
-    def odds_of(self, game: Game, seat: int) -> list[Any]:
+    def question_odds(self, game: Game, seat: int) -> list[Any]:
         self.count += 1
         self.begun.release()
         self.may_end.wait(20)
@@ -31,7 +31,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
-    monkeypatch.setattr(commands, "odds_of", slow.odds_of)
+    monkeypatch.setattr(queries, "question_odds", slow.question_odds)
     return slow
 
 
@@ -64,12 +64,12 @@ def test_whoever_waits_for_a_hint_is_heard_and_plays_on(page: Page, slow: Slow) 
 
 
 def test_a_few_hints_wait_and_more_are_refused(page: Page, slow: Slow) -> None:
-    for request in range(1, MOST_LOOKING + 2):
+    for request in range(1, MAX_WAITING_QUERIES + 2):
         page.say("odds", request=request)
     refused = page.hear_until("refused")
-    assert refused["request"] == MOST_LOOKING + 1
+    assert refused["request"] == MAX_WAITING_QUERIES + 1
     assert refused["error"]["key"] == "server-still-looking"
     assert slow.count == 1  # one at a time
     slow.may_end.set()
-    found = [page.hear_until("odds")["request"] for _ in range(MOST_LOOKING + 1)]
-    assert found == list(range(MOST_LOOKING + 1))
+    found = [page.hear_until("odds")["request"] for _ in range(MAX_WAITING_QUERIES + 1)]
+    assert found == list(range(MAX_WAITING_QUERIES + 1))

@@ -13,17 +13,17 @@ import pytest
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
-from othersight.server.bots.worker_pool import Machines
+from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.protocol import client_messages
-from othersight.server.rest.replays import Showing
+from othersight.server.rest.replays import ReplayView
 from othersight.server.sessions.reader import Reader
-from othersight.server.sessions.session import Room
-from othersight.server.sockets.commands import Obeying
-from othersight.server.storage.rows import PLAYING, Kept, SeatRow, TableRow
+from othersight.server.sessions.session import Session
+from othersight.server.sockets.commands import CommandHandler
+from othersight.server.storage.rows import PLAYING, SeatRow, StoredTable, TableRow
 from othersight.server.storage.store import Store
-from othersight.server.tables.rebuild import Rebuilt, newly_asked
+from othersight.server.tables.rebuild import RebuiltTable, open_questions
 from othersight.server.tables.table import Table
-from othersight.server.tables.undo import Past
+from othersight.server.tables.undo import PositionHistory
 from tests.conformance import they_live as live_walks
 from tests.conformance import walk as others_walks
 from tests.conformance.walk import next_decision
@@ -49,28 +49,28 @@ class Forgetful(Store):
         pass
 
 
-def room_of(game: Game) -> Room:
+def session_of(game: Game) -> Session:
     """A table in the midst of a game, a person in every seat."""
     name, version = game.definition.name, game.definition.version
     row = TableRow("table", name, version, "{}", "", PLAYING, "link", "bots", 0.0)
-    kept = Kept(row, [SeatRow("person") for _ in game.seats], [], [])
-    rebuilt = Rebuilt(game, Past(game), newly_asked(game, 0))
+    kept = StoredTable(row, [SeatRow("person") for _ in game.seats], [], [])
+    rebuilt = RebuiltTable(game, PositionHistory(game), open_questions(game, 0))
     fixed = settings(Path("nowhere"), clock=lambda: 1000.0)
-    return Room(Table(kept, rebuilt, Forgetful(), fixed), fixed)
+    return Session(Table(kept, rebuilt, Forgetful(), fixed), fixed)
 
 
 class Socket:
     """One seat at one table, and all that it hears."""
 
-    def __init__(self, room: Room, seat: int, machines: Machines) -> None:
-        self.room = room
+    def __init__(self, session: Session, seat: int, bots: WorkerPool) -> None:
+        self.session = session
         self.reader = Reader(seat, False, "en", 1000)
-        self.obeying = Obeying(room, self.reader, machines)
-        room.enter(self.reader)
+        self.handler = CommandHandler(session, self.reader, bots)
+        session.connect(self.reader)
 
     async def look(self, number: int, with_hint: bool) -> None:
         """Ask for what can be asked for: a page, reasons, odds, a hint, a replay."""
-        pages = list(self.room.table.game.definition.words.pages)
+        pages = list(self.session.table.game.definition.words.pages)
         page = pages[number % len(pages)]
         thought = THOUGHT_OF[number % len(THOUGHT_OF)]
         for said in (
@@ -81,13 +81,13 @@ class Socket:
             client_messages.Lines(type="lines", request=5, first=0, last=3),
             client_messages.Thing(type="thing", request=6, name="fight"),
         ):
-            await self.obeying.obey(said)
+            await self.handler.handle(said)
 
     def heard(self) -> list[str]:
         """What has arrived since, as it would be sent."""
-        waiting = self.reader.queue
+        waiting = self.reader.outbox
         told = [waiting.get_nowait().model_dump_json() for _ in range(waiting.qsize())]
-        replay = Showing(self.room.table, self.reader.seat, "en").replay()
+        replay = ReplayView(self.session.table, self.reader.seat, "en").replay()
         return [*told, replay.model_dump_json()]
 
 
@@ -101,11 +101,11 @@ def same(ours: list[str], theirs: list[str], what: str) -> None:
             raise AssertionError(f"{what}: {one[near]!r} or {other[near]!r}")
 
 
-async def watch(game: Game, twin: Twin, chance: Chance, machines: Machines) -> None:
+async def watch(game: Game, twin: Twin, chance: Chance, bots: WorkerPool) -> None:
     """A seat to which the difference is hidden, at both tables, now and for some decisions."""
     seat = twin.hidden_from[chance.below(len(twin.hidden_from))]
-    rooms = [room_of(game.clone()), room_of(twin.game)]
-    sockets = [Socket(room, seat, machines) for room in rooms]
+    sessions = [session_of(game.clone()), session_of(twin.game)]
+    sockets = [Socket(session, seat, bots) for session in sessions]
     believed = twin.believable and seat in believers(
         twin
     )  # a hint goes by what the seat can believe
@@ -115,15 +115,15 @@ async def watch(game: Game, twin: Twin, chance: Chance, machines: Machines) -> N
             await socket.look(look, with_hint=believed and number == 0)
         ours, theirs = [socket.heard() for socket in sockets]
         same(ours, theirs, f"seat {seat} can tell {twin.what} after {number} decisions")
-        if not await go_on(rooms, chance):
+        if not await go_on(sessions, chance):
             return
-        if twin.comes_to_light(rooms[0].table.game, rooms[1].table.game, seat):
+        if twin.comes_to_light(sessions[0].table.game, sessions[1].table.game, seat):
             return
 
 
-async def go_on(rooms: list[Room], chance: Chance) -> bool:
+async def go_on(sessions: list[Session], chance: Chance) -> bool:
     """One decision at both tables, if there is one that both allow."""
-    game, twin = [room.table.game for room in rooms]
+    game, twin = [session.table.game for session in sessions]
     if not game.questions or not twin.questions:
         return False
     question, option = next_decision(game, chance, False)
@@ -132,26 +132,26 @@ async def go_on(rooms: list[Room], chance: Chance) -> bool:
     if not common:
         return False
     chosen = option if option in common else common[chance.below(len(common))]
-    for room in rooms:
-        await room.table.answer(question.seat, chosen)
-        room.tell_state()
+    for session in sessions:
+        await session.table.answer(question.seat, chosen)
+        session.broadcast_state()
     return True
 
 
 def watched(games: Iterator[Game], makers: list[Maker], chance: Chance) -> Counter[str]:
     """Twins of many kinds at moments spread over a game."""
     seen: Counter[str] = Counter()
-    machines = Machines(0)
+    bots = WorkerPool(0)
     for game in games:
         if chance.below(12) or sum(seen.values()) >= TWINS:
             continue
         make = min(makers, key=lambda maker: (seen[maker.__name__], chance.byte()))
         for twin in make(game, chance):
             if twin.hidden_from and game.questions and twin.game.questions:
-                asyncio.run(watch(game, twin, chance, machines))
+                asyncio.run(watch(game, twin, chance, bots))
                 seen[make.__name__] += 1
                 break
-    machines.close()
+    bots.close()
     return seen
 
 
@@ -177,15 +177,15 @@ def test_a_message_that_depended_on_a_secret_would_be_noticed() -> None:
     walk = live_walks.Walk(5, "easy", 1)
     game = next(iter(live_walks.steps_of(walk)))
     twin = next(iter(they_live.other_identities(game, walk.chance())))
-    rooms = [room_of(game.clone()), room_of(twin.game)]
+    sessions = [session_of(game.clone()), session_of(twin.game)]
     told = []
-    for room in rooms:
-        room.gate.state = lambda reader, seats, room=room: leaky(room, reader)  # type: ignore
+    for session in sessions:
+        session.messages.state = lambda reader, seats, session=session: leaky(session, reader)  # type: ignore
         reader = Reader(-1, False, "en", 10)
-        room.tell_state()
-        room.readers.append(reader)
-        room.tell_state()
-        told.append([reader.queue.get_nowait().text])  # type: ignore[attr-defined]
+        session.broadcast_state()
+        session.readers.append(reader)
+        session.broadcast_state()
+        told.append([reader.outbox.get_nowait().text])  # type: ignore[attr-defined]
     with pytest.raises(AssertionError, match="planted"):
         same(told[0], told[1], "planted")
 
@@ -193,5 +193,5 @@ def test_a_message_that_depended_on_a_secret_would_be_noticed() -> None:
 class leaky:  # noqa: N801
     """A state that tells the whole table."""
 
-    def __init__(self, room: Room, reader: Reader) -> None:
-        self.text = json.dumps(room.table.game.save())
+    def __init__(self, session: Session, reader: Reader) -> None:
+        self.text = json.dumps(session.table.game.save())

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
-from othersight.server.storage.database import open_database, shown_address
-from othersight.server.storage.lock import claimed
+from othersight.server.storage.database import display_address, open_database
+from othersight.server.storage.lock import storage_lock
 from othersight.server.storage.schema import METADATA
 from tests.server import kill
 from tests.server.one_moment import read_while_another_stores
@@ -106,17 +106,17 @@ def test_a_connection_that_breaks_off_does_no_harm(cluster: str, tmp_path: Path)
 
 
 @needs_postgres
-def test_one_server_alone_or_several_with_a_bell(cluster: str, tmp_path: Path) -> None:
+def test_one_server_alone_or_several_with_a_redis(cluster: str, tmp_path: Path) -> None:
     engines = [open_database(tmp_path, cluster) for _ in range(3)]
-    with claimed(engines[0], "here", together=False):
-        for together in (False, True):
-            with pytest.raises(OthersightError), claimed(engines[1], "here", together):
+    with storage_lock(engines[0], "here", shared=False):
+        for shared in (False, True):
+            with pytest.raises(OthersightError), storage_lock(engines[1], "here", shared):
                 pass
     with (
-        claimed(engines[0], "here", together=True),
-        claimed(engines[1], "here", together=True),
+        storage_lock(engines[0], "here", shared=True),
+        storage_lock(engines[1], "here", shared=True),
         pytest.raises(OthersightError),
-        claimed(engines[2], "here", together=False),
+        storage_lock(engines[2], "here", shared=False),
     ):
         pass
     for engine in engines:
@@ -150,7 +150,7 @@ def test_a_storage_of_a_newer_othersight_is_left_alone(cluster: str, tmp_path: P
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     try:
-        assert "were kept by a newer Othersight" in refused("--database", cluster)
+        assert "were stored by a newer Othersight" in refused("--database", cluster)
     finally:
         with engine.begin() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
@@ -172,5 +172,5 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_where_tables_are_kept_is_shown_without_a_password(tmp_path: Path) -> None:
     address = "postgresql://me:geheim@host:5433/tables?password=geheim"
-    assert shown_address(tmp_path, address) == "postgresql://me@host:5433/tables"
-    assert shown_address(tmp_path, "") == str(tmp_path)
+    assert display_address(tmp_path, address) == "postgresql://me@host:5433/tables"
+    assert display_address(tmp_path, "") == str(tmp_path)

@@ -41,7 +41,7 @@ def test_nobody_else_is_believed_about_where_people_come_from(tmp_path: Path) ->
 
 def test_tables_that_were_left_do_not_count_for_long(tmp_path: Path) -> None:
     clock = Time()
-    with serving(tmp_path, clock=clock, most_tables=2) as client:
+    with serving(tmp_path, clock=clock, max_tables=2) as client:
         for _ in range(2):
             made(client, "/api/tables", WANTED)
         full = client.post("/api/tables", json=WANTED)

@@ -37,8 +37,8 @@ class Two:
 def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
     folder = tmp_path_factory.mktemp("several")
     open_database(folder).dispose()
-    with redis() as bell:
-        flags = ("--bell", bell)
+    with redis() as address:
+        flags = ("--redis", address)
         with Served(folder, *flags) as one, Served(folder, *flags) as other:
             yield Two(folder, one, other)
 

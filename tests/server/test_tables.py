@@ -216,7 +216,7 @@ def test_a_branch_goes_on_against_bots_from_what_the_seat_knew(tmp_path: Path, g
 
 
 def test_so_many_tables_and_no_more(tmp_path: Path) -> None:
-    with serving(tmp_path, most_tables=2, tables_per_minute=4) as client:
+    with serving(tmp_path, max_tables=2, tables_per_minute=4) as client:
         for _ in range(2):
             made(client, "/api/play-now", {"game": "they-live"})
         many = [client.post("/api/play-now", json={"game": "they-live"}) for _ in range(3)]

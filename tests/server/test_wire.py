@@ -16,9 +16,10 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
-from othersight.server.rest.replays import Showing
-from othersight.server.sessions.messages import Gate
-from othersight.server.sessions.registry import House
+from othersight.server.rest import tables
+from othersight.server.rest.replays import ReplayView
+from othersight.server.rest.table_info import table_info as honest_table_info
+from othersight.server.sessions.messages import MessageBuilder
 from tests.conformance import they_live as live_walks
 from tests.conformance import walk as others_walks
 from tests.conformance.walk import next_decision
@@ -172,36 +173,36 @@ def whole_table(game: Game) -> str:
 
 def leak_in_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """The table that REST tells of carries a secret in its options."""
-    honest = Gate.options
+    honest = MessageBuilder.game_options
 
-    def options(gate: Gate) -> dict[str, Any]:
-        return {**honest(gate), "hint": whole_table(gate.game)}
+    def game_options(messages: MessageBuilder) -> dict[str, Any]:
+        return {**honest(messages), "hint": whole_table(messages.game)}
 
-    monkeypatch.setattr(Gate, "options", options)
+    monkeypatch.setattr(MessageBuilder, "game_options", game_options)
 
 
 def leak_in_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     """The replay of a seat shows the view of all seats."""
-    honest = Showing.position
+    honest = ReplayView.position
 
-    def position(showing: Showing, step: int) -> Any:
-        told = honest(showing, step)
-        views = [showing.at(step).view(seat) for seat in range(len(showing.game.seats))]
+    def position(view: ReplayView, step: int) -> Any:
+        told = honest(view, step)
+        views = [view.at(step).view(seat) for seat in range(len(view.game.seats))]
         return told.model_copy(update={"views": views})
 
-    monkeypatch.setattr(Showing, "position", position)
+    monkeypatch.setattr(ReplayView, "position", position)
 
 
 def leak_in_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     """A guessed address answers with more when there is something to hide."""
-    honest = House.told
+    honest = honest_table_info
 
-    def told(house: House, visitor: Any, language: str) -> Any:
-        known = honest(house, visitor, language)
-        whole = whole_table(visitor.room.table.game)
+    def table_info(visitor: Any, language: str) -> Any:
+        known = honest(visitor, language)
+        whole = whole_table(visitor.session.table.game)
         return known.model_copy(update={"outcome": str(hash(whole) % 1000)})
 
-    monkeypatch.setattr(House, "told", told)
+    monkeypatch.setattr(tables, "table_info", table_info)
 
 
 @pytest.mark.parametrize("plant", [leak_in_the_seats, leak_in_the_replay, leak_in_an_error])

@@ -12,7 +12,7 @@ import pytest
 import othersight
 from othersight.kernel.game import Game
 from othersight.server.bots import worker_pool
-from othersight.server.bots.worker_pool import Deed, Machines, Task
+from othersight.server.bots.worker_pool import BotAction, Task, WorkerPool
 
 
 class Dead(ThreadPoolExecutor):
@@ -27,16 +27,16 @@ def table() -> tuple[Game, int]:
     return game, game.questions[0].seat
 
 
-def choose(workers: Machines, bot: str = "novice") -> Deed:
+def choose(workers: WorkerPool, bot: str = "novice") -> BotAction:
     game, seat = table()
     return asyncio.run(workers.choose(game, seat, bot, "seed"))
 
 
-def workers_like(*made: Callable[[], ThreadPoolExecutor]) -> Machines:
-    """Machines whose workers are these, one after the other."""
+def workers_like(*made: Callable[[], ThreadPoolExecutor]) -> WorkerPool:
+    """WorkerPool whose workers are these, one after the other."""
     waiting = list(made)
 
-    class Given(Machines):
+    class Given(WorkerPool):
         def new_executor(self) -> ThreadPoolExecutor:
             return waiting.pop(0)()
 
@@ -56,7 +56,7 @@ def test_a_bot_whose_worker_has_died_thinks_again_with_another() -> None:
 def test_two_who_waited_for_the_same_dead_worker_get_one_new_one() -> None:
     workers = workers_like(Dead, alive)
     broken = workers.executor
-    assert workers.instead_of(broken) is workers.instead_of(broken)
+    assert workers.replace_executor(broken) is workers.replace_executor(broken)
 
 
 def test_where_workers_die_again_and_again_any_option_is_taken_this_once(
@@ -65,7 +65,7 @@ def test_where_workers_die_again_and_again_any_option_is_taken_this_once(
     threads: list[threading.Thread] = []
     thought = worker_pool.think
 
-    def noted(task: Task) -> Deed:
+    def noted(task: Task) -> BotAction:
         threads.append(threading.current_thread())
         assert task.bot == "random"
         return thought(task)
@@ -80,7 +80,7 @@ def test_where_workers_die_again_and_again_any_option_is_taken_this_once(
 def test_a_bot_that_fails_beyond_help_plays_on_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     thought = worker_pool.think
 
-    def stumble(task: Task) -> Deed:
+    def stumble(task: Task) -> BotAction:
         if task.bot != "random":
             raise ZeroDivisionError
         return thought(task)

@@ -13,7 +13,7 @@ from othersight.kernel.game import Game
 from othersight.server.storage.database import open_database
 from othersight.server.storage.rows import PLAYING, START, Change, LinkRow, SeatRow, TableRow
 from othersight.server.storage.store import Store
-from othersight.server.tables.tokens import hash_of_token
+from othersight.server.tables.tokens import token_hash
 from tests.server.places import Page, at, serving
 
 TABLE = "a-table-of-twins"
@@ -43,7 +43,7 @@ def lay(folder: Path, game: Game) -> None:
     row = TableRow(TABLE, name, version, start, game.save(), PLAYING, "listed", "bots", 1000.0)
     seats = [SeatRow("person", "", f"nick {seat}") for seat in range(len(game.seats))]
     links = {
-        hash_of_token(token_of(seat)): LinkRow(TABLE, seat, seat == 0) for seat in range(len(seats))
+        token_hash(token_of(seat)): LinkRow(TABLE, seat, seat == 0) for seat in range(len(seats))
     }
     store.add_table(row, seats, links, [Change(1, START, 0, "")])
     store.close()

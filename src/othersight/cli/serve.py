@@ -1,4 +1,4 @@
-"""`othersight serve`: tables for browsers, on embedded storage or another database."""
+"""`othersight serve`: tables for browsers, stored in the embedded database or another one."""
 
 import logging
 import multiprocessing
@@ -34,15 +34,15 @@ Workers = Annotated[int, typer.Option("--workers", min=0, max=64, help=text("ser
 Processes = Annotated[
     int, typer.Option("--processes", min=1, max=64, help=text("serve-help.processes"))
 ]
-Bell = Annotated[str, typer.Option("--bell", metavar="URL", help=text("serve-help.bell"))]
+Redis = Annotated[str, typer.Option("--redis", metavar="URL", help=text("serve-help.redis"))]
 Proxy = Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-help.proxy"))]
 Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema"))]
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
 
-WAITING = 128
-AGAIN_AFTER = 1.0
-"""Seconds after which a process that has ended by itself is begun anew."""
+BACKLOG = 128
+RESTART_AFTER = 1.0
+"""Seconds before a process that has ended by itself is started again."""
 
 
 def register(app: typer.Typer) -> None:
@@ -56,7 +56,7 @@ def serve(
     database: Database = "",
     workers: Workers = 1,
     processes: Processes = 1,
-    bell: Bell = "",
+    redis: Redis = "",
     proxy: Proxy = "",
     schema: Schema = False,
     open: Open = False,
@@ -66,12 +66,12 @@ def serve(
 
         typer.echo(schema_text(), nl=False)
         return
-    if processes > 1 and not bell:
-        refuse(text("serve-needs-bell"))
+    if processes > 1 and not redis:
+        refuse(text("serve-needs-redis"))
     from othersight.server.settings import Settings
 
     settings = Settings(
-        data=data or usual_folder(), database=database, workers=workers, bell=bell, proxy=proxy
+        data=data or default_folder(), database=database, workers=workers, redis=redis, proxy=proxy
     )
     with listen(host, port) as listening, storage_of(settings) as where:
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
@@ -87,34 +87,34 @@ def serve(
 
 @contextmanager
 def storage_of(settings: "Settings") -> Iterator[str]:
-    """Hold the storage, and say where it is; one line if it or the bell cannot be used."""
-    from othersight.server.cluster.pubsub import check_bell
-    from othersight.server.storage.database import open_database, shown_address
-    from othersight.server.storage.lock import claimed
+    """Hold the lock of the storage and give its address; one line if the storage or Redis cannot be used."""
+    from othersight.server.cluster.pubsub import check_pubsub
+    from othersight.server.storage.database import display_address, open_database
+    from othersight.server.storage.lock import storage_lock
 
     try:
         engine = open_database(settings.data, settings.database)
-        where = shown_address(settings.data, settings.database)
-        claim = claimed(engine, where, together=bool(settings.bell))
-        claim.__enter__()
-        check_bell(settings.bell)
+        where = display_address(settings.data, settings.database)
+        lock = storage_lock(engine, where, shared=bool(settings.redis))
+        lock.__enter__()
+        check_pubsub(settings.redis)
     except OthersightError as error:
         refuse(mistake(error))
     try:
         yield where
     finally:
-        claim.__exit__(None, None, None)
+        lock.__exit__(None, None, None)
         engine.dispose()
 
 
-def usual_folder() -> Path:
-    """Where programs of this person keep what is theirs."""
+def default_folder() -> Path:
+    """The folder for data of this user."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "othersight"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """A socket that listens at that address."""
     listening: socket.socket | None = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -122,7 +122,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-        listening.listen(WAITING)  # whoever comes while the server starts waits a moment
+        listening.listen(BACKLOG)  # connections wait while the server starts
     except OSError as error:
         if listening is not None:
             listening.close()
@@ -132,7 +132,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(listening: socket.socket, settings: "Settings") -> None:
-    """Serve until somebody says stop."""
+    """Serve until stopped."""
     import uvicorn
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -140,15 +140,15 @@ def run(listening: socket.socket, settings: "Settings") -> None:
 
 
 def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
-    """How uvicorn serves it. Only a proxy that was named is believed when it says from where somebody comes."""
+    """The settings of uvicorn; headers about a client's address are believed from the named proxies only."""
     import uvicorn
 
-    from othersight.server.app import application
+    from othersight.server.app import create_app
 
     return uvicorn.Config(
-        application(settings),
+        create_app(settings),
         log_level="warning",
-        ws_max_size=4 * settings.largest_message,
+        ws_max_size=4 * settings.max_message_bytes,
         ws_ping_interval=None,
         timeout_graceful_shutdown=3,
         proxy_headers=bool(settings.proxy),
@@ -157,18 +157,18 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
 
 
 def run_several(listening: socket.socket, settings: "Settings", processes: int) -> None:
-    """Serve with several processes at one address; one that ends by itself is begun anew."""
+    """Serve with several processes at one address; start one again that ends by itself."""
     fresh = multiprocessing.get_context("spawn")
     stopping = threading.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, lambda *_: stopping.set())
+    for stop_signal in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop_signal, lambda *_: stopping.set())
     running: list[Any] = [None] * processes
     while not stopping.is_set():
         for number, process in enumerate(running):
             if process is None or not process.is_alive():
                 running[number] = fresh.Process(target=run_one, args=(listening, settings))
                 running[number].start()
-        stopping.wait(AGAIN_AFTER)
+        stopping.wait(RESTART_AFTER)
     for process in running:
         process.terminate()
     for process in running:
@@ -176,8 +176,8 @@ def run_several(listening: socket.socket, settings: "Settings", processes: int) 
 
 
 def run_one(listening: socket.socket, settings: "Settings") -> None:
-    """One of several processes; it ends when the first one does, however that came about."""
-    from othersight.server.bots.worker_pool import leave_with_the_server
+    """One of several processes; it ends with the first one."""
+    from othersight.server.bots.worker_pool import exit_with_parent
 
-    leave_with_the_server()
+    exit_with_parent()
     run(listening, settings)

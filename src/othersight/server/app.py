@@ -1,4 +1,4 @@
-"""The application: REST, sockets and the page, over one house of tables."""
+"""The FastAPI application: REST, sockets and the page, over one registry of tables."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,28 +12,28 @@ from starlette.exceptions import HTTPException
 
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import Fault
-from othersight.server.rate_limits import Rates
+from othersight.server.rate_limits import AddressRateLimit
 from othersight.server.rest import games, tables
-from othersight.server.rest.body_limit import Limits
+from othersight.server.rest.body_limit import BodyLimit
 from othersight.server.rest.static_page import serve_page
-from othersight.server.sessions.registry import House
+from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
 from othersight.server.sockets.connection import Connection
-from othersight.server.texts.language import language_for
+from othersight.server.texts.language import supported_language
 
-KNOWN = {404: "server-no-such-address", 405: "server-no-such-method"}
+ERROR_KEYS = {404: "server-no-such-address", 405: "server-no-such-method"}
 
 
-def application(settings: Settings) -> FastAPI:
-    """A server as it is set."""
+def create_app(settings: Settings) -> FastAPI:
+    """The application with these settings."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        await house.open()
+        registry = Registry(settings)
+        app.state.registry = registry
+        await registry.open()
         yield
-        await house.close()
+        await registry.close()
 
     app = FastAPI(
         title="Othersight",
@@ -44,53 +44,55 @@ def application(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.state.rates = Rates(
+    app.state.table_rate = AddressRateLimit(
         settings.tables_per_minute / 60, settings.tables_per_minute, settings.clock
     )
-    app.add_middleware(Limits, most=settings.largest_body)
+    app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)
     app.include_router(games.router, prefix="/api")
     app.include_router(tables.router, prefix="/api")
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
-    app.add_exception_handler(HTTPException, not_served)
+    app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(Exception, failed)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(socket: WebSocket, table: str) -> None:
-        await Connection(socket, socket.app.state.house, table).serve()
+        await Connection(socket, socket.app.state.registry, table).serve()
 
     serve_page(app)
     return app
 
 
 def language_of(request: Request) -> str:
-    """The language somebody wants to be answered in."""
+    """The language in which a request is answered."""
     wanted = request.query_params.get("language") or request.headers.get("accept-language", "")
-    return language_for(wanted.partition(",")[0].strip()[:10])
+    return supported_language(wanted.partition(",")[0].strip()[:10])
 
 
-def fault(request: Request, refusal: Refusal) -> JSONResponse:
-    """A refusal as HTTP knows it."""
-    told = Fault(error=refusal.told(language_of(request)))
-    return JSONResponse(told.model_dump(), refusal.status)
+def error_response(request: Request, refusal: Refusal) -> JSONResponse:
+    """A refusal as an HTTP response."""
+    body = Fault(error=refusal.message(language_of(request)))
+    return JSONResponse(body.model_dump(), refusal.status)
 
 
 async def refused(request: Request, refusal: Any) -> JSONResponse:
-    return fault(request, refusal)
+    return error_response(request, refusal)
 
 
 async def bad_request(request: Request, error: Any) -> JSONResponse:
-    """What was sent does not fit; where, and why."""
+    """The request does not match its model; says where and why."""
     first = error.errors()[0]
     where = ".".join([str(part) for part in first["loc"]])
-    return fault(request, Refusal("server-bad-message", 400, where=where, fault=first["msg"]))
+    refusal = Refusal("server-bad-message", 400, where=where, fault=first["msg"])
+    return error_response(request, refusal)
 
 
-async def not_served(request: Request, error: Any) -> JSONResponse:
-    key = KNOWN.get(error.status_code, "server-bad-request")
-    return fault(request, Refusal(key, error.status_code))
+async def http_error(request: Request, error: Any) -> JSONResponse:
+    """No such address, or a method it does not have."""
+    key = ERROR_KEYS.get(error.status_code, "server-bad-request")
+    return error_response(request, Refusal(key, error.status_code))
 
 
 async def failed(request: Request, error: Any) -> JSONResponse:
-    """A mistake of ours: it is in the server's own log, and nobody else's business."""
-    return fault(request, Refusal("server-failed", 500))
+    """An error in the server itself; its details are in the server's log only."""
+    return error_response(request, Refusal("server-failed", 500))

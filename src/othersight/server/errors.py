@@ -1,24 +1,24 @@
-"""What is refused: a key that stays the same, its arguments, and how HTTP and sockets number it."""
+"""Refusals: a stable key, arguments for its text, and the status for HTTP and sockets."""
 
 import math
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
 from othersight.server.protocol.server_messages import ErrorTold
-from othersight.server.texts.language import in_words, mistake, writable
+from othersight.server.texts.language import error_text, text_in, without_surrogates
 
 CONFLICT = 409
-"""The table does not stand as whoever wants something thinks, or this process does not know how it stands."""
+"""The request does not fit the current state of the table, or this process does not know that state."""
 
 OUTDATED = "server-outdated"
-"""What was said is about another state of the table than the one that is stored."""
+"""The message is about an older state of the table."""
 
 OTHER_VERSION = "server-other-version"
-"""The table needs other rules than this server has; another server may go on with it."""
+"""The table needs another version of the rules; a server that has it can go on with the table."""
 
 
 class Refusal(Exception):
-    """A request that is not done, and why. `error` is what the game itself says of it."""
+    """A request that is refused, and why. `error` is the game's own error, if the game refused it."""
 
     def __init__(
         self,
@@ -35,37 +35,37 @@ class Refusal(Exception):
         self.error = error
         self.arguments = arguments
 
-    def told(self, language: str) -> ErrorTold:
-        """The refusal for a reader."""
-        said = mistake(self.error, language) if self.error else ""
+    def message(self, language: str) -> ErrorTold:
+        """The refusal as it is sent, in that language."""
+        text = error_text(self.error, language) if self.error else ""
         return ErrorTold(
             key=self.key,
-            text=writable(said or in_words(self.key, language, **self.arguments)),
+            text=without_surrogates(text or text_in(self.key, language, **self.arguments)),
             rule=self.rule,
         )
 
     @property
     def code(self) -> int:
-        """The code with which a socket is closed for this."""
+        """The close code of a socket."""
         return {404: 4404, 408: 4408, 410: 4410, 429: 4429, 503: 4503}.get(self.status, 4400)
 
 
 def refused_by_game(error: OthersightError) -> Refusal:
-    """What the game refuses, in its own words."""
+    """A refusal by the game, in its own words."""
     rule = str(getattr(error, "rule", ""))
     return Refusal(error.key or "server-not-open", 400, rule, error)
 
 
 def just_left(seconds: float) -> Refusal:
-    """Somebody may only be loading the page again."""
+    """A person left only a moment ago, and may be loading the page again."""
     return Refusal("server-just-left", CONFLICT, seconds=math.ceil(seconds))
 
 
-def come_again(status: int = CONFLICT) -> Refusal:
-    """The table, or the reader's place at it, is not what it was: whoever comes again finds what there is now."""
+def reconnect(status: int = CONFLICT) -> Refusal:
+    """The table, or the reader's seat, has changed so that the page has to connect again."""
     return Refusal("server-come-again", status)
 
 
 def no_such_link() -> Refusal:
-    """The same for a wrong token, an unknown table and one that may not be watched."""
+    """One answer for a wrong token, an unknown table, and a table that may not be watched."""
     return Refusal("server-no-such-link", 404)

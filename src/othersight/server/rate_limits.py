@@ -1,24 +1,24 @@
-"""How often somebody may do something: so often at once, and then so many times a second."""
+"""Rate limits: a number of times at once, then a number of times a second."""
 
 from collections.abc import Callable
 
-MOST_KNOWN = 10_000
+MAX_ADDRESSES = 10_000
 
 
-class Rate:
-    """An allowance that fills up again with time."""
+class RateLimit:
+    """An allowance that refills with time."""
 
-    def __init__(self, per_second: float, at_once: float, clock: Callable[[], float]) -> None:
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float]) -> None:
         self.per_second = per_second
-        self.at_once = at_once
+        self.burst = burst
         self.clock = clock
-        self.left = at_once
+        self.left = burst
         self.then = clock()
 
-    def allows(self) -> bool:
-        """Whether once more is allowed; if so, it is counted."""
+    def allow(self) -> bool:
+        """Whether one more is allowed; if so, it is counted."""
         now = self.clock()
-        self.left = min(self.at_once, self.left + max(0.0, now - self.then) * self.per_second)
+        self.left = min(self.burst, self.left + max(0.0, now - self.then) * self.per_second)
         self.then = now
         if self.left < 1:
             return False
@@ -26,19 +26,19 @@ class Rate:
         return True
 
 
-class Rates:
+class AddressRateLimit:
     """One allowance for each address."""
 
-    def __init__(self, per_second: float, at_once: float, clock: Callable[[], float]) -> None:
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float]) -> None:
         self.per_second = per_second
-        self.at_once = at_once
+        self.burst = burst
         self.clock = clock
-        self.known: dict[str, Rate] = {}
+        self.limits: dict[str, RateLimit] = {}
 
-    def allows(self, address: str) -> bool:
+    def allow(self, address: str) -> bool:
         """Whether that address may once more."""
-        if address not in self.known:
-            if len(self.known) >= MOST_KNOWN:
-                self.known.clear()
-            self.known[address] = Rate(self.per_second, self.at_once, self.clock)
-        return self.known[address].allows()
+        if address not in self.limits:
+            if len(self.limits) >= MAX_ADDRESSES:
+                self.limits.clear()
+            self.limits[address] = RateLimit(self.per_second, self.burst, self.clock)
+        return self.limits[address].allow()

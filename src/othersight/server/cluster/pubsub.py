@@ -1,5 +1,8 @@
-"""The bell between several processes that keep the same tables: rung when one of them has stored something, when
-somebody comes or goes, and on a steady beat, so that what was not heard once is heard the next time."""
+"""Notices between server processes that share their tables.
+
+A process publishes one when it has stored a change, when somebody connects or leaves, and regularly, so that a lost
+notice does no harm.
+"""
 
 import asyncio
 import json
@@ -7,12 +10,12 @@ import secrets
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-CHANGED, HERE, WHO = "changed", "here", "who"
-"""A table has changed; these seats are with me; who else is there?"""
+CHANGED, PRESENT, WHO_IS_PRESENT = "changed", "here", "who"
+"""A table has changed; these seats are connected to me; who is connected to you?"""
 
 
-class Ring(NamedTuple):
-    """One ring, about one table. Only `HERE` tells who is there, and how far the table has come."""
+class Notice(NamedTuple):
+    """One notice about one table. Only `PRESENT` carries seats, spectators and the table's sequence."""
 
     process: str
     what: str
@@ -22,73 +25,73 @@ class Ring(NamedTuple):
     sequence: int = 0
 
     def text(self) -> str:
-        """As it travels."""
+        """The notice as JSON."""
         return json.dumps(self._asdict())
 
 
-def ring_of(text: str | bytes) -> Ring | None:
-    """A ring from what has travelled; None for what is none."""
+def parse_notice(text: str | bytes) -> Notice | None:
+    """A notice from its JSON; None if it is not one."""
     try:
         data: dict[str, Any] = json.loads(text)
-        return Ring(**{**data, "seats": tuple(data.get("seats", ()))})
+        return Notice(**{**data, "seats": tuple(data.get("seats", ()))})
     except (TypeError, ValueError):
         return None
 
 
-class Bell(Protocol):
-    """What a house needs to know of the others."""
+class PubSub(Protocol):
+    """How a process reaches the others, and the lease that lets one of them play at a table."""
 
     process: str
 
-    async def open(self, hear: Callable[[Ring], None], missed: Callable[[], None]) -> None:
-        """Listen from now on; `missed` is called when rings may have been lost."""
+    async def open(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
+        """Start to receive; `on_gap` is called when notices may have been lost."""
 
     async def close(self) -> None:
-        """No more."""
+        """Stop."""
 
-    def ring(self, what: str, table: str, **more: Any) -> None:
-        """Tell the others, without waiting."""
+    def publish(self, what: str, table: str, **more: Any) -> None:
+        """Send a notice to the others, without waiting."""
 
-    async def may_play(self, table: str) -> bool:
-        """Whether this process plays for the server at a table: one at a time does."""
+    async def acquire_lease(self, table: str) -> bool:
+        """Whether this process plays for the server at a table; only one process at a time does."""
 
-    async def release(self, table: str) -> None:
-        """Another process may play there."""
+    async def release_lease(self, table: str) -> None:
+        """Let another process play there."""
 
 
-class Silence:
+class SingleProcess:
     """There is no other process."""
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(8)
 
-    async def open(self, hear: Callable[[Ring], None], missed: Callable[[], None]) -> None:
+    async def open(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
         pass
 
     async def close(self) -> None:
         pass
 
-    def ring(self, what: str, table: str, **more: Any) -> None:
+    def publish(self, what: str, table: str, **more: Any) -> None:
         pass
 
-    async def may_play(self, table: str) -> bool:
+    async def acquire_lease(self, table: str) -> bool:
         return True
 
-    async def release(self, table: str) -> None:
+    async def release_lease(self, table: str) -> None:
         pass
 
 
-def bell_at(address: str) -> Bell:
-    """The bell at that address; without one there are no others."""
+def pubsub_at(address: str) -> PubSub:
+    """The connection to the other processes by way of that Redis; without an address there are none."""
     if not address:
-        return Silence()
-    from othersight.server.cluster.redis_pubsub import RedisBell
+        return SingleProcess()
+    from othersight.server.cluster.redis_pubsub import RedisPubSub
 
-    return RedisBell(address)
+    return RedisPubSub(address)
 
 
-def check_bell(address: str) -> None:
-    """OthersightError unless the bell can be rung there."""
+def check_pubsub(address: str) -> None:
+    """OthersightError unless Redis answers at that address."""
     if address:
         from othersight.server.cluster.redis_pubsub import check_redis
 

@@ -1,7 +1,8 @@
-"""The bell by way of Redis: one channel for all rings, and a key for each table that says who plays for the server.
+"""Notices by way of Redis: one channel for all tables, and for each table a key that says which process plays there.
 
-Redis keeps nothing of value. While it is away every process goes on alone and the journal keeps them apart; when it
-is back, all tables are looked at again."""
+Redis stores nothing of value. While it is away, every process goes on alone and the journal keeps them consistent; when
+it is back, every process reads its tables again.
+"""
 
 import asyncio
 import logging
@@ -11,145 +12,149 @@ from contextlib import suppress
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
-from othersight.server.cluster.pubsub import Ring, ring_of
+from othersight.server.cluster.pubsub import Notice, parse_notice
 
 try:
     from redis.asyncio import Redis
     from redis.exceptions import RedisError
 except ModuleNotFoundError:
     raise OthersightError(
-        "several processes need the driver redis", "serve-no-bell-driver", extra="othersight[redis]"
+        "several processes need the driver redis",
+        "serve-no-redis-driver",
+        extra="othersight[redis]",
     ) from None
 
 CHANNEL = "othersight"
 LEASE = 10_000
-"""Milliseconds for which a process may play at a table after it has last done so."""
-AGAIN_AFTER = 1.0
-ANSWERS_WITHIN = 3
-"""Seconds after which a Redis that says nothing is not there."""
-QUIET = 10.0
-"""Seconds without a ring after which it is asked."""
-MOST_UNSAID = 10_000
-MINE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call({}) end"
+"""Milliseconds after which a lease that was not renewed ends."""
+RETRY_AFTER = 1.0
+"""Seconds before a lost connection is tried again."""
+TIMEOUT = 3
+"""Seconds after which a Redis that does not answer counts as away."""
+PING_AFTER = 10.0
+"""Seconds without a notice after which Redis is pinged."""
+MAX_OUTGOING = 10_000
+IF_HOLDER = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call({}) end"
 
 
-class RedisBell:
+class RedisPubSub:
     """One process among several."""
 
     def __init__(self, address: str) -> None:
         self.process = secrets.token_hex(8)
-        self.redis: Redis = client(address)
-        self.unsaid: asyncio.Queue[str] = asyncio.Queue(MOST_UNSAID)
+        self.redis: Redis = redis_client(address)
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue(MAX_OUTGOING)
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hear: Callable[[Ring], None], missed: Callable[[], None]) -> None:
-        """Listen and speak until closed."""
-        listening = asyncio.Event()
+    async def open(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
+        """Receive and send until closed."""
+        subscribed = asyncio.Event()
         loop = asyncio.get_running_loop()
         self.tasks = [
-            loop.create_task(self.listen(hear, missed, listening)),
-            loop.create_task(self.speak()),
+            loop.create_task(self.receive_loop(on_notice, on_gap, subscribed)),
+            loop.create_task(self.send_loop()),
         ]
         with suppress(TimeoutError):
-            await asyncio.wait_for(listening.wait(), AGAIN_AFTER)
+            await asyncio.wait_for(subscribed.wait(), RETRY_AFTER)
 
     async def close(self) -> None:
-        """No more."""
+        """Stop."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with suppress(RedisError, OSError):
             await self.redis.aclose()
 
-    def ring(self, what: str, table: str, **more: Any) -> None:
-        """Tell the others; when far too much waits to be told, they look again later in any case."""
+    def publish(self, what: str, table: str, **more: Any) -> None:
+        """Queue a notice; it is dropped if far too many wait, since the others look again regularly."""
         with suppress(asyncio.QueueFull):
-            self.unsaid.put_nowait(Ring(self.process, what, table, **more).text())
+            self.outgoing.put_nowait(Notice(self.process, what, table, **more).text())
 
-    async def speak(self) -> None:
-        """Send what waits."""
+    async def send_loop(self) -> None:
+        """Send the queued notices."""
         while True:
-            said = await self.unsaid.get()
+            notice = await self.outgoing.get()
             try:
-                await self.redis.publish(CHANNEL, said)
+                await self.redis.publish(CHANNEL, notice)
             except (RedisError, OSError):
-                continue  # the others look again when they hear the next ring
+                continue  # the others look again at the next notice
             except Exception:
-                logging.getLogger("othersight").exception("the bell was not rung")
+                logging.getLogger("othersight").exception("a notice was not sent")
 
-    async def listen(
-        self, hear: Callable[[Ring], None], missed: Callable[[], None], listening: asyncio.Event
+    async def receive_loop(
+        self,
+        on_notice: Callable[[Notice], None],
+        on_gap: Callable[[], None],
+        subscribed: asyncio.Event,
     ) -> None:
-        """Hear the others; come back when Redis does."""
+        """Receive notices of the others; subscribe again after an error."""
         while True:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
-                    listening.set()
-                    missed()
+                    subscribed.set()
+                    on_gap()
                     while True:
-                        self.heard(await self.next_message(channel), hear)
+                        self.deliver(await self.next_message(channel), on_notice)
             except (RedisError, OSError) as error:
-                logging.getLogger("othersight").warning("the bell does not ring: %s", error)
+                logging.getLogger("othersight").warning("Redis cannot be reached: %s", error)
             except Exception:
-                logging.getLogger("othersight").exception("the bell does not ring")
-            await asyncio.sleep(AGAIN_AFTER)
+                logging.getLogger("othersight").exception("notices are not received")
+            await asyncio.sleep(RETRY_AFTER)
 
     async def next_message(self, channel: Any) -> Any:
-        """What is heard next. Where all is quiet for long, Redis is asked whether it is still there."""
+        """The next message. After a long silence Redis is pinged; TimeoutError if it does not answer."""
         for _ in range(2):
-            message = await channel.get_message(ignore_subscribe_messages=True, timeout=QUIET)
+            message = await channel.get_message(ignore_subscribe_messages=True, timeout=PING_AFTER)
             if message is not None:
                 return message
             await channel.ping()
-        raise TimeoutError("nothing is heard")
+        raise TimeoutError("Redis does not answer")
 
-    def heard(self, message: Any, hear: Callable[[Ring], None]) -> None:
-        """A ring of another process; one that cannot be followed does not keep us from hearing the next."""
+    def deliver(self, message: Any, on_notice: Callable[[Notice], None]) -> None:
+        """Hand on a notice of another process; an error in one of them does not stop the next."""
         if message["type"] != "message":
             return
-        ring = ring_of(message["data"])
-        if ring is None or ring.process == self.process:
+        notice = parse_notice(message["data"])
+        if notice is None or notice.process == self.process:
             return
         try:
-            hear(ring)
+            on_notice(notice)
         except Exception:
-            logging.getLogger("othersight").exception("a ring that makes no sense: %s", ring)
+            logging.getLogger("othersight").exception("a notice cannot be handled: %s", notice)
 
-    async def may_play(self, table: str) -> bool:
-        """Whoever asks first, as long as they go on asking. Without Redis everybody may: the journal takes one."""
+    async def acquire_lease(self, table: str) -> bool:
+        """Take or renew the lease of a table. Without Redis every process may play: the journal accepts one."""
         key = f"{CHANNEL}:plays:{table}"
         try:
             if await self.redis.set(key, self.process, nx=True, px=LEASE):
                 return True
-            longer = MINE.format("'pexpire', KEYS[1], ARGV[2]")
-            return bool(await self.redis.eval(longer, 1, key, self.process, str(LEASE)))
+            renew = IF_HOLDER.format("'pexpire', KEYS[1], ARGV[2]")
+            return bool(await self.redis.eval(renew, 1, key, self.process, str(LEASE)))
         except (RedisError, OSError):
             return True
 
-    async def release(self, table: str) -> None:
-        """Another process may play there at once."""
+    async def release_lease(self, table: str) -> None:
+        """Give up the lease of a table, if this process has it."""
         key = f"{CHANNEL}:plays:{table}"
         with suppress(RedisError, OSError):
-            await self.redis.eval(MINE.format("'del', KEYS[1]"), 1, key, self.process)
+            await self.redis.eval(IF_HOLDER.format("'del', KEYS[1]"), 1, key, self.process)
 
 
-def client(address: str) -> "Redis":
-    """A client for that address, which has to be one of Redis."""
+def redis_client(address: str) -> "Redis":
+    """A client for that address; OthersightError if it is not one of Redis."""
     try:
-        return Redis.from_url(
-            address, socket_connect_timeout=ANSWERS_WITHIN, socket_timeout=ANSWERS_WITHIN
-        )
+        return Redis.from_url(address, socket_connect_timeout=TIMEOUT, socket_timeout=TIMEOUT)
     except ValueError:
-        raise OthersightError("that is no address of Redis", "serve-bad-bell") from None
+        raise OthersightError("that is no address of Redis", "serve-bad-redis") from None
 
 
 async def check_redis(address: str) -> None:
     """OthersightError unless Redis answers there."""
-    redis = client(address)
+    redis = redis_client(address)
     try:
         await redis.ping()
     except (RedisError, OSError):
-        raise OthersightError("no Redis answers there", "serve-no-bell") from None
+        raise OthersightError("no Redis answers there", "serve-no-redis") from None
     finally:
         await redis.aclose()

@@ -20,7 +20,7 @@ Seat = Annotated[int, Field(ge=0, le=15)]
 BotName = Annotated[str, Field(min_length=1, max_length=32)]
 
 
-class Asking(BaseModel):
+class ClientModel(BaseModel):
     """A message of a page; what is not named here is refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -34,7 +34,7 @@ class Asking(BaseModel):
         return value
 
 
-class Hello(Asking):
+class Hello(ClientModel):
     """The first message. Without a token a spectator; with `sequence` and `hash` of what the page still holds."""
 
     type: Literal["hello"]
@@ -46,7 +46,7 @@ class Hello(Asking):
     hash: Annotated[str, Field(max_length=64)] | None = None
 
 
-class Answer(Asking):
+class Answer(ClientModel):
     """One of the options of the question put at `sequence`, in notation."""
 
     type: Literal["answer"]
@@ -55,7 +55,7 @@ class Answer(Asking):
     option: Notation
 
 
-class Aside(Asking):
+class Aside(ClientModel):
     """Something done or said without being asked, at a table that stands at `sequence`."""
 
     type: Literal["aside"]
@@ -64,7 +64,7 @@ class Aside(Asking):
     option: Notation
 
 
-class Undo(Asking):
+class Undo(ClientModel):
     """Back to `to` decisions. Within one's own reach it is done at once, beyond it all persons are asked."""
 
     type: Literal["undo"]
@@ -73,7 +73,7 @@ class Undo(Asking):
     to: Number
 
 
-class Consent(Asking):
+class Consent(ClientModel):
     """Yes or no to what is proposed; one no ends it."""
 
     type: Literal["consent"]
@@ -82,7 +82,7 @@ class Consent(Asking):
     agree: bool
 
 
-class Chat(Asking):
+class Chat(ClientModel):
     """Words of one's own or a preset phrase, to the table or to one's team."""
 
     type: Literal["chat"]
@@ -92,7 +92,7 @@ class Chat(Asking):
     phrase: Annotated[str, Field(max_length=64)] = ""
 
 
-class Remember(Asking):
+class Remember(ClientModel):
     """Give this answer to every question of this kind from now on, as long as it is open."""
 
     type: Literal["remember"]
@@ -101,7 +101,7 @@ class Remember(Asking):
     option: Notation
 
 
-class Forget(Asking):
+class Forget(ClientModel):
     """Be asked again; without a kind, about everything."""
 
     type: Literal["forget"]
@@ -109,7 +109,7 @@ class Forget(Asking):
     kind: Annotated[str, Field(max_length=64)] = ""
 
 
-class HandOver(Asking):
+class HandOver(ClientModel):
     """A bot plays my seat until I take it back."""
 
     type: Literal["hand-over"]
@@ -117,14 +117,14 @@ class HandOver(Asking):
     bot: BotName = USUAL
 
 
-class TakeBack(Asking):
+class TakeBack(ClientModel):
     """I play my seat again."""
 
     type: Literal["take-back"]
     key: Key
 
 
-class Hurry(Asking):
+class Hurry(ClientModel):
     """Do not wait longer for whoever sits there: a bot shall play until they are back."""
 
     type: Literal["hurry"]
@@ -132,7 +132,7 @@ class Hurry(Asking):
     seat: Seat
 
 
-class Start(Asking):
+class Start(ClientModel):
     """The host begins; seats that are still empty are given to this bot."""
 
     type: Literal["start"]
@@ -140,7 +140,7 @@ class Start(Asking):
     bot: BotName | None = None
 
 
-class Why(Asking):
+class Why(ClientModel):
     """Why an option, in notation or in words with names, is not open."""
 
     type: Literal["why"]
@@ -148,7 +148,7 @@ class Why(Asking):
     option: Notation
 
 
-class Page(Asking):
+class Page(ClientModel):
     """A page of the game as lines of text: the board, a seat, a space."""
 
     type: Literal["page"]
@@ -157,7 +157,7 @@ class Page(Asking):
     asked: Annotated[str, Field(max_length=100)] = ""
 
 
-class Lines(Asking):
+class Lines(ClientModel):
     """Lines of the log from `first` to before `last`, counted as this seat sees them."""
 
     type: Literal["lines"]
@@ -166,7 +166,7 @@ class Lines(Asking):
     last: Number
 
 
-class Thing(Asking):
+class Thing(ClientModel):
     """All that is written about a card, token or term, by its key or by its name."""
 
     type: Literal["thing"]
@@ -174,40 +174,40 @@ class Thing(Asking):
     name: Annotated[str, Field(min_length=1, max_length=100)]
 
 
-class Hint(Asking):
+class Hint(ClientModel):
     """What a bot would do in my place, from what I may know."""
 
     type: Literal["hint"]
     request: Number
 
 
-class Odds(Asking):
+class Odds(ClientModel):
     """The odds of every option of my question that leads to a roll."""
 
     type: Literal["odds"]
     request: Number
 
 
-class Language(Asking):
+class Language(ClientModel):
     """Speak this language to me from now on; a fresh state follows."""
 
     type: Literal["language"]
     language: Annotated[str, Field(max_length=10)]
 
 
-class Fresh(Asking):
+class Fresh(ClientModel):
     """Something is missing here: send everything again."""
 
     type: Literal["fresh"]
 
 
-class Pong(Asking):
+class Pong(ClientModel):
     """The answer to a ping."""
 
     type: Literal["pong"]
 
 
-Said = Annotated[
+ClientMessage = Annotated[
     Hello
     | Answer
     | Aside
@@ -232,4 +232,4 @@ Said = Annotated[
     Field(discriminator="type"),
 ]
 
-SAID: TypeAdapter[Said] = TypeAdapter(Said)
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

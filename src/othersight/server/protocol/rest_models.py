@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from othersight.bots import USUAL
-from othersight.server.protocol.client_messages import Asking, BotName, Nick, Number, Seat
+from othersight.server.protocol.client_messages import BotName, ClientModel, Nick, Number, Seat
 from othersight.server.protocol.server_messages import (
     ErrorTold,
     LineTold,
@@ -65,14 +65,14 @@ class GamesTold(Part):
     phrases: list[PhraseTold]
 
 
-class SeatWanted(Asking):
+class SeatWanted(ClientModel):
     """Who shall sit there: me, a person by secret link, a bot by name, or whoever comes to the table first."""
 
     holder: Literal["me", "person", "bot", "open"]
     bot: BotName = USUAL
 
 
-class NewTable(Asking):
+class NewTable(ClientModel):
     """A table with every option of its game; seats that are not named are given to bots."""
 
     game: Annotated[str, Field(max_length=32)]
@@ -83,7 +83,7 @@ class NewTable(Asking):
     start: bool = False
 
 
-class PlayNow(Asking):
+class PlayNow(ClientModel):
     """Alone against bots, at once; options that are left out are the usual ones."""
 
     game: Annotated[str, Field(max_length=32)]
@@ -132,33 +132,33 @@ class TablesTold(Part):
     other_version: list[str] = Field(default_factory=list)
 
 
-class MyTables(Asking):
+class MyTables(ClientModel):
     """The tokens that a browser holds."""
 
     tokens: Annotated[list[Token], Field(max_length=100)]
 
 
-class Link(Asking):
+class Link(ClientModel):
     """A secret link that somebody has opened."""
 
     token: Token
 
 
-class Join(Asking):
+class Join(ClientModel):
     """Take an open seat; the first one if none is named."""
 
     seat: Seat | None = None
     nick: Nick = ""
 
 
-class SeatChange(Asking):
+class SeatChange(ClientModel):
     """The host gives a seat to a bot, to a person by a new link, or to whoever comes."""
 
     holder: Literal["person", "bot", "open"]
     bot: BotName = USUAL
 
 
-class Begin(Asking):
+class Begin(ClientModel):
     """The host begins; seats that are still empty are given to this bot."""
 
     bot: BotName | None = None
@@ -199,7 +199,7 @@ class PositionTold(Part):
     board: dict[str, Any]
 
 
-class Branch(Asking):
+class Branch(ClientModel):
     """A new table against bots from this step on. What I do not know is dealt anew unless the game is over."""
 
     step: Number

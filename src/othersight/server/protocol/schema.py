@@ -7,9 +7,9 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from othersight.server.protocol import PROTOCOL
-from othersight.server.protocol.client_messages import Said
+from othersight.server.protocol.client_messages import ClientMessage
 from othersight.server.protocol.rest_models import GIVEN, TAKEN
-from othersight.server.protocol.server_messages import Told
+from othersight.server.protocol.server_messages import AnyServerMessage
 
 PLACE = "#/$defs/"
 REFERENCE = PLACE + "{model}"
@@ -17,8 +17,8 @@ REFERENCE = PLACE + "{model}"
 
 def schema() -> dict[str, Any]:
     """Everything under `$defs`; `Asked` is any message of a page, `Told` any message of the server."""
-    said = with_prefix(TypeAdapter(Said).json_schema(ref_template=REFERENCE), "Asked")
-    told = TypeAdapter(Told).json_schema(ref_template=REFERENCE, mode="serialization")
+    said = with_prefix(TypeAdapter(ClientMessage).json_schema(ref_template=REFERENCE), "Asked")
+    told = TypeAdapter(AnyServerMessage).json_schema(ref_template=REFERENCE, mode="serialization")
     bodies = [(model, "validation") for model in TAKEN]
     replies = [(model, "serialization") for model in GIVEN]
     _, rest = models_json_schema([*bodies, *replies], ref_template=REFERENCE)  # type: ignore[list-item]

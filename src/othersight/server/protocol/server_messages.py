@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field
 
 Holder = Literal["person", "bot", "open"]
 Status = Literal["gathering", "playing", "over"]
@@ -143,7 +143,7 @@ class PageTold(Part):
     text: str
 
 
-class Telling(Part):
+class ServerMessage(Part):
     """Every message: the table, where it stands, and the hash of the view that this reader has at that point."""
 
     table: str
@@ -151,7 +151,7 @@ class Telling(Part):
     hash: str
 
 
-class Welcome(Telling):
+class Welcome(ServerMessage):
     """The first message: who I am here, and everything that stays the same. A `state` follows.
 
     `seat` is -1 for a spectator; `board` is the game's own board as plain data; `heartbeat` is in seconds.
@@ -178,7 +178,7 @@ class Welcome(Telling):
     heartbeat: float
 
 
-class State(Telling):
+class State(ServerMessage):
     """The table as I may know it. `decisions` counts the decisions so far, `waiting` names the seats that are asked.
 
     `view` is the game's view of my seat (null while the table gathers); `unasked` is what I may do without being
@@ -202,7 +202,7 @@ class State(Telling):
     ending: list[str]
 
 
-class People(Telling):
+class People(ServerMessage):
     """Who sits where has changed, and nothing else."""
 
     type: Literal["people"] = "people"
@@ -210,14 +210,14 @@ class People(Telling):
     watching: int
 
 
-class Said(Telling):
+class Said(ServerMessage):
     """Somebody has said something."""
 
     type: Literal["chat"] = "chat"
     chat: ChatTold
 
 
-class Done(Telling):
+class Done(ServerMessage):
     """What was sent with this key is done and stored; `again` tells that it had been done before."""
 
     type: Literal["done"] = "done"
@@ -225,7 +225,7 @@ class Done(Telling):
     again: bool
 
 
-class Refused(Telling):
+class Refused(ServerMessage):
     """What was sent with this key or request is not done, and why. Where the page was behind, a `state` follows."""
 
     type: Literal["refused"] = "refused"
@@ -234,7 +234,7 @@ class Refused(Telling):
     error: ErrorTold
 
 
-class Reason(Telling):
+class Reason(ServerMessage):
     """Why an option is not open, by which rule; or that it is (`open`)."""
 
     type: Literal["reason"] = "reason"
@@ -246,7 +246,7 @@ class Reason(Telling):
     text: str
 
 
-class PageShown(Telling):
+class PageShown(ServerMessage):
     """A page as lines of text."""
 
     type: Literal["page"] = "page"
@@ -255,7 +255,7 @@ class PageShown(Telling):
     lines: list[str]
 
 
-class LinesShown(Telling):
+class LinesShown(ServerMessage):
     """Lines of the log that were asked for."""
 
     type: Literal["lines"] = "lines"
@@ -278,7 +278,7 @@ class ThingTold(Part):
     parts: list[PartTold]
 
 
-class ThingsShown(Telling):
+class ThingsShown(ServerMessage):
     """What bears that key or name; several if the name fits several."""
 
     type: Literal["things"] = "things"
@@ -286,7 +286,7 @@ class ThingsShown(Telling):
     things: list[ThingTold]
 
 
-class HintShown(Telling):
+class HintShown(ServerMessage):
     """What a bot would do, and why."""
 
     type: Literal["hint"] = "hint"
@@ -309,7 +309,7 @@ class OddsTold(Part):
     assuming: list[str]
 
 
-class OddsShown(Telling):
+class OddsShown(ServerMessage):
     """The odds of the options of my question; options that lead to no roll are left out."""
 
     type: Literal["odds"] = "odds"
@@ -317,20 +317,20 @@ class OddsShown(Telling):
     odds: list[OddsTold]
 
 
-class Ping(Telling):
+class Ping(ServerMessage):
     """Are you there? Answer `pong`; if sequence or hash are not yours, ask for `fresh`."""
 
     type: Literal["ping"] = "ping"
 
 
-class Bye(Telling):
+class Bye(ServerMessage):
     """The server ends the connection, and why."""
 
     type: Literal["bye"] = "bye"
     error: ErrorTold
 
 
-Told = Annotated[
+AnyServerMessage = Annotated[
     Welcome
     | State
     | People
@@ -347,5 +347,3 @@ Told = Annotated[
     | Bye,
     Field(discriminator="type"),
 ]
-
-TOLD: TypeAdapter[Told] = TypeAdapter(Told)

@@ -1,4 +1,4 @@
-"""Bodies of requests have a size; what is larger is not read."""
+"""Refuses request bodies that are too large, without reading them to the end."""
 
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
@@ -9,41 +9,42 @@ from othersight.server.protocol.rest_models import Fault
 from othersight.server.texts.language import ENGLISH
 
 
-class TooLarge(Exception):
-    """The body goes on and on."""
+class BodyTooLarge(Exception):
+    """More bytes were received than are allowed."""
 
 
-class Limits:
+class BodyLimit:
     """Refuses a body that says it is too large, or turns out to be."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp, max_bytes: int) -> None:
         self.app = app
-        self.most = most
+        self.max_bytes = max_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        said = Headers(scope=scope).get("content-length", "0")
-        if said.isdigit() and int(said) > self.most:
+        length = Headers(scope=scope).get("content-length", "0")
+        if length.isdigit() and int(length) > self.max_bytes:
             await self.refuse(scope, receive, send)
             return
-        read = 0
+        received = 0
 
-        async def counted() -> Message:
-            nonlocal read
+        async def counting_receive() -> Message:
+            nonlocal received
             message = await receive()
-            read += len(message.get("body", b""))
-            if read > self.most:
-                raise TooLarge
+            received += len(message.get("body", b""))
+            if received > self.max_bytes:
+                raise BodyTooLarge
             return message
 
         try:
-            await self.app(scope, counted, send)
-        except TooLarge:
+            await self.app(scope, counting_receive, send)
+        except BodyTooLarge:
             await self.refuse(scope, receive, send)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One line about it."""
-        told = Fault(error=Refusal("server-too-large", 413, most=self.most).told(ENGLISH))
-        await JSONResponse(told.model_dump(), 413)(scope, receive, send)
+        """Answer with status 413."""
+        refusal = Refusal("server-too-large", 413, most=self.max_bytes)
+        body = Fault(error=refusal.message(ENGLISH)).model_dump()
+        await JSONResponse(body, 413)(scope, receive, send)

@@ -1,4 +1,4 @@
-"""REST about games: what can be played, what is written on cards, and the rulebook."""
+"""REST about games: which there are, their cards and terms, and their rules."""
 
 import asyncio
 import json
@@ -26,14 +26,14 @@ from othersight.server.protocol.rest_models import (
     ThingsTold,
 )
 from othersight.server.protocol.schema import schema
-from othersight.server.texts.chat_presets import phrases
-from othersight.server.texts.glossary import things
-from othersight.server.texts.language import in_words, language_for
+from othersight.server.texts.chat_presets import chat_presets
+from othersight.server.texts.glossary import all_entries
+from othersight.server.texts.language import supported_language, text_in
 
 router = APIRouter(tags=["games"])
 Language = Annotated[str, Query(max_length=10)]
 Words = Annotated[str, Query(max_length=100)]
-MOST_RULES = 40
+MAX_RULES = 40
 RANDOM = "random"
 
 
@@ -45,22 +45,22 @@ async def health() -> Health:
 
 @router.get("/schema")
 async def protocol() -> dict[str, Any]:
-    """The JSON schema of everything that travels."""
+    """The JSON schema of the protocol."""
     return schema()
 
 
 @router.get("/games")
 async def games(language: Language = "en") -> GamesTold:
     """The games with their options, bots, languages and preset phrases."""
-    spoken = language_for(language)
+    spoken = supported_language(language)
     return GamesTold(
-        games=[game_told(name, spoken) for name in GAMES],
+        games=[game_info(name, spoken) for name in GAMES],
         languages=list(languages()),
-        phrases=phrases(spoken),
+        phrases=chat_presets(spoken),
     )
 
 
-def game_told(name: str, language: str) -> GameTold:
+def game_info(name: str, language: str) -> GameTold:
     """One game."""
     definition = GAMES[name]
     options = [
@@ -69,7 +69,7 @@ def game_told(name: str, language: str) -> GameTold:
             kind=option.kind,
             values=list(option.values),
             usual=usual_options(name)[option.name],
-            text=in_words(option.help, language),
+            text=text_in(option.help, language),
         )
         for option in definition.set_up
     ]
@@ -85,52 +85,52 @@ def game_told(name: str, language: str) -> GameTold:
 
 @cache
 def usual_seats(name: str) -> tuple[str, ...]:
-    """The seats of a game without any options."""
+    """The seats of a game with default options."""
     return new(name, 1).seats
 
 
 @cache
 def usual_options(name: str) -> dict[str, Any]:
-    """What each option is where it is left out; what differs from game to game is random."""
+    """The default of each option; `random` if it differs from game to game."""
     one, other = [json.loads(json.dumps(new(name, seed).start["options"])) for seed in (1, 2)]
     return {option: one[option] if one[option] == other[option] else RANDOM for option in one}
 
 
 @router.get("/games/{game}/things")
 async def game_things(game: str, language: Language = "en") -> ThingsTold:
-    """Everything of a game that has a name and a text."""
+    """The cards, tokens and terms of a game that have a text."""
     if game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
-    spoken = language_for(language)
-    told = await asyncio.to_thread(things, game, spoken)
-    return ThingsTold(game=game, language=spoken, things=list(told))
+    spoken = supported_language(language)
+    entries = await asyncio.to_thread(all_entries, game, spoken)
+    return ThingsTold(game=game, language=spoken, things=list(entries))
 
 
 @router.get("/rules")
 async def rules(words: Words, game: Annotated[str, Query(max_length=32)] = "") -> RulesTold:
-    """The rules that contain all the words; without a word the whole rulebook of the game."""
+    """The rules that contain all the words; without words, all rules of the game."""
     if game and game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
     if game and not words.strip():
-        whole = [rule_told(one) for one in rulebook(game)]
+        whole = [rule_info(one) for one in rulebook(game)]
         return RulesTold(found=len(whole), rules=whole)
     found = await asyncio.to_thread(search, words, game or None)
-    return RulesTold(found=len(found), rules=[rule_told(one) for one in found[:MOST_RULES]])
+    return RulesTold(found=len(found), rules=[rule_info(one) for one in found[:MAX_RULES]])
 
 
 @router.get("/rules/{id}")
 async def one_rule(id: str) -> RuleTold:
     """A rule by its id."""
     try:
-        return rule_told(rule(id[:40]))
+        return rule_info(rule(id[:40]))
     except UnknownRule as unknown:
         near = ", ".join(unknown.suggestions)
         key = "rules-unknown-near" if near else "server-no-such-rule"
         raise Refusal(key, 404, id=unknown.id, near=near) from None
 
 
-def rule_told(one: Rule) -> RuleTold:
-    """A rule as it is told."""
+def rule_info(one: Rule) -> RuleTold:
+    """A rule as it is sent."""
     return RuleTold(
         id=one.id,
         title=one.title,

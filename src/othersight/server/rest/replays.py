@@ -1,9 +1,12 @@
-"""A game shown again: through the eyes of one seat or a spectator while it goes on, through any when it is over; and
-new tables that branch off one of its positions."""
+"""Replays, and new tables that branch off one of their positions.
+
+While a game goes on, a replay shows what one's own seat or a spectator may know; when it is over, what any seat knew.
+"""
 
 import dataclasses
 import json
 
+from othersight.bots import USUAL
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.log import Entry
 from othersight.kernel.phrases import Phrase
@@ -20,17 +23,18 @@ from othersight.server.protocol.server_messages import LineTold
 from othersight.server.sessions.registry import Visitor
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, OVER
-from othersight.server.tables.creation import USUAL_BOT, Founded, set_out
+from othersight.server.tables.creation import PreparedTable, prepare_seats
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
-from othersight.server.texts.language import say_in, sentence
+from othersight.server.texts.language import capitalized, say_in
 
 ALL = -2
+"""The eyes of all seats together."""
 
 
-def eyes_for(visitor: Visitor, wanted: int | None) -> int:
-    """Whose eyes somebody may look through."""
-    table = visitor.room.table
+def check_eyes(visitor: Visitor, wanted: int | None) -> int:
+    """The seat whose knowledge a visitor may see in a replay; refused if that is another's and the game goes on."""
+    table = visitor.session.table
     if table.status == GATHERING:
         raise Refusal("server-not-begun", CONFLICT)
     eyes = visitor.seat if wanted is None else wanted
@@ -41,21 +45,21 @@ def eyes_for(visitor: Visitor, wanted: int | None) -> int:
     return eyes
 
 
-class Showing:
-    """A table's past as some eyes may see it."""
+class ReplayView:
+    """A game's past as `eyes` may see it: a seat, a spectator (-1) or all seats (-2)."""
 
     def __init__(self, table: Table, eyes: int, language: str) -> None:
         self.table = table
-        self.past = table.past.copy()
+        self.positions = table.positions.copy()
         self.game = table.game
         self.eyes = eyes
         self.say = say_in(language)
-        self.first = self.past.first
+        self.first = self.positions.first
         self.last = self.game.history.length
 
     def at(self, step: int) -> Game:
-        """The game after so many decisions."""
-        return self.past.at(step, self.game)
+        """The game after that number of decisions."""
+        return self.positions.at(step, self.game)
 
     def replay(self) -> ReplayTold:
         """Every step."""
@@ -63,7 +67,7 @@ class Showing:
             table=self.table.id,
             game=self.game.definition.name,
             eyes=self.eyes,
-            seats=[sentence(self.say(name)) for name in self.seats()],
+            seats=[capitalized(self.say(name)) for name in self.seats()],
             first=self.first,
             last=self.last,
             outcome=self.game.outcome,
@@ -71,7 +75,7 @@ class Showing:
         )
 
     def seats(self) -> list[Phrase]:
-        """The seats by name."""
+        """The names of the seats."""
         words = self.game.definition.words
         return [words.seat(self.game, seat) for seat in range(len(self.game.seats))]
 
@@ -91,9 +95,8 @@ class Showing:
         )
 
     def step(self, number: int) -> StepTold:
-        """One step: the decision, if it may be known, and what came of it."""
-        seat, option = None, ""
-        text = ""
+        """One step: the decision, if it may be known, and the new lines of the log."""
+        seat, option, text = None, "", ""
         before = self.at(number - 1) if number > self.first else None
         if before is not None:
             who, taken = self.game.history.list()[number - 1]
@@ -110,11 +113,11 @@ class Showing:
         words = before.definition.words
         if option[0] == ASIDE:
             unasked = Question(seat, ASIDE, before.asides(seat), "")
-            return sentence(self.say(words.option(before, unasked, option[1:])))
-        return sentence(self.say(words.option(before, before.question_of(seat), option)))
+            return capitalized(self.say(words.option(before, unasked, option[1:])))
+        return capitalized(self.say(words.option(before, before.question_of(seat), option)))
 
     def sees(self, entry: Entry) -> bool:
-        """Whether the eyes may read a line."""
+        """Whether a line may be shown."""
         return self.eyes == ALL or entry.is_seen_by(self.eyes)
 
     def line(self, game: Game, entry: Entry) -> LineTold:
@@ -125,32 +128,32 @@ class Showing:
         return LineTold(
             key=entry.key,
             values=list(entry.values),
-            text=sentence(self.say(words.entry(game, entry))),
+            text=capitalized(self.say(words.entry(game, entry))),
             decision=entry.decision,
             heading=entry.key in words.headings,
             alone=[] if public else [seat for seat in seats if entry.is_seen_by(seat)],
         )
 
 
-def branch(visitor: Visitor, wanted: Branch, settings: Settings) -> Founded:
-    """A new table against bots from a step on. While the game goes on, what the seat does not know is dealt anew."""
-    table = visitor.room.table
+def branch(visitor: Visitor, wanted: Branch, settings: Settings) -> PreparedTable:
+    """A new table against bots from that step on. While the game goes on, what the seat does not know is redealt."""
+    table = visitor.session.table
     seat = wanted.seat if wanted.seat is not None else visitor.seat
-    if eyes_for(visitor, seat) < 0:
+    if check_eyes(visitor, seat) < 0:
         raise Refusal("server-branch-needs-seat", 400)
-    showing = Showing(table, seat, "en")
-    if not showing.first <= wanted.step <= showing.last:
-        raise Refusal("server-no-such-step", 404, first=showing.first, last=showing.last)
-    position = showing.at(wanted.step)
+    view = ReplayView(table, seat, "en")
+    if not view.first <= wanted.step <= view.last:
+        raise Refusal("server-no-such-step", 404, first=view.first, last=view.last)
+    position = view.at(wanted.step)
     if position.outcome:
         raise Refusal("server-branch-over", CONFLICT)
     if table.status != OVER:
         position = position.deal_anew(seat, settings.seed())
     wishes = [
-        SeatWanted(holder="me" if number == seat else "bot", bot=USUAL_BOT)
+        SeatWanted(holder="me" if number == seat else "bot", bot=USUAL)
         for number in range(len(position.seats))
     ]
-    founded = set_out(position, wishes, "link", wanted.nick, settings)
+    prepared = prepare_seats(position, wishes, "link", wanted.nick, settings)
     start = json.dumps(position.start)
-    founded.row = dataclasses.replace(founded.row, base=position.save(), start=start)
-    return founded
+    prepared.row = dataclasses.replace(prepared.row, base=position.save(), start=start)
+    return prepared

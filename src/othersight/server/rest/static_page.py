@@ -1,4 +1,4 @@
-"""The page, as it was built into the package; without one, a plain line that says so."""
+"""Serves the page that was built into the package; without one, a line that says so."""
 
 from pathlib import Path
 
@@ -9,14 +9,14 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from othersight.server.texts.language import in_words
+from othersight.server.texts.language import text_in
 
 PAGE = Path(__file__).parents[1] / "page"
-FIRST = "index.html"
-PACKED = ".gz"
-"""The build packs what is worth it and lays it beside the file."""
+INDEX = "index.html"
+GZIP = ".gz"
+"""The build puts a compressed copy beside every file that is worth it."""
 ONE_YEAR = "public, max-age=31536000, immutable"
-SAFE = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
         "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
@@ -27,33 +27,33 @@ SAFE = {
 }
 
 
-class Page(StaticFiles):
-    """Files of the page; what is built carries a hash in its name and never changes."""
+class StaticPage(StaticFiles):
+    """The files of the page; built assets have a hash in their name and never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        packed = f"{path}{PACKED}"
-        if is_unpacked_by(scope) and self.lookup_path(packed)[1] is not None:
-            response = await super().get_response(packed, scope)
+        compressed = f"{path}{GZIP}"
+        if accepts_gzip(scope) and self.lookup_path(compressed)[1] is not None:
+            response = await super().get_response(compressed, scope)
             response.headers["Content-Encoding"] = "gzip"
         else:
             response = await super().get_response(path, scope)
-        response.headers.update(SAFE)
-        built = path.startswith("assets/")
-        response.headers["Cache-Control"] = ONE_YEAR if built else "no-cache"
+        response.headers.update(SECURITY_HEADERS)
+        is_asset = path.startswith("assets/")
+        response.headers["Cache-Control"] = ONE_YEAR if is_asset else "no-cache"
         return response
 
 
-def is_unpacked_by(scope: Scope) -> bool:
-    """Whether whoever asks can unpack what the build has packed."""
+def accepts_gzip(scope: Scope) -> bool:
+    """Whether the client accepts gzip."""
     return "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
 def serve_page(app: FastAPI, folder: Path = PAGE) -> None:
-    """Everything that is not under /api."""
-    if (folder / FIRST).is_file():
-        app.mount("/", Page(directory=folder, html=True), name="page")
+    """Serve the page for everything that is not under /api."""
+    if (folder / INDEX).is_file():
+        app.mount("/", StaticPage(directory=folder, html=True), name="page")
         return
 
     @app.get("/", include_in_schema=False)
     async def not_built() -> PlainTextResponse:
-        return PlainTextResponse(in_words("server-page-not-built") + "\n", 503)
+        return PlainTextResponse(text_in("server-page-not-built") + "\n", 503)

@@ -1,4 +1,4 @@
-"""REST about tables: made, found, joined, begun, shown again and branched off."""
+"""REST about tables: create, find, join, start, replay and branch off."""
 
 import asyncio
 from typing import Annotated
@@ -24,82 +24,83 @@ from othersight.server.protocol.rest_models import (
     TablesTold,
     TableTold,
 )
-from othersight.server.rest.replays import Showing, branch, eyes_for
-from othersight.server.sessions.registry import House, Visitor
+from othersight.server.rest.replays import ReplayView, branch, check_eyes
+from othersight.server.rest.table_info import table_info
+from othersight.server.sessions import table_actions
+from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.storage.rows import SeatRow
 from othersight.server.tables.seats import BOT, SPECTATOR
-from othersight.server.texts.language import language_for
+from othersight.server.texts.language import supported_language
 
 router = APIRouter(tags=["tables"])
 BEARER = "Bearer "
-LEADS_NOWHERE = ("server-no-such-link", "server-expired", "server-closed")
-"""Why a link will never lead anywhere again."""
+DEAD_LINK = ("server-no-such-link", "server-expired", "server-closed")
+"""Errors after which a link will never work again."""
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def registry_of(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
 
 
 def token_of(authorization: Annotated[str, Header(max_length=200)] = "") -> str | None:
-    """The secret link in the header, if there is one."""
+    """The token in the header, if there is one."""
     return authorization.removeprefix(BEARER).strip() if authorization.startswith(BEARER) else None
 
 
-def spoken(language: Annotated[str, Query(max_length=10)] = "en") -> str:
-    return language_for(language)
+def language_of(language: Annotated[str, Query(max_length=10)] = "en") -> str:
+    return supported_language(language)
 
 
-def may_make(request: Request) -> None:
-    """So many new tables from one address."""
+def check_rate(request: Request) -> None:
+    """Refuse an address that creates tables too fast."""
     address = request.client.host if request.client else ""
-    if not request.app.state.rates.allows(address):
+    if not request.app.state.table_rate.allow(address):
         raise Refusal("server-too-fast", 429)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+Tables = Annotated[Registry, Depends(registry_of)]
 Token = Annotated[str | None, Depends(token_of)]
-Spoken = Annotated[str, Depends(spoken)]
-MayMake = Depends(may_make)
+Language = Annotated[str, Depends(language_of)]
+RateLimited = Depends(check_rate)
 Eyes = Annotated[int | None, Query(ge=-2, le=15)]
 
 
-@router.post("/play-now", dependencies=[MayMake])
-async def play_now(wanted: PlayNow, house: TheHouse) -> TableMade:
-    """Alone against bots, at once."""
+@router.post("/play-now", dependencies=[RateLimited])
+async def play_now(wanted: PlayNow, registry: Tables) -> TableMade:
+    """Start a game alone against bots, at once."""
     try:
         definition(wanted.game)
     except OthersightError as error:
         raise refused_by_game(error) from error
-    return await house.make(
-        NewTable(game=wanted.game, options=wanted.options, nick=wanted.nick, start=True)
-    )
+    table = NewTable(game=wanted.game, options=wanted.options, nick=wanted.nick, start=True)
+    return await table_actions.create_table(registry, table)
 
 
-@router.post("/tables", status_code=201, dependencies=[MayMake])
-async def make(wanted: NewTable, house: TheHouse) -> TableMade:
-    """A new table."""
-    return await house.make(wanted)
+@router.post("/tables", status_code=201, dependencies=[RateLimited])
+async def make(wanted: NewTable, registry: Tables) -> TableMade:
+    """Create a table."""
+    return await table_actions.create_table(registry, wanted)
 
 
 @router.get("/tables")
-async def listed(house: TheHouse, language: Spoken) -> TablesTold:
+async def listed(registry: Tables, language: Language) -> TablesTold:
     """The tables that anybody may watch."""
-    rooms = await house.listed()
+    sessions = await registry.public_sessions()
     return TablesTold(
-        tables=[house.told(Visitor(room, SPECTATOR, False), language) for room in rooms]
+        tables=[table_info(Visitor(session, SPECTATOR, False), language) for session in sessions]
     )
 
 
 @router.post("/tables/mine")
-async def mine(wanted: MyTables, house: TheHouse, language: Spoken) -> TablesTold:
-    """The tables of the tokens a browser holds."""
+async def mine(wanted: MyTables, registry: Tables, language: Language) -> TablesTold:
+    """The tables of the tokens a browser has."""
     told = TablesTold(tables=[])
     for token in dict.fromkeys(wanted.tokens):
         try:
-            told.tables.append(house.told(await house.visitor(token), language))
+            told.tables.append(table_info(await registry.visitor(token), language))
         except Refusal as refusal:
-            if refusal.key in LEADS_NOWHERE:
+            if refusal.key in DEAD_LINK:
                 told.lost.append(token)
             elif refusal.key == OTHER_VERSION:
                 told.other_version.append(token)
@@ -109,78 +110,79 @@ async def mine(wanted: MyTables, house: TheHouse, language: Spoken) -> TablesTol
 
 
 @router.post("/link")
-async def link(wanted: Link, house: TheHouse, language: Spoken) -> TableTold:
-    """Where a secret link leads."""
-    return house.told(await house.visitor(wanted.token), language)
+async def link(wanted: Link, registry: Tables, language: Language) -> TableTold:
+    """The table of a secret link."""
+    return table_info(await registry.visitor(wanted.token), language)
 
 
 @router.get("/tables/{table}")
-async def one(table: str, house: TheHouse, token: Token, language: Spoken) -> TableTold:
+async def one(table: str, registry: Tables, token: Token, language: Language) -> TableTold:
     """A table."""
-    return house.told(await house.guest(table, token), language)
+    return table_info(await registry.authorize(table, token), language)
 
 
 @router.post("/tables/{table}/join")
-async def join(table: str, wanted: Join, house: TheHouse) -> TableMade:
+async def join(table: str, wanted: Join, registry: Tables) -> TableMade:
     """Take an open seat."""
-    return await house.join(table, wanted.seat, wanted.nick)
+    return await table_actions.join(registry, table, wanted.seat, wanted.nick)
 
 
 @router.post("/tables/{table}/start")
 async def start(
-    table: str, wanted: Begin, house: TheHouse, token: Token, language: Spoken
+    table: str, wanted: Begin, registry: Tables, token: Token, language: Language
 ) -> TableTold:
-    """The host begins."""
-    visitor = await house.host(table, token)
+    """Start the game; for the host."""
+    visitor = await registry.authorize_host(table, token)
     bot = None if wanted.bot is None else check_bot(wanted.bot)
-    await house.start(visitor, bot)
-    return house.told(visitor, language)
+    await table_actions.start(visitor, bot)
+    return table_info(visitor, language)
 
 
 @router.post("/tables/{table}/seats/{seat}")
 async def change_seat(
-    table: str, seat: int, wanted: SeatChange, house: TheHouse, token: Token
+    table: str, seat: int, wanted: SeatChange, registry: Tables, token: Token
 ) -> TableMade:
-    """The host gives a seat to somebody else."""
-    visitor = await house.host(table, token)
+    """Give a seat to somebody else; for the host."""
+    visitor = await registry.authorize_host(table, token)
     bot = check_bot(wanted.bot) if wanted.holder == BOT else ""
-    return await house.change_seat(visitor, seat, SeatRow(wanted.holder, bot))
+    return await table_actions.change_seat(visitor, seat, SeatRow(wanted.holder, bot))
 
 
 @router.delete("/tables/{table}", status_code=204)
-async def close(table: str, house: TheHouse, token: Token) -> None:
-    """The host closes a table for good."""
-    await house.close_table(await house.host(table, token))
+async def close(table: str, registry: Tables, token: Token) -> None:
+    """Close a table for good; for the host."""
+    await table_actions.close_table(registry, await registry.authorize_host(table, token))
 
 
 @router.get("/tables/{table}/replay")
 async def replay(
-    table: str, house: TheHouse, token: Token, language: Spoken, eyes: Eyes = None
+    table: str, registry: Tables, token: Token, language: Language, eyes: Eyes = None
 ) -> ReplayTold:
     """A game from its first step to its last."""
-    showing = await shown(house, table, token, language, eyes)
-    return await asyncio.to_thread(showing.replay)
+    view = await replay_view(registry, table, token, language, eyes)
+    return await asyncio.to_thread(view.replay)
 
 
 @router.get("/tables/{table}/replay/{step}")
 async def position(
-    table: str, step: int, house: TheHouse, token: Token, language: Spoken, eyes: Eyes = None
+    table: str, step: int, registry: Tables, token: Token, language: Language, eyes: Eyes = None
 ) -> PositionTold:
-    """A game after so many decisions."""
-    showing = await shown(house, table, token, language, eyes)
-    return await asyncio.to_thread(showing.position, step)
+    """A game at one step."""
+    view = await replay_view(registry, table, token, language, eyes)
+    return await asyncio.to_thread(view.position, step)
 
 
-async def shown(
-    house: House, table: str, token: str | None, language: str, eyes: int | None
-) -> Showing:
-    """A table's past as somebody may see it, apart from the table, which goes on meanwhile."""
-    visitor = await house.guest(table, token)
-    return Showing(visitor.room.table, eyes_for(visitor, eyes), language)
+async def replay_view(
+    registry: Registry, table: str, token: str | None, language: str, eyes: int | None
+) -> ReplayView:
+    """The replay that somebody may see; the table can go on while it is built."""
+    visitor = await registry.authorize(table, token)
+    return ReplayView(visitor.session.table, check_eyes(visitor, eyes), language)
 
 
-@router.post("/tables/{table}/branch", status_code=201, dependencies=[MayMake])
-async def branch_off(table: str, wanted: Branch, house: TheHouse, token: Token) -> TableMade:
-    """A new table against bots from a step on."""
-    visitor = await house.guest(table, token)
-    return await house.keep(branch(visitor, wanted, house.settings), start=True)
+@router.post("/tables/{table}/branch", status_code=201, dependencies=[RateLimited])
+async def branch_off(table: str, wanted: Branch, registry: Tables, token: Token) -> TableMade:
+    """A new table against bots that goes on from a step of this one."""
+    visitor = await registry.authorize(table, token)
+    prepared = branch(visitor, wanted, registry.settings)
+    return await table_actions.store_table(registry, prepared, start=True)

@@ -1,118 +1,123 @@
-"""The tables of a house and those of other processes: what they store is followed here, and who is with them counts."""
+"""Who is connected to a table, here and at other processes, and how long the others wait for those who are not."""
 
-import asyncio
-import logging
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from othersight.server.cluster.pubsub import CHANGED, HERE, WHO, Bell, Ring
-from othersight.server.errors import Refusal
-from othersight.server.sessions.session import Elsewhere, Room
-
-if TYPE_CHECKING:
-    from othersight.server.sessions.registry import House
-
-BEAT = 5.0
-"""Seconds between two rings about who is here."""
-MISSED = 3
-"""Beats without a word after which a process is gone."""
+from othersight.server.errors import CONFLICT, Refusal, just_left
+from othersight.server.sessions.reader import Reader
+from othersight.server.settings import Settings
+from othersight.server.storage.rows import GATHERING, PLAYING
+from othersight.server.tables.seats import PERSON, SPECTATOR
+from othersight.server.tables.table import Table
 
 
-class Company:
-    """Listens to the bell for one house."""
+class RemotePresence(NamedTuple):
+    """Who is connected to the table at another process, and until when that is believed."""
 
-    def __init__(self, house: "House", bell: Bell) -> None:
-        self.house = house
-        self.bell = bell
-        self.catching_up: dict[Room, asyncio.Task[None]] = {}
-        self.beating: asyncio.Task[None] | None = None
+    seats: tuple[int, ...]
+    watching: int
+    until: float
 
-    async def open(self) -> None:
-        await self.bell.open(self.hear, self.missed)
-        self.beating = asyncio.get_running_loop().create_task(self.beat())
 
-    async def close(self) -> None:
-        tasks = [*self.catching_up.values(), *([self.beating] if self.beating else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bell.close()
+class Presence:
+    """The readers of one table, and the absences of its persons."""
 
-    def welcome(self, room: Room) -> None:
-        """A table is in memory now: the others hear of its changes, and tell who is with them."""
-        id = room.table.id
-        room.table.after_storing = lambda: self.bell.ring(CHANGED, id)
-        room.after_people = lambda: self.tell_who(room)
-        self.bell.ring(WHO, id)
+    def __init__(self, table: Table, settings: Settings) -> None:
+        self.table = table
+        self.settings = settings
+        self.readers: list[Reader] = []
+        self.remote: dict[str, RemotePresence] = {}
+        """By process."""
+        self.deadlines: dict[int, float] = {}
+        """When a bot takes over for a person who is absent while others are present."""
+        self.away: dict[int, float] = {}
+        """Since when nobody is connected for a person's seat, also if a bot plays it meanwhile."""
+        table.has_left = self.has_left
+        self.update()
 
-    def tell_who(self, room: Room) -> None:
-        """Who is at a table here."""
-        seats = tuple(sorted({reader.seat for reader in room.readers if reader.seat >= 0}))
-        sequence = room.table.sequence
-        self.bell.ring(
-            HERE, room.table.id, seats=seats, watching=room.watching_here, sequence=sequence
-        )
+    # -- who is connected
 
-    async def beat(self) -> None:
-        """Say who is here, and forget those of whom nothing is heard any more."""
-        while True:
-            await asyncio.sleep(BEAT)
-            for room in list(self.house.rooms.values()):
-                try:
-                    if room.readers:
-                        self.tell_who(room)
-                        room.forget_the_silent()
-                except Exception:
-                    log().exception("table %s: nobody is told who is here", room.table.id)
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody with that seat is connected, to this process or another."""
+        here = any([reader.seat == seat for reader in self.readers])
+        return here or any([seat in other.seats for other in self.remote.values()])
 
-    # -- hearing
+    @property
+    def watching_here(self) -> int:
+        """How many spectators are connected to this process."""
+        return sum([reader.seat == SPECTATOR for reader in self.readers])
 
-    def hear(self, ring: Ring) -> None:
-        """Another process has rung."""
-        room = self.house.rooms.get(ring.table)
-        if room is None:
+    @property
+    def watching(self) -> int:
+        """How many spectators are connected to all processes."""
+        return self.watching_here + sum([other.watching for other in self.remote.values()])
+
+    def update_remote(self, process: str, other: RemotePresence) -> bool:
+        """Note what another process says; whether that is new."""
+        known = self.remote.get(process)
+        self.remote[process] = other
+        return known is None or known[:2] != other[:2]
+
+    def drop_silent(self) -> bool:
+        """Forget processes that have become silent; whether there were any."""
+        now = self.settings.clock()
+        alive = {process: one for process, one in self.remote.items() if one.until > now}
+        changed = alive != self.remote
+        self.remote = alive
+        return changed
+
+    # -- who is absent
+
+    def update(self) -> None:
+        """Note who is away, and set a deadline for persons who are absent while others are present."""
+        now = self.settings.clock()
+        gone = [seat for seat in self.table.owned if not self.is_here(seat)]
+        self.away = {seat: self.away.get(seat, now) for seat in gone}
+        present = [seat for seat in self.table.persons if self.is_here(seat)]
+        absent = [seat for seat in self.table.persons if seat not in present]
+        if not present or self.table.status != PLAYING:
+            absent = []
+        until = now + self.settings.leave_wait
+        self.deadlines = {seat: self.deadlines.get(seat, until) for seat in absent}
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a bot plays for a person who has been away so long that nobody has to wait for them."""
+        return self.table.seats[seat].kept and self.seconds_until_left(seat) == 0
+
+    def seconds_until_left(self, seat: int) -> float | None:
+        """Seconds until somebody who is away counts as having left; None for somebody who is here."""
+        since = self.away.get(seat)
+        if since is None or self.is_here(seat):
+            return None
+        return max(0.0, since + self.settings.leave_wait - self.settings.clock())
+
+    def seconds_until_bot(self, seat: int) -> float | None:
+        """Seconds until a bot takes over for an absent person; None if there is no deadline."""
+        deadline = self.deadlines.get(seat)
+        return None if deadline is None else max(0.0, deadline - self.settings.clock())
+
+    def seconds_until_hurry(self, seat: int) -> float | None:
+        """Seconds until the others may end the wait for an absent person; None if there is no deadline."""
+        left, settings = self.seconds_until_bot(seat), self.settings
+        if left is None:
+            return None
+        return max(0.0, left - settings.leave_wait + min(settings.hurry_wait, settings.leave_wait))
+
+    # -- checks
+
+    def check_hurry(self, seat: int) -> None:
+        """Refuse to end the wait if nobody is absent, or if they have only just left."""
+        too_early = self.seconds_until_hurry(seat)
+        if too_early is None:
+            raise Refusal("server-nobody-missing", CONFLICT)
+        if too_early > 0:
+            raise just_left(too_early)
+
+    def check_free(self, seat: int) -> None:
+        """Once a table has started, refuse to give away a person's seat unless that person has left."""
+        row, left = self.table.seats[seat], self.seconds_until_left(seat)
+        if self.table.status == GATHERING or not (row.holder == PERSON or row.kept):
             return
-        if ring.what == WHO:
-            self.tell_who(room)
-        if ring.what == HERE:
-            until = self.house.settings.clock() + MISSED * BEAT
-            room.hear_from(ring.process, Elsewhere(ring.seats, ring.watching, until))
-        if ring.what == CHANGED or ring.sequence > room.table.sequence:
-            self.catch_up(room)
-
-    def missed(self) -> None:
-        """Rings may have been lost: look at every table."""
-        for room in list(self.house.rooms.values()):
-            self.catch_up(room)
-            self.bell.ring(WHO, room.table.id)
-
-    def catch_up(self, room: Room) -> None:
-        """Follow what the others have stored; what comes while we look is looked at again."""
-        room.is_rung = True
-        if room not in self.catching_up:
-            task = asyncio.get_running_loop().create_task(self.follow(room))
-            self.catching_up[room] = task
-
-    async def follow(self, room: Room) -> None:
-        try:
-            while room.is_rung:
-                room.is_rung = False
-                await self.look(room)
-        finally:
-            del self.catching_up[room]  # at once, so that no ring falls between
-
-    async def look(self, room: Room) -> None:
-        """What is stored of a table is told to whoever reads it here."""
-        try:
-            async with room.table.lock:
-                await room.table.catch_up()
-                room.tell_news()
-        except Refusal as refusal:
-            log().warning("table %s: %s", room.table.id, refusal.key)
-        except Exception:
-            log().exception("table %s is not followed", room.table.id)
-            room.table.is_stale = True
-            room.clear_if_stale()
-
-
-def log() -> logging.Logger:
-    return logging.getLogger("othersight")
+        if row.holder == PERSON or left is None:
+            raise Refusal("server-seat-taken", CONFLICT)
+        if left > 0:
+            raise just_left(left)

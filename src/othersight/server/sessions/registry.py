@@ -1,44 +1,34 @@
-"""All tables of a server: made, found by id or secret link, read from storage when somebody comes, and let go when
-nobody is there.
+"""All tables of a server: found by id or secret link, loaded from storage when somebody connects, unloaded when nobody
+is connected.
 
-Several processes may keep the same tables: the journal's key lets only one of them store each sequence of a table, the
-one that was behind catches up, and a bell between them (`company`) tells when there is something to catch up with.
+Several processes may serve the same tables. The journal's key lets only one of them store each sequence of a table; a
+process that was behind catches up, and `cluster_sync` tells it when there is something to load.
 """
 
 import asyncio
-import dataclasses
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from othersight.server.bots.worker_pool import Machines
-from othersight.server.cluster.pubsub import bell_at
-from othersight.server.errors import CONFLICT, Refusal, come_again, no_such_link
-from othersight.server.protocol.rest_models import LinkTold, NewTable, TableMade, TableTold
-from othersight.server.sessions.autoplay import Hands
-from othersight.server.sessions.keyed_locks import Turns
-from othersight.server.sessions.presence import Company
-from othersight.server.sessions.session import Room
+from othersight.server.bots.worker_pool import WorkerPool
+from othersight.server.cluster.pubsub import pubsub_at
+from othersight.server.errors import Refusal, no_such_link, reconnect
+from othersight.server.sessions.autoplay import Autoplay
+from othersight.server.sessions.cluster_sync import ClusterSync
+from othersight.server.sessions.keyed_locks import KeyedLocks
+from othersight.server.sessions.session import Session
 from othersight.server.settings import Settings
 from othersight.server.storage.database import open_database
-from othersight.server.storage.rows import (
-    GATHERING,
-    PLAYING,
-    START,
-    Change,
-    LinkRow,
-    SeatRow,
-)
-from othersight.server.storage.store import NotStored, Store
-from othersight.server.tables.creation import Founded, found
+from othersight.server.storage.rows import LinkRow
+from othersight.server.storage.store import StorageError, Store
 from othersight.server.tables.rebuild import rebuild
-from othersight.server.tables.seats import OPEN, PERSON, SPECTATOR
+from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
-from othersight.server.tables.tokens import hash_of_token, may_be_id, new_token
-from othersight.server.texts.language import learn
+from othersight.server.tables.tokens import is_valid_id, token_hash
+from othersight.server.texts.language import preload
 
-Found = TypeVar("Found")
-MOST_LISTED = 50
+Result = TypeVar("Result")
+MAX_LISTED = 50
 UNAVAILABLE = 503
 DAY = 86_400.0
 
@@ -46,275 +36,158 @@ DAY = 86_400.0
 class Visitor(NamedTuple):
     """Who somebody is at a table, by their token."""
 
-    room: Room
+    session: Session
     seat: int
     host: bool
 
 
-class House:
-    """Every table; those that somebody has asked for are in memory."""
+class Registry:
+    """The sessions in memory, and the storage of all tables."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         engine = open_database(settings.data, settings.database, settings.durable)
         self.store = Store(engine)
-        self.machines = Machines(settings.workers)
-        self.rooms: dict[str, Room] = {}
-        self.hands: dict[str, Hands] = {}
-        self.reading = Turns()
-        self.clearing: asyncio.Task[None] | None = None
-        self.company = Company(self, bell_at(settings.bell))
+        self.bots = WorkerPool(settings.workers)
+        self.sessions: dict[str, Session] = {}
+        self.autoplays: dict[str, Autoplay] = {}
+        self.loading = KeyedLocks()
+        self.expiry: asyncio.Task[None] | None = None
+        self.cluster = ClusterSync(self, pubsub_at(settings.redis))
 
     async def open(self) -> None:
-        """Texts are read; tables that nobody wants any more expire."""
-        await asyncio.to_thread(learn)
-        await self.company.open()
+        """Load all texts, and start to expire old tables."""
+        await asyncio.to_thread(preload)
+        await self.cluster.open()
         await self.expire()
-        self.clearing = asyncio.get_running_loop().create_task(self.clear_away())
+        self.expiry = asyncio.get_running_loop().create_task(self.expire_regularly())
 
-    async def clear_away(self) -> None:
-        """Tables expire also while the server runs."""
+    async def expire_regularly(self) -> None:
+        """Expire old tables while the server runs."""
         while True:
             await asyncio.sleep(self.settings.expire_every)
             try:
                 await self.expire()
-            except NotStored:
-                continue  # another time
+            except StorageError:
+                continue  # next time
             except Exception:
-                logging.getLogger("othersight").exception("tables do not expire")
+                logging.getLogger("othersight").exception("old tables are not removed")
 
     async def expire(self) -> None:
-        """Tables that nobody has touched for long leave the storage, and whoever still reads them is told."""
+        """Remove the tables that nobody has touched for long, and close their readers."""
         before = self.settings.clock() - self.settings.keep_days * DAY
         for id in await asyncio.to_thread(self.store.expire, before):
-            await self.let_go(id)
+            await self.unload(id)
 
     async def close(self) -> None:
-        """Everything is stored; let go of it."""
-        if self.clearing is not None:
-            self.clearing.cancel()
-        for id in list(self.rooms):
-            await self.let_go(id)
-        await self.company.close()
-        self.machines.close()
+        """Unload everything; all changes are stored already."""
+        if self.expiry is not None:
+            self.expiry.cancel()
+        for id in list(self.sessions):
+            await self.unload(id)
+        await self.cluster.close()
+        self.bots.close()
         self.store.close()
 
-    # -- finding
+    # -- sessions
 
-    async def room(self, id: str) -> Room:
-        """The table of that id, from memory or from storage."""
-        found = self.rooms.get(id)
+    async def session(self, id: str) -> Session:
+        """The session of a table, from memory or loaded from storage."""
+        found = self.sessions.get(id)
         if found is not None and not found.table.is_stale:
             return found
-        if not may_be_id(id):
+        if not is_valid_id(id):
             raise no_such_link()
-        async with self.reading.of(id):
-            found = self.rooms.get(id)
+        async with self.loading.hold(id):
+            found = self.sessions.get(id)
             if found is not None and not found.table.is_stale:
                 return found
             if found is not None:
-                await self.let_go(id)
-            room = await self.read(id)
-            await self.make_space()
-            self.rooms[id] = room
-            self.company.welcome(room)
-            self.hands[id] = Hands(room, self.machines, self.company.bell)
-        return room
+                await self.unload(id)
+            session = await self.load(id)
+            await self.unload_idle()
+            self.sessions[id] = session
+            self.cluster.attach(session)
+            self.autoplays[id] = Autoplay(session, self.bots, self.cluster.pubsub)
+        return session
 
-    async def read(self, id: str) -> Room:
-        """A table from storage."""
-        kept = await self.look_up(self.store.table, id)
-        if kept is None:
+    async def load(self, id: str) -> Session:
+        """A session rebuilt from storage."""
+        stored = await self.read_store(self.store.table, id)
+        if stored is None:
             raise no_such_link()
-        rebuilt = await asyncio.to_thread(rebuild, kept)
-        return Room(Table(kept, rebuilt, self.store, self.settings), self.settings)
+        rebuilt = await asyncio.to_thread(rebuild, stored)
+        return Session(Table(stored, rebuilt, self.store, self.settings), self.settings)
 
-    async def look_up(self, read: Callable[..., Found], *arguments: Any) -> Found:
-        """What the storage says, if it says anything."""
+    async def read_store(self, read: Callable[..., Result], *arguments: Any) -> Result:
+        """Read from storage in a thread; a refusal if the storage does not answer."""
         try:
             return await asyncio.to_thread(read, *arguments)
-        except NotStored as error:
-            raise Refusal("server-no-storage", 503) from error
+        except StorageError as error:
+            raise Refusal("server-no-storage", UNAVAILABLE) from error
 
-    async def make_space(self) -> None:
-        """Tables without readers leave the memory when there are too many."""
-        if len(self.rooms) < self.settings.most_live:
+    async def unload_idle(self) -> None:
+        """If too many sessions are in memory, unload those without readers."""
+        if len(self.sessions) < self.settings.max_in_memory:
             return
-        for id in [id for id, room in self.rooms.items() if not room.readers]:
-            await self.let_go(id)
+        for id in [id for id, session in self.sessions.items() if not session.readers]:
+            await self.unload(id)
 
-    async def let_go(self, id: str) -> None:
-        """A table leaves the memory; whoever still reads it has to come again."""
-        hands = self.hands.pop(id, None)
-        if hands is not None:
-            await hands.stop()
-        room = self.rooms.pop(id, None)
-        for reader in room.readers if room else []:
-            reader.gone.set()
+    async def unload(self, id: str) -> None:
+        """Remove a session from memory; its readers have to connect again."""
+        autoplay = self.autoplays.pop(id, None)
+        if autoplay is not None:
+            await autoplay.stop()
+        session = self.sessions.pop(id, None)
+        for reader in session.readers if session else []:
+            reader.closed.set()
+
+    async def public_sessions(self) -> list[Session]:
+        """The tables that everybody may watch."""
+        sessions = []
+        for id in await self.read_store(self.store.public_tables, MAX_LISTED):
+            try:
+                sessions.append(await self.session(id))
+            except Refusal as refusal:
+                if refusal.status == UNAVAILABLE:
+                    raise
+                continue  # needs another version of the rules
+        return sessions
+
+    # -- visitors
 
     async def visitor(self, token: str) -> Visitor:
         """Who has that secret link."""
-        link = await self.look_up(self.store.link, hash_of_token(token))
+        link = await self.read_store(self.store.link, token_hash(token))
         if link is None:
             raise no_such_link()
-        return Visitor(await self.room(link.table), link.seat, link.host)
+        return Visitor(await self.session(link.table), link.seat, link.host)
 
-    async def check_link(self, token: str | None, visitor: Visitor) -> None:
-        """Whether a link that was good a moment ago still is; asked with the table's lock held, it stays so."""
-        if visitor.room.table.is_stale:
-            raise come_again(408)
-        if token is None:
-            return
-        link = await self.look_up(self.store.link, hash_of_token(token))
-        if link != LinkRow(visitor.room.table.id, visitor.seat, visitor.host):
-            raise no_such_link()
-
-    async def guest(self, id: str, token: str | None) -> Visitor:
-        """Who comes to a table: by a link of this table, or to watch where that is allowed."""
+    async def authorize(self, id: str, token: str | None) -> Visitor:
+        """Who somebody is at that table: by a token of this table, or a spectator if watching is allowed."""
         if token is not None:
             visitor = await self.visitor(token)
-            if visitor.room.table.id != id:
+            if visitor.session.table.id != id:
                 raise no_such_link()
             return visitor
-        room = await self.room(id)
-        if room.table.row.watch == "nobody":
+        session = await self.session(id)
+        if session.table.row.watch == "nobody":
             raise no_such_link()
-        return Visitor(room, SPECTATOR, False)
+        return Visitor(session, SPECTATOR, False)
 
-    async def host(self, id: str, token: str | None) -> Visitor:
-        """The host of a table."""
-        visitor = await self.guest(id, token)
+    async def authorize_host(self, id: str, token: str | None) -> Visitor:
+        """The same, for the host alone."""
+        visitor = await self.authorize(id, token)
         if not visitor.host:
             raise Refusal("server-host-only", 403)
         return visitor
 
-    async def listed(self) -> list[Room]:
-        """The tables that everybody may watch."""
-        ids = await self.look_up(self.store.listed, MOST_LISTED)
-        rooms = []
-        for id in ids:
-            try:
-                rooms.append(await self.room(id))
-            except Refusal as refusal:
-                if refusal.status == UNAVAILABLE:
-                    raise
-                continue  # of another version: nothing to watch
-        return rooms
-
-    # -- making
-
-    async def make(self, wanted: NewTable) -> TableMade:
-        """A new table."""
-        founded = await asyncio.to_thread(found, wanted, self.settings)
-        return await self.keep(founded, wanted.start)
-
-    async def keep(self, founded: Founded, start: bool) -> TableMade:
-        """Store a new table, begun at once if that is wanted."""
-        since = self.settings.clock() - self.settings.counts_for
-        if await self.look_up(self.store.count, since) >= self.settings.most_tables:
-            raise Refusal("server-too-many-tables", 429)
-        changes = []
-        if start:
-            if any([seat.holder == OPEN for seat in founded.seats]):
-                raise Refusal("server-seats-empty", CONFLICT)
-            founded.row = dataclasses.replace(founded.row, status=PLAYING)
-            changes = [Change(1, START, founded.made.seat, "")]
-        try:
-            await asyncio.to_thread(
-                self.store.add_table, founded.row, founded.seats, founded.links, changes
-            )
-        except NotStored as error:
-            raise Refusal("server-not-stored", 503) from error
-        return founded.made
-
-    # -- seats
-
-    async def join(self, id: str, seat: int | None, nick: str) -> TableMade:
-        """Take an open seat."""
-        room = await self.room(id)
-
-        async def take() -> TableMade:
-            free = [n for n, one in enumerate(room.table.seats) if one.holder == OPEN]
-            wanted = free[0] if seat is None and free else seat
-            if wanted is None or wanted not in free:
-                raise Refusal("server-seat-taken", CONFLICT)
-            token = await self.give(room, wanted, SeatRow(PERSON, "", nick))
-            return TableMade(table=id, token=token, seat=wanted, links=[])
-
-        return await self.change(room, take)
-
-    async def start(self, visitor: Visitor, bot: str | None) -> None:
-        """The host begins."""
-        room = visitor.room
-
-        async def begin() -> None:
-            await room.table.start(visitor.seat, bot, None)
-            room.tell_start()
-
-        await self.change(room, begin)
-
-    async def change(self, room: Room, act: Callable[[], Awaitable[Found]]) -> Found:
-        """Do something at a table under its lock."""
-        async with room.table.lock:
-            return await room.in_step(act)
-
-    async def change_seat(self, visitor: Visitor, seat: int, row: SeatRow) -> TableMade:
-        """The host gives a seat to somebody else; whoever had a link to it has none any more."""
-        room = visitor.room
-        if not 0 <= seat < len(room.table.seats):
-            raise Refusal("error-no-such-seat", 404, seat=seat)
-        if seat == visitor.seat:
-            raise Refusal("server-seat-taken", CONFLICT)
-
-        async def hand_on() -> str:
-            room.check_free(seat)
-            return await self.give(room, seat, row)
-
-        token = await self.change(room, hand_on)
-        links = [LinkTold(seat=seat, token=token)] if row.holder == PERSON else []
-        return TableMade(table=room.table.id, token=token if links else "", seat=seat, links=links)
-
-    async def close_table(self, visitor: Visitor) -> None:
-        """The host closes the table: whoever is there is told, and its links say so from now on."""
-        id = visitor.room.table.id
-        async with visitor.room.table.lock:
-            try:
-                await asyncio.to_thread(self.store.close_table, id)
-            except NotStored as error:
-                raise Refusal("server-not-stored", 503) from error
-            visitor.room.table.after_storing()
-            visitor.room.table.is_stale = True  # nobody acts there who waits for the lock
-            visitor.room.clear_if_stale()
-        await self.let_go(id)
-
-    async def give(self, room: Room, seat: int, row: SeatRow) -> str:
-        """A seat to somebody, with a new link if it is a person."""
-        token = new_token()
-        person = row.holder == PERSON
-        link = LinkRow(room.table.id, seat, False)
-        links = {hash_of_token(token): link} if person else {}
-        await room.table.put(seat, row, links=links, ends_links=True)
-        for reader in room.readers:
-            if reader.seat == seat:
-                reader.gone.set()
-        room.tell_state()
-        return token
-
-    def told(self, visitor: Visitor, language: str) -> TableTold:
-        """A table as somebody may know it."""
-        room, table = visitor.room, visitor.room.table
-        begun = table.status != GATHERING
-        view = table.game.view(visitor.seat) if begun else {}
-        return TableTold(
-            table=table.id,
-            game=table.row.game,
-            options=room.gate.options(),
-            status=table.status,  # type: ignore[arg-type]
-            watch=table.row.watch,  # type: ignore[arg-type]
-            seats=room.seats_told(language),
-            decisions=view.get("decisions", 0),
-            mine=visitor.seat,
-            host=visitor.host,
-            asked=table.status == PLAYING and visitor.seat in table.asked,
-            outcome=view.get("outcome", ""),
-        )
+    async def check_link(self, token: str | None, visitor: Visitor) -> None:
+        """Refuse if a link was revoked since the visitor was authorized; call with the table's lock held."""
+        if visitor.session.table.is_stale:
+            raise reconnect(408)
+        if token is None:
+            return
+        link = await self.read_store(self.store.link, token_hash(token))
+        if link != LinkRow(visitor.session.table.id, visitor.seat, visitor.host):
+            raise no_such_link()

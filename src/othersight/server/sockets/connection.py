@@ -1,108 +1,105 @@
-"""One WebSocket: hello, then messages in both directions until either side goes, with a heartbeat and limits."""
+"""One WebSocket: hello, then messages in both directions until one side leaves, with a heartbeat and limits."""
 
 import asyncio
-import json
 from contextlib import suppress
-from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
 
-from othersight.server.errors import CONFLICT, Refusal, come_again
+from othersight.server.errors import CONFLICT, Refusal, reconnect
 from othersight.server.protocol import PROTOCOL
-from othersight.server.protocol.client_messages import SAID, Hello, Hint, Odds, Pong, Said
+from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong
 from othersight.server.protocol.server_messages import Bye, Ping
-from othersight.server.rate_limits import Rate
+from othersight.server.rate_limits import RateLimit
 from othersight.server.sessions.reader import Reader
-from othersight.server.sessions.registry import House, Visitor
-from othersight.server.sessions.session import Room
-from othersight.server.sockets.commands import Obeying
+from othersight.server.sessions.registry import Registry, Visitor
+from othersight.server.sessions.session import Session
+from othersight.server.sockets.commands import CommandHandler
+from othersight.server.sockets.parsing import parse_message
 from othersight.server.tables.seats import SPECTATOR
-from othersight.server.texts.language import ENGLISH, language_for
+from othersight.server.texts.language import ENGLISH, supported_language
 
 NORMAL = 1000
-MOST_SILENT = 2
+MAX_MISSED_PINGS = 2
 """Pings that may stay unanswered."""
-LAST_WORDS = 1.0
-"""Seconds for saying goodbye."""
-LARGEST = 2**53
-MOST_LOOKING = 4
-"""Hints and odds that may wait while one is looked for."""
-MOST_FAULTS = 50
-"""Messages without sense after which nobody listens any more."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds for sending the last message and closing."""
+MAX_WAITING_QUERIES = 4
+"""Hints and odds that may wait while one is computed."""
+MAX_BAD_MESSAGES = 50
+"""Invalid messages after which the connection is closed."""
 
 
 class Connection:
-    """A page at a table."""
+    """The connection of one page to a table."""
 
-    def __init__(self, socket: WebSocket, house: House, table: str) -> None:
+    def __init__(self, socket: WebSocket, registry: Registry, table: str) -> None:
         self.socket = socket
-        self.house = house
-        self.settings = house.settings
+        self.registry = registry
+        self.settings = registry.settings
         self.table = table
         self.language = ENGLISH
-        self.rate = Rate(
+        self.rate = RateLimit(
             self.settings.messages_per_second,
-            self.settings.messages_at_once,
+            self.settings.message_burst,
             asyncio.get_running_loop().time,
         )
-        self.unanswered = 0
-        self.faults = 0
-        self.slow: asyncio.Queue[Hint | Odds] = asyncio.Queue(MOST_LOOKING)
+        self.missed_pings = 0
+        self.bad_messages = 0
+        self.queries: asyncio.Queue[Hint | Odds] = asyncio.Queue(MAX_WAITING_QUERIES)
 
     async def serve(self) -> None:
-        """From the first message to the last."""
+        """Serve the connection from its first message to its last."""
         await self.socket.accept()
         try:
-            visitor, hello = await self.greet()
-            reader = Reader(visitor.seat, visitor.host, self.language, self.settings.queue)
-            await self.enter(visitor, reader, hello)
+            visitor, hello = await self.handshake()
+            reader = Reader(visitor.seat, visitor.host, self.language, self.settings.outbox_size)
+            await self.join(visitor, reader, hello)
         except Refusal as refusal:
             await self.close(refusal)
             return
         except (WebSocketDisconnect, RuntimeError):
             return
-        await self.stay(visitor.room, reader)
+        await self.run(visitor.session, reader)
 
-    async def greet(self) -> tuple[Visitor, Hello]:
-        """Who comes."""
+    async def handshake(self) -> tuple[Visitor, Hello]:
+        """Wait for `hello`, and find out who is connecting."""
         try:
-            said = await asyncio.wait_for(self.next_message(), self.settings.hello_wait)
+            hello = await asyncio.wait_for(self.next_message(), self.settings.hello_timeout)
         except TimeoutError:
             raise Refusal("server-no-hello", 408) from None
-        if not isinstance(said, Hello):
+        if not isinstance(hello, Hello):
             raise Refusal("server-hello-first", 400)
-        self.language = language_for(said.language)
-        if said.protocol != PROTOCOL:
+        self.language = supported_language(hello.language)
+        if hello.protocol != PROTOCOL:
             raise Refusal("server-other-protocol", 410, version=PROTOCOL)
-        visitor = await self.house.guest(self.table, said.token)
-        if len(visitor.room.readers) >= self.settings.most_readers:
+        visitor = await self.registry.authorize(self.table, hello.token)
+        if len(visitor.session.readers) >= self.settings.max_readers:
             raise Refusal("server-room-full", 429)
-        return visitor, said
+        return visitor, hello
 
-    async def enter(self, visitor: Visitor, reader: Reader, hello: Hello) -> None:
-        """Come in, if the link has not ended while the table was busy."""
-        room = visitor.room
-        async with room.table.lock:
-            await self.house.check_link(hello.token, visitor)
+    async def join(self, visitor: Visitor, reader: Reader, hello: Hello) -> None:
+        """Add the reader to the session, unless its link was revoked while the table was busy."""
+        session = visitor.session
+        async with session.table.lock:
+            await self.registry.check_link(hello.token, visitor)
             if hello.nick and visitor.seat != SPECTATOR:
                 with suppress(Refusal):
-                    await room.table.call(visitor.seat, hello.nick)
-            room.enter(reader, hello.sequence, hello.hash)
+                    await session.table.set_nick(visitor.seat, hello.nick)
+            session.connect(reader, hello.sequence, hello.hash)
 
-    async def stay(self, room: Room, reader: Reader) -> None:
-        """Read and write until somebody goes."""
-        obeying = Obeying(room, reader, self.house.machines)
-        if self.house.rooms.get(room.table.id) is not room:
-            reader.gone.set()  # the table left the memory in the same moment
+    async def run(self, session: Session, reader: Reader) -> None:
+        """Receive and send until one side leaves."""
+        handler = CommandHandler(session, reader, self.registry.bots)
+        if self.registry.sessions.get(session.table.id) is not session:
+            reader.closed.set()  # the session was unloaded in the same moment
         tasks = [
             asyncio.ensure_future(work)
             for work in (
-                self.listen(obeying),
-                self.look(obeying),
-                self.write(reader),
-                self.beat(obeying),
-                reader.gone.wait(),
+                self.receive_loop(handler),
+                self.query_loop(handler),
+                self.send_loop(reader),
+                self.ping_loop(handler),
+                reader.closed.wait(),
             )
         ]
         try:
@@ -111,121 +108,94 @@ class Connection:
                 error = task.exception()
                 if error is not None:
                     failed = error if isinstance(error, Refusal) else Refusal("server-failed", 500)
-                    await self.close(failed, obeying)
-            if reader.gone.is_set():
+                    await self.close(failed, handler)
+            if reader.closed.is_set():
                 slow = Refusal("server-too-slow", 408)
-                await self.close(slow if reader.is_slow else come_again(408), obeying)
+                await self.close(slow if reader.is_slow else reconnect(408), handler)
         finally:
             for task in tasks:
                 task.cancel()
-            room.leave(reader)
+            session.disconnect(reader)
 
-    # -- four tasks
+    # -- the tasks of a connection
 
-    async def listen(self, obeying: Obeying) -> None:
-        """Do what is said."""
+    async def receive_loop(self, handler: CommandHandler) -> None:
+        """Handle the messages of the page."""
         while True:
             try:
-                said = await self.next_message()
+                message = await self.next_message()
             except WebSocketDisconnect:
                 return
             except Refusal as refusal:
-                self.faults += 1
-                if self.faults > MOST_FAULTS or refusal.status == 429:
-                    raise
-                key, request = (
-                    getattr(refusal, "message_key", ""),
-                    getattr(refusal, "request", None),
-                )
-                obeying.refuse(refusal, key, request)
+                self.refuse_bad(refusal, handler)
                 continue
-            if isinstance(said, Pong):
-                self.unanswered = 0
-            elif isinstance(said, Hint | Odds):
-                self.look_later(said, obeying)
-            else:
-                await asyncio.shield(obeying.obey(said))  # what is begun is finished, whoever goes
+            if isinstance(message, Pong):
+                self.missed_pings = 0
+            elif isinstance(message, Hint | Odds):
+                self.queue_query(message, handler)
+            else:  # a command that has begun is finished even if the page disconnects
+                await asyncio.shield(handler.handle(message))
 
-    def look_later(self, said: Hint | Odds, obeying: Obeying) -> None:
-        """What takes long to find is looked for while the page goes on; a few may wait."""
+    def refuse_bad(self, refusal: Refusal, handler: CommandHandler) -> None:
+        """Answer an invalid message; too many of them, or too fast, end the connection."""
+        self.bad_messages += 1
+        if self.bad_messages > MAX_BAD_MESSAGES or refusal.status == 429:
+            raise refusal
+        key = getattr(refusal, "message_key", "")
+        handler.refuse(refusal, key, getattr(refusal, "request", None))
+
+    def queue_query(self, query: Hint | Odds, handler: CommandHandler) -> None:
+        """Queue a query that takes long, so that the page can go on; refused if too many wait."""
         try:
-            self.slow.put_nowait(said)
+            self.queries.put_nowait(query)
         except asyncio.QueueFull:
-            obeying.refuse(Refusal("server-still-looking", CONFLICT), request=said.request)
+            handler.refuse(Refusal("server-still-looking", CONFLICT), request=query.request)
 
-    async def look(self, obeying: Obeying) -> None:
-        """Hints and odds, one after the other; nobody waits for them any more when the page is gone."""
+    async def query_loop(self, handler: CommandHandler) -> None:
+        """Answer hints and odds one after the other, until the page disconnects."""
         while True:
-            await obeying.obey(await self.slow.get())
+            await handler.handle(await self.queries.get())
 
-    async def write(self, reader: Reader) -> None:
-        """Send what waits."""
+    async def send_loop(self, reader: Reader) -> None:
+        """Send the messages of the outbox."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                message = await reader.queue.get()
+                message = await reader.outbox.get()
                 await self.socket.send_text(message.model_dump_json())
 
-    async def beat(self, obeying: Obeying) -> None:
-        """Ask now and then whether anybody is there."""
+    async def ping_loop(self, handler: CommandHandler) -> None:
+        """Ping the page regularly; close the connection if it does not answer."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            if self.unanswered >= MOST_SILENT:
+            if self.missed_pings >= MAX_MISSED_PINGS:
                 raise Refusal("server-silent", 408)
-            self.unanswered += 1
-            obeying.reader.tell(Ping(**obeying.gate.head(obeying.reader)))
+            self.missed_pings += 1
+            handler.reader.send(Ping(**handler.messages.header(handler.reader)))
 
-    # -- reading one message
+    # -- single messages
 
-    async def next_message(self) -> Said:
-        """The next message, if it makes sense."""
+    async def next_message(self) -> ClientMessage:
+        """The next message; a refusal if it is invalid."""
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", NORMAL))
-        if not self.rate.allows():
+        if not self.rate.allow():
             raise Refusal("server-too-fast", 429)
         text = received.get("text")
         if text is None:
             raise Refusal("server-no-text", 400)
-        if len(text.encode("utf-8", "replace")) > self.settings.largest_message:
-            raise Refusal("server-too-large", 413, most=self.settings.largest_message)
-        return message_in(text)
+        if len(text.encode("utf-8", "replace")) > self.settings.max_message_bytes:
+            raise Refusal("server-too-large", 413, most=self.settings.max_message_bytes)
+        return parse_message(text)
 
-    async def close(self, refusal: Refusal, obeying: Obeying | None = None) -> None:
-        """Say why, and go."""
-        head = (
-            obeying.gate.head(obeying.reader)
-            if obeying
+    async def close(self, refusal: Refusal, handler: CommandHandler | None = None) -> None:
+        """Send the reason and close the socket."""
+        header = (
+            handler.messages.header(handler.reader)
+            if handler
             else {"table": self.table[:32], "sequence": 0, "hash": ""}
         )
-        bye = Bye(**head, error=refusal.told(self.language))
+        bye = Bye(**header, error=refusal.message(self.language))
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self.socket.send_text(bye.model_dump_json()), LAST_WORDS)
-            await asyncio.wait_for(self.socket.close(refusal.code), LAST_WORDS)
-
-
-def message_in(text: str) -> Said:
-    """A message of a page, from its text."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refusal("server-no-json", 400) from None
-    try:
-        return SAID.validate_python(data)
-    except (ValidationError, RecursionError) as error:
-        raise Unfit(data, error) from None
-
-
-class Unfit(Refusal):
-    """A message that is not as it should be, with the key or request by which the page knows it."""
-
-    def __init__(self, data: Any, error: ValidationError | RecursionError) -> None:
-        where, fault = "message", "nested too deep"
-        if isinstance(error, ValidationError):
-            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            where = ".".join([str(part)[:40] for part in first["loc"]]) or where
-            fault = first["msg"]
-        super().__init__("server-bad-message", 400, where=where, fault=fault)
-        known = data if isinstance(data, dict) else {}
-        key, request = known.get("key"), known.get("request")
-        self.message_key = key[:64] if isinstance(key, str) and key.isascii() else ""
-        self.request = request if type(request) is int and abs(request) < LARGEST else None
+            await asyncio.wait_for(self.socket.send_text(bye.model_dump_json()), CLOSE_TIMEOUT)
+            await asyncio.wait_for(self.socket.close(refusal.code), CLOSE_TIMEOUT)

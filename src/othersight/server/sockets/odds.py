@@ -1,4 +1,4 @@
-"""What a seat may look up about its own question: the odds of options that lead to a roll."""
+"""The odds of the options of a seat's question that lead to a roll."""
 
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Chances, Odds
@@ -6,21 +6,21 @@ from othersight.kernel.question import text_of
 from othersight.server.protocol.server_messages import OddsTold
 
 DIGITS = 4
-"""Chances are told to so many digits; smaller ones are as good as none."""
+"""Digits to which chances are rounded."""
 
 
-def odds_of(game: Game, seat: int) -> list[OddsTold]:
-    """The odds of every option of a seat that leads to a roll."""
-    told: list[OddsTold] = []
+def question_odds(game: Game, seat: int) -> list[OddsTold]:
+    """The odds of every option of the seat's question that leads to a roll."""
+    result: list[OddsTold] = []
     for option in game.question_of(seat).options:
         odds = game.odds(seat, option)
         if odds is not None:
-            told.append(odds_told(text_of(option), odds))
-    return told
+            result.append(option_odds(text_of(option), odds))
+    return result
 
 
-def odds_told(option: str, odds: Odds) -> OddsTold:
-    """The odds of one option, as far as they matter."""
+def option_odds(option: str, odds: Odds) -> OddsTold:
+    """The odds of one option."""
     return OddsTold(
         option=option,
         what=odds.what,
@@ -32,8 +32,8 @@ def odds_told(option: str, odds: Odds) -> OddsTold:
 
 
 def rounded(chances: Chances) -> list[float]:
-    """Chances without those at the end that are as good as none."""
-    told = [round(chance, DIGITS) for chance in chances]
-    while told and not told[-1]:
-        told.pop()
-    return told
+    """Rounded chances, without zeros at the end."""
+    result = [round(chance, DIGITS) for chance in chances]
+    while result and not result[-1]:
+        result.pop()
+    return result

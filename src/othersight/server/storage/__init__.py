@@ -1,1 +1,1 @@
-"""What is kept of tables: an append-only journal of each, its seats, its chat, and now and then a snapshot."""
+"""The stored tables: an append-only journal of each, its seats, its chat, and sometimes a snapshot."""

@@ -1,7 +1,8 @@
-"""Whose storage it is: one server's alone, or that of several which ring a bell for each other.
+"""A lock on the storage: exclusive for a server without Redis, shared for servers that notify each other through Redis.
 
-Two servers without a bell would not lose anything, since the journal takes each sequence once, but people at the one
-would not see what those at the other do. So a server without a bell claims its storage alone."""
+Two servers without Redis would lose nothing, since the journal accepts each sequence once, but people at one server
+would not see what happens at the other.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,36 +13,36 @@ from sqlalchemy import text as sql
 
 from othersight.kernel.errors import OthersightError
 
-CLAIM = 54_2027
-"""The lock of PostgreSQL that a server holds as long as it lives."""
+LOCK_ID = 54_2027
+"""The advisory lock of PostgreSQL that a server holds while it runs."""
 FILE = "tables.lock"
 
 
 @contextmanager
-def claimed(engine: Engine, where: str, together: bool) -> Iterator[None]:
-    """Hold the storage, alone or together with others who have a bell; OthersightError if somebody else holds it."""
+def storage_lock(engine: Engine, where: str, shared: bool) -> Iterator[None]:
+    """Hold the lock, exclusive or shared; OthersightError if another server holds it."""
     if engine.dialect.name == "postgresql":
-        holding = claimed_rows(engine, where, together)
+        holding = postgres_lock(engine, where, shared)
     else:
-        holding = claimed_file(Path(str(engine.url.database)).parent / FILE, where, together)
+        holding = file_lock(Path(str(engine.url.database)).parent / FILE, where, shared)
     with holding:
         yield
 
 
 @contextmanager
-def claimed_rows(engine: Engine, where: str, together: bool) -> Iterator[None]:
-    """By a lock that PostgreSQL lets go when this process ends, however it ends."""
-    way = "pg_try_advisory_lock_shared" if together else "pg_try_advisory_lock"
-    alone = create_engine(engine.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
-    with alone.connect() as connection:
-        if not connection.execute(sql(f"SELECT {way}(:lock)"), {"lock": CLAIM}).scalar_one():
+def postgres_lock(engine: Engine, where: str, shared: bool) -> Iterator[None]:
+    """An advisory lock of PostgreSQL, which ends with this process."""
+    function = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
+    own = create_engine(engine.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    with own.connect() as connection:
+        if not connection.execute(sql(f"SELECT {function}(:lock)"), {"lock": LOCK_ID}).scalar_one():
             raise in_use(where)
         yield
 
 
 @contextmanager
-def claimed_file(path: Path, where: str, together: bool) -> Iterator[None]:
-    """By a lock on a file beside the database; where the system has no such locks, everybody may."""
+def file_lock(path: Path, where: str, shared: bool) -> Iterator[None]:
+    """A lock on a file beside the database; none if the system has no such locks."""
     try:
         import fcntl
     except ImportError:
@@ -49,13 +50,13 @@ def claimed_file(path: Path, where: str, together: bool) -> Iterator[None]:
         return
     with path.open("a") as file:
         try:
-            way = fcntl.LOCK_SH if together else fcntl.LOCK_EX
-            fcntl.flock(file, way | fcntl.LOCK_NB)
+            mode = fcntl.LOCK_SH if shared else fcntl.LOCK_EX
+            fcntl.flock(file, mode | fcntl.LOCK_NB)
         except OSError:
             raise in_use(where) from None
         yield
 
 
 def in_use(where: str) -> OthersightError:
-    """Somebody else holds it."""
+    """The error that another server holds the lock."""
     return OthersightError(f"another server uses {where}", "serve-in-use", where=where)

@@ -1,4 +1,4 @@
-"""What the store takes and gives, as plain records."""
+"""The records that the store takes and returns."""
 
 from dataclasses import dataclass, field
 
@@ -8,12 +8,12 @@ PROPOSAL, CONSENT = "proposal", "consent"
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 EXPIRED, CLOSED = "expired", "closed"
-"""What a table can be."""
+"""The status of a table."""
 
 
 @dataclass
 class SeatRow:
-    """Who has a seat: a person, a bot by name, or nobody yet. `kept`: a bot plays until its person is back."""
+    """Who has a seat: a person, a bot, or nobody yet. `kept`: the bot plays until the seat's person is back."""
 
     holder: str
     bot: str = ""
@@ -23,7 +23,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Change:
-    """One line of a journal; `key` is that of the click that brought it about, with the seat before it."""
+    """One line of a journal; `key` is the seat and the key of the message that caused it."""
 
     sequence: int
     kind: str
@@ -34,7 +34,7 @@ class Change:
 
 @dataclass(frozen=True)
 class ChatRow:
-    """One thing said; the channel is `table` or the name of a team."""
+    """One chat message; the channel is `table` or the name of a team."""
 
     number: int
     channel: str
@@ -47,7 +47,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class LinkRow:
-    """Where a secret link leads."""
+    """The table and seat of a secret link."""
 
     table: str
     seat: int
@@ -56,7 +56,7 @@ class LinkRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table's own facts."""
+    """The facts of a table that are stored once."""
 
     id: str
     game: str
@@ -70,8 +70,8 @@ class TableRow:
 
 
 @dataclass
-class Kept:
-    """Everything that is stored of one table."""
+class StoredTable:
+    """Everything that is stored of a table."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -79,6 +79,6 @@ class Kept:
     chat: list[ChatRow]
     remembered: dict[int, dict[str, str]] = field(default_factory=dict)
     clicks: list[str] = field(default_factory=list)
-    """Keys of what was done and left no line in journal or chat."""
+    """Keys of messages that left no line in journal or chat."""
     snapshot: str = ""
     snapshot_at: int = 0

@@ -1,5 +1,7 @@
-"""The relations of the database. The journal's key is table and sequence: what two processes write at once for one
-table can never both be stored, whichever of them is behind."""
+"""The tables of the database.
+
+The journal's primary key is table and sequence, so that two processes can never both store the same sequence.
+"""
 
 from sqlalchemy import (
     Boolean,
@@ -18,7 +20,7 @@ METADATA = MetaData()
 
 
 def of_table(primary: bool = True) -> Column[str]:
-    """The table that a row belongs to."""
+    """The column with the game table that a row belongs to."""
     return Column("table_id", String(24), ForeignKey("tables.id"), primary_key=primary)
 
 
@@ -35,7 +37,7 @@ TABLES = Table(
     Column("seed", String(64), nullable=False),
     Column("touched", Float, nullable=False, index=True),
 )
-"""`start` holds the options and seed a game began with; `base` a whole position, for tables that branch off one."""
+"""`start` holds the options and seed of the game; `base` a whole position, for tables that branch off a replay."""
 
 SEATS = Table(
     "seats",
@@ -102,4 +104,4 @@ REMEMBERED = Table(
 )
 
 CLICKS = Table("clicks", METADATA, of_table(), Column("key", String(80), primary_key=True))
-"""Keys of what was done and left no line in journal or chat."""
+"""Keys of messages that left no line in journal or chat."""

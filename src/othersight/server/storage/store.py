@@ -1,4 +1,4 @@
-"""Writes and reads tables. Each method is one transaction: all of it is stored, or nothing."""
+"""Writes and reads tables. Each method is one transaction."""
 
 from dataclasses import asdict
 from typing import Any
@@ -12,9 +12,9 @@ from othersight.server.storage.rows import (
     OVER,
     Change,
     ChatRow,
-    Kept,
     LinkRow,
     SeatRow,
+    StoredTable,
     TableRow,
 )
 from othersight.server.storage.schema import (
@@ -28,42 +28,42 @@ from othersight.server.storage.schema import (
     TABLES,
 )
 
-__all__ = ["Behind", "NotStored", "Store"]
+__all__ = ["StaleWrite", "StorageError", "Store"]
 
 
-class NotStored(Exception):
-    """The database refuses: the disk is full, or it is not there."""
+class StorageError(Exception):
+    """The database fails: the disk is full, or it cannot be reached."""
 
 
-class Behind(Exception):
-    """Somebody else has stored this sequence or key already, or has closed the table."""
+class StaleWrite(Exception):
+    """Another process has stored this sequence or key already, or has closed the table."""
 
 
 class Store:
-    """The tables of one database. Nothing here knows the rules; nothing outside knows the database."""
+    """The tables of one database. Nothing here knows the games; nothing outside knows the database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self.engine.dispose()
 
-    # -- writing
+    # -- transaction
 
     def add_table(
         self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow], changes: list[Change]
     ) -> None:
-        """A new table with its seats and secret links (by hash)."""
-        with Writing(self.engine) as writing:
-            writing.execute(insert(TABLES).values(**asdict(row)))
-            writing.execute(
+        """Add a table with its seats and secret links (by hash)."""
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(insert(TABLES).values(**asdict(row)))
+            transaction.execute(
                 insert(SEATS),
                 [{"table_id": row.id, "seat": i, **asdict(s)} for i, s in enumerate(seats)],
             )
-            add_links(writing, links)
+            add_links(transaction, links)
             for change in changes:
-                writing.execute(insert(JOURNAL).values(table_id=row.id, **asdict(change)))
+                transaction.execute(insert(JOURNAL).values(table_id=row.id, **asdict(change)))
 
     def append(
         self,
@@ -76,64 +76,64 @@ class Store:
         ends_links: bool = False,
         snapshot: str = "",
     ) -> None:
-        """One change of a table; with it the seat it changes, the links it makes and ends, and a snapshot."""
-        with Writing(self.engine) as writing:
+        """Add one change to a journal, with the seat it changes, the links it adds and revokes, and a snapshot."""
+        with WriteTransaction(self.engine) as transaction:
             facts: dict[str, Any] = {"touched": touched, **({"status": status} if status else {})}
             open_one = (TABLES.c.id == table) & TABLES.c.status.not_in((CLOSED, EXPIRED))
-            if not writing.execute(update(TABLES).where(open_one).values(**facts)).rowcount:
-                raise Behind(f"{table} is closed")
-            writing.execute(insert(JOURNAL).values(table_id=table, **asdict(change)))
+            if not transaction.execute(update(TABLES).where(open_one).values(**facts)).rowcount:
+                raise StaleWrite(f"{table} is closed")
+            transaction.execute(insert(JOURNAL).values(table_id=table, **asdict(change)))
             if seat is not None:
-                put_seat(writing, table, change.seat, seat)
+                put_seat(transaction, table, change.seat, seat)
             if ends_links:
                 mine = (LINKS.c.table_id == table) & (LINKS.c.seat == change.seat)
-                writing.execute(delete(LINKS).where(mine & ~LINKS.c.host))
-            add_links(writing, links or {})
+                transaction.execute(delete(LINKS).where(mine & ~LINKS.c.host))
+            add_links(transaction, links or {})
             if snapshot:
-                writing.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
-                writing.execute(
+                transaction.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+                transaction.execute(
                     insert(SNAPSHOTS).values(
                         table_id=table, sequence=change.sequence, text=snapshot
                     )
                 )
 
-    def say(self, table: str, said: ChatRow) -> None:
-        """One thing said."""
-        with Writing(self.engine) as writing:
-            writing.execute(insert(CHAT).values(table_id=table, **asdict(said)))
+    def add_chat(self, table: str, said: ChatRow) -> None:
+        """Add a chat message."""
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(insert(CHAT).values(table_id=table, **asdict(said)))
 
-    def nick(self, table: str, seat: int, nick: str) -> None:
-        """How somebody wants to be called; nothing else about the seat changes."""
+    def set_nick(self, table: str, seat: int, nick: str) -> None:
+        """Change the name of a seat's person, and nothing else of the seat."""
         here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-        with Writing(self.engine) as writing:
-            writing.execute(update(SEATS).where(here).values(nick=nick))
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(update(SEATS).where(here).values(nick=nick))
 
     def remember(self, table: str, seat: int, kind: str, option: str, key: str) -> None:
-        """One answer that a seat wants to be given without being asked; the others stay."""
-        with Writing(self.engine) as writing:
-            writing.execute(insert(CLICKS).values(table_id=table, key=key))
-            drop_answers(writing, table, seat, kind)
-            writing.execute(
+        """Store one remembered answer of a seat; the others stay."""
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(insert(CLICKS).values(table_id=table, key=key))
+            drop_answers(transaction, table, seat, kind)
+            transaction.execute(
                 insert(REMEMBERED).values(table_id=table, seat=seat, kind=kind, option=option)
             )
 
     def forget(self, table: str, seat: int, kind: str, key: str) -> None:
-        """A seat wants to be asked again: about that kind, or without one about everything."""
-        with Writing(self.engine) as writing:
-            writing.execute(insert(CLICKS).values(table_id=table, key=key))
-            drop_answers(writing, table, seat, kind)
+        """Remove the remembered answer of that kind; without a kind, all of the seat."""
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(insert(CLICKS).values(table_id=table, key=key))
+            drop_answers(transaction, table, seat, kind)
 
     def close_table(self, id: str) -> None:
-        """Nobody plays there any more."""
-        with Writing(self.engine) as writing:
-            writing.execute(update(TABLES).where(TABLES.c.id == id).values(status=CLOSED))
+        """Mark a table as closed."""
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(update(TABLES).where(TABLES.c.id == id).values(status=CLOSED))
 
     def expire(self, before: float) -> list[str]:
-        """Tables untouched since then keep their name alone, so that their links can say what became of them."""
-        with Writing(self.engine) as writing:
+        """Empty the tables that were not touched since then; ids and links stay, so that the links can say why."""
+        with WriteTransaction(self.engine) as transaction:
             old = [
                 row.id
-                for row in writing.execute(
+                for row in transaction.execute(
                     select(TABLES.c.id).where(
                         (TABLES.c.touched < before) & (TABLES.c.status != EXPIRED)
                     )
@@ -141,54 +141,54 @@ class Store:
             ]
             for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED, CLICKS):
                 for id in old:
-                    writing.execute(delete(part).where(part.c.table_id == id))
+                    transaction.execute(delete(part).where(part.c.table_id == id))
             for id in old:
-                writing.execute(
+                transaction.execute(
                     update(TABLES)
                     .where(TABLES.c.id == id)
                     .values(status=EXPIRED, start="", base="", seed="")
                 )
             return old
 
-    # -- reading
+    # -- transaction
 
-    def table(self, id: str) -> Kept | None:
-        """All that is stored of a table."""
-        with Reading(self.engine) as reading:
-            kept = kept_since(reading, id, 0, 0)
-            found = reading.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).first()
-            if kept is not None and found is not None:
-                kept.snapshot, kept.snapshot_at = found.text, found.sequence
-            return kept
+    def table(self, id: str) -> StoredTable | None:
+        """Everything that is stored of a table."""
+        with ReadTransaction(self.engine) as transaction:
+            stored = stored_since(transaction, id, 0, 0)
+            found = transaction.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).first()
+            if stored is not None and found is not None:
+                stored.snapshot, stored.snapshot_at = found.text, found.sequence
+            return stored
 
-    def news(self, id: str, sequence: int, number: int) -> Kept | None:
-        """What is stored of a table, with journal and chat only after that sequence and number."""
-        with Reading(self.engine) as reading:
-            return kept_since(reading, id, sequence, number)
+    def changes_since(self, id: str, sequence: int, number: int) -> StoredTable | None:
+        """A stored table, with the journal after that sequence and the chat after that number only."""
+        with ReadTransaction(self.engine) as transaction:
+            return stored_since(transaction, id, sequence, number)
 
     def link(self, hash: str) -> LinkRow | None:
-        """Where a link leads."""
-        with Reading(self.engine) as reading:
-            found = reading.execute(select(LINKS).where(LINKS.c.hash == hash)).first()
+        """The table and seat of a link."""
+        with ReadTransaction(self.engine) as transaction:
+            found = transaction.execute(select(LINKS).where(LINKS.c.hash == hash)).first()
             return None if found is None else LinkRow(found.table_id, found.seat, found.host)
 
-    def listed(self, most: int) -> list[str]:
-        """The tables that everybody may watch, those touched last first."""
+    def public_tables(self, most: int) -> list[str]:
+        """The ids of tables that everybody may watch, the last touched first."""
         wanted = (TABLES.c.watch == "listed") & TABLES.c.status.not_in((EXPIRED, CLOSED))
         asked = select(TABLES.c.id).where(wanted).order_by(TABLES.c.touched.desc()).limit(most)
-        with Reading(self.engine) as reading:
-            return [row.id for row in reading.execute(asked)]
+        with ReadTransaction(self.engine) as transaction:
+            return [row.id for row in transaction.execute(asked)]
 
     def count(self, since: float) -> int:
-        """How many tables are not over, of those that were touched since then."""
+        """How many tables were touched since then and are not over."""
         wanted = (TABLES.c.touched >= since) & TABLES.c.status.not_in((OVER, EXPIRED, CLOSED))
         asked = select(func.count()).select_from(TABLES).where(wanted)
-        with Reading(self.engine) as reading:
-            return int(reading.execute(asked).scalar_one())
+        with ReadTransaction(self.engine) as transaction:
+            return int(transaction.execute(asked).scalar_one())
 
 
-class Writing:
-    """A transaction that ends in one of two errors, whatever the database says."""
+class WriteTransaction:
+    """A transaction whose errors become StaleWrite or StorageError."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -197,7 +197,7 @@ class Writing:
         try:
             self.connection = self.engine.connect()
         except SQLAlchemyError as error:
-            raise NotStored(str(error)) from error
+            raise StorageError(str(error)) from error
         self.transaction = self.connection.begin()
         return self.connection
 
@@ -214,14 +214,13 @@ class Writing:
         finally:
             self.connection.close()
         if isinstance(error, IntegrityError):
-            raise Behind(str(error.orig)) from error
+            raise StaleWrite(str(error.orig)) from error
         if isinstance(error, SQLAlchemyError):
-            raise NotStored(str(error)) from error
+            raise StorageError(str(error)) from error
 
 
-class Reading:
-    """A connection for looking, with the same error: all that is read through it was true at one moment, whatever
-    others store meanwhile."""
+class ReadTransaction:
+    """A read-only transaction: everything read in it is from the same moment. Errors become StorageError."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -234,7 +233,7 @@ class Reading:
             else:
                 self.connection.execution_options(isolation_level="REPEATABLE READ")
         except SQLAlchemyError as error:
-            raise NotStored(str(error)) from error
+            raise StorageError(str(error)) from error
         return self.connection
 
     def __exit__(
@@ -242,55 +241,61 @@ class Reading:
     ) -> None:
         self.connection.close()
         if isinstance(error, SQLAlchemyError):
-            raise NotStored(str(error)) from error
+            raise StorageError(str(error)) from error
 
 
-def add_links(writing: Connection, links: dict[str, LinkRow]) -> None:
+def add_links(transaction: Connection, links: dict[str, LinkRow]) -> None:
     for hash, link in links.items():
         values = {"hash": hash, "table_id": link.table, "seat": link.seat, "host": link.host}
-        writing.execute(insert(LINKS).values(**values))
+        transaction.execute(insert(LINKS).values(**values))
 
 
-def drop_answers(writing: Connection, table: str, seat: int, kind: str) -> None:
-    """A remembered answer is one no more; without a kind, all of a seat."""
+def drop_answers(transaction: Connection, table: str, seat: int, kind: str) -> None:
+    """Delete a remembered answer; without a kind, all of the seat."""
     mine = (REMEMBERED.c.table_id == table) & (REMEMBERED.c.seat == seat)
     if kind:
         mine &= REMEMBERED.c.kind == kind
-    writing.execute(delete(REMEMBERED).where(mine))
+    transaction.execute(delete(REMEMBERED).where(mine))
 
 
-def put_seat(writing: Connection, table: str, seat: int, row: SeatRow) -> None:
+def put_seat(transaction: Connection, table: str, seat: int, row: SeatRow) -> None:
     here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-    writing.execute(update(SEATS).where(here).values(**asdict(row)))
+    transaction.execute(update(SEATS).where(here).values(**asdict(row)))
 
 
-def seats_of(reading: Connection, id: str) -> list[SeatRow]:
+def seats_of(transaction: Connection, id: str) -> list[SeatRow]:
     asked = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
-    return [SeatRow(r.holder, r.bot, r.nick, r.kept) for r in reading.execute(asked)]
+    return [SeatRow(r.holder, r.bot, r.nick, r.kept) for r in transaction.execute(asked)]
 
 
-def kept_since(reading: Connection, id: str, sequence: int, number: int) -> Kept | None:
-    row = reading.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+def stored_since(
+    transaction: Connection, id: str, sequence: int, number: int
+) -> StoredTable | None:
+    row = transaction.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
         return None
-    kept = Kept(TableRow(**row), seats_of(reading, id), journal_of(reading, id, sequence), [])
-    kept.chat = chat_of(reading, id, number)
-    for mine in reading.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
-        kept.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
-    kept.clicks = [r.key for r in reading.execute(select(CLICKS).where(CLICKS.c.table_id == id))]
-    return kept
+    stored = StoredTable(
+        TableRow(**row), seats_of(transaction, id), journal_of(transaction, id, sequence), []
+    )
+    stored.chat = chat_of(transaction, id, number)
+    for mine in transaction.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
+        stored.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
+    stored.clicks = [
+        r.key for r in transaction.execute(select(CLICKS).where(CLICKS.c.table_id == id))
+    ]
+    return stored
 
 
-def journal_of(reading: Connection, id: str, sequence: int) -> list[Change]:
+def journal_of(transaction: Connection, id: str, sequence: int) -> list[Change]:
     mine = (JOURNAL.c.table_id == id) & (JOURNAL.c.sequence > sequence)
     asked = select(JOURNAL).where(mine).order_by(JOURNAL.c.sequence)
-    return [Change(r.sequence, r.kind, r.seat, r.detail, r.key) for r in reading.execute(asked)]
+    return [Change(r.sequence, r.kind, r.seat, r.detail, r.key) for r in transaction.execute(asked)]
 
 
-def chat_of(reading: Connection, id: str, number: int) -> list[ChatRow]:
+def chat_of(transaction: Connection, id: str, number: int) -> list[ChatRow]:
     mine = (CHAT.c.table_id == id) & (CHAT.c.number > number)
     asked = select(CHAT).where(mine).order_by(CHAT.c.number)
     return [
         ChatRow(r.number, r.channel, r.seat, r.nick, r.text, r.phrase, r.key)
-        for r in reading.execute(asked)
+        for r in transaction.execute(asked)
     ]

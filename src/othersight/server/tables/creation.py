@@ -1,4 +1,4 @@
-"""New tables: every option of the game, checked by the game itself; seats, and the links of those who are invited."""
+"""Prepares new tables: options, which the game itself checks, seats, and links for the persons who are invited."""
 
 import json
 from dataclasses import dataclass, field
@@ -15,17 +15,16 @@ from othersight.server.protocol.rest_models import LinkTold, NewTable, SeatWante
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, LinkRow, SeatRow, TableRow
 from othersight.server.tables.seats import BOT, OPEN, PERSON, SPECTATOR
-from othersight.server.tables.tokens import hash_of_token, new_id, new_token
+from othersight.server.tables.tokens import new_id, new_token, token_hash
 
-USUAL_BOT = USUAL
-LONGEST_FILE = 100_000
-SENSELESS = (AssertionError, LookupError, TypeError, ValueError, RecursionError)
-"""What a game may raise at values that make no sense to it."""
+MAX_FILE = 100_000
+BAD_VALUE_ERRORS = (AssertionError, LookupError, TypeError, ValueError, RecursionError)
+"""What a game may raise for values it cannot use."""
 
 
 @dataclass
-class Founded:
-    """A table about to be stored, and what its founder is told."""
+class PreparedTable:
+    """A table that is ready to be stored, and the answer to the person who creates it."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -33,42 +32,42 @@ class Founded:
     links: dict[str, LinkRow] = field(default_factory=dict)
 
 
-def found(wanted: NewTable, settings: Settings) -> Founded:
-    """A table as somebody wants it."""
-    game = begin(wanted, settings.seed())
+def prepare_table(wanted: NewTable, settings: Settings) -> PreparedTable:
+    """A table as it was requested."""
+    game = new_game(wanted, settings.seed())
     wishes = wanted.seats if wanted.seats is not None else usual_seats(game)
-    return set_out(game, wishes, wanted.watch, wanted.nick, settings)
+    return prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
 
 
-def begin(wanted: NewTable, seed: str) -> Game:
-    """The game with these options; what it does not accept is refused in its words."""
+def new_game(wanted: NewTable, seed: str) -> Game:
+    """A game with these options; a refusal in the game's words if it does not accept them."""
     try:
         known = {option.name: option for option in definition(wanted.game).set_up}
         for name in wanted.options:
             if name not in known:
                 raise Refusal("error-no-such-option", 400, option=name, options=", ".join(known))
-        options = {name: meant(known[name], value) for name, value in wanted.options.items()}
+        options = {name: option_value(known[name], value) for name, value in wanted.options.items()}
         return new(wanted.game, seed, **options)
     except OthersightError as error:
         raise refused_by_game(error) from error
-    except SENSELESS as error:
+    except BAD_VALUE_ERRORS as error:
         raise bad_options(wanted.game, options) from error
 
 
 def bad_options(game: str, options: dict[str, Any]) -> Refusal:
-    """The first option that makes no game even alone, by name; else they do not go together."""
+    """A refusal that names the first option that fails even alone; else one that says they do not fit together."""
     for name, value in options.items():
         try:
             new(game, 1, **{name: value})
-        except (OthersightError, *SENSELESS):
+        except (OthersightError, *BAD_VALUE_ERRORS):
             return Refusal("server-bad-option", 400, option=name)
     return Refusal("server-bad-options", 400)
 
 
-def meant(option: SetUpOption, given: Any) -> Any:
-    """An option as the game takes it."""
+def option_value(option: SetUpOption, given: Any) -> Any:
+    """The value of an option in the form the game expects."""
     wrong = Refusal("server-bad-option", 400, option=option.name)
-    if not is_writable(given):
+    if not is_storable(given):
         raise wrong
     if option.kind == NUMBER:
         if type(given) is not int:
@@ -82,7 +81,7 @@ def meant(option: SetUpOption, given: Any) -> Any:
         if not all([isinstance(name, str) for name in given]):
             raise wrong
         return tuple(given)
-    if not isinstance(given, str) or len(given) > LONGEST_FILE:
+    if not isinstance(given, str) or len(given) > MAX_FILE:
         raise wrong
     if option.kind == NAMES and given not in option.values:
         return tuple([name.strip() for name in given.split(",")])
@@ -91,8 +90,8 @@ def meant(option: SetUpOption, given: Any) -> Any:
     return given
 
 
-def is_writable(given: Any) -> bool:
-    """Whether a value can be stored and told again: no half signs, no numbers beyond all measure."""
+def is_storable(given: Any) -> bool:
+    """Whether a value can be stored and sent again: no lone surrogates, no NaN or infinity."""
     try:
         json.dumps(given, ensure_ascii=False, allow_nan=False).encode()
     except (UnicodeEncodeError, ValueError):
@@ -101,19 +100,19 @@ def is_writable(given: Any) -> bool:
 
 
 def usual_seats(game: Game) -> list[SeatWanted]:
-    """Alone in the usual seat, against bots."""
+    """One person in the usual seat, bots in the others."""
     mine = game.definition.usual_seat
     return [SeatWanted(holder="me" if seat == mine else "bot") for seat in range(len(game.seats))]
 
 
-def set_out(
+def prepare_seats(
     game: Game, wishes: list[SeatWanted], watch: str, nick: str, settings: Settings
-) -> Founded:
-    """Seats and links for a game."""
+) -> PreparedTable:
+    """The rows of a table: the game, its seats and its links."""
     if len(wishes) > len(game.seats):
         raise Refusal("server-too-many-seats", 400, given=len(wishes), seats=len(game.seats))
     rest = len(game.seats) - len(wishes)
-    wishes = [*wishes, *[SeatWanted(holder="bot", bot=USUAL_BOT) for _ in range(rest)]]
+    wishes = [*wishes, *[SeatWanted(holder="bot", bot=USUAL) for _ in range(rest)]]
     mine = [seat for seat, wish in enumerate(wishes) if wish.holder == "me"]
     if len(mine) > 1:
         raise Refusal("server-one-seat-each", 400)
@@ -131,16 +130,16 @@ def set_out(
     seats = [seat_for(wish, nick) for wish in wishes]
     seat = mine[0] if mine else SPECTATOR
     made = TableMade(table=row.id, token=new_token(), seat=seat, links=[])
-    founded = Founded(row, seats, made)
-    founded.links[hash_of_token(made.token)] = LinkRow(row.id, seat, True)
+    prepared = PreparedTable(row, seats, made)
+    prepared.links[token_hash(made.token)] = LinkRow(row.id, seat, True)
     for number, wish in enumerate(wishes):
         if wish.holder == "person":
-            invite(founded, number)
-    return founded
+            add_invitation(prepared, number)
+    return prepared
 
 
 def seat_for(wish: SeatWanted, nick: str) -> SeatRow:
-    """A seat as it is wanted."""
+    """The row of a seat as it was requested."""
     if wish.holder == "bot":
         return SeatRow(BOT, check_bot(wish.bot))
     if wish.holder == "open":
@@ -148,8 +147,8 @@ def seat_for(wish: SeatWanted, nick: str) -> SeatRow:
     return SeatRow(PERSON, "", nick if wish.holder == "me" else "")
 
 
-def invite(founded: Founded, seat: int) -> None:
-    """A secret link for a person."""
+def add_invitation(prepared: PreparedTable, seat: int) -> None:
+    """Add a secret link for a person."""
     token = new_token()
-    founded.links[hash_of_token(token)] = LinkRow(founded.row.id, seat, False)
-    founded.made.links.append(LinkTold(seat=seat, token=token))
+    prepared.links[token_hash(token)] = LinkRow(prepared.row.id, seat, False)
+    prepared.made.links.append(LinkTold(seat=seat, token=token))

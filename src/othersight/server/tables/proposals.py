@@ -1,4 +1,4 @@
-"""Somebody wants to go back further than they may alone: what they want, and who has agreed, from the journal."""
+"""Proposals to undo further than a seat may alone, and who has agreed, as the journal tells it."""
 
 from othersight.server.storage.rows import CONSENT, DECISION, PROPOSAL, SEAT, UNDO, Change
 
@@ -6,7 +6,7 @@ YES, NO = "yes", "no"
 
 
 class Proposal:
-    """Back to so many decisions. Its number is the sequence at which it was made."""
+    """A proposal to go back to `to` decisions. Its number is the sequence at which it was made."""
 
     def __init__(self, number: int, by: int, to: int) -> None:
         self.number = number
@@ -16,7 +16,7 @@ class Proposal:
 
 
 def proposal_after(before: Proposal | None, change: Change) -> Proposal | None:
-    """What is proposed after a change: a decision, one refusal or the leaving of whoever proposed it ends it."""
+    """The proposal after a change. A decision, a no, or another holder of the proposer's seat ends it."""
     if change.kind == PROPOSAL:
         return Proposal(change.sequence, change.seat, int(change.detail))
     if before is None or change.kind in (DECISION, UNDO):
@@ -35,6 +35,6 @@ def proposal_after(before: Proposal | None, change: Change) -> Proposal | None:
 
 
 def is_handed_over(change: Change) -> bool:
-    """Whether somebody left the seat to a bot of their own accord, and with it the decision; others cannot do that."""
+    """Whether a person handed the seat to a bot themselves, which counts as agreeing."""
     own = change.key is not None and change.key.startswith(f"{change.seat}:")
     return change.kind == SEAT and own and change.detail == "bot"

@@ -1,4 +1,4 @@
-"""A table from its journal: the game, its past, since when each seat has been asked, and what is proposed."""
+"""Rebuilds a table from its journal: the game, its positions, the open questions and the proposal."""
 
 import json
 from typing import NamedTuple
@@ -17,36 +17,36 @@ from othersight.server.storage.rows import (
     START,
     UNDO,
     Change,
-    Kept,
+    StoredTable,
     TableRow,
 )
 from othersight.server.tables.proposals import Proposal, proposal_after
-from othersight.server.tables.undo import Past
+from othersight.server.tables.undo import PositionHistory
 
-Asked = dict[int, tuple[Question, int]]
-"""The question that each seat is asked, and the sequence at which it was put."""
+OpenQuestions = dict[int, tuple[Question, int]]
+"""For each seat that is asked: the question, and the sequence since which it is open."""
 
 
-class Rebuilt(NamedTuple):
-    """All that follows from what is stored."""
+class RebuiltTable(NamedTuple):
+    """Everything that is derived from the stored journal."""
 
     game: Game
-    past: Past
-    asked: Asked
+    positions: PositionHistory
+    asked: OpenQuestions
     proposal: Proposal | None = None
 
 
-def rebuild(kept: Kept) -> Rebuilt:
-    """The table as it was when the last change was stored."""
-    check_version(kept.row)
+def rebuild(stored: StoredTable) -> RebuiltTable:
+    """The table after the last stored change."""
+    check_version(stored.row)
     try:
-        return play_again(kept)
+        return replay_journal(stored)
     except (OthersightError, ValueError, KeyError) as error:
-        raise Refusal(OTHER_VERSION, 410, version=kept.row.version) from error
+        raise Refusal(OTHER_VERSION, 410, version=stored.row.version) from error
 
 
 def check_version(row: TableRow) -> None:
-    """A running table is pinned to the rules it began with."""
+    """Refuse a table that is gone, or that was started with another version of the rules."""
     if row.status == EXPIRED:
         raise Refusal("server-expired", 410)
     if row.status == CLOSED:
@@ -55,60 +55,62 @@ def check_version(row: TableRow) -> None:
         raise Refusal(OTHER_VERSION, 410, version=row.version)
 
 
-def beginning_of(row: TableRow) -> Game:
-    """The game at the table's first decision."""
+def initial_game(row: TableRow) -> Game:
+    """The game before the table's first decision."""
     if row.base:
         return load_game(row.base, GAMES)
     return GAMES[row.game].again(json.loads(row.start))
 
 
-def play_again(kept: Kept) -> Rebuilt:
-    """Every change of the journal once more, from the last snapshot on."""
-    game = beginning_of(kept.row)
-    past = Past(game)
-    if kept.snapshot:
-        game = load_game(kept.snapshot, GAMES)
-    rebuilt = Rebuilt(game, past, newly_asked(game, kept.snapshot_at))
-    for change in kept.journal:
-        if change.sequence > kept.snapshot_at:
-            rebuilt = follow(rebuilt, change)
-    past.at(rebuilt.game.history.length, rebuilt.game)
+def replay_journal(stored: StoredTable) -> RebuiltTable:
+    """Apply every change of the journal, from the last snapshot on."""
+    game = initial_game(stored.row)
+    positions = PositionHistory(game)
+    if stored.snapshot:
+        game = load_game(stored.snapshot, GAMES)
+    rebuilt = RebuiltTable(game, positions, open_questions(game, stored.snapshot_at))
+    for change in stored.journal:
+        if change.sequence > stored.snapshot_at:
+            rebuilt = apply_change(rebuilt, change)
+    positions.at(rebuilt.game.history.length, rebuilt.game)
     return rebuilt
 
 
-def follow(before: Rebuilt, change: Change) -> Rebuilt:
-    """The table after one more change of its journal."""
-    game, past, asked, proposal = before
+def apply_change(before: RebuiltTable, change: Change) -> RebuiltTable:
+    """The table after one more change."""
+    game, positions, asked, proposal = before
     if change.kind == DECISION:
         game = game.clone()
         decide_again(game, change.seat, option_of(change.detail))
-        past.add(game)
+        positions.add(game)
     elif change.kind == UNDO:
-        game = past.at(int(change.detail), game)
-        past.add(game)
-    return Rebuilt(game, past, still_asked(asked, game, change), proposal_after(proposal, change))
+        game = positions.at(int(change.detail), game)
+        positions.add(game)
+    return RebuiltTable(
+        game, positions, questions_after(asked, game, change), proposal_after(proposal, change)
+    )
 
 
-def newly_asked(game: Game, sequence: int) -> Asked:
-    """Everybody who is asked is asked since then."""
+def open_questions(game: Game, sequence: int) -> OpenQuestions:
+    """The questions of a game, all open since that sequence."""
     return {question.seat: (question, sequence) for question in game.questions}
 
 
-def still_asked(before: Asked, game: Game, change: Change) -> Asked:
-    """Who is asked what. A question that stands since earlier keeps its sequence; whoever has decided is asked anew."""
-    now = newly_asked(game, change.sequence)
+def questions_after(before: OpenQuestions, game: Game, change: Change) -> OpenQuestions:
+    """The open questions after a change. A question that stays open keeps its sequence, unless it is asked again."""
+    now = open_questions(game, change.sequence)
     for seat, (question, _) in now.items():
         known = before.get(seat)
-        if known is not None and is_same(known[0], question) and not renews(change, seat):
+        if known is not None and same_question(known[0], question) and not asks_again(change, seat):
             now[seat] = (question, known[1])
     return now
 
 
-def renews(change: Change, seat: int) -> bool:
-    """Whether after that change a seat is asked anew, even if by the same words."""
+def asks_again(change: Change, seat: int) -> bool:
+    """Whether that change makes a seat's question a new one, even with the same options."""
     return change.kind in (START, UNDO) or (change.kind == DECISION and change.seat == seat)
 
 
-def is_same(one: Question, other: Question) -> bool:
-    """Whether two questions ask the same."""
+def same_question(one: Question, other: Question) -> bool:
+    """Whether two questions are equal."""
     return (one.kind, one.rule, one.options) == (other.kind, other.rule, other.options)

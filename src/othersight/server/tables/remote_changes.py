@@ -1,36 +1,38 @@
-"""What another process has stored of a table, gathered until the readers of this one have been told."""
+"""Changes that another process has stored, collected until the readers of this process are told."""
 
-from othersight.server.storage.rows import SEAT, START, Change, ChatRow, Kept, SeatRow
+from othersight.server.storage.rows import SEAT, START, Change, ChatRow, SeatRow, StoredTable
 
-ANEW = " anew"
-"""Behind the holder of a seat in the journal: earlier links to it have ended."""
+NEW_LINK = " anew"
+"""Written behind the holder of a seat in the journal: earlier links to the seat are revoked."""
 
 
-class News:
-    """Changes, things said, and the seats that have changed their mind about remembered answers."""
+class RemoteChanges:
+    """Journal, chat, and the seats whose remembered answers have changed."""
 
     def __init__(self) -> None:
         self.journal: list[Change] = []
         self.chat: list[ChatRow] = []
-        self.minds: set[int] = set()
-        self.nicks = False
+        self.remembered_seats: set[int] = set()
+        self.seats_changed = False
 
-    def add(self, kept: Kept, seats: list[SeatRow], remembered: dict[int, dict[str, str]]) -> None:
-        """What is stored now, where these were the seats and remembered answers before."""
-        self.journal += kept.journal
-        self.chat += kept.chat
-        self.nicks = self.nicks or kept.seats != seats
+    def add(
+        self, stored: StoredTable, seats: list[SeatRow], remembered: dict[int, dict[str, str]]
+    ) -> None:
+        """Add what is stored now; `seats` and `remembered` are as they were before."""
+        self.journal += stored.journal
+        self.chat += stored.chat
+        self.seats_changed = self.seats_changed or stored.seats != seats
         for seat in range(len(seats)):
-            if kept.remembered.get(seat, {}) != remembered.get(seat, {}):
-                self.minds.add(seat)
+            if stored.remembered.get(seat, {}) != remembered.get(seat, {}):
+                self.remembered_seats.add(seat)
 
     @property
-    def has_begun(self) -> bool:
-        """Whether there is a board now that was not there before."""
+    def has_started(self) -> bool:
+        """Whether the game has started."""
         return any([change.kind == START for change in self.journal])
 
     @property
-    def given_away(self) -> set[int]:
-        """Seats to which earlier links have ended."""
-        given = [c for c in self.journal if c.kind == SEAT and c.detail.endswith(ANEW)]
+    def reassigned_seats(self) -> set[int]:
+        """Seats whose earlier links are revoked."""
+        given = [c for c in self.journal if c.kind == SEAT and c.detail.endswith(NEW_LINK)]
         return {change.seat for change in given}

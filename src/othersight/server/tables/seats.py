@@ -11,7 +11,7 @@ SPECTATOR = -1
 
 
 def team_of(names: tuple[str, ...], seat: int) -> str:
-    """The name of a seat's side, or nothing if it has none to talk to."""
+    """The name of a seat's team, or nothing if it has none."""
     if not 0 <= seat < len(names):
         return ""
     mine = stem(names[seat])

@@ -1,4 +1,4 @@
-"""Secret links: long random tokens, of which only a hash is kept."""
+"""Tokens of secret links, of which only a hash is stored, and ids of tables."""
 
 import hashlib
 import re
@@ -6,8 +6,8 @@ import secrets
 
 TOKEN_BYTES = 32
 ID_BYTES = 12
-LONGEST_ID = 24
-"""Signs for which the storage has room."""
+MAX_ID = 24
+"""Characters that fit into the database column."""
 
 
 def new_token() -> str:
@@ -16,15 +16,15 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A name for a table; who knows it may come and watch if the table allows."""
+    """An id for a table; whoever knows it may watch, if the table allows."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def may_be_id(text: str) -> bool:
-    """Whether a table could have that name; nothing else is looked for."""
-    return len(text) <= LONGEST_ID and re.fullmatch("[A-Za-z0-9_-]+", text) is not None
+def is_valid_id(text: str) -> bool:
+    """Whether a table could have that id; others are not looked up."""
+    return len(text) <= MAX_ID and re.fullmatch("[A-Za-z0-9_-]+", text) is not None
 
 
-def hash_of_token(token: str) -> str:
-    """What is kept of a token."""
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -1,7 +1,7 @@
-"""The positions a table has been in, and how far a seat may go back through them.
+"""The earlier positions of a table, and how far a seat may undo.
 
-A seat takes back its own decisions only, and never behind chance, a reveal or somebody else's decision. How far that
-is depends on nothing it may not know: a decision of another seat stops it even where that seat had nothing to choose.
+A seat may undo its own decisions only, and not past chance, a reveal or another seat's decision. The limit depends on
+nothing that the seat may not know: another seat's decision is a limit even if that seat had only one option.
 """
 
 from typing import Literal, NamedTuple
@@ -12,8 +12,11 @@ from othersight.kernel.replay import decide_again
 Obstacle = Literal["start", "sealed", "others"]
 
 
-class Reach(NamedTuple):
-    """Numbers of decisions: before the last choice, as far as one may go alone, and the next choice behind that."""
+class UndoReach(NamedTuple):
+    """Where a seat may undo to, as numbers of decisions.
+
+    `last` is before its last choice, `to` the earliest point it may reach alone, `beyond` its next choice before that.
+    """
 
     last: int | None
     to: int | None
@@ -22,21 +25,21 @@ class Reach(NamedTuple):
     beyond: int | None
 
 
-class Past:
-    """The game after each of its decisions since the table began; found again by playing if it is not at hand."""
+class PositionHistory:
+    """The game after each of its decisions since the table started; a missing position is played again."""
 
     def __init__(self, beginning: Game) -> None:
         self.first = beginning.history.length
         self.games = [beginning.clone()]
 
-    def copy(self) -> "Past":
-        """The same positions; either may go on alone."""
-        twin = Past(self.games[0])
+    def copy(self) -> "PositionHistory":
+        """An independent copy."""
+        twin = PositionHistory(self.games[0])
         twin.games = self.games.copy()
         return twin
 
     def at(self, decisions: int, game: Game) -> Game:
-        """The game as it stood after so many of its decisions, as a clone."""
+        """A clone of the game after that number of decisions."""
         history = game.history.list()
         del self.games[len(history) - self.first + 1 :]
         for seat, option in history[self.first + len(self.games) - 1 : decisions]:
@@ -46,14 +49,14 @@ class Past:
         return self.games[decisions - self.first].clone()
 
     def add(self, game: Game) -> None:
-        """The game has gone on by one decision, or has come back to an earlier one."""
+        """Note the position after one more decision, or after an undo."""
         place = game.history.length - self.first
         if place <= len(self.games):
             del self.games[place:]
             self.games.append(game.clone())
 
     def is_choice(self, decisions: int, seat: int, game: Game) -> bool:
-        """Whether the decision after so many was that seat's and not its only option."""
+        """Whether the decision with that number was this seat's, and not its only option."""
         history = game.history.list()
         if not self.first <= decisions < len(history) or history[decisions][0] != seat:
             return False
@@ -62,8 +65,8 @@ class Past:
         asked = [q for q in self.at(decisions, game).questions if q.seat == seat]
         return bool(asked) and len(asked[0].options) > 1
 
-    def reach(self, seat: int, game: Game) -> Reach:
-        """How far a seat may go back."""
+    def undo_reach(self, seat: int, game: Game) -> UndoReach:
+        """How far a seat may undo, and why not further."""
         history = game.history.list()
         place = len(history)
         choices: list[int] = []
@@ -76,7 +79,7 @@ class Past:
         beyond = place - 1
         while beyond >= self.first and not self.is_choice(beyond, seat, game):
             beyond -= 1
-        return Reach(
+        return UndoReach(
             choices[0] if choices else None,
             choices[-1] if choices else None,
             len(choices),
@@ -85,7 +88,7 @@ class Past:
         )
 
     def obstacle(self, place: int, seat: int, game: Game) -> Obstacle | None:
-        """What keeps a seat from going back from there by one decision."""
+        """Why a seat may not undo the decision before that place; None if it may."""
         if place <= self.first:
             return "start"
         if game.history.list()[place - 1][0] != seat:

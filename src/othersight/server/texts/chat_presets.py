@@ -1,9 +1,9 @@
-"""The preset phrases of the chat: understood in every language, and all that somebody needs who does not type."""
+"""The preset phrases of the chat, which every reader gets in their own language."""
 
 from typing import Final
 
 from othersight.server.protocol.server_messages import PhraseTold
-from othersight.server.texts.language import in_words
+from othersight.server.texts.language import text_in
 
 PHRASES: Final = (
     "hello",
@@ -23,9 +23,8 @@ PHRASES: Final = (
 )
 
 
-def phrases(language: str) -> list[PhraseTold]:
-    """All of them in that language."""
+def chat_presets(language: str) -> list[PhraseTold]:
+    """All preset phrases in that language."""
     return [
-        PhraseTold(phrase=name, text=in_words(f"server-phrase-{name}", language))
-        for name in PHRASES
+        PhraseTold(phrase=name, text=text_in(f"server-phrase-{name}", language)) for name in PHRASES
     ]

@@ -1,15 +1,15 @@
-"""Cards, tokens, Heroes and terms by key or name, with all that is written about them for everybody to read."""
+"""The glossary: cards, tokens, Heroes and terms by key or name, with the texts that everybody may read."""
 
 from functools import cache
 
 from othersight.locales import LocaleError, keys, text
 from othersight.server.protocol.server_messages import PartTold, ThingTold
-from othersight.server.texts.language import ENGLISH, in_words
+from othersight.server.texts.language import ENGLISH, text_in
 
-UNTOLD = ("human", "invader")
-"""How a personal story ends is read when it does."""
+HIDDEN_PARTS = ("human", "invader")
+"""The endings of a personal story, which are shown only when it ends."""
 
-ORDER = (
+PART_ORDER = (
     "window",
     "power",
     "ability",
@@ -26,71 +26,77 @@ ORDER = (
     "note",
     "quote",
 )
-"""How the parts of a thing follow one another; others come last."""
+"""The order of an entry's parts; others come last."""
 
-MOST = 20
-USUAL: dict[str, str | int] = {"n": "N"}
-"""What stands in the gaps of texts where no table fills them: the number of Heroes is N."""
+MAX_RESULTS = 20
+DEFAULT_ARGUMENTS: dict[str, str | int] = {"n": "N"}
+"""Arguments of the texts without a table: the number of Heroes is N."""
 
 
 @cache
-def written(game: str) -> dict[str, tuple[str, ...]]:
-    """The attributes of every key of a game that has something written about it."""
+def parts_by_key(game: str) -> dict[str, tuple[str, ...]]:
+    """The parts of every key of a game that has any."""
     found: dict[str, list[str]] = {}
     for key in sorted(keys(ENGLISH)):
         name, dot, attribute = key.partition(".")
-        if dot and name.startswith(f"{game}-") and attribute not in UNTOLD:
+        if dot and name.startswith(f"{game}-") and attribute not in HIDDEN_PARTS:
             found.setdefault(name, []).append(attribute)
-    return {name: tuple(sorted(parts, key=place)) for name, parts in found.items()}
+    return {name: tuple(sorted(parts, key=part_place)) for name, parts in found.items()}
 
 
-def place(part: str) -> tuple[int, str]:
-    """Where a part stands."""
-    return (ORDER.index(part) if part in ORDER else len(ORDER), part)
+def part_place(part: str) -> tuple[int, str]:
+    """The sort key of a part."""
+    return (PART_ORDER.index(part) if part in PART_ORDER else len(PART_ORDER), part)
 
 
-def thing(game: str, key: str, language: str, filling: dict[str, str | int]) -> ThingTold | None:
-    """One thing by its key."""
-    attributes = written(game).get(key)
+def entry(game: str, key: str, language: str, arguments: dict[str, str | int]) -> ThingTold | None:
+    """One entry by its key."""
+    attributes = parts_by_key(game).get(key)
     if attributes is None or not has_name(key):
         return None
     parts = [
-        PartTold(part=part, text=in_words(f"{key}.{part}", language, **filling))
+        PartTold(part=part, text=text_in(f"{key}.{part}", language, **arguments))
         for part in attributes
     ]
-    return ThingTold(key=key, name=in_words(key, language, **filling), parts=parts)
+    return ThingTold(key=key, name=text_in(key, language, **arguments), parts=parts)
 
 
 def has_name(key: str) -> bool:
-    """Whether a key has a text of its own besides its attributes."""
+    """Whether a key has a text of its own, not only parts."""
     try:
-        text(key, ENGLISH, **USUAL)
+        text(key, ENGLISH, **DEFAULT_ARGUMENTS)
     except LocaleError:
         return False
     return True
 
 
 @cache
-def things(game: str, language: str) -> tuple[ThingTold, ...]:
-    """Everything of a game."""
-    told = [thing(game, key, language, USUAL) for key in written(game)]
-    return tuple([one for one in told if one is not None])
+def all_entries(game: str, language: str) -> tuple[ThingTold, ...]:
+    """All entries of a game."""
+    found = [entry(game, key, language, DEFAULT_ARGUMENTS) for key in parts_by_key(game)]
+    return tuple([one for one in found if one is not None])
 
 
-def named(game: str, name: str, language: str, filling: dict[str, str | int]) -> list[ThingTold]:
-    """What bears that key or name; if nothing does, what begins with it or contains it."""
-    exact = thing(game, name, language, filling)
+def find_entries(
+    game: str, name: str, language: str, arguments: dict[str, str | int]
+) -> list[ThingTold]:
+    """The entries with that key or name; if there are none, those whose name starts with it or contains it."""
+    exact = entry(game, name, language, arguments)
     if exact is not None:
         return [exact]
-    wanted = plain(name)
-    every = [(plain(one.name), one.key) for one in things(game, language)]
+    wanted = normalized(name)
+    every = [(normalized(one.name), one.key) for one in all_entries(game, language)]
     for fits in (str.__eq__, str.startswith, str.__contains__):
-        hits = [thing(game, key, language, filling) for said, key in every if fits(said, wanted)]
+        hits = [
+            entry(game, key, language, arguments) for title, key in every if fits(title, wanted)
+        ]
         if wanted and hits:
-            return [one for one in hits[:MOST] if one is not None]
+            return [one for one in hits[:MAX_RESULTS] if one is not None]
     return []
 
 
-def plain(name: str) -> str:
-    """A name in small letters, without marks between its words."""
-    return " ".join("".join([sign if sign.isalnum() else " " for sign in name.lower()]).split())
+def normalized(name: str) -> str:
+    """A name in lower case, with single spaces between its words."""
+    return " ".join(
+        "".join([letter if letter.isalnum() else " " for letter in name.lower()]).split()
+    )

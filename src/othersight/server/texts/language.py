@@ -1,4 +1,4 @@
-"""Words in a reader's language; what a language does not have yet is said in English."""
+"""Texts in the language of a reader; English if that language does not have a text yet."""
 
 from typing import Any
 
@@ -8,25 +8,25 @@ from othersight.locales import LocaleError, languages, render, text
 from othersight.locales.loader import language_named
 
 ENGLISH = "en"
-LONGEST = 300
-"""More signs than these of what somebody has sent are not repeated."""
+MAX_LENGTH = 300
+"""Characters of what somebody has sent that an error message repeats."""
 
 
-def learn() -> None:
-    """Read all texts once, so that nobody waits for them later."""
+def preload() -> None:
+    """Load all texts, so that no request waits for it."""
     for name in languages():
         language = language_named(name)
         language.read(set(language.unread))
 
 
-def language_for(wanted: str) -> str:
-    """The language there is for a wish such as `fr` or `fr-CH`."""
+def supported_language(wanted: str) -> str:
+    """The language for a request such as `fr` or `fr-CH`; English if it is not supported."""
     first = wanted.replace("_", "-").partition("-")[0].lower()
     return first if first in languages() else ENGLISH
 
 
 def say_in(language: str) -> Say:
-    """How phrases are said in that language."""
+    """A function that renders phrases in that language."""
 
     def say(phrase: Phrase) -> str:
         for spoken in (language, ENGLISH):
@@ -39,9 +39,9 @@ def say_in(language: str) -> Say:
     return say
 
 
-def in_words(key: str, language: str = ENGLISH, **arguments: Any) -> str:
-    """A text of the server itself."""
-    short = {name: cut(value) for name, value in arguments.items()}
+def text_in(key: str, language: str = ENGLISH, **arguments: Any) -> str:
+    """A text by its key."""
+    short = {name: shortened(value) for name, value in arguments.items()}
     for spoken in (language, ENGLISH):
         try:
             return text(key, spoken, **short)
@@ -50,36 +50,38 @@ def in_words(key: str, language: str = ENGLISH, **arguments: Any) -> str:
     return key
 
 
-def cut(value: Any) -> Any:
-    """A value that can stand in a sentence."""
-    return f"{value[:LONGEST]}..." if isinstance(value, str) and len(value) > LONGEST else value
+def shortened(value: Any) -> Any:
+    """A value short enough for a sentence."""
+    return (
+        f"{value[:MAX_LENGTH]}..." if isinstance(value, str) and len(value) > MAX_LENGTH else value
+    )
 
 
-def writable(said: str) -> str:
-    """The same without half signs, which nobody can send or store."""
-    return said.encode("utf-8", "replace").decode()
+def without_surrogates(text: str) -> str:
+    """The text without lone surrogates, which cannot be sent or stored."""
+    return text.encode("utf-8", "replace").decode()
 
 
-def mistake(error: OthersightError, language: str = ENGLISH) -> str:
-    """What was wrong, in one line."""
+def error_text(error: OthersightError, language: str = ENGLISH) -> str:
+    """An error in one line."""
     problems = getattr(error, "problems", ())
-    said = in_words(error.key, language, **error.arguments) if error.key else ""
+    said = text_in(error.key, language, **error.arguments) if error.key else ""
     if problems:
-        said = fault(problems[0], language)
+        said = problem_text(problems[0], language)
     if not said or said == error.key:
         said = str(error)
-    return sentence(" ".join(said.split()))
+    return capitalized(" ".join(said.split()))
 
 
-def fault(problem: Any, language: str) -> str:
-    """The first fault of a text that a person has written, with its line."""
-    said = in_words(problem.key, language, **problem.args)
+def problem_text(problem: Any, language: str) -> str:
+    """A problem in a file that a person has written, with its line."""
+    said = text_in(problem.key, language, **problem.args)
     if problem.line:
         line = str(problem.line)
-        return in_words("content-fault", language, file=problem.file, line=line, fault=said)
-    return in_words("content-fault-somewhere", language, file=problem.file, fault=said)
+        return text_in("content-fault", language, file=problem.file, line=line, problem_text=said)
+    return text_in("content-fault-somewhere", language, file=problem.file, problem_text=said)
 
 
-def sentence(said: str) -> str:
-    """The same with a capital at the beginning."""
-    return said[:1].upper() + said[1:]
+def capitalized(text: str) -> str:
+    """The text with a capital letter at the start."""
+    return text[:1].upper() + text[1:]

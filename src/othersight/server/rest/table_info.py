@@ -1,0 +1,24 @@
+"""A table as REST describes it to somebody."""
+
+from othersight.server.protocol.rest_models import TableTold
+from othersight.server.sessions.registry import Visitor
+from othersight.server.storage.rows import PLAYING
+
+
+def table_info(visitor: Visitor, language: str) -> TableTold:
+    """What that visitor may know of the table."""
+    session, table = visitor.session, visitor.session.table
+    view = table.game.view(visitor.seat) if table.has_started else {}
+    return TableTold(
+        table=table.id,
+        game=table.row.game,
+        options=session.messages.game_options(),
+        status=table.status,  # type: ignore[arg-type]
+        watch=table.row.watch,  # type: ignore[arg-type]
+        seats=session.seats(language),
+        decisions=view.get("decisions", 0),
+        mine=visitor.seat,
+        host=visitor.host,
+        asked=table.status == PLAYING and visitor.seat in table.asked,
+        outcome=view.get("outcome", ""),
+    )

@@ -1,0 +1,46 @@
+"""The chat as a reader is sent it: the table's channel and that of the reader's team."""
+
+from typing import Literal
+
+from othersight.server.protocol.server_messages import ChatTold
+from othersight.server.storage.rows import ChatRow
+from othersight.server.tables.seats import team_of
+from othersight.server.tables.table import Table
+from othersight.server.texts.language import text_in
+
+
+class ChatMessages:
+    """The chat of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def channels(self, seat: int) -> list[Literal["table", "team"]]:
+        """The channels in which a seat can talk."""
+        return ["table", "team"] if team_of(self.table.names, seat) else ["table"]
+
+    def can_read(self, seat: int, row: ChatRow) -> bool:
+        """Whether a seat may read a message."""
+        return row.channel == "table" or row.channel == team_of(self.table.names, seat)
+
+    def history(self, seat: int, language: str) -> list[ChatTold]:
+        """The last messages that a seat may read."""
+        mine = [row for row in self.table.chat if self.can_read(seat, row)]
+        messages = [self.message(row, n, language) for n, row in enumerate(mine, start=1)]
+        return messages[-self.table.settings.chat_history :]
+
+    def number(self, seat: int, last: ChatRow) -> int:
+        """The number of a message, counting only what that seat may read."""
+        earlier = [row for row in self.table.chat if row.number <= last.number]
+        return sum([self.can_read(seat, row) for row in earlier])
+
+    def message(self, row: ChatRow, number: int, language: str) -> ChatTold:
+        """One message; preset phrases are translated."""
+        return ChatTold(
+            number=number,
+            channel="table" if row.channel == "table" else "team",
+            seat=row.seat,
+            nick=row.nick,
+            text=text_in(f"server-phrase-{row.phrase}", language) if row.phrase else row.text,
+            phrase=row.phrase,
+        )

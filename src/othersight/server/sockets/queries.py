@@ -1,0 +1,132 @@
+"""Messages of a page that change nothing: why not, pages, log lines, the glossary, hints and odds."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from othersight.kernel.hint import reasons
+from othersight.kernel.question import option_of, text_of
+from othersight.server.bots.worker_pool import WorkerPool
+from othersight.server.errors import CONFLICT, Refusal
+from othersight.server.protocol import client_messages, server_messages
+from othersight.server.sessions.reader import Reader
+from othersight.server.sessions.session import Session
+from othersight.server.sockets.odds import question_odds
+from othersight.server.tables.table import call_game
+from othersight.server.texts.glossary import find_entries
+from othersight.server.texts.language import capitalized, say_in, text_in
+
+HINT_BOT = "expert"
+MAX_LINES = 500
+
+
+class Queries:
+    """The queries of one reader; each is answered with one message that repeats its `request`."""
+
+    def __init__(self, session: Session, reader: Reader, bots: WorkerPool) -> None:
+        self.table = session.table
+        self.messages = session.messages
+        self.reader = reader
+        self.bots = bots
+        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            client_messages.Why: self.why,
+            client_messages.Page: self.page,
+            client_messages.Lines: self.lines,
+            client_messages.Thing: self.thing,
+            client_messages.Hint: self.hint,
+            client_messages.Odds: self.odds,
+        }
+
+    async def answer(self, query: Any) -> None:
+        """Answer one query."""
+        await self.handlers[type(query)](query)
+
+    def header(self) -> dict[str, Any]:
+        return self.messages.header(self.reader)
+
+    def check_started(self) -> None:
+        """Refuse while there is nothing to see."""
+        if not self.table.has_started:
+            raise Refusal("server-not-begun", CONFLICT)
+
+    async def why(self, query: client_messages.Why) -> None:
+        """Why an option is not allowed."""
+        self.check_started()
+        game, seat, say = self.table.game, self.reader.seat, say_in(self.reader.language)
+        words = game.definition.words
+        option = call_game(lambda: words.meant(game, seat, query.option))
+        reason = call_game(lambda: game.why_not(seat, option))
+        text = capitalized(say(words.reason(game, reason))) if reason else ""
+        self.reader.send(
+            server_messages.Reason(
+                **self.header(),
+                request=query.request,
+                option=text_of(option),
+                open=reason is None,
+                rule=reason.rule if reason else "",
+                key=reason.key if reason else "",
+                text=text or text_in("server-why-open", self.reader.language),
+            )
+        )
+
+    async def page(self, query: client_messages.Page) -> None:
+        """A page of the game as lines of text."""
+        self.check_started()
+        game = self.table.game
+        pages = game.definition.words.pages
+        if query.name not in pages:
+            raise Refusal("server-no-such-page", 404, name=query.name, names=", ".join(pages))
+        say = say_in(self.reader.language)
+        lines = call_game(lambda: pages[query.name](game, self.reader.seat, query.asked, say))
+        page = server_messages.PageShown(
+            **self.header(), request=query.request, name=query.name, lines=lines
+        )
+        self.reader.send(page)
+
+    async def lines(self, query: client_messages.Lines) -> None:
+        """Lines of the log."""
+        last = min(query.last, query.first + MAX_LINES)
+        log = self.messages.log.lines(self.reader.seat, self.reader.language, query.first, last)
+        self.reader.send(
+            server_messages.LinesShown(**self.header(), request=query.request, log=log)
+        )
+
+    async def thing(self, query: client_messages.Thing) -> None:
+        """A card, token or term."""
+        game = self.table.game
+        arguments = game.definition.words.filling(game)
+        things = find_entries(game.definition.name, query.name, self.reader.language, arguments)
+        self.reader.send(
+            server_messages.ThingsShown(**self.header(), request=query.request, things=things)
+        )
+
+    async def hint(self, query: client_messages.Hint) -> None:
+        """What a bot would do."""
+        game, seat = self.table.game, self.reader.seat
+        asked = self.table.asked.get(seat)
+        if asked is None:
+            raise Refusal("server-not-asked", CONFLICT)
+        hint = await self.bots.hint(game.clone(), seat, HINT_BOT)
+        say = say_in(self.reader.language)
+        words = game.definition.words.option(game, asked[0], option_of(hint.option))
+        reason = "\n".join([capitalized(say(each)) for each in reasons(game, asked[0], hint)])
+        self.reader.send(
+            server_messages.HintShown(
+                **self.header(),
+                request=query.request,
+                bot=hint.level,
+                option=hint.option,
+                text=capitalized(say(words)),
+                reason=reason,
+            )
+        )
+
+    async def odds(self, query: client_messages.Odds) -> None:
+        """The odds of the options that lead to a roll."""
+        game, seat = self.table.game.clone(), self.reader.seat
+        if seat not in self.table.asked:
+            raise Refusal("server-not-asked", CONFLICT)
+        odds = await asyncio.to_thread(question_odds, game, seat)
+        self.reader.send(
+            server_messages.OddsShown(**self.header(), request=query.request, odds=odds)
+        )

@@ -1,0 +1,167 @@
+"""The state of a table, and how it is kept equal to the stored journal.
+
+A change is stored first and applied then. If another process was faster, or nobody can tell whether a change was
+stored, the table catches up with the storage.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option, Question
+from othersight.server.errors import CONFLICT, OUTDATED, Refusal
+from othersight.server.settings import Settings
+from othersight.server.storage.rows import (
+    CLOSED,
+    EXPIRED,
+    GATHERING,
+    UNDO,
+    Change,
+    LinkRow,
+    SeatRow,
+    StoredTable,
+)
+from othersight.server.storage.store import StaleWrite, StorageError, Store
+from othersight.server.tables.proposals import proposal_after
+from othersight.server.tables.rebuild import RebuiltTable, apply_change
+from othersight.server.tables.remote_changes import RemoteChanges
+
+
+class JournaledTable:
+    """A table in memory. Methods that change it are called with the lock held (`async with table.lock`)."""
+
+    def __init__(
+        self, stored: StoredTable, rebuilt: RebuiltTable, store: Store, settings: Settings
+    ) -> None:
+        self.id = stored.row.id
+        self.row = stored.row
+        self.status = stored.row.status
+        self.seats = stored.seats
+        self.sequence = stored.journal[-1].sequence if stored.journal else 0
+        self.snapshot_at = stored.snapshot_at
+        self.keys: set[str] = set()
+        self.add_keys(stored)
+        self.chat = stored.chat
+        self.remembered = stored.remembered
+        self.game, self.positions, self.asked, self.proposal = rebuilt
+        self.store = store
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.passed: tuple[int, Option] | None = None
+        """The last answer that the server gave for a person, and whose."""
+        self.undo_count = sum([change.kind == UNDO for change in stored.journal])
+        """Grows with every undo, so that bots forget what has not happened."""
+        self.is_stale = False
+        """The state is unknown or the table is gone: it must be loaded again."""
+        self.remote_changes: RemoteChanges | None = None
+        """What another process has stored and the readers here were not told yet."""
+        self.remembered_context: dict[tuple[int, str, str], tuple[Game, Question]] = {}
+        """The position and question in whose words a remembered answer is shown."""
+        self.on_stored: Callable[[], None] = lambda: None
+        """Tells other processes of a change."""
+
+    def add_keys(self, stored: StoredTable) -> None:
+        """Note the keys of everything that was done."""
+        keys = [*[change.key for change in stored.journal], *[row.key for row in stored.chat]]
+        self.keys |= {key for key in (*keys, *stored.clicks) if key}
+
+    @property
+    def has_started(self) -> bool:
+        """Whether there is a game to see."""
+        return self.status != GATHERING
+
+    @property
+    def revision(self) -> tuple[int, int]:
+        """Grows with whatever is stored."""
+        return self.sequence, len(self.keys)
+
+    def full_key(self, seat: int, key: str | None) -> str | None:
+        """A message's key together with its seat, since two seats may use the same key."""
+        return f"{seat}:{key}" if key else None
+
+    # -- storing
+
+    async def store_change(
+        self,
+        change: Change,
+        status: str = "",
+        seat: SeatRow | None = None,
+        links: dict[str, LinkRow] | None = None,
+        ends_links: bool = False,
+        snapshot: str = "",
+    ) -> None:
+        """Store one change; only then has it happened."""
+        now = self.settings.clock()
+        await self.write(
+            lambda: self.store.append(
+                self.id, change, now, status, seat, links, ends_links, snapshot
+            )
+        )
+        self.sequence = change.sequence
+        self.status = status or self.status
+        self.proposal = proposal_after(self.proposal, change)
+        if snapshot:
+            self.snapshot_at = change.sequence
+        if change.key:
+            self.keys.add(change.key)
+
+    async def write(self, write: Callable[[], None]) -> None:
+        """Write to the storage in a thread; a refusal if that was not possible."""
+        try:
+            await asyncio.to_thread(write)
+        except asyncio.CancelledError:
+            self.is_stale = True  # nobody can tell whether it was stored
+            raise
+        except StorageError as error:
+            await self.verify_stored()
+            raise Refusal("server-not-stored", 503) from error
+        except StaleWrite as error:
+            await self.catch_up()
+            raise Refusal(OUTDATED, CONFLICT) from error
+        self.on_stored()
+
+    # -- catching up
+
+    async def verify_stored(self) -> None:
+        """A database that fails may have stored a change all the same: catch up, or mark the table as stale."""
+        try:
+            await self.catch_up()
+        except Refusal:
+            self.is_stale = True
+
+    async def catch_up(self) -> None:
+        """Apply what another process has stored; `remote_changes` keeps it until the readers are told."""
+        last = self.chat[-1].number if self.chat else 0
+        try:
+            stored = await asyncio.to_thread(self.store.changes_since, self.id, self.sequence, last)
+        except StorageError as error:
+            raise Refusal("server-no-storage", 503) from error
+        if stored is None or stored.row.status in (CLOSED, EXPIRED):
+            self.is_stale = True
+            return
+        try:
+            self.apply_stored(stored)
+        except Exception:
+            self.is_stale = True
+            logging.getLogger("othersight").exception("table %s cannot catch up", self.id)
+
+    def apply_stored(self, stored: StoredTable) -> None:
+        """Apply stored changes; if one fails, sequence and seats stay as they were."""
+        rebuilt = RebuiltTable(self.game, self.positions, self.asked, self.proposal)
+        sequence, undo_count = self.sequence, self.undo_count
+        for change in stored.journal:
+            rebuilt = apply_change(rebuilt, change)
+            sequence = change.sequence
+            undo_count += change.kind == UNDO
+        changes = self.remote_changes or RemoteChanges()
+        changes.add(stored, self.seats, self.remembered)
+        self.remote_changes = changes
+        self.sequence, self.undo_count = sequence, undo_count
+        self.game, self.positions, self.asked, self.proposal = rebuilt
+        if stored.journal:
+            self.passed = None
+        self.row, self.status, self.seats = stored.row, stored.row.status, stored.seats
+        self.remembered = stored.remembered
+        self.chat.extend(stored.chat)
+        self.add_keys(stored)
