@@ -127,7 +127,7 @@ class Effect:
         return False
 
     def step_price(self, t: OthersTable, nth: int) -> int:
-        """TO-TIME-09: Forced Corruption for the nth step of a Move, after the checks of that step. The power is asked."""
+        """TO-TIME-09: Forced Corruption for the nth step of a Move, after its checks; the power is asked."""
         return 0
 
     def tell_step_price(self, g: Game, hero: int, price: int) -> None:

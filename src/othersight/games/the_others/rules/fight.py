@@ -287,7 +287,8 @@ class Fight(Moment):
             self.cc += effect.fight_cc(g, self)
 
     def set_against(self, g: Game) -> None:
-        """TO-FIGHT-11, TO-FIGHT-12, TO-FIGHT-13, TO-FIGHT-14: what is left of the Sins Player's results falls on the Hero."""
+        """TO-FIGHT-11, TO-FIGHT-12, TO-FIGHT-13, TO-FIGHT-14: what is left of the Sins Player's results
+        falls on the Hero."""
         hits = hits_of(self.sin_roll)
         corruption = corruption_of(self.sin_roll)
         cancelled = 0
