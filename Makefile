@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play terminal test check compile interpreted bench fuzz clean
+.PHONY: help setup page play terminal test check compile interpreted dist smoke wheels bench fuzz clean
 
 help:
 	@echo "make play          open the table in the browser: The Others and They Live"
@@ -18,6 +18,9 @@ help:
 	@echo "make check         lint, format, types and import contract"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
 	@echo "make interpreted   remove the extension modules again"
+	@echo "make dist          build the source archive and the wheel with the page into dist/"
+	@echo "make smoke         the same, then install the wheel into an empty environment; play, simulate and serve from it"
+	@echo "make wheels        build compiled wheels into dist/ (cibuildwheel; without a container engine for this Python only)"
 	@echo "make bench         measure the engine, with Catanatron beside it"
 	@echo "make fuzz          play and check at random for MINUTES=60 minutes"
 	@echo "make setup         build .venv and stop (PYTHON=python3)"
@@ -66,6 +69,19 @@ compile: setup
 interpreted:
 	rm -rf build
 	$(REMOVE_MODULES)
+
+dist: setup
+	$(PIP) -e '.[dev,release]'
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist
+	$(BIN)/python release/contents.py
+
+smoke: dist
+	$(BIN)/python release/smoke.py dist/othersight-*-py3-none-any.whl
+
+wheels: setup
+	$(PIP) -e '.[dev,release]'
+	$(BIN)/python release/wheels.py
 
 bench: setup
 	$(PIP) -e '.[dev,bench]'

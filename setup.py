@@ -1,7 +1,7 @@
 """Builds pure Python; with OTHERSIGHT_COMPILE=1 the engine is compiled with mypyc as well.
 
 OTHERSIGHT_OPT_LEVEL=0 to 3 is how hard the C compiler works; less is built sooner and plays the same.
-A wheel takes the browser's page along: it is built first if it is missing and its source is there.
+A wheel and a source archive take the browser's page along: it is built first, and nothing is made without it.
 """
 
 import os
@@ -11,6 +11,11 @@ from glob import glob
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+PAGE = "src/othersight/server/page/index.html"
+METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
+"""Commands of setuptools that compile nothing."""
 
 KERNEL = ("chance", "definition", "errors", "game", "log", "procedure", "question", "record")
 """What runs at every step; saving, loading and speaking stay interpreted."""
@@ -52,8 +57,8 @@ def engine_modules() -> list[str]:
 
 
 def extension_modules() -> list[object]:
-    """One mypyc group, so that calls between the modules are calls in C."""
-    if os.environ.get("OTHERSIGHT_COMPILE") != "1":
+    """One mypyc group, so that calls between the modules are calls in C; none where only metadata is asked for."""
+    if os.environ.get("OTHERSIGHT_COMPILE") != "1" or METADATA_ONLY.intersection(sys.argv):
         return []
     modules = engine_modules()
     if not modules:
@@ -62,25 +67,46 @@ def extension_modules() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         raise SystemExit(
-            "OTHERSIGHT_COMPILE=1 needs mypyc: run make compile, or install 'mypy[mypyc]' "
-            "and build with --no-build-isolation"
+            "OTHERSIGHT_COMPILE=1 needs mypyc: run make compile or make wheels, or install 'mypy[mypyc]'"
         ) from None
     opt_level = os.environ.get("OTHERSIGHT_OPT_LEVEL", "3")
     return list(mypycify(modules, opt_level=opt_level, group_name="othersight"))
+
+
+def build_page() -> None:
+    """The page, as it has to be in whatever is built now; without it the build ends here and says why."""
+    if (
+        os.path.exists("web/build.py")
+        and subprocess.run([sys.executable, "web/build.py"]).returncode
+    ):
+        raise SystemExit(
+            "nothing is built without the page, and the lines above say why it cannot be built"
+        )
+    if not os.path.exists(PAGE):
+        raise SystemExit(
+            f"nothing is built without the page: {PAGE} is missing, and so is web/build.py"
+        )
 
 
 class BuildWithPage(build_py):
     """Copies the package, with the page in it; an editable installation leaves the page to `make page`."""
 
     def run(self) -> None:
-        missing = not os.path.exists("src/othersight/server/page/index.html")
-        if missing and not self.editable_mode and os.path.exists("web/build.py"):
-            subprocess.run([sys.executable, "web/build.py"], check=True)
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class ArchiveWithPage(sdist):
+    """Packs the sources, with the built page, so that whoever installs from them needs no Node."""
+
+    def run(self) -> None:
+        build_page()
         super().run()
 
 
 setup(
-    cmdclass={"build_py": BuildWithPage},
+    cmdclass={"build_py": BuildWithPage, "sdist": ArchiveWithPage},
     ext_modules=extension_modules(),
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

@@ -1,4 +1,7 @@
-"""Builds the page into the package: with the machine's Node if it is new enough, else with the one PyPI has."""
+"""Builds the page into the package: with the machine's Node if it is new enough, else with the one PyPI has.
+
+An unpacked source archive carries the built page, so nothing is built there.
+"""
 
 import gzip
 import os
@@ -28,17 +31,28 @@ def version_of(node: str) -> int:
         return 0
 
 
-def folder_of_node() -> Path:
-    """Where node and npm are; they are installed beside this Python if the machine has none."""
+def node_here() -> Path | None:
+    """The folder of a node and npm that are new enough: the machine's, or those beside this Python."""
     node = shutil.which("node")
     if node and shutil.which("npm") and version_of(node) >= OLDEST:
         return Path(node).parent
     beside = Path(sys.executable).parent
-    if not (beside / "npm").exists():
-        print(f"no Node {OLDEST} or newer on this machine: installing {FROM_PYPI} with pip")
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, FROM_PYPI], check=True)
-    return beside
+    return beside if (beside / "npm").exists() else None
+
+
+def folder_of_node() -> Path:
+    """Where node and npm are; they are installed beside this Python if the machine has none."""
+    here = node_here()
+    if here is not None:
+        return here
+    print(f"no Node {OLDEST} or newer on this machine: installing {FROM_PYPI} with pip")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if subprocess.run([*pip, FROM_PYPI], check=False).returncode:
+        raise SystemExit(
+            f"the page cannot be built: there is no Node {OLDEST} or newer, and pip cannot install {FROM_PYPI}; "
+            "install Node and npm"
+        )
+    return Path(sys.executable).parent
 
 
 def files_of(path: Path) -> list[Path]:
@@ -54,6 +68,12 @@ def is_fresh() -> bool:
     return all(
         file.stat().st_mtime <= BUILT.stat().st_mtime for path in paths for file in files_of(path)
     )
+
+
+def is_wanted() -> bool:
+    """Whether the page has to be built: it is not fresh, or missing from an unpacked source archive."""
+    unpacked = (WEB.parent / "PKG-INFO").is_file()
+    return not (BUILT.is_file() if unpacked else is_fresh())
 
 
 def npm(*words: str) -> None:
@@ -83,11 +103,11 @@ def pack() -> None:
 def main() -> None:
     """Builds what is not fresh; with words, runs that script of package.json instead."""
     wanted = sys.argv[1:]
-    if not wanted and is_fresh():
+    if not wanted and not is_wanted():
         return
     if not installed():
         # not `ci`: it refuses a lock file that was made where packages of other platforms are not to be had
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--silent")
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "--silent", *(wanted or ["build"]))
     if not wanted:
         pack()

@@ -16,6 +16,7 @@ from othersight.arena.storage import Results
 from othersight.arena.summary import told_of
 from othersight.bots import NAMES
 from othersight.cli._arena_tables import print_told
+from othersight.cli._extras import need
 from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
 from othersight.cli.simulate import progress_bar
@@ -65,6 +66,7 @@ def arena(
     *,
     set_up: dict[str, Any],
 ) -> None:
+    need("arena", "lab")
     try:
         options = options_for(game, set_up)
         levels = tuple([level.strip() for level in players.split(",") if level.strip()])

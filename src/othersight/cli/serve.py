@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from othersight.cli._extras import need
 from othersight.cli._output import refuse
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
@@ -61,6 +62,7 @@ def serve(
     schema: Schema = False,
     open: Open = False,
 ) -> None:
+    need("serve", "server")
     if schema:
         from othersight.server.protocol.schema import schema_text
 

@@ -3,6 +3,7 @@
 cli-about = The Others: 7 Sins and They Live: Assault on Cable 54, rule for rule.
 cli-version = othersight { $version }
 cli-version-help = Print the version and stop.
+cli-extra = othersight { $command } needs { $missing }, which is not installed: pip install '{ $extra }'
 cli-cannot-print = cannot write the output: { $reason }
 cli-set-up = ({ $game }) { $help }
 cli-no-such-option = { $game } has no option { $flag }; it has { $flags }

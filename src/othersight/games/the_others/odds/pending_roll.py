@@ -180,8 +180,7 @@ def checks_of_step(t: OthersTable, hero: int, target: int) -> tuple[Check, ...]:
 
 def certain_wounds(t: OthersTable, hero: int) -> int:
     """TO-MOVE-05: the Wounds for leaving Monsters."""
-    record = t.heroes[hero]
-    return wounds_for_leaving(t, record, record.space)
+    return wounds_for_leaving(t, hero) if t.spaces[t.heroes[hero].space].monsters else 0
 
 
 def certain_corruption(t: OthersTable, nth: int) -> int:

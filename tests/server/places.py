@@ -44,20 +44,20 @@ class Page:
 
     def __init__(self, socket: WebSocketTestSession, token: str | None, **hello: Any) -> None:
         self.socket = socket
-        self.received: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.log_first = 0
-        self.send("hello", protocol=1, token=token, **hello)
+        self.say("hello", protocol=1, token=token, **hello)
 
-    def send(self, type: str, **message: Any) -> None:
+    def say(self, type: str, **message: Any) -> None:
         self.socket.send_text(json.dumps({"type": type, **message}))
 
-    def receive(self) -> dict[str, Any]:
+    def hear(self) -> dict[str, Any]:
         """The next message, applied as a page applies it."""
         message: dict[str, Any] = json.loads(self.socket.receive_text())
-        self.received.append(message)
+        self.heard.append(message)
         if message["type"] == "welcome":
             self.welcome = message
         if message["type"] == "state":
@@ -74,41 +74,41 @@ class Page:
         self.log = [*self.log[:held], *state["log"]["lines"]]
         self.state = state
 
-    def receive_until(self, *types: str) -> dict[str, Any]:
+    def hear_until(self, *types: str) -> dict[str, Any]:
         while True:
-            message = self.receive()
+            message = self.hear()
             if message["type"] in types:
                 return message
 
-    def command(self, type: str, **message: Any) -> dict[str, Any]:
+    def act(self, type: str, **message: Any) -> dict[str, Any]:
         """Say something with a key and hear what became of it."""
         key = message.pop("key", None) or new_key()
-        self.send(type, key=key, **message)
+        self.say(type, key=key, **message)
         while True:
-            heard = self.receive_until("done", "refused")
+            heard = self.hear_until("done", "refused")
             if heard["key"] == key:
                 return heard
 
-    def query(self, type: str, **message: Any) -> dict[str, Any]:
+    def look(self, type: str, **message: Any) -> dict[str, Any]:
         """Ask for something and hear the reply."""
         request = next(KEYS)
-        self.send(type, request=request, **message)
+        self.say(type, request=request, **message)
         while True:
-            heard = self.receive()
+            heard = self.hear()
             if heard.get("request") == request:
                 return heard
 
     def wait_for_question(self) -> dict[str, Any] | None:
         """The question I am asked, or None when the game is over."""
         while not self.state or (self.state["question"] is None and self.state["status"] != "over"):
-            self.receive()
+            self.hear()
         question: dict[str, Any] | None = self.state["question"]
         return question
 
     def settle(self, sequence: int, persons: list[int]) -> None:
         """Hear until the table waits for persons alone, or the game is over."""
         while not self.is_settled(sequence, persons):
-            self.receive()
+            self.hear()
 
     def is_settled(self, sequence: int, persons: list[int]) -> bool:
         if self.state.get("sequence", -1) < sequence:
@@ -118,23 +118,23 @@ class Page:
 
     def answer(self, option: str, **message: Any) -> dict[str, Any]:
         sequence = message.pop("sequence", None) or self.state["question"]["sequence"]
-        return self.command("answer", sequence=sequence, option=option, **message)
+        return self.act("answer", sequence=sequence, option=option, **message)
 
 
 @contextmanager
-def open_page(client: TestClient, table: str, token: str | None, **hello: Any) -> Iterator[Page]:
+def at(client: TestClient, table: str, token: str | None, **hello: Any) -> Iterator[Page]:
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         yield Page(socket, token, **hello)
 
 
-def post(client: TestClient, address: str, body: dict[str, Any]) -> dict[str, Any]:
+def made(client: TestClient, address: str, body: dict[str, Any]) -> dict[str, Any]:
     reply = client.post(address, json=body)
     assert reply.status_code in (200, 201), reply.text
     told: dict[str, Any] = reply.json()
     return told
 
 
-class Players:
+class Company:
     """Several persons at one table, each at a page of their own."""
 
     def __init__(self, pages: dict[int, Page]) -> None:
@@ -162,7 +162,7 @@ class Players:
         return answers
 
 
-def random_choice(seed: int) -> Callable[[int, dict[str, Any]], str]:
+def at_random(seed: int) -> Callable[[int, dict[str, Any]], str]:
     """Somebody who tries anything."""
     chance = random.Random(seed)
 
@@ -191,14 +191,14 @@ TWO = {
 
 
 @contextmanager
-def two_players(client: TestClient, game: str, **changes: Any) -> Iterator[tuple[str, Players]]:
+def two_at(client: TestClient, game: str, **changes: Any) -> Iterator[tuple[str, Company]]:
     """Two persons at a table of that game, and its id."""
-    told = post(client, "/api/tables", {**TWO[game], **changes})
+    told = made(client, "/api/tables", {**TWO[game], **changes})
     invited = told["links"][0]
     with (
-        open_page(client, told["table"], told["token"]) as first,
-        open_page(client, told["table"], invited["token"]) as second,
+        at(client, told["table"], told["token"]) as first,
+        at(client, told["table"], invited["token"]) as second,
     ):
-        players = Players({told["seat"]: first, invited["seat"]: second})
-        players.settle()
-        yield told["table"], players
+        company = Company({told["seat"]: first, invited["seat"]: second})
+        company.settle()
+        yield told["table"], company
