@@ -4,7 +4,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from tests.server.places import settings
+from tests.server.client import settings
 
 WAIT = 30
 

@@ -25,7 +25,7 @@ from othersight.server.tables.rebuild import (
     rebuild,
 )
 from othersight.server.tables.undo import PositionHistory
-from tests.server.person import Person
+from tests.server.random_person import Person
 
 KINDS = {
     "answer": (DECISION,),
@@ -54,16 +54,16 @@ class Audit:
             decisions += sum(change.kind == DECISION for change in kept.journal)
         return decisions
 
-    def check_table(self, kept: StoredTable, company: list[Person]) -> None:
+    def check_table(self, kept: StoredTable, players: list[Person]) -> None:
         """One table and whoever has played there."""
         check_journal(kept)
-        for person in company:
+        for person in players:
             assert not person.faults, f"table {kept.row.id}: {person.faults}"
             check_clicks(kept, person)
         before, rebuilt = self.known.get(kept.row.id) or beginning(kept)
         known = len(before.journal)
         assert kept.journal[:known] == before.journal, f"{kept.row.id}: the journal has changed"
-        self.known[kept.row.id] = (kept, check_states(kept.journal, known, rebuilt, company))
+        self.known[kept.row.id] = (kept, check_states(kept.journal, known, rebuilt, players))
 
 
 def audit(store: Store, persons: list[Person]) -> int:
@@ -109,24 +109,24 @@ def check_clicks(kept: StoredTable, person: Person) -> None:
 
 
 def check_states(
-    journal: list[Change], known: int, rebuilt: RebuiltTable, company: list[Person]
+    journal: list[Change], known: int, rebuilt: RebuiltTable, players: list[Person]
 ) -> RebuiltTable:
     """Follow the journal from a known place on and compare every state that was heard from there."""
-    for person in company:
+    for person in players:
         check_state(person, rebuilt, known)
     for change in journal[known:]:
         rebuilt = apply_change(rebuilt, change)
-        for person in company:
+        for person in players:
             check_state(person, rebuilt, change.sequence)
-    for person in company:
-        told = max(person.heard, default=0)
+    for person in players:
+        told = max(person.received, default=0)
         assert told <= len(journal), f"{person.table}: {told} was told, {len(journal)} is stored"
     return rebuilt
 
 
 def check_state(person: Person, rebuilt: RebuiltTable, sequence: int) -> None:
     """One state that somebody may have heard."""
-    heard = person.heard.get(sequence)
+    heard = person.received.get(sequence)
     if heard is None or heard["status"] == "gathering":
         return
     where = f"{person.table}, seat {person.seat}, sequence {sequence}"

@@ -20,8 +20,8 @@ from othersight.server.storage.database import open_database
 from othersight.server.storage.store import Store
 from tests.server.audit import Audit
 from tests.server.kill import Survived, answers_of, come_back, gather
-from tests.server.person import LINE, Person, send_home
-from tests.server.served import Served
+from tests.server.random_person import LINE, Person, send_home
+from tests.server.server_process import ServerProcess
 
 AT_ONCE = 10
 ANSWERS = 20
@@ -115,7 +115,7 @@ def batch(
     """Some games through a bad network, and what befell the messages."""
     flags = ["--snapshot-every", "20", "--database", database]
     store = Store(open_database(folder, database))
-    with Served(folder, *flags) as served:
+    with ServerProcess(folder, *flags) as served:
         persons = gather(served.port, games, seed)
         for person in persons:
             person.patience = PATIENCE

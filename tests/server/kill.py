@@ -17,10 +17,10 @@ import httpx2
 from othersight.server.storage.database import open_database
 from othersight.server.storage.store import Store
 from tests.server.audit import Audit, audit
-from tests.server.person import Person, send_home
-from tests.server.places import TWO
-from tests.server.run import POINTS
-from tests.server.served import Served
+from tests.server.client import TWO
+from tests.server.random_person import Person, send_home
+from tests.server.run_server import POINTS
+from tests.server.server_process import ServerProcess
 
 AT_ONCE = 10
 LIVES = 5
@@ -55,7 +55,7 @@ def gather(port: int, games: int, seed: str, **more: Any) -> list[Person]:
     return persons
 
 
-async def live(served: Served, persons: list[Person], answers: int, delay: float) -> None:
+async def live(served: ServerProcess, persons: list[Person], answers: int, delay: float) -> None:
     """Everybody plays until the server is dead: at the latest a moment after so many answers are acknowledged."""
     until = answers_of(persons) + answers
     playing = [asyncio.ensure_future(person.play(served.port)) for person in persons]
@@ -77,13 +77,13 @@ def answers_of(persons: list[Person]) -> int:
 
 def come_back(folder: Path, flags: list[str], store: Store, persons: list[Person]) -> int:
     """Everybody looks once more: they are again where they were, or where the bots have gone on to since."""
-    before = {person: max(person.heard, default=0) for person in persons}
+    before = {person: max(person.received, default=0) for person in persons}
 
     async def look(port: int) -> None:
         for person in persons:
-            await person.look(port)
+            await person.query(port)
 
-    with Served(folder, *flags) as served:
+    with ServerProcess(folder, *flags) as served:
         asyncio.run(look(served.port))
     for person, sequence in before.items():
         assert person.state is not None
@@ -105,7 +105,7 @@ def batch(folder: Path, games: int, lives: int, seed: str, database: str = "") -
             writes = chance.randrange(answers, 2 * answers)
             by_itself = ("--die", POINTS[(life // 2 + 1) % len(POINTS)], "--writes", str(writes))
             answers = 3 * answers
-        with Served(folder, *flags, *by_itself) as served:
+        with ServerProcess(folder, *flags, *by_itself) as served:
             persons = persons or gather(served.port, games, seed)
             asyncio.run(live(served, persons, answers, chance.uniform(0, 0.1)))
         following.check(persons)

@@ -91,7 +91,7 @@ def test_an_audit_finds_a_state_that_does_not_follow_from_the_journal(
     survived: kill.Survived,
 ) -> None:
     store, persons, _ = survived
-    told = persons[0].heard[max(persons[0].heard)]
+    told = persons[0].received[max(persons[0].received)]
     honest, told["hash"] = told["hash"], "elsewhere"
     with pytest.raises(AssertionError, match="another view"):
         audit(store, persons)

@@ -18,7 +18,7 @@ from othersight.server.sockets.commands import CommandHandler
 from othersight.server.sockets.connection import Connection
 from othersight.server.storage.rows import SeatRow
 from othersight.server.storage.store import StorageError, Store
-from tests.server.places import made, serving, settings
+from tests.server.client import post, serving, settings
 from tests.server.test_tables import bearer, fault
 
 WRONG = "x" * 43
@@ -33,7 +33,7 @@ def two_persons() -> NewTable:
 
 def test_only_links_that_lead_nowhere_are_lost(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        tables = [made(client, "/api/tables", {"game": "they-live"}) for _ in range(4)]
+        tables = [post(client, "/api/tables", {"game": "they-live"}) for _ in range(4)]
         good, closed, expired, other = [told["token"] for told in tables]
         client.delete(f"/api/tables/{tables[1]['table']}", headers=bearer(closed))
         engine = client.app.state.registry.store.engine  # type: ignore[attr-defined]
@@ -55,7 +55,7 @@ def test_no_link_is_lost_while_the_storage_is_away(
         raise StorageError
 
     with serving(tmp_path) as client:
-        token = made(client, "/api/tables", {"game": "they-live"})["token"]
+        token = post(client, "/api/tables", {"game": "they-live"})["token"]
         monkeypatch.setattr(Store, "link", away)
         told = client.post("/api/tables/mine", json={"tokens": [token]})
         assert fault(told) == (503, "server-no-storage")

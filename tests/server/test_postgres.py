@@ -15,9 +15,9 @@ from othersight.server.storage.database import display_address, open_database
 from othersight.server.storage.lock import storage_lock
 from othersight.server.storage.schema import METADATA
 from tests.server import kill
-from tests.server.one_moment import read_while_another_stores
-from tests.server.places import at, at_random, made, serving
-from tests.server.throw_away import PASSWORD, postgres, why_no_postgres
+from tests.server.client import open_page, post, random_choice, serving
+from tests.server.consistent_read import read_while_another_stores
+from tests.server.temporary_services import PASSWORD, postgres, why_no_postgres
 
 needs_postgres = pytest.mark.skipif(bool(why_no_postgres()), reason=why_no_postgres())
 
@@ -46,23 +46,23 @@ def test_a_table_in_postgresql_is_played_and_read_again(
     cluster: str, tmp_path: Path, game: str
 ) -> None:
     with serving(tmp_path, database=cluster, snapshot_every=5) as client:
-        told = made(client, "/api/play-now", {"game": game})
-        with at(client, told["table"], told["token"]) as page:
-            choose = at_random(3)
+        told = post(client, "/api/play-now", {"game": game})
+        with open_page(client, told["table"], told["token"]) as page:
+            choose = random_choice(3)
             for _ in range(4):
                 question = page.wait_for_question()
                 assert question is not None
                 assert page.answer(choose(0, question))["type"] == "done"
                 page.settle(page.state["sequence"], [told["seat"]])
-            page.act("chat", text="日本語 and 'quotes'")
-            page.act("undo", sequence=page.state["sequence"], to=page.state["undo"]["beyond"])
+            page.command("chat", text="日本語 and 'quotes'")
+            page.command("undo", sequence=page.state["sequence"], to=page.state["undo"]["beyond"])
             page.settle(page.state["sequence"], [told["seat"]])
             known = page.state
     with (
         serving(tmp_path, database=cluster) as client,
-        at(client, told["table"], told["token"]) as back,
+        open_page(client, told["table"], told["token"]) as back,
     ):
-        back.hear_until("state")
+        back.receive_until("state")
         for part in ("sequence", "hash", "view", "question"):
             assert back.state[part] == known[part]
         assert [said["text"] for said in back.welcome["chat"]] == ["日本語 and 'quotes'"]
@@ -89,8 +89,8 @@ def test_a_server_on_postgresql_killed_at_any_moment_loses_nothing(
 def test_a_connection_that_breaks_off_does_no_harm(cluster: str, tmp_path: Path) -> None:
     other = open_database(tmp_path, cluster)
     with serving(tmp_path, database=cluster) as client:
-        told = made(client, "/api/play-now", {"game": "they-live"})
-        with at(client, told["table"], told["token"]) as page:
+        told = post(client, "/api/play-now", {"game": "they-live"})
+        with open_page(client, told["table"], told["token"]) as page:
             question = page.wait_for_question()
             assert question is not None
             with other.begin() as admin:

@@ -6,8 +6,8 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from othersight.cli.serve import uvicorn_config
-from tests.server.places import made, serving, settings
-from tests.server.test_company import Time
+from tests.server.client import post, serving, settings
+from tests.server.test_several_persons import Time
 from tests.server.test_tables import fault
 
 WANTED = {"game": "they-live"}
@@ -43,8 +43,8 @@ def test_tables_that_were_left_do_not_count_for_long(tmp_path: Path) -> None:
     clock = Time()
     with serving(tmp_path, clock=clock, max_tables=2) as client:
         for _ in range(2):
-            made(client, "/api/tables", WANTED)
+            post(client, "/api/tables", WANTED)
         full = client.post("/api/tables", json=WANTED)
         assert fault(full) == (429, "server-too-many-tables")
         clock.now += 86_401
-        made(client, "/api/tables", WANTED)
+        post(client, "/api/tables", WANTED)

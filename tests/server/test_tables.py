@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from othersight.games import GAMES
 from othersight.rules_reference import rules
 from othersight.server.rest.static_page import serve_page
-from tests.server.places import at, at_random, made, serving, two_at
+from tests.server.client import open_page, post, random_choice, serving, two_players
 
 WRONG = "x" * 43
 
@@ -72,11 +72,11 @@ def test_a_table_gathers_is_joined_by_link_and_begun_by_its_host(tmp_path: Path)
     seats = [{"holder": "open"}, {"holder": "me"}, {"holder": "person"}]
     wanted = {"game": "the-others", "options": {"hero_players": 3}, "seats": seats, "nick": "Ann"}
     with serving(tmp_path) as client:
-        told = made(client, "/api/tables", wanted)
+        told = post(client, "/api/tables", wanted)
         address = f"/api/tables/{told['table']}"
         assert [link["seat"] for link in told["links"]] == [2]
-        with at(client, told["table"], told["token"]) as host:
-            state = host.hear_until("state")
+        with open_page(client, told["table"], told["token"]) as host:
+            state = host.receive_until("state")
             assert (state["status"], state["view"], state["question"]) == ("gathering", None, None)
             assert host.welcome["board"] == {}
             assert fault(client.post(f"{address}/start", json={})) == (403, "server-host-only")
@@ -85,19 +85,19 @@ def test_a_table_gathers_is_joined_by_link_and_begun_by_its_host(tmp_path: Path)
             assert fault(refused) == (403, "server-host-only")
             empty = client.post(f"{address}/start", json={}, headers=bearer(told["token"]))
             assert fault(empty) == (409, "server-seats-empty")
-            joined = made(client, f"{address}/join", {"nick": "Bob"})
+            joined = post(client, f"{address}/join", {"nick": "Bob"})
             assert joined["seat"] == 0
             assert fault(client.post(f"{address}/join", json={})) == (409, "server-seat-taken")
-            assert host.act("start")["type"] == "done"
+            assert host.command("start")["type"] == "done"
             assert host.state["status"] == "playing"
             assert host.welcome["board"]["spaces"]
             nicks = [seat["nick"] for seat in host.state["seats"]]
             assert nicks == ["Bob", "Ann", "", ""]
             assert [seat["holder"] for seat in host.state["seats"]][3] == "bot"
-            again = host.act("start")
+            again = host.command("start")
             assert again["error"]["key"] == "server-begun"
-        with at(client, told["table"], joined["token"]) as page:
-            page.hear_until("state")
+        with open_page(client, told["table"], joined["token"]) as page:
+            page.receive_until("state")
             assert page.welcome["seat"] == 0
             assert page.welcome["channels"] == ["table"]
 
@@ -105,7 +105,7 @@ def test_a_table_gathers_is_joined_by_link_and_begun_by_its_host(tmp_path: Path)
 def test_the_host_gives_a_seat_to_somebody_else_and_the_old_link_ends(tmp_path: Path) -> None:
     seats = [{"holder": "me"}, {"holder": "person"}]
     with serving(tmp_path) as client:
-        told = made(client, "/api/tables", {"game": "they-live", "seats": seats})
+        told = post(client, "/api/tables", {"game": "they-live", "seats": seats})
         host, old = bearer(told["token"]), told["links"][0]["token"]
         address = f"/api/tables/{told['table']}/seats/1"
         new = client.post(address, json={"holder": "person"}, headers=host).json()["links"][0]
@@ -123,8 +123,8 @@ def test_the_host_gives_a_seat_to_somebody_else_and_the_old_link_ends(tmp_path: 
 
 def test_my_tables_are_those_of_the_tokens_i_hold(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        mine = [made(client, "/api/play-now", {"game": game}) for game in GAMES]
-        made(client, "/api/play-now", {"game": "the-others"})
+        mine = [post(client, "/api/play-now", {"game": game}) for game in GAMES]
+        post(client, "/api/play-now", {"game": "the-others"})
         tokens = [told["token"] for told in mine]
         told = client.post("/api/tables/mine", json={"tokens": [*tokens, WRONG]}).json()
         assert [one["table"] for one in told["tables"]] == [one["table"] for one in mine]
@@ -135,7 +135,7 @@ def test_my_tables_are_those_of_the_tokens_i_hold(tmp_path: Path) -> None:
 def test_only_listed_tables_are_listed_and_only_willing_ones_watched(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         tables = {
-            watch: made(client, "/api/tables", {"game": "they-live", "watch": watch, "start": True})
+            watch: post(client, "/api/tables", {"game": "they-live", "watch": watch, "start": True})
             for watch in ("listed", "link", "nobody")
         }
         listed = client.get("/api/tables").json()["tables"]
@@ -143,14 +143,14 @@ def test_only_listed_tables_are_listed_and_only_willing_ones_watched(tmp_path: P
         assert listed[0]["mine"] == -1
         for watch, status in (("listed", 200), ("link", 200), ("nobody", 404)):
             assert client.get(f"/api/tables/{tables[watch]['table']}").status_code == status
-        with at(client, tables["nobody"]["table"], None) as page:
-            assert page.hear()["error"]["key"] == "server-no-such-link"
+        with open_page(client, tables["nobody"]["table"], None) as page:
+            assert page.receive()["error"]["key"] == "server-no-such-link"
 
 
 def test_a_wrong_link_and_a_table_that_never_was_look_the_same(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        one = made(client, "/api/play-now", {"game": "the-others"})
-        other = made(client, "/api/play-now", {"game": "they-live"})
+        one = post(client, "/api/play-now", {"game": "the-others"})
+        other = post(client, "/api/play-now", {"game": "they-live"})
         replies = [
             client.get(f"/api/tables/{one['table']}", headers=bearer(WRONG)),
             client.get(f"/api/tables/{one['table']}", headers=bearer(other["token"])),
@@ -161,8 +161,8 @@ def test_a_wrong_link_and_a_table_that_never_was_look_the_same(tmp_path: Path) -
         assert {fault(reply) for reply in replies} == {(404, "server-no-such-link")}
         assert len({reply.text for reply in replies}) == 1
         for table, token in (("never-was", None), (one["table"], WRONG)):
-            with at(client, table, token) as page:
-                assert page.hear()["error"]["key"] == "server-no-such-link"
+            with open_page(client, table, token) as page:
+                assert page.receive()["error"]["key"] == "server-no-such-link"
 
 
 def eyes(client: TestClient, table: str, token: str | None, seat: int, step: str = "") -> Any:
@@ -171,9 +171,9 @@ def eyes(client: TestClient, table: str, token: str | None, seat: int, step: str
 
 
 def test_while_a_game_goes_on_nobody_looks_through_the_eyes_of_others(tmp_path: Path) -> None:
-    with serving(tmp_path) as client, two_at(client, "they-live") as (table, company):
-        company.play(at_random(1), most=4)
-        told = made(client, "/api/play-now", {"game": "they-live"})
+    with serving(tmp_path) as client, two_players(client, "they-live") as (table, players):
+        players.play(random_choice(1), most=4)
+        told = post(client, "/api/play-now", {"game": "they-live"})
         for seat in (-2, 1, 2, 3):
             for step in ("", "/1"):
                 refused = eyes(client, told["table"], told["token"], seat, step)
@@ -188,9 +188,9 @@ def test_while_a_game_goes_on_nobody_looks_through_the_eyes_of_others(tmp_path: 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_branch_goes_on_against_bots_from_what_the_seat_knew(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": game})
-        with at(client, told["table"], told["token"]) as page:
-            choose = at_random(6)
+        told = post(client, "/api/play-now", {"game": game})
+        with open_page(client, told["table"], told["token"]) as page:
+            choose = random_choice(6)
             for _ in range(5):
                 question = page.wait_for_question()
                 assert question is not None
@@ -201,7 +201,7 @@ def test_a_branch_goes_on_against_bots_from_what_the_seat_knew(tmp_path: Path, g
         headers = bearer(told["token"])
         then = client.get(f"{address}/replay/{step}", headers=headers).json()["view"]
         new = client.post(f"{address}/branch", json={"step": step}, headers=headers).json()
-        with at(client, new["table"], new["token"]) as branch:
+        with open_page(client, new["table"], new["token"]) as branch:
             branch.settle(0, [new["seat"]])
             assert branch.state["view"] == then
             question = branch.wait_for_question()
@@ -218,7 +218,7 @@ def test_a_branch_goes_on_against_bots_from_what_the_seat_knew(tmp_path: Path, g
 def test_so_many_tables_and_no_more(tmp_path: Path) -> None:
     with serving(tmp_path, max_tables=2, tables_per_minute=4) as client:
         for _ in range(2):
-            made(client, "/api/play-now", {"game": "they-live"})
+            post(client, "/api/play-now", {"game": "they-live"})
         many = [client.post("/api/play-now", json={"game": "they-live"}) for _ in range(3)]
         keys = [fault(reply) for reply in many]
         assert keys[0] == (429, "server-too-many-tables")
@@ -285,12 +285,12 @@ def test_refusals_and_preset_phrases_are_said_in_the_readers_language(tmp_path: 
         assert said["fr"]["error"]["text"].startswith("ce lien ne mène")
         assert said["ja"]["error"]["text"].startswith("このリンク")
         assert said["xx"] == said["en"]
-        told = made(client, "/api/play-now", {"game": "the-others"})
-        with at(client, told["table"], told["token"], language="fr-CH") as page:
-            page.hear_until("state")
+        told = post(client, "/api/play-now", {"game": "the-others"})
+        with open_page(client, told["table"], told["token"], language="fr-CH") as page:
+            page.receive_until("state")
             assert page.welcome["language"] == "fr"
             phrases = {one["phrase"]: one["text"] for one in page.welcome["phrases"]}
             assert phrases["hello"] == "Bonjour !"
-            page.say("language", language="ja")
-            assert page.hear_until("welcome")["language"] == "ja"
-            assert page.hear_until("state")["question"] is not None or page.wait_for_question()
+            page.send("language", language="ja")
+            assert page.receive_until("welcome")["language"] == "ja"
+            assert page.receive_until("state")["question"] is not None or page.wait_for_question()

@@ -9,6 +9,7 @@ from othersight.games.the_others.bots.values import (
     price_of_level,
     worth_of_kill,
 )
+from othersight.games.the_others.rules.city import is_blocked
 
 UPGRADES = {
     "kevlar-suit": 5.0,
@@ -112,7 +113,7 @@ def worth_of_city_action(pos: Position, hero: HeroView, space: int) -> float:
 
 def worth_of_icons(pos: Position, hero: HeroView, space: int) -> float:
     """All icons of a District together."""
-    if "the-fog-of-hate" in pos.revealed and pos.tokens(space, "corruption"):
+    if is_blocked(pos.table(), space):
         return 0.0
     worth = 0.0
     icons = pos.icons(space)

@@ -1,8 +1,10 @@
 """What a place costs a Hero: checks on the way, Monsters he leaves, the Reaction he may face."""
 
 from othersight.games.the_others.bots.fighting import Bout, best_forecast
-from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
+from othersight.games.the_others.bots.position import ORDER, HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
+from othersight.games.the_others.rules.check import may_read_as_fire, shield
+from othersight.games.the_others.rules.move import price_of_step, wounds_for_leaving
 
 EAGER = 0.25
 """The least a Reaction must promise."""
@@ -24,15 +26,15 @@ def price_of_checks(pos: Position, hero: HeroView, space: int) -> float:
 
 def price_of_dice(pos: Position, hero: HeroView, fire: int, corruption: int) -> float:
     """One Fire check and one Corruption check with so many dice."""
-    shield = ("proxy" in hero["npcs"]) + hero["upgrades"].count("hazmata-suit")
+    held = shield(pos.table(), ORDER.index(hero["hero"]))
     price = 0.0
     if fire:
-        burns = pos.dice.mean_rest("sin-hit", fire, "cc", 0, shield)
+        burns = pos.dice.mean_rest("sin-hit", fire, "cc", 0, held)
         price += burns * price_of_wounds(pos, hero, 1)
     if corruption:
-        points = pos.dice.mean_rest("corr", corruption, "cc", 0, shield)
+        points = pos.dice.mean_rest("corr", corruption, "cc", 0, held)
         price += price_of_levels(pos, hero, points)
-        if "agony-of-the-unclean" in pos.revealed:
+        if may_read_as_fire(pos.table()):
             price += points * price_of_wounds(pos, hero, 1) / 2
     return price
 
@@ -40,21 +42,13 @@ def price_of_dice(pos: Position, hero: HeroView, fire: int, corruption: int) -> 
 def price_of_leaving(pos: Position, hero: HeroView, space: int, held: float = 1.0) -> float:
     """The Wound for leaving Monsters, who are there with the chance `held`, and the checks."""
     price = price_of_checks(pos, hero, space)
-    if pos.spaces[space]["monsters"] and "stealth-suit" not in hero["upgrades"]:
-        wounds = 1
-        if pos.view["sins"]["punish_idle"]:
-            kinds = [monster["kind"] for monster in pos.monsters_in(space)]
-            wounds = 2 if "abomination" in kinds else 1
-        price += held * price_of_wounds(pos, hero, wounds)
-    return price
+    wounds = wounds_for_leaving(pos.table(), pos.record(hero), space)
+    return price + held * price_of_wounds(pos, hero, wounds) if wounds else price
 
 
-def price_of_step(pos: Position, hero: HeroView, target: int, nth: int) -> float:
-    """Entering a Space as the nth step of a Move; Sloth charges for every step after the free ones."""
-    price = price_of_checks(pos, hero, target)
-    if pos.sin == "sloth" and nth > pos.figures.free_steps:
-        price += price_of_levels(pos, hero, pos.figures.sloth_price)
-    return price
+def price_of_haste(pos: Position, hero: HeroView, nth: int) -> float:
+    """What the Sin's power charges for the nth step of a Move."""
+    return price_of_levels(pos, hero, price_of_step(pos.table(), nth))
 
 
 def hunters_of(pos: Position, space: int) -> list[MonsterView]:

@@ -5,6 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from othersight.games.the_others.bots.dice import Dice
+from othersight.games.the_others.bots.seen_table import config_seen
+from othersight.games.the_others.config import Config
 from othersight.games.the_others.content import HeroBoard
 from othersight.games.the_others.setup.configure import content_for
 
@@ -14,17 +16,23 @@ class Figures:
 
     def __init__(self, overrides: tuple[tuple[str, int | str], ...]) -> None:
         content = content_for({"figures": dict(overrides)})
+        self.content = content
+        self.configs: dict[tuple[str, str, str], Config] = {}
         self.boards = content.heroes
         self.dice = Dice(content.hero_die, content.sin_die)
         self.karl = content.heroes["karl"].figures
         self.innocents = content.exploration["innocent"]
         """Innocents in the game."""
-        power = content.sins["sloth"].power.figures
-        self.sloth_price = power["corruption"]
-        self.free_steps = power["free_steps"]
         self.tempting_level = 3
         for mission in content.stories["the-darkness-within"].missions.values():
             self.tempting_level = mission.figures.get("level", self.tempting_level)
+
+    def config(self, setting: dict[str, Any]) -> Config:
+        """The figures as the rules read them; the same for all games of a Story, Sin and Acolyte."""
+        key = (setting["story"], setting["sin"], setting["acolyte"])
+        if key not in self.configs:
+            self.configs[key] = config_seen(self.content, setting)
+        return self.configs[key]
 
     def board(self, hero: Mapping[str, Any]) -> HeroBoard:
         """The dashboard a Hero has in use."""

@@ -4,7 +4,7 @@ from math import ceil
 
 from othersight.games.the_others.bots.city_actions import worth_of_city_action, worth_of_icons
 from othersight.games.the_others.bots.fighting import Bout, best_forecast
-from othersight.games.the_others.bots.position import HeroView, Position
+from othersight.games.the_others.bots.position import ORDER, HeroView, Position
 from othersight.games.the_others.bots.values import (
     EXTRA_TURN,
     TASK,
@@ -15,6 +15,8 @@ from othersight.games.the_others.bots.values import (
     worth_of_removal,
     worth_of_turning_up,
 )
+from othersight.games.the_others.rules.cleanse import cleanse_pool
+from othersight.games.the_others.rules.corrupt import TOP, bonus_choice, bonus_dice
 
 PATIENCE = 0.78
 """What a Turn of waiting leaves of a worth."""
@@ -80,12 +82,8 @@ def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
 
 def cleanse_dice(pos: Position, hero: HeroView, space: int) -> int:
     """TO-CLEANSE-02: the dice of a Cleanse without Voluntary Corruption."""
-    skill = 0 if hero["no_skill"] else pos.figures.board(hero).skill
-    companions = pos.companions(hero, space)
-    dice: int = skill + companions + hero["upgrades"].count("adreno-wear")
-    if not companions:
-        dice += hero["upgrades"].count("ravencorp-eye")
-    return dice
+    t = pos.table_at(hero, space)
+    return cleanse_pool(t, t.heroes[ORDER.index(hero["hero"])], False)
 
 
 def removals_worth(pos: Position, space: int) -> list[float]:
@@ -127,10 +125,11 @@ def best_cleanse(pos: Position, hero: HeroView, space: int) -> float:
 def worth_of_dark_cleanse(pos: Position, hero: HeroView, worths: list[float], dice: int) -> float:
     """The same with Voluntary Corruption and its price."""
     level = hero["level"] + 1
-    if level > 7:
+    if level > TOP:
         return 0.0
-    more = sum([level >= slot and slot not in hero["covered"] for slot in (2, 5)])
-    sure = 1 if level == 7 and 7 not in hero["covered"] else 0
+    risen = pos.record(hero).copy()
+    risen.level = level
+    more, sure = bonus_dice(risen), bonus_choice(risen)
     return expected_removals(pos, worths, dice + more, sure) - price_of_level(
         pos, hero, hero["level"]
     )

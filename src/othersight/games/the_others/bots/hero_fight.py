@@ -13,12 +13,12 @@ from othersight.games.the_others.bots.fighting import (
 )
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import (
-    MARKERS,
     price_of_levels,
     price_of_wounds,
     wants_level,
     worth_of_kill,
 )
+from othersight.games.the_others.rules.wound import MARKERS
 
 SLOTS = {1: 0.0, 2: 1.0, 3: 0.8, 4: 1.0, 5: 1.0, 6: 1.8, 7: 0.9}
 """What the bonus of each slot is worth in a roll."""

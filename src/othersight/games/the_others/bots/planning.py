@@ -4,9 +4,10 @@ from math import ceil
 
 from othersight.games.the_others.bots.city_actions import worth_of_city_action
 from othersight.games.the_others.bots.danger import (
+    price_of_checks,
+    price_of_haste,
     price_of_leaving,
     price_of_staying,
-    price_of_step,
 )
 from othersight.games.the_others.bots.fighting import Bout, Forecast, best_forecast
 from othersight.games.the_others.bots.goals import (
@@ -18,6 +19,7 @@ from othersight.games.the_others.bots.goals import (
     worth_of_finds,
 )
 from othersight.games.the_others.bots.position import HeroView, Position
+from othersight.games.the_others.rules.ranged import can_shoot
 
 LEAST_CITY = 0.9
 """A City Action for less than this is kept for later."""
@@ -130,11 +132,10 @@ class Planner:
         """The ways that are one step longer."""
         pos, hero = self.pos, self.hero
         leaving = price_of_leaving(pos, hero, way.space, held if way.length == 0 else 1.0)
+        haste = price_of_haste(pos, hero, self.made + way.length + 1)
         ways: list[Way] = []
         for target in pos.town.steps[way.space]:
-            worth = (
-                way.worth - leaving - price_of_step(pos, hero, target, self.made + way.length + 1)
-            )
+            worth = way.worth - leaving - (price_of_checks(pos, hero, target) + haste)
             if target not in way.seen:
                 worth += self.gain(target)[0]
             deeds = (*way.deeds, f"move {target}")
@@ -223,7 +224,7 @@ class Planner:
         if not empty:
             fight = self.fight(space)
             found.append(("fight", fight.net, fight.clear))
-        if pos.figures.board(hero).ranged or "rail-gun" in hero["upgrades"]:
+        if can_shoot(pos.table(), pos.record(hero)):
             for target in pos.town.sees[space]:
                 if pos.spaces[target]["monsters"]:
                     found.append((f"shoot {target}", self.shot(space, target).net, 0.0))

@@ -4,6 +4,9 @@ from typing import Any
 
 from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.bots.figures import Figures
+from othersight.games.the_others.bots.seen_table import table_seen, table_with
+from othersight.games.the_others.rules.move import STEPS, monster_steps, steps_of_move
+from othersight.games.the_others.table import Hero, OthersTable
 
 HeroView = dict[str, Any]
 MonsterView = dict[str, Any]
@@ -39,7 +42,35 @@ class Position:
         """What has been worked out about this position already."""
         self.intent: tuple[str, ...] = ()
         """What the current Hero means to do next, once the question is answered."""
+        self.seen: OthersTable | None = None
+        self.tables: dict[tuple[str, bool, int], OthersTable] = {}
+        """Tables with one Hero elsewhere, for what the rules say of him there."""
         self.reserve = sum([hero["state"] == "reserve" for hero in view["heroes"]])
+
+    def table(self) -> OthersTable:
+        """The table as this seat sees it, for the rules to read."""
+        if self.seen is None:
+            self.seen = table_seen(self.figures.config(self.view["setting"]), self.view)
+        return self.seen
+
+    def record(self, hero: HeroView) -> Hero:
+        """A Hero's record, in the form that is thought of."""
+        record = self.table().heroes[ORDER.index(hero["hero"])]
+        if record.wolf == hero["wolf"]:
+            return record
+        other_form = record.copy()
+        other_form.wolf = hero["wolf"]
+        return other_form
+
+    def table_at(self, hero: HeroView, space: int) -> OthersTable:
+        """The table with a Hero in that Space."""
+        record = self.record(hero)
+        if record.space == space and record.wolf == self.table().heroes[record.index].wolf:
+            return self.table()
+        key = (hero["hero"], record.wolf, space)
+        if key not in self.tables:
+            self.tables[key] = table_with(self.table(), record, space)
+        return self.tables[key]
 
     @property
     def current(self) -> HeroView | None:
@@ -80,12 +111,11 @@ class Position:
 
     def steps_of(self, hero: HeroView) -> int:
         """How long a Hero's Move is (TO-MOVE-13)."""
-        steps: int = 2 + ("ravencorp" in hero["npcs"]) + hero["upgrades"].count("cyber-legs")
-        return steps + (1 if hero["wolf"] and not hero["no_ability"] else 0)
+        return steps_of_move(self.table(), self.record(hero))
 
     def monster_steps(self) -> int:
         """How far a Monster Moves in a Reaction."""
-        return 3 if "scurrying-in-the-dark" in self.revealed else 2
+        return monster_steps(self.table(), STEPS)
 
     def reinforcements(self) -> int:
         """The dice that the Acolyte Ability may still bring into a Fight this Round (TO-ACOLYTE-02,

@@ -1,8 +1,8 @@
 """What things are worth to the Heroes, in hundredths of a won game; the Sins Player counts the other way round."""
 
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
+from othersight.games.the_others.rules.wound import MARKERS
 
-MARKERS = 5
 WOUNDS = (1.5, 2.2, 3.2, 4.5, 9.0)
 """The price of a Hero's first, second ... fifth Wound."""
 LAST_DEATH = 40.0

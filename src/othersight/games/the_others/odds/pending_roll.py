@@ -180,7 +180,8 @@ def checks_of_step(t: OthersTable, hero: int, target: int) -> tuple[Check, ...]:
 
 def certain_wounds(t: OthersTable, hero: int) -> int:
     """TO-MOVE-05: the Wounds for leaving Monsters."""
-    return wounds_for_leaving(t, hero) if t.spaces[t.heroes[hero].space].monsters else 0
+    record = t.heroes[hero]
+    return wounds_for_leaving(t, record, record.space)
 
 
 def certain_corruption(t: OthersTable, nth: int) -> int:

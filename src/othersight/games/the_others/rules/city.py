@@ -174,10 +174,15 @@ def can_use_city_action(t: OthersTable, hero: int) -> bool:
         return False
     if t.spaces[space].city_token or not visible_icons(t, space):
         return False
+    return not is_blocked(t, space)
+
+
+def is_blocked(t: OthersTable, space: int) -> bool:
+    """Whether a card in force keeps City Actions from being used in a District (APC-7)."""
     for card in t.sins.revealed:
         if APOCALYPSE[card].blocks_city_action(t, space):
-            return False
-    return True
+            return True
+    return False
 
 
 def common_monsters(t: OthersTable, space: int) -> list[int]:

@@ -15,7 +15,7 @@ from othersight.games.the_others.rules.figures import companions, player_of, ski
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.tally import tell_cleanse_results, tell_cleanse_roll
 from othersight.games.the_others.rules.token import removable_in, remove_token
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
@@ -56,12 +56,7 @@ class Cleanse(Procedure):
     def pool(self, g: Game) -> None:
         """TO-CLEANSE-02, TO-DICE-07."""
         t = table_of(g)
-        hero = t.heroes[self.hero]
-        self.dice = skill_stat(t, hero) + companions(t, self.hero)
-        if self.corrupted:
-            self.dice += bonus_dice(hero)
-        for effect in effects_of(t, hero):
-            self.dice += effect.cleanse_dice(t, hero)
+        self.dice = cleanse_pool(t, t.heroes[self.hero], self.corrupted)
 
     def roll(self, g: Game) -> None:
         """The Hero rolls."""
@@ -115,3 +110,13 @@ def removals(t: OthersTable, space: int) -> list[Option]:
     for icon in covered:
         options.append(("remove", "corruption", icon))
     return options
+
+
+def cleanse_pool(t: OthersTable, hero: Hero, corrupted: bool) -> int:
+    """TO-CLEANSE-02: the dice of a Cleanse in the Hero's Space."""
+    dice = skill_stat(t, hero) + companions(t, hero.index)
+    if corrupted:
+        dice += bonus_dice(hero)
+    for effect in effects_of(t, hero):
+        dice += effect.cleanse_dice(t, hero)
+    return dice

@@ -40,11 +40,10 @@ class HeroStep(Procedure):
     def leave_monsters(self, g: Game) -> None:
         """TO-MOVE-05: one Wound for leaving a Space with Monsters, judged now (TO-MOVE-06)."""
         t = table_of(g)
-        if not t.spaces[self.source].monsters:
-            if is_harmless(t, self.source):
-                self.skip_to("go")
+        if not t.spaces[self.source].monsters and is_harmless(t, self.source):
+            self.skip_to("go")
             return
-        wounds = wounds_for_leaving(t, self.hero)
+        wounds = wounds_for_leaving(t, t.heroes[self.hero], self.source)
         if wounds:
             g.tell("leaves-monsters", self.hero, wounds)
             g.call(TakeWounds(self.hero, wounds))
@@ -87,12 +86,13 @@ def price_of_step(t: OthersTable, nth: int) -> int:
     return POWERS[t.config.sin].step_price(t, nth) if t.config.power else 0
 
 
-def wounds_for_leaving(t: OthersTable, hero: int) -> int:
-    """TO-MOVE-05; the mark of PUNISH THE IDLE (SCS-4) makes it 2 with an Abomination there."""
-    record = t.heroes[hero]
-    idle = t.sins.punish_idle and of_kind_in(t, record.space, ABOMINATION) > 0
+def wounds_for_leaving(t: OthersTable, hero: Hero, space: int) -> int:
+    """TO-MOVE-05: none without Monsters there; the mark of PUNISH THE IDLE (SCS-4) makes it 2 with an Abomination."""
+    if not t.spaces[space].monsters:
+        return 0
+    idle = t.sins.punish_idle and of_kind_in(t, space, ABOMINATION) > 0
     wounds = 2 if idle else 1
-    for effect in effects_of(t, record):
+    for effect in effects_of(t, hero):
         wounds = effect.leaving_wounds(wounds)
     return wounds
 

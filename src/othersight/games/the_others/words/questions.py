@@ -138,10 +138,8 @@ def steps_left(game: Game, t: OthersTable, turn: Any) -> int:
 
 def price_of_leaving(game: Game, t: OthersTable, turn: Any) -> int:
     """The Wounds that the next step would cost for the Monsters here."""
-    here = t.spaces[t.heroes[turn.hero].space]
-    if not here.monsters or steps_left(game, t, turn) == 0:
-        return 0
-    return wounds_for_leaving(t, turn.hero)
+    hero = t.heroes[turn.hero]
+    return wounds_for_leaving(t, hero, hero.space) if steps_left(game, t, turn) else 0
 
 
 def surroundings(game: Game, t: OthersTable, turn: Any) -> Phrase:

@@ -38,7 +38,7 @@ def costs_of(game: Game, space: int) -> list[Phrase]:
     """All that the step brings with it, in the order in which it falls due."""
     t = table_of(game)
     here = t.heroes[t.current].space
-    leaving = wounds_for_leaving(t, t.current) if t.spaces[here].monsters else 0
+    leaving = wounds_for_leaving(t, t.heroes[t.current], here)
     due = (
         ("monsters", leaving),
         ("corruption-here", corruption_in(t, here)),

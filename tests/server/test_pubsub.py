@@ -1,4 +1,4 @@
-"""The pubsub goes on ringing and being heard, whatever goes wrong with one ring."""
+"""Notices are sent and received again after any error."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from othersight.server.sessions import cluster_sync
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry
 from othersight.server.sessions.table_actions import create_table
-from tests.server.places import settings
+from tests.server.client import settings
 
 ADDRESS = "redis://127.0.0.1:1"
 
@@ -24,7 +24,7 @@ class Channel:
     """What is heard: each thing once, an error where it is one; then nothing for ever."""
 
     def __init__(self, heard: list[Any]) -> None:
-        self.heard = heard
+        self.received = heard
         self.pings = 0
 
     async def __aenter__(self) -> "Channel":
@@ -40,9 +40,9 @@ class Channel:
         self.pings += 1
 
     async def get_message(self, **_: Any) -> Any:
-        if not self.heard:
+        if not self.received:
             await asyncio.Event().wait()
-        next_one = self.heard.pop(0)
+        next_one = self.received.pop(0)
         if isinstance(next_one, Exception):
             raise next_one
         return next_one
@@ -75,7 +75,7 @@ def notice(table: str) -> dict[str, Any]:
 
 
 def hears(redis: Redis, hear: Callable[[Notice], None], last: str) -> int:
-    """Listen until the table of that name was rung for; how often there was a new beginning."""
+    """Receive until the notice about that table; how often `on_gap` was called."""
 
     async def listen() -> int:
         pubsub = RedisPubSub(ADDRESS)
@@ -105,7 +105,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_pubsub, "RETRY_AFTER", 0)
 
 
-def test_a_ring_that_makes_no_sense_does_not_end_the_listening() -> None:
+def test_an_error_in_one_notice_does_not_stop_the_next() -> None:
     heard: list[str] = []
 
     def hear(one: Notice) -> None:
@@ -117,8 +117,8 @@ def test_a_ring_that_makes_no_sense_does_not_end_the_listening() -> None:
     assert heard == ["good"]
 
 
-@pytest.mark.parametrize("error", [ValueError("no ring"), OSError("cut"), LookupError("what")])
-def test_whatever_goes_wrong_with_the_bell_it_is_listened_to_again(error: Exception) -> None:
+@pytest.mark.parametrize("error", [ValueError("no notice"), OSError("cut"), LookupError("what")])
+def test_after_any_error_notices_are_received_again(error: Exception) -> None:
     heard: list[str] = []
     redis = Redis([notice("one"), error, notice("two")])
     assert hears(redis, lambda one: heard.append(one.table), "two") == 2
@@ -131,7 +131,7 @@ def test_a_redis_that_is_silent_too_long_is_left_for_a_new_connection() -> None:
     assert redis.channel.pings == 3
 
 
-def test_what_cannot_be_rung_does_not_end_the_ringing() -> None:
+def test_a_notice_that_cannot_be_sent_does_not_stop_the_next() -> None:
     async def speak() -> list[str]:
         redis = Redis([])
         redis.faults = [ValueError("not this one"), OSError("nor this")]
@@ -154,7 +154,7 @@ def test_a_redis_that_hangs_is_not_waited_for_without_end() -> None:
     assert wanted["socket_timeout"] == wanted["socket_connect_timeout"] == TIMEOUT
 
 
-def test_the_beat_goes_on_when_one_table_cannot_be_told_of(
+def test_the_heartbeat_goes_on_when_one_table_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster_sync, "HEARTBEAT", 0)

@@ -31,7 +31,7 @@ class Person:
         self.sent: dict[str, Message] = {}
         self.acknowledged: dict[str, Message] = {}
         self.pending: Message | None = None
-        self.heard: dict[int, Message] = {}
+        self.received: dict[int, Message] = {}
         """The last state of each sequence."""
         self.state: Message | None = None
         self.log: list[Message] = []
@@ -62,7 +62,7 @@ class Person:
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         async with connect(address, **LINE) as socket:
             held = self.state or {}
-            await self.say(
+            await self.send(
                 socket,
                 type="hello",
                 protocol=1,
@@ -72,7 +72,7 @@ class Person:
             )
             greeted, patience = False, self.patience
             if self.pending:
-                await self.say(socket, **self.pending)
+                await self.send(socket, **self.pending)
             while len(self.answers) < most and not self.is_over:
                 try:
                     heard = json.loads(await asyncio.wait_for(socket.recv(), patience))
@@ -85,38 +85,38 @@ class Person:
                     continue
                 patience = self.patience
                 greeted = greeted or heard["type"] == "state"
-                await self.hear(socket, heard)
+                await self.receive(socket, heard)
 
-    async def look(self, port: int) -> None:
+    async def query(self, port: int) -> None:
         """Come, see how the table stands, and go without touching anything."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         async with connect(address, **LINE) as socket:
-            await self.say(socket, type="hello", protocol=1, token=self.token)
+            await self.send(socket, type="hello", protocol=1, token=self.token)
             while (heard := json.loads(await socket.recv()))["type"] != "state":
                 pass
             self.log = []
             await self.take(socket, heard)
 
-    async def say(self, socket: ClientConnection, **message: Any) -> None:
+    async def send(self, socket: ClientConnection, **message: Any) -> None:
         await socket.send(json.dumps(message))
 
     async def insist(self, socket: ClientConnection) -> None:
         """Nothing was heard for a while: send again what was not answered, or look whether something is missing."""
         if self.pending:
-            await self.say(socket, **self.pending)
-        await self.say(socket, type="fresh")
+            await self.send(socket, **self.pending)
+        await self.send(socket, type="fresh")
 
     # -- hearing
 
-    async def hear(self, socket: ClientConnection, heard: Message) -> None:
+    async def receive(self, socket: ClientConnection, heard: Message) -> None:
         """What a page does with a message."""
         kind = heard["type"]
         if kind == "state":
             await self.take(socket, heard)
         elif self.is_behind(heard):
-            await self.say(socket, type="fresh")
+            await self.send(socket, type="fresh")
         if kind == "ping":
-            await self.say(socket, type="pong")
+            await self.send(socket, type="pong")
         if kind in ("done", "refused"):
             self.note(heard)
         if kind == "chat":
@@ -124,7 +124,7 @@ class Person:
         if kind == "welcome":
             self.chat.update({said["number"]: said for said in heard["chat"]})
         if self.pending is None and self.state is not None:
-            await self.act(socket)
+            await self.command(socket)
 
     def is_behind(self, heard: Message) -> bool:
         """Whether a message shows that a state is missing here."""
@@ -141,12 +141,12 @@ class Person:
             return
         if state["view"] is not None and hash_of(state["view"]) != state["hash"]:
             self.faults.append(f"the hash of sequence {state['sequence']} is not that of its view")
-        self.heard[state["sequence"]] = state
+        self.received[state["sequence"]] = state
         self.state = state
         fits = self.take_log(state["log"])
         skipped = before is not None and state["sequence"] > before + 1
         if not fits or (skipped and state["log"]["first"] > 0):
-            await self.say(socket, type="fresh")
+            await self.send(socket, type="fresh")
 
     def take_log(self, piece: Message) -> bool:
         """Apply a piece of the log; whether nothing is missing in between."""
@@ -170,7 +170,7 @@ class Person:
 
     # -- acting
 
-    async def act(self, socket: ClientConnection) -> None:
+    async def command(self, socket: ClientConnection) -> None:
         """Something that is open now; nothing if there is nothing."""
         assert self.state is not None
         if self.is_over or self.state["status"] != "playing":
@@ -181,7 +181,7 @@ class Person:
         key = f"{self.seat}-{len(self.sent)}-{self.chance.getrandbits(40):x}"
         self.pending = {**message, "key": key}
         self.sent[key] = self.pending
-        await self.say(socket, **self.pending)
+        await self.send(socket, **self.pending)
 
     def urgent(self) -> Message | None:
         """A seat that a bot plays is taken back, and what is proposed is agreed to or not."""

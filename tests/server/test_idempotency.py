@@ -13,15 +13,15 @@ from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry
 from othersight.server.sessions.table_actions import create_table
 from othersight.server.sockets.connection import Connection
-from tests.server.places import (
+from tests.server.client import (
     Page,
-    at,
-    at_random,
-    made,
     new_key,
+    open_page,
+    post,
+    random_choice,
     serving,
     settings,
-    two_at,
+    two_players,
 )
 
 
@@ -34,13 +34,13 @@ def first_option(page: Page) -> dict[str, Any]:
 
 def test_the_same_key_is_done_once(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "the-others"})
-        with at(client, told["table"], told["token"]) as page:
+        told = post(client, "/api/play-now", {"game": "the-others"})
+        with open_page(client, told["table"], told["token"]) as page:
             click = {"key": new_key(), **first_option(page)}
-            assert page.act("answer", **click)["again"] is False
+            assert page.command("answer", **click)["again"] is False
             decisions = page.state["decisions"]
             for _ in range(3):
-                again = page.act("answer", **click)
+                again = page.command("answer", **click)
                 assert (again["type"], again["again"]) == ("done", True)
             page.wait_for_question()
             mine = decided_by(client, told, page)
@@ -55,44 +55,44 @@ def decided_by(client: TestClient, told: dict[str, Any], page: Page) -> int:
 
 
 def test_an_answer_to_an_old_question_is_refused_and_a_fresh_state_follows(tmp_path: Path) -> None:
-    with serving(tmp_path) as client, two_at(client, "the-others") as (_, company):
-        page = next(page for page in company.pages.values() if page.state["question"])
+    with serving(tmp_path) as client, two_players(client, "the-others") as (_, players):
+        page = next(page for page in players.pages.values() if page.state["question"])
         old = first_option(page)
-        company.play(at_random(3), most=3)
-        refused = page.act("answer", **old)
+        players.play(random_choice(3), most=3)
+        refused = page.command("answer", **old)
         assert refused["error"]["key"] == "server-outdated"
-        state = page.hear_until("state")
+        state = page.receive_until("state")
         assert state["sequence"] == refused["sequence"]
         assert state["hash"] == refused["hash"]
 
 
 def test_whoever_answers_in_secret_is_not_disturbed_by_the_others(tmp_path: Path) -> None:
-    with serving(tmp_path) as client, two_at(client, "they-live") as (_, company):
-        first, second = company.pages.values()
+    with serving(tmp_path) as client, two_players(client, "they-live") as (_, players):
+        first, second = players.pages.values()
         earlier = first_option(second)
         assert first.answer(first_option(first)["option"])["type"] == "done"
-        assert second.act("answer", **earlier)["type"] == "done"
+        assert second.command("answer", **earlier)["type"] == "done"
 
 
 def test_a_key_of_one_seat_says_nothing_about_another_seat(tmp_path: Path) -> None:
-    with serving(tmp_path) as client, two_at(client, "they-live") as (_, company):
-        first, second = company.pages.values()
+    with serving(tmp_path) as client, two_players(client, "they-live") as (_, players):
+        first, second = players.pages.values()
         key = new_key()
-        assert first.act("answer", key=key, **first_option(first))["again"] is False
-        assert second.act("answer", key=key, **first_option(second))["again"] is False
+        assert first.command("answer", key=key, **first_option(first))["again"] is False
+        assert second.command("answer", key=key, **first_option(second))["again"] is False
 
 
 def test_two_tabs_of_one_seat_see_the_same_and_click_once(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "they-live"})
+        told = post(client, "/api/play-now", {"game": "they-live"})
         with (
-            at(client, told["table"], told["token"]) as one,
-            at(client, told["table"], told["token"]) as other,
+            open_page(client, told["table"], told["token"]) as one,
+            open_page(client, told["table"], told["token"]) as other,
         ):
             click = first_option(one)
             assert first_option(other) == click
-            assert one.act("answer", **click)["type"] == "done"
-            assert other.act("answer", **click)["error"]["key"] == "server-outdated"
+            assert one.command("answer", **click)["type"] == "done"
+            assert other.command("answer", **click)["error"]["key"] == "server-outdated"
             one.settle(other.state["sequence"], [told["seat"]])
             other.settle(one.state["sequence"], [told["seat"]])
             assert one.state["view"] == other.state["view"]
@@ -102,41 +102,41 @@ def test_two_tabs_of_one_seat_see_the_same_and_click_once(tmp_path: Path) -> Non
 @pytest.mark.parametrize("game", ["the-others", "they-live"])
 def test_a_page_that_was_cut_off_is_again_where_it_was(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": game})
-        with at(client, told["table"], told["token"]) as page:
-            choose = at_random(2)
+        told = post(client, "/api/play-now", {"game": game})
+        with open_page(client, told["table"], told["token"]) as page:
+            choose = random_choice(2)
             for _ in range(4):
                 question = page.wait_for_question()
                 assert question is not None
                 page.answer(choose(0, question))
                 page.settle(page.state["sequence"], [told["seat"]])
             before = page.state
-        with at(
+        with open_page(
             client,
             told["table"],
             told["token"],
             sequence=before["sequence"],
             hash=before["hash"],
         ) as back:
-            back.hear_until("state")
+            back.receive_until("state")
             for part in ("sequence", "hash", "view", "question", "decisions", "waiting", "undo"):
                 assert back.state[part] == before[part]
             assert back.state["log"]["lines"] == []
             assert back.state["log"]["total"] == before["log"]["total"]
-        with at(client, told["table"], told["token"], sequence=1, hash="elsewhere") as lost:
-            lost.hear_until("state")
+        with open_page(client, told["table"], told["token"], sequence=1, hash="elsewhere") as lost:
+            lost.receive_until("state")
             assert lost.log == page.log[-80:]
 
 
 def test_what_was_acknowledged_before_the_cut_is_not_done_again_after_it(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "the-others"})
+        told = post(client, "/api/play-now", {"game": "the-others"})
         key = new_key()
-        with at(client, told["table"], told["token"]) as page:
+        with open_page(client, told["table"], told["token"]) as page:
             click = first_option(page)
-            page.say("answer", key=key, **click)  # and the connection breaks before the reply
-        with at(client, told["table"], told["token"]) as back:
-            assert back.act("answer", key=key, **click)["type"] == "done"
+            page.send("answer", key=key, **click)  # and the connection breaks before the reply
+        with open_page(client, told["table"], told["token"]) as back:
+            assert back.command("answer", key=key, **click)["type"] == "done"
             back.wait_for_question()
             assert decided_by(client, told, back) == 1
 
@@ -145,17 +145,17 @@ def test_a_fresh_view_comes_on_request_and_every_message_names_table_sequence_an
     tmp_path: Path,
 ) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "they-live"})
-        with at(client, told["table"], told["token"]) as page:
+        told = post(client, "/api/play-now", {"game": "they-live"})
+        with open_page(client, told["table"], told["token"]) as page:
             page.wait_for_question()
-            page.say("fresh")
-            page.hear_until("welcome")
-            fresh = page.hear_until("state")
+            page.send("fresh")
+            page.receive_until("welcome")
+            fresh = page.receive_until("state")
             assert fresh["log"]["first"] == 0 or len(fresh["log"]["lines"]) == 80
-            page.look("why", option="fight")
-            page.look("page", name="me")
-            page.act("chat", phrase="hello")
-            for message in page.heard:
+            page.query("why", option="fight")
+            page.query("page", name="me")
+            page.command("chat", phrase="hello")
+            for message in page.received:
                 assert message["table"] == told["table"]
                 assert isinstance(message["sequence"], int)
                 assert len(message["hash"]) == 16
@@ -203,10 +203,10 @@ def test_a_reader_who_does_not_read_is_let_go_and_may_come_back(
 
 def test_a_page_that_stays_silent_is_let_go(tmp_path: Path) -> None:
     with serving(tmp_path, heartbeat=0.02) as client:
-        told = made(client, "/api/play-now", {"game": "the-others"})
-        with at(client, told["table"], told["token"]) as page:
+        told = post(client, "/api/play-now", {"game": "the-others"})
+        with open_page(client, told["table"], told["token"]) as page:
             pings = 0
-            while (heard := page.hear())["type"] != "bye":
+            while (heard := page.receive())["type"] != "bye":
                 pings += heard["type"] == "ping"
             assert pings == 2
             assert heard["error"]["key"] == "server-silent"

@@ -10,7 +10,7 @@ import pytest
 from othersight.kernel.game import Game
 from othersight.server.sockets import queries
 from othersight.server.sockets.connection import MAX_WAITING_QUERIES
-from tests.server.places import Page, at, made, serving
+from tests.server.client import Page, open_page, post, serving
 
 
 class Slow:
@@ -39,11 +39,11 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 def page(tmp_path: Path, slow: Slow) -> Iterator[Page]:
     """Somebody who has asked for odds that are being looked for."""
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "they-live"})
+        told = post(client, "/api/play-now", {"game": "they-live"})
         try:
-            with at(client, told["table"], told["token"]) as page:
+            with open_page(client, told["table"], told["token"]) as page:
                 page.wait_for_question()
-                page.say("odds", request=0)
+                page.send("odds", request=0)
                 assert slow.begun.acquire(timeout=60)
                 yield page
         finally:
@@ -51,25 +51,25 @@ def page(tmp_path: Path, slow: Slow) -> Iterator[Page]:
 
 
 def test_whoever_waits_for_a_hint_is_heard_and_plays_on(page: Page, slow: Slow) -> None:
-    page.say("pong")
-    assert page.look("why", option="fight")["type"] == "reason"
+    page.send("pong")
+    assert page.query("why", option="fight")["type"] == "reason"
     question = page.state["question"]
-    done = page.act(
+    done = page.command(
         "answer", sequence=question["sequence"], option=question["options"][0]["option"]
     )
     assert done["type"] == "done"
-    assert "odds" not in [heard["type"] for heard in page.heard]
+    assert "odds" not in [heard["type"] for heard in page.received]
     slow.may_end.set()
-    assert page.hear_until("odds")["request"] == 0
+    assert page.receive_until("odds")["request"] == 0
 
 
 def test_a_few_hints_wait_and_more_are_refused(page: Page, slow: Slow) -> None:
     for request in range(1, MAX_WAITING_QUERIES + 2):
-        page.say("odds", request=request)
-    refused = page.hear_until("refused")
+        page.send("odds", request=request)
+    refused = page.receive_until("refused")
     assert refused["request"] == MAX_WAITING_QUERIES + 1
     assert refused["error"]["key"] == "server-still-looking"
     assert slow.count == 1  # one at a time
     slow.may_end.set()
-    found = [page.hear_until("odds")["request"] for _ in range(MAX_WAITING_QUERIES + 1)]
+    found = [page.receive_until("odds")["request"] for _ in range(MAX_WAITING_QUERIES + 1)]
     assert found == list(range(MAX_WAITING_QUERIES + 1))

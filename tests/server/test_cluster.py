@@ -16,9 +16,9 @@ from othersight.server.storage.rows import DECISION
 from othersight.server.storage.store import Store
 from tests.server.audit import audit
 from tests.server.kill import answers_of, gather
-from tests.server.person import LINE, send_home
-from tests.server.served import Served
-from tests.server.throw_away import redis, why_no_redis
+from tests.server.random_person import LINE, send_home
+from tests.server.server_process import ServerProcess
+from tests.server.temporary_services import redis, why_no_redis
 
 pytestmark = pytest.mark.skipif(bool(why_no_redis()), reason=why_no_redis())
 SOON = 20.0
@@ -29,7 +29,7 @@ ANSWERS = 24
 class Two:
     """Two servers with one storage."""
 
-    def __init__(self, folder: Path, one: Served, other: Served) -> None:
+    def __init__(self, folder: Path, one: ServerProcess, other: ServerProcess) -> None:
         self.folder, self.one, self.other = folder, one, other
 
 
@@ -39,7 +39,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
     open_database(folder).dispose()
     with redis() as address:
         flags = ("--redis", address)
-        with Served(folder, *flags) as one, Served(folder, *flags) as other:
+        with ServerProcess(folder, *flags) as one, ServerProcess(folder, *flags) as other:
             yield Two(folder, one, other)
 
 
@@ -49,10 +49,10 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, wanted: Any) -> dict[str, Any]:
+    async def receive(self, wanted: Any) -> dict[str, Any]:
         """The next message that is wanted."""
         async with asyncio.timeout(SOON):
             while True:
@@ -61,10 +61,10 @@ class Line:
                     return heard
 
 
-async def come(served: Served, table: str, token: str) -> Line:
+async def come(served: ServerProcess, table: str, token: str) -> Line:
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
     line = Line(await connect(address, **LINE))
-    await line.say(type="hello", protocol=1, token=token)
+    await line.send(type="hello", protocol=1, token=token)
     return line
 
 
@@ -84,24 +84,24 @@ def test_people_at_two_processes_see_each_other_and_what_they_do_at_once(two: Tw
     async def meet() -> None:
         told = four_persons(two.one.port)
         first = await come(two.one, told["table"], told["token"])
-        state = await first.hear(is_state)
+        state = await first.receive(is_state)
         second = await come(two.other, told["table"], told["links"][0]["token"])
-        await second.hear(is_state)
-        both = await first.hear(lambda m: m["type"] == "people" and m["seats"][1]["here"])
+        await second.receive(is_state)
+        both = await first.receive(lambda m: m["type"] == "people" and m["seats"][1]["here"])
         assert both["seats"][0]["here"]
-        await second.hear(lambda m: m["type"] == "people" and m["seats"][0]["here"])
+        await second.receive(lambda m: m["type"] == "people" and m["seats"][0]["here"])
         question = state["question"]
         option = question["options"][0]["option"]
         click = {"key": "a-click-of-mine", "sequence": question["sequence"], "option": option}
-        await first.say(type="answer", **click)
-        done = await first.hear(lambda m: m["type"] == "done")
-        seen = await second.hear(lambda m: is_state(m) and m["sequence"] == done["sequence"])
+        await first.send(type="answer", **click)
+        done = await first.receive(lambda m: m["type"] == "done")
+        seen = await second.receive(lambda m: is_state(m) and m["sequence"] == done["sequence"])
         assert 0 not in seen["waiting"]
-        await second.say(type="chat", key="something-said", text="seen")
-        assert (await first.hear(lambda m: m["type"] == "chat"))["chat"]["text"] == "seen"
+        await second.send(type="chat", key="something-said", text="seen")
+        assert (await first.receive(lambda m: m["type"] == "chat"))["chat"]["text"] == "seen"
         again = await come(two.other, told["table"], told["token"])
-        await again.say(type="answer", **click)
-        assert (await again.hear(lambda m: m["type"] == "done"))["again"] is True
+        await again.send(type="answer", **click)
+        assert (await again.receive(lambda m: m["type"] == "done"))["again"] is True
         for line in (first, second, again):
             await line.socket.close()
 
@@ -116,23 +116,23 @@ def test_the_same_click_at_two_processes_at_once_is_done_once(two: Two) -> None:
         ]
         for number in range(6):
             states = [
-                await line.hear(lambda m: is_state(m) and m["question"]) for line in lines[:1]
+                await line.receive(lambda m: is_state(m) and m["question"]) for line in lines[:1]
             ]
             question = states[0]["question"]
             option = question["options"][0]["option"]
             click = {"key": f"twice-{number:03}", "sequence": question["sequence"]}
             for line in lines:
-                await line.say(type="answer", option=option, **click)
+                await line.send(type="answer", option=option, **click)
             replies = [
-                await line.hear(lambda m: m["type"] in ("done", "refused")) for line in lines
+                await line.receive(lambda m: m["type"] in ("done", "refused")) for line in lines
             ]
             assert [reply["type"] for reply in replies] == ["done", "done"], replies
             assert sorted(reply["again"] for reply in replies) == [False, True]
             sequence = max(reply["sequence"] for reply in replies)
-            await lines[0].say(type="undo", key=f"back-{number:04}", sequence=sequence, to=0)
-            undone = await lines[0].hear(lambda m: m["type"] in ("done", "refused"))
+            await lines[0].send(type="undo", key=f"back-{number:04}", sequence=sequence, to=0)
+            undone = await lines[0].receive(lambda m: m["type"] in ("done", "refused"))
             assert undone["type"] == "done"
-            await lines[0].say(type="fresh")
+            await lines[0].send(type="fresh")
         for line in lines:
             await line.socket.close()
         store = Store(open_database(two.folder))

@@ -26,7 +26,7 @@ from tests.conformance.walk import next_decision
 from tests.no_leak import the_others, they_live
 from tests.no_leak.twins import Maker, Twin
 from tests.no_leak.watch import believers
-from tests.server.wire import Wire, laid
+from tests.server.traffic import Traffic, laid
 
 TWINS = 3
 """Twins in one game, as far as possible of different kinds."""
@@ -53,13 +53,13 @@ class Watching:
         for number, one in enumerate(self.games):
             client = stack.enter_context(laid(folder / str(number), one))
             pages = stack.enter_context(ExitStack())
-            self.wires.append(Wire(client, seat, len(game.seats), pages))
+            self.wires.append(Traffic(client, seat, len(game.seats), pages))
 
     def compare(self, number: int, hints: bool) -> None:
         """Ask both for everything."""
         step = self.games[0].history.length
         for wire in self.wires:
-            wire.look(number, hints)
+            wire.query(number, hints)
             wire.meddle(number)
             wire.propose(number)
             wire.rest(step)
@@ -67,7 +67,7 @@ class Watching:
 
     def same_heard(self) -> None:
         """Both have told this reader the same until now."""
-        same(self.wires[0].heard, self.wires[1].heard, f"seat {self.seat}: {self.twin.what}")
+        same(self.wires[0].received, self.wires[1].received, f"seat {self.seat}: {self.twin.what}")
 
     def go_on(self, chance: Chance) -> bool:
         """One decision at both tables; whether there is one that both allow and that brings nothing to light."""
@@ -80,8 +80,8 @@ class Watching:
         for game, wire in zip(self.games, self.wires, strict=True):
             game.answer(chosen, question.seat)
             page = wire.page if wire.seat == question.seat else wire.other(question.seat)
-            page.say("fresh")
-            page.hear_until("state")
+            page.send("fresh")
+            page.receive_until("state")
             said = page.answer(" ".join([str(word) for word in chosen]), key=f"on-{step_of(game)}")
             assert said["type"] == "done", said
         return self.goes_on()

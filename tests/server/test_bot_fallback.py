@@ -7,7 +7,7 @@ import pytest
 
 from othersight.bots import LEVELS, Observation, shown_time
 from othersight.bots.scripted import ScriptedPlayer
-from tests.server.places import at, made, serving
+from tests.server.client import open_page, post, serving
 
 
 def test_a_bot_that_fails_gives_its_seat_to_the_level_below_and_says_so(
@@ -22,11 +22,11 @@ def test_a_bot_that_fails_gives_its_seat_to_the_level_below_and_says_so(
 
     monkeypatch.setattr(ScriptedPlayer, "choose", stumble)
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "the-others"})
-        with at(client, told["table"], told["token"]) as page:
+        told = post(client, "/api/play-now", {"game": "the-others"})
+        with open_page(client, told["table"], told["token"]) as page:
             assert page.wait_for_question() is not None
             bots = {seat["bot"] for seat in page.state["seats"] if seat["holder"] == "bot"}
-            said = [heard["chat"] for heard in page.heard if heard["type"] == "chat"]
+            said = [heard["chat"] for heard in page.received if heard["type"] == "chat"]
     assert bots == {"novice"}
     assert [chat["phrase"] for chat in said] == ["stood-down"]
     assert said[0]["text"].startswith("I could not keep up")

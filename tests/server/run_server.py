@@ -1,5 +1,7 @@
-"""`python -m tests.server.run FOLDER`: a server with quick bots that tests may kill, or that kills itself while it
-writes: `--die before|within|after --writes N` at its Nth transaction."""
+"""`python -m tests.server.run_server FOLDER`: a server with quick bots that tests may kill.
+
+With `--die before|within|after --writes N` it kills itself at its Nth transaction.
+"""
 
 import argparse
 import os
@@ -12,7 +14,7 @@ import uvicorn
 from othersight.cli.serve import listen
 from othersight.server.app import create_app
 from othersight.server.storage import store
-from tests.server.places import settings
+from tests.server.client import settings
 
 POINTS = ("before", "within", "after")
 """Before a transaction, with everything written and nothing committed, and committed but not yet acknowledged."""

@@ -30,7 +30,7 @@ from tests.conformance.walk import next_decision
 from tests.no_leak import the_others, they_live
 from tests.no_leak.twins import Maker, Twin
 from tests.no_leak.watch import believers
-from tests.server.places import settings
+from tests.server.client import settings
 
 TWINS = 14
 """Twins watched in one game, as far as possible of different kinds."""
@@ -68,7 +68,7 @@ class Socket:
         self.handler = CommandHandler(session, self.reader, bots)
         session.connect(self.reader)
 
-    async def look(self, number: int, with_hint: bool) -> None:
+    async def query(self, number: int, with_hint: bool) -> None:
         """Ask for what can be asked for: a page, reasons, odds, a hint, a replay."""
         pages = list(self.session.table.game.definition.words.pages)
         page = pages[number % len(pages)]
@@ -83,7 +83,7 @@ class Socket:
         ):
             await self.handler.handle(said)
 
-    def heard(self) -> list[str]:
+    def received(self) -> list[str]:
         """What has arrived since, as it would be sent."""
         waiting = self.reader.outbox
         told = [waiting.get_nowait().model_dump_json() for _ in range(waiting.qsize())]
@@ -112,8 +112,8 @@ async def watch(game: Game, twin: Twin, chance: Chance, bots: WorkerPool) -> Non
     for number in range(LATER + 1):
         look = chance.byte()
         for socket in sockets:
-            await socket.look(look, with_hint=believed and number == 0)
-        ours, theirs = [socket.heard() for socket in sockets]
+            await socket.query(look, with_hint=believed and number == 0)
+        ours, theirs = [socket.received() for socket in sockets]
         same(ours, theirs, f"seat {seat} can tell {twin.what} after {number} decisions")
         if not await go_on(sessions, chance):
             return

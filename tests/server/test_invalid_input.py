@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from othersight.server.protocol.client_messages import CLIENT_MESSAGE
-from tests.server.places import Page, at, made, new_key, serving
+from tests.server.client import Page, new_key, open_page, post, serving
 
 SCHEMA = CLIENT_MESSAGE.json_schema()
 SENSELESS: list[str] = [
@@ -97,29 +97,29 @@ def fields_of(kind: str, chance: random.Random) -> list[str]:
 
 def still_works(page: Page) -> None:
     """The socket answers, and everything it said was a message of the protocol."""
-    assert page.look("page", name="board")["type"] == "page"
-    refusals = [heard for heard in page.heard if heard["type"] == "refused"]
+    assert page.query("page", name="board")["type"] == "page"
+    refusals = [heard for heard in page.received if heard["type"] == "refused"]
     assert all(heard["error"]["key"] and heard["error"]["text"] for heard in refusals)
     assert "server-failed" not in [heard["error"]["key"] for heard in refusals]
 
 
 def test_what_makes_no_sense_is_refused_with_a_reason(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "they-live"})
-        with at(client, told["table"], told["token"]) as page:
+        told = post(client, "/api/play-now", {"game": "they-live"})
+        with open_page(client, told["table"], told["token"]) as page:
             page.settle(0, [told["seat"]])
             before = page.state
             for text in SENSELESS:
                 page.socket.send_text(text)
-                heard = page.hear_until("refused")
+                heard = page.receive_until("refused")
                 assert heard["error"]["key"] in ("server-no-json", "server-bad-message"), text
                 assert len(heard["error"]["text"]) < 600
             page.socket.send_bytes(b"\x00\xff")
-            assert page.hear_until("refused")["error"]["key"] == "server-no-text"
+            assert page.receive_until("refused")["error"]["key"] == "server-no-text"
             page.socket.send_text("x" * 20_000)
-            assert page.hear_until("refused")["error"]["key"] == "server-too-large"
-            page.say("hello", protocol=1)
-            assert page.hear_until("refused")["error"]["key"] == "server-hello-twice"
+            assert page.receive_until("refused")["error"]["key"] == "server-too-large"
+            page.send("hello", protocol=1)
+            assert page.receive_until("refused")["error"]["key"] == "server-hello-twice"
             still_works(page)
             assert page.state["view"] == before["view"]
 
@@ -133,10 +133,10 @@ def test_any_message_with_any_values_is_answered_and_nothing_breaks(
     seats = [{"holder": "me"}, {"holder": "person"}]
     wanted = {"game": game, "seats": seats, "start": True}
     with serving(tmp_path) as client:
-        told = made(client, "/api/tables", wanted)
+        told = post(client, "/api/tables", wanted)
         with (
-            at(client, told["table"], told["token"]) as page,
-            at(client, told["table"], None) as guest,
+            open_page(client, told["table"], told["token"]) as page,
+            open_page(client, told["table"], None) as guest,
         ):
             for _ in range(150):
                 sender = page if chance.random() < 0.8 else guest
@@ -164,7 +164,7 @@ def test_whoever_does_not_say_hello_is_told_why_and_let_go(
     tmp_path: Path, first: str, key: str
 ) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "the-others"})
+        told = post(client, "/api/play-now", {"game": "the-others"})
         address = f"/api/tables/{told['table']}/socket"
         with client.websocket_connect(address) as socket:
             socket.send_text(first)
@@ -175,22 +175,22 @@ def test_whoever_does_not_say_hello_is_told_why_and_let_go(
 
 def test_whoever_says_nothing_or_too_much_is_let_go(tmp_path: Path) -> None:
     with serving(tmp_path, hello_timeout=0.02, messages_per_second=1, message_burst=5) as client:
-        told = made(client, "/api/play-now", {"game": "the-others"})
+        told = post(client, "/api/play-now", {"game": "the-others"})
         with client.websocket_connect(f"/api/tables/{told['table']}/socket") as socket:
             assert json.loads(socket.receive_text())["error"]["key"] == "server-no-hello"
-        with at(client, told["table"], told["token"]) as page:
+        with open_page(client, told["table"], told["token"]) as page:
             for _ in range(10):
-                page.say("pong")
-            assert page.hear_until("bye")["error"]["key"] == "server-too-fast"
+                page.send("pong")
+            assert page.receive_until("bye")["error"]["key"] == "server-too-fast"
 
 
 def test_a_room_has_room_for_so_many(tmp_path: Path) -> None:
     with serving(tmp_path, max_readers=1) as client:
-        told = made(client, "/api/play-now", {"game": "the-others"})
-        with at(client, told["table"], told["token"]) as page:
-            page.hear_until("state")
-            with at(client, told["table"], None) as other:
-                assert other.hear()["error"]["key"] == "server-room-full"
+        told = post(client, "/api/play-now", {"game": "the-others"})
+        with open_page(client, told["table"], told["token"]) as page:
+            page.receive_until("state")
+            with open_page(client, told["table"], None) as other:
+                assert other.receive()["error"]["key"] == "server-room-full"
 
 
 BODIES: list[tuple[str, Any]] = [
@@ -237,10 +237,10 @@ def test_a_sign_that_not_every_database_stores_is_refused_with_all_of_them(
     tmp_path: Path, message: dict[str, Any]
 ) -> None:
     with serving(tmp_path) as client:
-        told = made(client, "/api/play-now", {"game": "they-live"})
-        with at(client, told["table"], told["token"]) as page:
+        told = post(client, "/api/play-now", {"game": "they-live"})
+        with open_page(client, told["table"], told["token"]) as page:
             page.wait_for_question()
-            refused = page.act(**message)
+            refused = page.command(**message)
             assert refused["error"]["key"] == "server-bad-message"
             assert "NUL" in refused["error"]["text"]
             still_works(page)
@@ -255,6 +255,6 @@ def test_nor_does_a_nickname_contain_it(tmp_path: Path) -> None:
             refused = client.post(address, json=body)
             assert refused.status_code == 400
             assert "NUL" in refused.json()["error"]["text"]
-        told = made(client, "/api/tables", {"game": "they-live"})
-        with at(client, told["table"], told["token"], nick=NUL) as page:
-            assert page.hear_until("bye")["error"]["key"] == "server-bad-message"
+        told = post(client, "/api/tables", {"game": "they-live"})
+        with open_page(client, told["table"], told["token"], nick=NUL) as page:
+            assert page.receive_until("bye")["error"]["key"] == "server-bad-message"

@@ -7,8 +7,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from tests.server.places import Page, at, made, serving
-from tests.server.test_company import Time, is_here, people
+from tests.server.client import Page, open_page, post, serving
+from tests.server.test_several_persons import Time, is_here, people
 from tests.server.test_tables import bearer, fault
 
 GRACE, WAIT = 15, 60
@@ -28,7 +28,7 @@ class Scene:
 
     def hurry(self) -> str:
         """What becomes of it: done, or the key of the refusal."""
-        said = self.host.act("hurry", seat=1)
+        said = self.host.command("hurry", seat=1)
         return "done" if said["type"] == "done" else str(said["error"]["key"])
 
     def seat_waits(self) -> tuple[int | None, int | None]:
@@ -39,12 +39,12 @@ class Scene:
     def undo(self) -> None:
         """The host wants to go back to the beginning, now that everybody else has played."""
         self.host.settle(self.host.state["sequence"], [0])
-        said = self.host.act("undo", sequence=self.host.state["sequence"], to=0)
+        said = self.host.command("undo", sequence=self.host.state["sequence"], to=0)
         assert said["type"] == "done", said
 
     def wait_until(self, here: bool) -> None:
         while is_here(self.host, 1) != here:
-            self.host.hear()
+            self.host.receive()
 
 
 @contextmanager
@@ -54,14 +54,14 @@ def scene(folder: Path) -> Iterator[Scene]:
     seats = [{"holder": "me"}, {"holder": "person"}, {"holder": "bot", "bot": "random"}]
     wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
     with serving(folder, clock=clock, leave_wait=WAIT, hurry_wait=GRACE) as client:
-        told = made(client, "/api/tables", wanted)
-        with at(client, told["table"], told["token"]) as host:
+        told = post(client, "/api/tables", wanted)
+        with open_page(client, told["table"], told["token"]) as host:
             one = Scene(client, clock, told, host)
             question = host.wait_for_question()
             assert question is not None
             host.answer(question["options"][0]["option"])
-            with at(client, told["table"], one.friend) as friend:
-                friend.hear_until("people")
+            with open_page(client, told["table"], one.friend) as friend:
+                friend.receive_until("people")
                 one.wait_until(here=True)
             one.wait_until(here=False)
             yield one
@@ -71,19 +71,23 @@ def test_nobody_is_hurried_who_has_only_just_left(tmp_path: Path) -> None:
     with scene(tmp_path) as one:
         assert one.seat_waits() == (WAIT, GRACE)
         assert one.hurry() == "server-just-left"
-        assert "15 seconds" in one.host.heard[-1]["error"]["text"]
+        assert "15 seconds" in one.host.received[-1]["error"]["text"]
         one.clock.now += GRACE - 1
         assert one.hurry() == "server-just-left"
-        with at(one.client, one.told["table"], one.friend) as friend:  # the page has loaded again
-            friend.hear_until("people")
+        with open_page(
+            one.client, one.told["table"], one.friend
+        ) as friend:  # the page has loaded again
+            friend.receive_until("people")
             one.wait_until(here=True)
             assert one.hurry() == "server-nobody-missing"
         one.wait_until(here=False)
         one.clock.now += GRACE - 1
         assert one.hurry() == "server-just-left"
-        with at(one.client, one.told["table"], None):  # somebody comes, and everybody is told anew
+        with open_page(
+            one.client, one.told["table"], None
+        ):  # somebody comes, and everybody is told anew
             while one.seat_waits() != (WAIT - GRACE + 1, 1):
-                one.host.hear()
+                one.host.receive()
         one.clock.now += 1
         assert one.hurry() == "done"
         assert one.seat_waits() == (None, None)
@@ -98,16 +102,16 @@ def test_a_seat_that_was_hurried_keeps_its_say_until_its_person_was_away_for_lon
         one.undo()
         proposal = one.host.state["proposal"]
         assert proposal["asked"] == [1]
-        with at(one.client, one.told["table"], one.friend) as friend:
-            friend.hear_until("people")
+        with open_page(one.client, one.told["table"], one.friend) as friend:
+            friend.receive_until("people")
             one.wait_until(here=True)
             assert friend.state["seats"][1]["holder"] == "bot"
             assert friend.state["proposal"]["asked"] == [1]
-            refused = friend.act("consent", proposal=proposal["proposal"], agree=False)
+            refused = friend.command("consent", proposal=proposal["proposal"], agree=False)
             assert refused["type"] == "done"
             assert friend.state["proposal"] is None
             while one.host.state["proposal"]:
-                one.host.hear()
+                one.host.receive()
         one.wait_until(here=False)
         one.clock.now += WAIT
         one.undo()
@@ -122,9 +126,9 @@ def test_what_is_proposed_is_done_when_the_last_who_was_asked_stays_away(tmp_pat
         before = one.host.state
         assert before["proposal"]["asked"] == [1]
         one.clock.now += WAIT - GRACE
-        with at(one.client, one.told["table"], None):  # somebody comes, and the server looks
+        with open_page(one.client, one.told["table"], None):  # somebody comes, and the server looks
             while one.host.state["proposal"]:
-                one.host.hear()
+                one.host.receive()
         assert one.host.state["sequence"] > before["sequence"]
         assert one.host.state["decisions"] < before["decisions"]
 
@@ -147,9 +151,9 @@ def test_a_seat_that_was_hurried_is_not_given_away_before_its_person_was_away_fo
 def test_a_seat_that_its_person_handed_over_stays_theirs_as_long_as_they_are_there(
     tmp_path: Path,
 ) -> None:
-    with scene(tmp_path) as one, at(one.client, one.told["table"], one.friend) as friend:
-        friend.hear_until("people")
-        assert friend.act("hand-over", bot="random")["type"] == "done"
+    with scene(tmp_path) as one, open_page(one.client, one.told["table"], one.friend) as friend:
+        friend.receive_until("people")
+        assert friend.command("hand-over", bot="random")["type"] == "done"
         one.clock.now += 10 * WAIT
         assert fault(one.give_away()) == (409, "server-seat-taken")
-        assert friend.act("take-back")["type"] == "done"
+        assert friend.command("take-back")["type"] == "done"

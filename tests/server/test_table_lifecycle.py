@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from othersight.games import GAMES
-from tests.server.places import Page, at, made, new_key, serving
-from tests.server.test_company import Time, is_here
+from tests.server.client import Page, new_key, open_page, post, serving
+from tests.server.test_several_persons import Time, is_here
 from tests.server.test_tables import bearer, fault
 
 DAY = 86_400.0
@@ -22,12 +22,12 @@ DAY = 86_400.0
 def test_a_table_expires_while_the_server_runs_and_says_so(tmp_path: Path) -> None:
     clock = Time()
     with serving(tmp_path, clock=clock, keep_days=10, expire_every=0.01) as client:
-        old = made(client, "/api/play-now", {"game": "the-others"})
-        with at(client, old["table"], old["token"]) as page:
+        old = post(client, "/api/play-now", {"game": "the-others"})
+        with open_page(client, old["table"], old["token"]) as page:
             page.wait_for_question()
             clock.now += 11 * DAY
-            new = made(client, "/api/play-now", {"game": "the-others"})
-            assert page.hear_until("bye")["error"]["key"] == "server-come-again"
+            new = post(client, "/api/play-now", {"game": "the-others"})
+            assert page.receive_until("bye")["error"]["key"] == "server-come-again"
         gone = client.get(f"/api/tables/{old['table']}", headers=bearer(old["token"]))
         assert fault(gone) == (410, "server-expired")
         kept = client.get(f"/api/tables/{new['table']}", headers=bearer(new["token"]))
@@ -38,20 +38,20 @@ def test_the_host_alone_closes_a_table(tmp_path: Path) -> None:
     seats = [{"holder": "me"}, {"holder": "person"}]
     wanted = {"game": "they-live", "seats": seats, "start": True, "watch": "listed"}
     with serving(tmp_path) as client:
-        told = made(client, "/api/tables", wanted)
+        told = post(client, "/api/tables", wanted)
         address, guest = f"/api/tables/{told['table']}", told["links"][0]["token"]
         for headers in ({}, bearer(guest)):
             assert fault(client.delete(address, headers=headers)) == (403, "server-host-only")
         assert len(client.get("/api/tables").json()["tables"]) == 1
-        with at(client, told["table"], guest) as page:
-            page.hear_until("state")
+        with open_page(client, told["table"], guest) as page:
+            page.receive_until("state")
             assert client.delete(address, headers=bearer(told["token"])).status_code == 204
-            page.hear_until("bye")
+            page.receive_until("bye")
         assert client.get("/api/tables").json()["tables"] == []
         for token in (told["token"], guest):
             assert fault(client.get(address, headers=bearer(token))) == (410, "server-closed")
-            with at(client, told["table"], token) as page:
-                assert page.hear()["error"]["key"] == "server-closed"
+            with open_page(client, told["table"], token) as page:
+                assert page.receive()["error"]["key"] == "server-closed"
 
 
 def test_a_host_who_only_watches_shortens_the_wait_and_gives_the_leavers_seat_away(
@@ -61,25 +61,25 @@ def test_a_host_who_only_watches_shortens_the_wait_and_gives_the_leavers_seat_aw
     wanted = {"game": "they-live", "seats": seats, "start": True}
     clock = Time()
     with serving(tmp_path, clock=clock) as client:
-        told = made(client, "/api/tables", wanted)
+        told = post(client, "/api/tables", wanted)
         first, leaver = [link["token"] for link in told["links"]]
         give = f"/api/tables/{told['table']}/seats/1"
         with (
-            at(client, told["table"], told["token"]) as host,
-            at(client, told["table"], first),
+            open_page(client, told["table"], told["token"]) as host,
+            open_page(client, told["table"], first),
         ):
-            with at(client, told["table"], leaver) as page:
-                page.hear_until("state")
-                host.hear_until("state")
+            with open_page(client, told["table"], leaver) as page:
+                page.receive_until("state")
+                host.receive_until("state")
                 held = client.post(give, json={"holder": "person"}, headers=bearer(told["token"]))
                 assert fault(held) == (409, "server-seat-taken")
                 while not is_here(host, 1):
-                    host.hear()
+                    host.receive()
             while is_here(host, 1):
-                host.hear()
+                host.receive()
             clock.now += 15
-            assert host.act("hurry", seat=1)["type"] == "done"
-            assert host.act("take-back")["error"]["key"] == "server-only-watching"
+            assert host.command("hurry", seat=1)["type"] == "done"
+            assert host.command("take-back")["error"]["key"] == "server-only-watching"
             early = client.post(give, json={"holder": "person"}, headers=bearer(told["token"]))
             assert fault(early) == (409, "server-just-left")
             assert "45 seconds" in early.json()["error"]["text"]
@@ -87,8 +87,8 @@ def test_a_host_who_only_watches_shortens_the_wait_and_gives_the_leavers_seat_aw
             given = client.post(give, json={"holder": "person"}, headers=bearer(told["token"]))
             link = given.json()["links"][0]
         assert client.post("/api/link", json={"token": leaver}).status_code == 404
-        with at(client, told["table"], link["token"]) as new:
-            new.hear_until("state")
+        with open_page(client, told["table"], link["token"]) as new:
+            new.receive_until("state")
             assert new.state["seats"][1]["holder"] == "person"
 
 
@@ -113,7 +113,7 @@ def test_play_now_names_the_option_that_is_wrong(
         assert refused.status_code == 400
         assert named in refused.json()["error"]["text"]
         good = {"game": "the-others", "options": {"sin": "sloth"}}
-        told = made(client, "/api/play-now", good)
+        told = post(client, "/api/play-now", good)
         table = client.get(f"/api/tables/{told['table']}").json()
         assert table["options"]["sin"] == "sloth"
 
@@ -138,7 +138,7 @@ def full_disk(client: TestClient) -> Iterator[None]:
 def until_refused(page: Page, *acts: dict[str, Any]) -> None:
     """Do these things by turns until the pages that are there are used up."""
     for act in itertools.cycle(acts):
-        said = page.act(**act)
+        said = page.command(**act)
         if said["type"] == "refused":
             assert said["error"]["key"] == "server-not-stored"
             return
@@ -150,10 +150,10 @@ def test_a_full_disk_is_told_nothing_is_acknowledged_and_play_goes_on_when_there
     seats = [{"holder": "me"}, *[{"holder": "person"}] * 3]
     wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
     with serving(tmp_path) as client:
-        told = made(client, "/api/tables", wanted)
+        told = post(client, "/api/tables", wanted)
         with (
-            at(client, told["table"], told["token"]) as page,
-            at(client, told["table"], told["links"][0]["token"]) as other,
+            open_page(client, told["table"], told["token"]) as page,
+            open_page(client, told["table"], told["links"][0]["token"]) as other,
         ):
             theirs = other.wait_for_question()
             assert theirs is not None
@@ -168,21 +168,21 @@ def test_a_full_disk_is_told_nothing_is_acknowledged_and_play_goes_on_when_there
                 assert question is not None
                 option = question["options"][0]["option"]
                 click = {"key": new_key(), "sequence": question["sequence"], "option": option}
-                refused = page.act("answer", **click)
+                refused = page.command("answer", **click)
                 assert refused["error"]["key"] == "server-not-stored"
                 assert client.get("/api/health").json()["status"] == "ok"
-            assert page.act("answer", **click)["again"] is False
-        made(client, "/api/tables", wanted)
+            assert page.command("answer", **click)["again"] is False
+        post(client, "/api/tables", wanted)
 
 
 def test_a_link_that_has_ended_closes_the_page_that_used_it(tmp_path: Path) -> None:
     seats = [{"holder": "me"}, {"holder": "person"}]
     with serving(tmp_path) as client:
-        told = made(client, "/api/tables", {"game": "they-live", "seats": seats})
-        with at(client, told["table"], told["links"][0]["token"]) as page:
-            page.hear_until("state")
+        told = post(client, "/api/tables", {"game": "they-live", "seats": seats})
+        with open_page(client, told["table"], told["links"][0]["token"]) as page:
+            page.receive_until("state")
             address = f"/api/tables/{told['table']}/seats/1"
             client.post(address, json={"holder": "bot"}, headers=bearer(told["token"]))
-            page.hear_until("bye")
+            page.receive_until("bye")
             with pytest.raises(WebSocketDisconnect):
-                page.hear()
+                page.receive()

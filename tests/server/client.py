@@ -44,20 +44,20 @@ class Page:
 
     def __init__(self, socket: WebSocketTestSession, token: str | None, **hello: Any) -> None:
         self.socket = socket
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.log_first = 0
-        self.say("hello", protocol=1, token=token, **hello)
+        self.send("hello", protocol=1, token=token, **hello)
 
-    def say(self, type: str, **message: Any) -> None:
+    def send(self, type: str, **message: Any) -> None:
         self.socket.send_text(json.dumps({"type": type, **message}))
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         """The next message, applied as a page applies it."""
         message: dict[str, Any] = json.loads(self.socket.receive_text())
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "welcome":
             self.welcome = message
         if message["type"] == "state":
@@ -74,41 +74,41 @@ class Page:
         self.log = [*self.log[:held], *state["log"]["lines"]]
         self.state = state
 
-    def hear_until(self, *types: str) -> dict[str, Any]:
+    def receive_until(self, *types: str) -> dict[str, Any]:
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["type"] in types:
                 return message
 
-    def act(self, type: str, **message: Any) -> dict[str, Any]:
+    def command(self, type: str, **message: Any) -> dict[str, Any]:
         """Say something with a key and hear what became of it."""
         key = message.pop("key", None) or new_key()
-        self.say(type, key=key, **message)
+        self.send(type, key=key, **message)
         while True:
-            heard = self.hear_until("done", "refused")
+            heard = self.receive_until("done", "refused")
             if heard["key"] == key:
                 return heard
 
-    def look(self, type: str, **message: Any) -> dict[str, Any]:
+    def query(self, type: str, **message: Any) -> dict[str, Any]:
         """Ask for something and hear the reply."""
         request = next(KEYS)
-        self.say(type, request=request, **message)
+        self.send(type, request=request, **message)
         while True:
-            heard = self.hear()
+            heard = self.receive()
             if heard.get("request") == request:
                 return heard
 
     def wait_for_question(self) -> dict[str, Any] | None:
         """The question I am asked, or None when the game is over."""
         while not self.state or (self.state["question"] is None and self.state["status"] != "over"):
-            self.hear()
+            self.receive()
         question: dict[str, Any] | None = self.state["question"]
         return question
 
     def settle(self, sequence: int, persons: list[int]) -> None:
         """Hear until the table waits for persons alone, or the game is over."""
         while not self.is_settled(sequence, persons):
-            self.hear()
+            self.receive()
 
     def is_settled(self, sequence: int, persons: list[int]) -> bool:
         if self.state.get("sequence", -1) < sequence:
@@ -118,23 +118,23 @@ class Page:
 
     def answer(self, option: str, **message: Any) -> dict[str, Any]:
         sequence = message.pop("sequence", None) or self.state["question"]["sequence"]
-        return self.act("answer", sequence=sequence, option=option, **message)
+        return self.command("answer", sequence=sequence, option=option, **message)
 
 
 @contextmanager
-def at(client: TestClient, table: str, token: str | None, **hello: Any) -> Iterator[Page]:
+def open_page(client: TestClient, table: str, token: str | None, **hello: Any) -> Iterator[Page]:
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         yield Page(socket, token, **hello)
 
 
-def made(client: TestClient, address: str, body: dict[str, Any]) -> dict[str, Any]:
+def post(client: TestClient, address: str, body: dict[str, Any]) -> dict[str, Any]:
     reply = client.post(address, json=body)
     assert reply.status_code in (200, 201), reply.text
     told: dict[str, Any] = reply.json()
     return told
 
 
-class Company:
+class Players:
     """Several persons at one table, each at a page of their own."""
 
     def __init__(self, pages: dict[int, Page]) -> None:
@@ -162,7 +162,7 @@ class Company:
         return answers
 
 
-def at_random(seed: int) -> Callable[[int, dict[str, Any]], str]:
+def random_choice(seed: int) -> Callable[[int, dict[str, Any]], str]:
     """Somebody who tries anything."""
     chance = random.Random(seed)
 
@@ -191,14 +191,14 @@ TWO = {
 
 
 @contextmanager
-def two_at(client: TestClient, game: str, **changes: Any) -> Iterator[tuple[str, Company]]:
+def two_players(client: TestClient, game: str, **changes: Any) -> Iterator[tuple[str, Players]]:
     """Two persons at a table of that game, and its id."""
-    told = made(client, "/api/tables", {**TWO[game], **changes})
+    told = post(client, "/api/tables", {**TWO[game], **changes})
     invited = told["links"][0]
     with (
-        at(client, told["table"], told["token"]) as first,
-        at(client, told["table"], invited["token"]) as second,
+        open_page(client, told["table"], told["token"]) as first,
+        open_page(client, told["table"], invited["token"]) as second,
     ):
-        company = Company({told["seat"]: first, invited["seat"]: second})
-        company.settle()
-        yield told["table"], company
+        players = Players({told["seat"]: first, invited["seat"]: second})
+        players.settle()
+        yield told["table"], players

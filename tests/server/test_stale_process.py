@@ -31,7 +31,7 @@ from othersight.server.storage.rows import (
     StoredTable,
 )
 from othersight.server.storage.store import StaleWrite
-from tests.server.places import new_key, settings
+from tests.server.client import new_key, settings
 
 OPEN, ME, PERSON = [SeatWanted(holder=holder) for holder in ("open", "me", "person")]
 
@@ -73,7 +73,7 @@ def stored(registry: Registry, told: TableMade) -> StoredTable:
     return kept
 
 
-async def at(registry: Registry, token: str) -> CommandHandler:
+async def connect(registry: Registry, token: str) -> CommandHandler:
     """Somebody at a table."""
     visitor = await registry.visitor(token)
     reader = Reader(visitor.seat, visitor.host, "en", 1000)
@@ -84,7 +84,7 @@ async def at(registry: Registry, token: str) -> CommandHandler:
 def test_a_closed_table_takes_no_change(tmp_path: Path) -> None:
     async def scene(one: Registry, other: Registry) -> None:
         told = await table(one, start=True)
-        person = await at(other, told.token)
+        person = await connect(other, told.token)
         asked = person.table.asked[0]
         await close_table(one, await one.authorize_host(told.table, told.token))
         option = text_of(asked[0].options[0])
@@ -118,7 +118,7 @@ def test_the_storage_itself_refuses_what_comes_after_the_end(tmp_path: Path, sta
 def test_whoever_waits_while_the_host_closes_the_table_does_nothing_there(tmp_path: Path) -> None:
     async def scene(one: Registry, _: Registry) -> None:
         told = await table(one, OPEN)
-        person = await at(one, told.links[0].token)
+        person = await connect(one, told.links[0].token)
         session = person.session
         host = await one.authorize_host(told.table, told.token)
         async with session.table.lock:
@@ -180,7 +180,7 @@ def test_a_nickname_that_is_known_is_not_stored_again(
 def test_remembered_answers_of_two_processes_stand_beside_each_other(tmp_path: Path) -> None:
     async def scene(one: Registry, other: Registry) -> None:
         told = await table(one)
-        here, there = await at(one, told.token), await at(other, told.token)
+        here, there = await connect(one, told.token), await connect(other, told.token)
 
         async def remember(person: CommandHandler, kind: str) -> None:
             said = {"type": "remember", "key": new_key(), "kind": kind, "option": "pass"}
@@ -222,7 +222,7 @@ def test_a_click_is_tried_as_long_as_the_process_finds_that_it_was_behind(
 ) -> None:
     async def scene(one: Registry, other: Registry) -> None:
         told = await table(one, start=True)
-        person = await at(one, told.token)
+        person = await connect(one, told.token)
         quicker = ["Ann", "Ben", "Cyd"]
         store = one.store.add_chat
 
@@ -287,7 +287,7 @@ def test_a_table_that_cannot_be_followed_is_read_again(
 ) -> None:
     async def scene(one: Registry, other: Registry) -> None:
         told = await table(one, start=True)
-        person = await at(other, told.token)
+        person = await connect(other, told.token)
         known = person.table
         here = (await one.session(told.table)).table
         await here.answer(0, here.asked[0][0].options[0])

@@ -9,12 +9,12 @@ from pathlib import Path
 from types import TracebackType
 
 
-class Served:
-    """`with Served(folder) as served:`; whatever happens, the process ends."""
+class ServerProcess:
+    """`with ServerProcess(folder) as served:`; whatever happens, the process ends."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.run", str(folder), *flags],
+            [sys.executable, "-m", "tests.server.run_server", str(folder), *flags],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -37,7 +37,7 @@ class Served:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def __enter__(self) -> "Served":
+    def __enter__(self) -> "ServerProcess":
         return self
 
     def __exit__(

@@ -14,7 +14,7 @@ from othersight.server.storage.database import open_database
 from othersight.server.storage.rows import PLAYING, START, Change, LinkRow, SeatRow, TableRow
 from othersight.server.storage.store import Store
 from othersight.server.tables.tokens import token_hash
-from tests.server.places import Page, at, serving
+from tests.server.client import Page, open_page, serving
 
 TABLE = "a-table-of-twins"
 THOUGHT_OF = (
@@ -59,7 +59,7 @@ def laid(folder: Path, game: Game) -> Iterator[TestClient]:
         yield client
 
 
-class Wire:
+class Traffic:
     """One reader at one of the servers; `heard` is all that came, in order, as it came."""
 
     def __init__(self, client: TestClient, seat: int, seats: int, others: ExitStack) -> None:
@@ -69,42 +69,44 @@ class Wire:
         self.token = token_of(seat) if seat >= 0 else None
         self.others = others
         self.pages: dict[int, Page] = {}
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.read = 0
-        self.page = others.enter_context(at(client, TABLE, self.token))
-        self.page.hear_until("people")
+        self.page = others.enter_context(open_page(client, TABLE, self.token))
+        self.page.receive_until("people")
 
     def other(self, seat: int) -> Page:
         """The page of another seat."""
         if seat not in self.pages:
-            self.pages[seat] = self.others.enter_context(at(self.client, TABLE, token_of(seat)))
-            self.pages[seat].hear_until("people")
+            self.pages[seat] = self.others.enter_context(
+                open_page(self.client, TABLE, token_of(seat))
+            )
+            self.pages[seat].receive_until("people")
         return self.pages[seat]
 
     def collect(self) -> None:
         """Everything that was sent until now."""
-        self.page.say("why", request=LONG, option="pass")
-        while self.page.hear().get("request") != LONG:
+        self.page.send("why", request=LONG, option="pass")
+        while self.page.receive().get("request") != LONG:
             pass
-        self.heard += [json.dumps(m) for m in self.page.heard[self.read :]]
-        self.read = len(self.page.heard)
+        self.received += [json.dumps(m) for m in self.page.received[self.read :]]
+        self.read = len(self.page.received)
 
     # -- what a seat can ask for
 
-    def look(self, number: int, hints: bool) -> None:
+    def query(self, number: int, hints: bool) -> None:
         """Everything that only looks."""
         names = [page["name"] for page in self.page.welcome["pages"]]
         for place, name in enumerate(names):
-            self.page.say("page", request=place, name=name, asked=str((number + place) % 6))
+            self.page.send("page", request=place, name=name, asked=str((number + place) % 6))
         for place, option in enumerate(THOUGHT_OF):
-            self.page.say("why", request=100 + place, option=option)
+            self.page.send("why", request=100 + place, option=option)
         for place, type in enumerate(("odds", "hint") if hints else ("odds",)):
-            self.page.say(type, request=200 + place)
-            while self.page.hear().get("request") != 200 + place:
+            self.page.send(type, request=200 + place)
+            while self.page.receive().get("request") != 200 + place:
                 pass  # what takes long comes when it is found
-        self.page.say("lines", request=300, first=0, last=500)
-        self.page.say("thing", request=301, name="fight")
-        self.page.say("fresh")
+        self.page.send("lines", request=300, first=0, last=500)
+        self.page.send("thing", request=301, name="fight")
+        self.page.send("fresh")
         self.collect()
 
     def meddle(self, number: int) -> None:
@@ -115,18 +117,18 @@ class Wire:
         legal = [option["option"] for option in question["options"]]
         since = question["sequence"]
         for place, option in enumerate(one for one in THOUGHT_OF if one not in legal):
-            self.page.say("answer", key=f"{key}{place}-answer", sequence=since, option=option)
-            self.page.say("aside", key=f"{key}{place}-aside", sequence=sequence, option="nothing")
-        self.page.say("answer", key=f"{key}old-one", sequence=0, option="pass")
-        self.page.say("undo", key=f"{key}undo", sequence=sequence, to=LONG)
-        self.page.say("consent", key=f"{key}consent", proposal=LONG, agree=True)
-        self.page.say("hurry", key=f"{key}hurry", seat=max(0, self.seat))
+            self.page.send("answer", key=f"{key}{place}-answer", sequence=since, option=option)
+            self.page.send("aside", key=f"{key}{place}-aside", sequence=sequence, option="nothing")
+        self.page.send("answer", key=f"{key}old-one", sequence=0, option="pass")
+        self.page.send("undo", key=f"{key}undo", sequence=sequence, to=LONG)
+        self.page.send("consent", key=f"{key}consent", proposal=LONG, agree=True)
+        self.page.send("hurry", key=f"{key}hurry", seat=max(0, self.seat))
         for channel in ("table", "team"):
-            self.page.say("chat", key=f"{key}{channel}", channel=channel, text="hello")
+            self.page.send("chat", key=f"{key}{channel}", channel=channel, text="hello")
         self.collect()
         other = self.other((self.seat + 1) % self.seats)
         for channel in ("table", "team"):
-            other.act("chat", key=f"{key}{channel}-other", channel=channel, text="hello too")
+            other.command("chat", key=f"{key}{channel}-other", channel=channel, text="hello too")
         self.collect()
 
     def propose(self, number: int) -> None:
@@ -135,11 +137,11 @@ class Wire:
         state = other.state
         if state["undo"] and state["undo"]["beyond"] is not None:
             to = state["undo"]["beyond"]
-            other.act("undo", key=f"propose-{number}", sequence=state["sequence"], to=to)
+            other.command("undo", key=f"propose-{number}", sequence=state["sequence"], to=to)
             self.collect()
             proposal = self.page.state["proposal"]
             if proposal and self.seat >= 0:
-                self.page.act(
+                self.page.command(
                     "consent", key=f"no-{number}-no", proposal=proposal["proposal"], agree=False
                 )
         self.collect()
@@ -150,7 +152,7 @@ class Wire:
         """One request and its whole reply."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         reply = self.client.request(method, f"/api{address}", headers=headers, **more)
-        self.heard.append(f"{method} {address}: {reply.status_code} {reply.text}")
+        self.received.append(f"{method} {address}: {reply.status_code} {reply.text}")
 
     def rest(self, step: int) -> None:
         """Every address, with the right token, with none, and with one that leads nowhere."""
@@ -179,10 +181,10 @@ class Wire:
         headers = {"Authorization": f"Bearer {self.token}"}
         body = {"step": step}
         reply = self.client.post(f"/api/tables/{TABLE}/branch", json=body, headers=headers)
-        self.heard.append(str(reply.status_code))
+        self.received.append(str(reply.status_code))
         if reply.status_code == 201:
             told = reply.json()
-            with at(self.client, told["table"], told["token"]) as page:
-                state = page.hear_until("state")
+            with open_page(self.client, told["table"], told["token"]) as page:
+                state = page.receive_until("state")
             shown = json.dumps([page.welcome, state["view"] if state["sequence"] == 1 else None])
-            self.heard.append(shown.replace(told["table"], "branch"))
+            self.received.append(shown.replace(told["table"], "branch"))

@@ -1,0 +1,94 @@
+"""The table as one seat sees it, so that a player asks the rules for prices and pools instead of repeating them."""
+
+from typing import Any
+
+from othersight.games.the_others.city.city import City, PlacedTile, Tile
+from othersight.games.the_others.config import HEROES, MONSTERS, NPCS, TOKENS, Config
+from othersight.games.the_others.content import Content
+from othersight.games.the_others.rules.figures import place_hero
+from othersight.games.the_others.setup.configure import add_heroes, add_monsters
+from othersight.games.the_others.table import (
+    Hero,
+    Monster,
+    OthersTable,
+    SinsSide,
+    Space,
+    StoryBoard,
+)
+
+POOLS = ("unplayed", "board", "dead", "gone")
+STATES = ("reserve", "in-play", "dead")
+
+
+def config_seen(content: Content, setting: dict[str, Any]) -> Config:
+    """The figures of a game; its city is the player's own knowledge (`Town`) and no part of it."""
+    config = Config(City([PlacedTile(Tile("", "", ""), 0, 0, 0)]))
+    config.story, config.sin, config.acolyte = setting["story"], setting["sin"], setting["acolyte"]
+    config.n, config.hero_players = setting["n"], setting["hero_players"]
+    add_heroes(config, content)
+    add_monsters(config, content)
+    return config
+
+
+def table_seen(config: Config, view: dict[str, Any]) -> OthersTable:
+    """Figures, tokens and cards as they lie; what is hidden from the seat is missing."""
+    sins = SinsSide()
+    sins.punish_idle = view["sins"]["punish_idle"]
+    sins.apocalypse = view["sins"]["apocalypse"]
+    sins.revealed = tuple(view["sins"]["revealed"])
+    heroes = [hero_seen(hero) for hero in view["heroes"]]
+    monsters = [monster_seen(monster) for monster in view["monsters"]]
+    spaces = [space_seen(space) for space in view["spaces"]]
+    t = OthersTable(config, heroes, monsters, spaces, sins, StoryBoard())
+    t.places = tuple([HEROES.index(name) for name in view["places"]])
+    return t
+
+
+def hero_seen(view: dict[str, Any]) -> Hero:
+    """A Hero's record, as far as a roll or a Move depends on it."""
+    hero = Hero()
+    hero.index = HEROES.index(view["hero"])
+    hero.state = STATES.index(view["state"])
+    hero.space = view["space"]
+    hero.level = view["level"]
+    hero.covered = tuple(view["covered"])
+    hero.upgrades = tuple(view["upgrades"])
+    hero.npcs = tuple([NPCS.index(npc) for npc in view["npcs"]])
+    hero.innocents = view["innocents"]
+    hero.wolf = view["wolf"]
+    hero.no_skill = view["no_skill"]
+    hero.no_ability = view["no_ability"]
+    return hero
+
+
+def monster_seen(view: dict[str, Any]) -> Monster:
+    """A Monster's record."""
+    monster = Monster()
+    monster.index = view["monster"]
+    monster.kind = MONSTERS.index(view["kind"])
+    monster.card = view["card"]
+    monster.state = POOLS.index(view["pool"])
+    monster.space = view["space"]
+    return monster
+
+
+def space_seen(view: dict[str, Any]) -> Space:
+    """A Space with its face-up tokens and its figures."""
+    space = Space()
+    space.index = view["space"]
+    tokens = view["tokens"]
+    if tokens:
+        space.tokens = tuple([tokens.get(kind, 0) for kind in TOKENS])
+    if view["monsters"]:
+        space.monsters = tuple(view["monsters"])
+    if view["heroes"]:
+        space.heroes = tuple([HEROES.index(name) for name in view["heroes"]])
+    return space
+
+
+def table_with(t: OthersTable, hero: Hero, space: int) -> OthersTable:
+    """The same table with a Hero in another Space, or in another form."""
+    twin = t.copy_table()
+    twin.heroes[hero.index] = hero
+    place_hero(twin, hero.index, space)
+    return twin
