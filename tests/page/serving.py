@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.server.client import settings
 
-WAIT = 30
+LONG = 120
+"""Seconds after which a server that should stop counts as hanging."""
 
 
 class Served:
@@ -47,4 +48,5 @@ class Served:
         """Go away, with every connection."""
         self.server.should_exit = True
         if self.thread is not None:
-            self.thread.join(WAIT)
+            self.thread.join(LONG)
+            assert not self.thread.is_alive(), "the server does not stop"

@@ -9,13 +9,13 @@ AT_REST = """Promise.allSettled(document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .map(one => one.finished)).then(() => null)"""
 PAUSE = 20
-SOON = 20_000
-"""Milliseconds after which something that should be there is missed."""
+LONG = 120_000
+"""Milliseconds after which an event that is waited for counts as missing; long, for a machine that is busy."""
 
 PLAY_ON = """async (most) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms))
   let answered = 0
-  for (let idle = 0; answered < most && idle < 1500; ) {
+  for (let idle = 0; answered < most && idle < 12000; ) {
     const over = document.querySelector('.question ol') === null && document.querySelector('[data-over]')
     if (over) return answered
     const options = [...document.querySelectorAll('button.option:not([disabled])')]
@@ -48,7 +48,7 @@ class Visitor:
         size = {"width": width, "height": height}
         self.context = self.chrome.new_context(viewport=size, **{"locale": "en-US", **wishes})
         self.page = self.context.new_page()
-        self.page.set_default_timeout(SOON)
+        self.page.set_default_timeout(LONG)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
         self.page.goto(self.address)
@@ -104,11 +104,15 @@ class Visitor:
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait until something holds; the page forbids evaluation, so it is asked from outside."""
-        for _ in range(SOON // PAUSE):
+        for _ in range(LONG // PAUSE):
             if holds():
                 return
             self.page.wait_for_timeout(PAUSE)
-        raise AssertionError(f"{what}: not after {SOON // 1000} seconds")
+        raise AssertionError(f"{what}: not after {LONG // 1000} seconds")
+
+    def click_if_shown(self, selector: str) -> None:
+        """Click something that the page may take away at any moment, if it is still there."""
+        self.page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
 
     def answer(self, at: int = 0) -> None:
         """Press an option and wait until it is decided."""
@@ -139,3 +143,17 @@ class Visitor:
                 "document.documentElement.scrollWidth > document.documentElement.clientWidth"
             )
         )
+
+
+def next_asked(*visitors: Visitor) -> Visitor:
+    """Wait until one of several visitors at a table is asked; which."""
+    asked: list[Visitor] = []
+
+    def somebody_is() -> bool:
+        asked.extend(
+            one for one in visitors if one.page.locator("button.option:not([disabled])").count()
+        )
+        return bool(asked)
+
+    visitors[0].until(somebody_is, "somebody is asked")
+    return asked[0]

@@ -1,6 +1,8 @@
 """The table in a real Chromium: what a person sees and does, from the start page on."""
 
+import json
 import re
+from typing import Any
 
 import pytest
 
@@ -190,13 +192,32 @@ def test_an_answer_can_be_remembered_is_told_in_words_after_a_reload_and_revoked
     visitor.page.wait_for_selector("[data-remembered]", state="detached")
 
 
+class Received:
+    """The messages that a page receives on its socket."""
+
+    def __init__(self, page: Any) -> None:
+        self.messages: list[dict[str, Any]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self.add))
+
+    def add(self, text: str) -> None:
+        self.messages.append(json.loads(text))
+
+    def odds(self) -> list[Any] | None:
+        """The odds of the options of the last state; None if they have not come yet."""
+        last = [one["sequence"] for one in self.messages if one["type"] == "state"][-1]
+        odds = [one for one in self.messages if one["type"] == "odds" and one["sequence"] == last]
+        return list(odds[0]["odds"]) if odds else None
+
+
 def test_odds_stand_beside_a_roll_before_it_is_made_and_the_dice_after(visitor: Visitor) -> None:
+    received = Received(visitor.page)
     visitor.play_now("the-others")
+    rolls = visitor.page.locator("button.option:has(.odds)")
     for _ in range(60):
         visitor.asked()
-        rolls = visitor.page.locator("button.option:has(.odds)")
-        visitor.page.wait_for_timeout(60)
-        if rolls.count():
+        visitor.until(lambda: received.odds() is not None, "the odds of the question")
+        if received.odds():
+            rolls.first.wait_for()
             break
         moves = [at for at, one in enumerate(visitor.options()) if one.startswith("move ")]
         visitor.answer(moves[0] if moves else 0)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.page.serving import Served
-from tests.page.table import Visitor
+from tests.page.table import Visitor, next_asked
 
 
 def two_at_a_table(host: Visitor, guest: Visitor) -> str:
@@ -57,14 +57,12 @@ class Line:
 def play_until_a_fight(sin: Visitor, heroes: Visitor) -> None:
     """Both decide until the Heroes are asked in the middle of a Fight."""
     for _ in range(400):
-        options = heroes.options()
-        if any(option.startswith("corruption ") for option in options):
+        asked = next_asked(heroes, sin)
+        options = asked.options()
+        if asked is heroes and any(option.startswith("corruption ") for option in options):
             return
-        asked = heroes if options else sin
         wanted = [at for at, one in enumerate(options) if one.split()[0] in ("fight", "shoot")]
-        if asked.page.locator("button.option:not([disabled])").count():
-            asked.page.locator("button.option").nth(wanted[0] if wanted else 0).click()
-        asked.page.wait_for_timeout(30)
+        asked.answer(wanted[0] if wanted else 0)
     raise AssertionError("no Fight in 400 decisions")
 
 
@@ -168,10 +166,8 @@ def test_whoever_wants_to_take_back_learns_that_it_was_refused(
 ) -> None:
     two_at_a_table(visitor, other)
     further = visitor.page.get_by_role("button", name="Undo further")
-    for _ in range(60):
-        for somebody in (visitor, other):
-            if not further.count() and somebody.page.locator("button.option").count():
-                somebody.answer()
+    while not further.count():
+        next_asked(visitor, other).answer()
     further.click()
     other.page.get_by_role("button", name="Refuse").click()
     assert "Not everybody" in visitor.page.wait_for_selector("[data-banner=refused]").inner_text()
@@ -180,19 +176,23 @@ def test_whoever_wants_to_take_back_learns_that_it_was_refused(
 
 
 def test_whoever_leaves_is_waited_for_and_at_first_nobody_can_cut_that_short(
-    visitor: Visitor, other: Visitor
+    built: None, tmp_path: Path, chrome: object
 ) -> None:
-    two_at_a_table(visitor, other)
-    visitor.page.get_by_role("tab", name="Seats").click()
-    other.page.goto("about:blank")
-    visitor.page.wait_for_selector('.seat:has-text("The machine takes over in ")')
-    assert visitor.page.get_by_role("button", name="Do not wait").count() == 0
+    served = Served(tmp_path, leave_wait=3600, hurry_wait=1800)
+    host, guest = Visitor(served.address, chrome), Visitor(served.address, chrome)
+    two_at_a_table(host, guest)
+    host.page.get_by_role("tab", name="Seats").click()
+    guest.leave()
+    host.page.wait_for_selector('.seat:has-text("The machine takes over in ")')
+    assert host.page.get_by_role("button", name="Do not wait").count() == 0
+    host.leave()
+    served.stop()
 
 
 def test_after_a_while_nobody_has_to_wait_for_whoever_has_left(
     built: None, tmp_path: Path, chrome: object
 ) -> None:
-    served = Served(tmp_path, hurry_wait=1)
+    served = Served(tmp_path, leave_wait=3600, hurry_wait=1)
     host, guest = Visitor(served.address, chrome), Visitor(served.address, chrome)
     two_at_a_table(host, guest)
     host.page.get_by_role("tab", name="Seats").click()

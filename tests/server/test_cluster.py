@@ -21,8 +21,8 @@ from tests.server.server_process import ServerProcess
 from tests.server.temporary_services import redis, why_no_redis
 
 pytestmark = pytest.mark.skipif(bool(why_no_redis()), reason=why_no_redis())
-SOON = 20.0
-LONG = 90.0
+SOON = 120.0
+LONG = 600.0
 ANSWERS = 24
 
 
