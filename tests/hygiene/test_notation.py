@@ -12,8 +12,8 @@ import pytest
 import othersight
 from othersight.games.the_others.config import HEROES, NPCS, TOKENS
 from othersight.games.the_others.content import load_content
+from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
-from othersight.games.the_others.words.options import OPTIONS
 from othersight.kernel.codec import FORMAT
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
@@ -89,7 +89,7 @@ def test_every_kind_of_question_is_documented_with_its_rule() -> None:
 
 
 def test_every_verb_is_documented() -> None:
-    assert verbs() == set(OPTIONS)
+    assert verbs() == set(VERBS.names)
 
 
 def test_the_examples_of_the_page_hold() -> None:

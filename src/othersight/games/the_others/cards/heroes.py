@@ -38,6 +38,9 @@ from othersight.kernel.question import Option, number
 class PerilousResearch(Effect):
     """HR-1, Leah: once per Round she gives an Extra Turn token to any Hero in play."""
 
+    def forms(self) -> tuple[str, ...]:
+        return ("HERO",)
+
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
         t = table_of(g)
         if hero.researched or t.supply[EXTRA_TURN] == 0:
@@ -51,6 +54,9 @@ class PerilousResearch(Effect):
 
 class VampiricRegeneration(Effect):
     """HR-2, Morgana: at the end of her Turn she heals 1 of her Wounds."""
+
+    def forms(self) -> tuple[str, ...]:
+        return ("",)
 
     def end_options(self, g: Game, hero: Hero) -> list[Option]:
         return [(self.id,)] if can_heal(hero) else []
@@ -75,6 +81,9 @@ class Protector(Effect):
 
 class Demolitions(Effect):
     """HR-5, Brad: kills 1 Acolyte or Abomination in his Space, for 1 Corruption and a Fire token."""
+
+    def forms(self) -> tuple[str, ...]:
+        return ("MONSTER",)
 
     def end_options(self, g: Game, hero: Hero) -> list[Option]:
         return [(self.id, monster) for monster in common_monsters(table_of(g), hero.space)]
@@ -118,6 +127,12 @@ class Blast(Moment):
 class MindControl(Effect):
     """HR-6, Rose: teleports 1 Acolyte or Abomination anywhere on the board to an adjacent Space."""
 
+    def forms(self) -> tuple[str, ...]:
+        return ("MONSTER",)
+
+    def says(self) -> str:
+        return "monster"
+
     def end_options(self, g: Game, hero: Hero) -> list[Option]:
         t = table_of(g)
         return [
@@ -154,6 +169,12 @@ class PushMonster(Procedure):
 
 class Shapeshift(Effect):
     """HR-7, Karl: changes form at the start of his Turn; a result in Fights as a man, a step as a wolf."""
+
+    def forms(self) -> tuple[str, ...]:
+        return ("",)
+
+    def says(self) -> str:
+        return "form"
 
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
         return [(self.id,)]

@@ -57,6 +57,9 @@ class HazmataSuit(Effect):
 class HolyWater(Effect):
     """UP-06: after his Move he may Move 1 Acolyte or Abomination in his Space 1 step, Heroes or not."""
 
+    def forms(self) -> tuple[str, ...]:
+        return ("MONSTER",)
+
     def after_move_options(self, g: Game, hero: Hero) -> list[Option]:
         return [(self.id, monster) for monster in common_monsters(table_of(g), hero.space)]
 
@@ -98,6 +101,9 @@ class IceBlade(Effect):
 
 class InnerMastery(Effect):
     """UP-08: at the start of his Turn he may raise or lower his Corruption Level by 1."""
+
+    def forms(self) -> tuple[str, ...]:
+        return ("up", "down")
 
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
         options: list[Option] = []
@@ -145,6 +151,9 @@ class RavencorpEye(Effect):
 class Regeneration(Effect):
     """UP-12: at the start of his Turn he heals 1 Wound."""
 
+    def forms(self) -> tuple[str, ...]:
+        return ("",)
+
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
         return [(self.id,)] if can_heal(hero) else []
 
@@ -161,6 +170,9 @@ class RiotShield(Effect):
 
 class SeekerGrenades(Effect):
     """UP-14: at the start of his Turn he may kill 1 Acolyte in his Space. Not a Fight."""
+
+    def forms(self) -> tuple[str, ...]:
+        return ("MONSTER",)
 
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
         t = table_of(g)

@@ -21,6 +21,15 @@ class Effect:
     def __init__(self, id: str) -> None:
         self.id = id
 
+    def forms(self) -> tuple[str, ...]:
+        """How the options that it gives its owner are written after its id: `("MONSTER",)`, or `("",)` for the id
+        alone."""
+        return ()
+
+    def says(self) -> str:
+        """What is told besides the arguments of its options."""
+        return ""
+
     # Hero side, asked of Upgrades and Natural Abilities
 
     def fight_dice(self, g: Game, fight: "Fight") -> int:

@@ -9,6 +9,7 @@ from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.wound import MARKERS
 from othersight.games.the_others.table import DEAD
+from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.words.log import HEADINGS, entry_in_words
 from othersight.games.the_others.words.names import (
     card_named,
@@ -21,7 +22,7 @@ from othersight.games.the_others.words.names import (
     task_of,
     token_named,
 )
-from othersight.games.the_others.words.options import OPTIONS, phrase_option
+from othersight.games.the_others.words.options import phrase_option
 from othersight.games.the_others.words.pages import PAGES
 from othersight.games.the_others.words.questions import phrase_question
 from othersight.games.the_others.words.typed import option_meant
@@ -151,6 +152,6 @@ THE_OTHERS_WORDS = Words(
     ending=ending,
     pages=PAGES,
     headings=HEADINGS,
-    verbs=tuple(OPTIONS),
+    verbs=VERBS.names,
     filling=filling,
 )

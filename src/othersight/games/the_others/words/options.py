@@ -1,14 +1,17 @@
-"""Options in words: what each verb and its arguments stand for, and what lies where an option leads.
+"""Options in words: the text of a form, its arguments by name, and what one wants to know before choosing.
 
-An option is described by its arguments in order, each as `name=kind` or as its kind alone; `+` takes an argument
-into the key of the text, so that `corruption yes` and `corruption no` are texts of their own.
+What an option is made of stands in the table of verbs; here is how each kind of argument is called, and what each
+form says besides.
 """
 
-from othersight.games.the_others.config import FACES, KARL, SINS
+from collections.abc import Callable
+
+from othersight.games.the_others.config import KARL, SINS
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.words.names import (
     card_named,
     hero_named,
@@ -27,139 +30,58 @@ from othersight.games.the_others.words.space import icons_in, monsters_in, place
 from othersight.games.the_others.words.step import step_offered
 from othersight.kernel.game import Game
 from othersight.kernel.phrases import Argument, Phrase
-from othersight.kernel.question import Option, Question, number, word
+from othersight.kernel.question import Option, Question
+from othersight.toolkit.log_words import Reader, a_number, a_word, of_numbers, of_words
+from othersight.toolkit.verbs import Form
 
-OPTIONS: dict[str, str] = {
-    "pass": "",
-    # set-up and Rounds
-    "hero": "hero",
-    "give": "hero seat",
-    "place": "token space",
-    "first": "hero",
-    "confirm": "",
-    "fail": "",
-    "change": "",
-    "spend": "+",
-    "decline": "",
-    # a Hero's Turn
-    "move": "space",
-    "fight": "",
-    "shoot": "space",
-    "cleanse": "",
-    "city-action": "",
-    "turn-up": "",
-    "collect": "thing",
-    "put-down": "npc",
-    "end": "",
-    "holy-water": "monster",
-    "perilous-research": "hero",
-    "shapeshift": "",
-    "inner-mastery": "+",
-    "regeneration": "",
-    "seeker-grenades": "monster",
-    "vampric-regeneration": "",
-    "demolitions": "monster",
-    "mind-control": "monster",
-    # in a Space
-    "to": "space",
-    "stay": "",
-    "icon": "icon",
-    "token": "space",
-    "kill": "monster",
-    "take": "card",
-    "uncover": "slot",
-    "cover": "slot",
-    "remove": "token",
-    "corruption": "+",
-    # Fights
-    "mean": "+",
-    "ability": "+",
-    "turn-down": "card",
-    "faith": "face",
-    "hit": "monster",
-    "protect": "",
-    "gan": "+",
-    # the Sins Player
-    "play": "card",
-    "read": "+",
-    "react": "",
-    "monster": "monster",
-    "summon": "monster",
-    "nest": "space",
-    "keep": "card",
-    "mark": "monster",
-    "altar": "space",
-    # prices and choices
-    "mission": "mission",
-    "debt": "+",
-    "damned": "+",
-    "hubris": "+",
-    "destroy": "card",
-    "refuse": "",
-    "accept": "",
-    "split": "",
+Values = dict[str, str | int]
+"""The arguments of an option by their kinds."""
+
+NAMED: dict[str, Reader[OthersTable]] = {
+    "space": lambda t, value: space_named(t.config.city, a_number(value)),
+    "hero": of_numbers(hero_named),
+    "monster": lambda t, value: monster_named(t, a_number(value)),
+    "seat": of_numbers(seat_named),
+    "token": of_words(token_named),
+    "npc": of_words(npc_named),
+    "sin-card": of_words(card_named),
+    "upgrade": of_words(card_named),
+    "apocalypse-card": of_words(card_named),
+    "icon": of_words(icon_named),
+    "place": lambda t, value: a_number(value),
+    "mission": of_words(mission_named),
+    "slot": of_numbers(lambda slot: Phrase(f"the-others-slot-{slot}")),
+    "face": of_words(lambda face: Phrase(f"the-others-face-{face}")),
 }
-
-OF_KIND: tuple[tuple[str, str], ...] = (
-    ("dark-past", "hero"),
-    ("successor", "hero"),
-    ("pick-hero", "hero"),
-    ("reaction-fight", "fight"),
-    ("monster-move", "to"),
-    ("survivor", "to"),
-    ("marguerite", "to"),
-    ("holy-water", "to"),
-    ("orbital-move", "to"),
-    ("nun", "icon"),
-    ("conceit", "refuse"),
-    ("conceit-for-heroes", "refuse"),
-    ("ego", "refuse"),
-    ("ego-for-heroes", "refuse"),
-    ("crawl", "refuse"),
-    ("crawl-for-heroes", "refuse"),
-)
-"""Verbs that mean something else to one kind of question, with a text of their own."""
-
-CARDS_IN_FULL = ("take", "play", "keep", "turn-down", "destroy")
-"""Verbs that choose a card: what the card does is said with it."""
-
-WITH_CONTENTS = ("move", "shoot", "place", "to", "nest", "token", "altar")
-"""Verbs that lead to a Space: what is there is said with it."""
-
-THINGS = ("extra-turn", "innocent")
+"""How each kind of argument is called."""
 
 
 def option_told(t: OthersTable, option: Option) -> Phrase:
     """An option as the log tells it later, whatever has changed on the table since."""
-    verb = word(option, 0)
-    if verb == "split":
-        shares = [
-            Phrase("the-others-share", count=number(option, at)) for at in range(1, len(option))
-        ]
+    form = VERBS.form(option)
+    if form.says == "shares":
+        shares = [Phrase("the-others-share", count=share) for share in shares_in(form, option)]
         return Phrase("the-others-option-split-told", shares=shares)
-    if verb == "mission":
-        return mission_named(word(option, 1))
-    return Phrase(key_of(option), direction="", form="", **arguments_of(t, option))
+    if form.says == "task":
+        return mission_named(a_word(form.values(option)["mission"]))
+    return Phrase(VERBS.key(form), direction="", form="", **arguments_of(t, form, option))
 
 
 def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
     """An option as it is offered, with what one wants to know before taking it."""
-    t = table_of(game)
-    verb = word(option, 0)
-    if verb == "pass":
-        return Phrase(f"the-others-pass-{question.kind}")
-    if verb == "change":
-        return Phrase("the-others-option-change", option=ballot_option(game, option[1:]))
-    if verb == "split":
-        return split_offered(t, question.kind, option)
-    if verb == "remove" and len(option) > 2:
-        return uncovering(t, number(option, 2))
-    arguments = {**arguments_of(t, option), **details(game, verb, option)}
-    if verb == "move":
-        return step_offered(game, number(option, 1), arguments)
-    if (question.kind, verb) in OF_KIND:
-        return Phrase(f"the-others-option-{verb}-{question.kind}", **arguments)
-    return Phrase(key_of(option), **arguments)
+    form = VERBS.form(option, question.kind)
+    key = VERBS.key(form, question.kind)
+    if form.says == "stated":
+        return Phrase(key, option=ballot_option(game, form.rest(option)))
+    if form.says == "shares":
+        return split_offered(table_of(game), key, question.kind, shares_in(form, option))
+    values = form.values(option)
+    arguments = arguments_of(table_of(game), form, option)
+    if form.says:
+        arguments.update(SAYS[form.says](game, values))
+    if form.says == "step":
+        return step_offered(game, a_number(values["space"]), arguments)
+    return Phrase(key, **arguments)
 
 
 def ballot_option(game: Game, option: Option) -> Phrase:
@@ -169,98 +91,95 @@ def ballot_option(game: Game, option: Option) -> Phrase:
     return phrase_option(game, Question(SINS, talks.kind, [option], ""), option)
 
 
-def key_of(option: Option) -> str:
-    """The text of an option, with the word that belongs to its key."""
-    key = f"the-others-option-{option[0]}"
-    return f"{key}-{word(option, 1)}" if OPTIONS[word(option, 0)] == "+" else key
-
-
-def arguments_of(t: OthersTable, option: Option) -> dict[str, Argument]:
+def arguments_of(t: OthersTable, form: Form, option: Option) -> dict[str, Argument]:
     """The arguments of an option under the names its text uses."""
-    arguments: dict[str, Argument] = {}
-    for at, kind in enumerate(OPTIONS[word(option, 0)].split(), start=1):
-        if kind != "+":
-            arguments[kind] = argument(t, kind, option, at)
-    return arguments
+    return {
+        VERBS.kinds[kind].argument: NAMED[kind](t, value) for kind, value in form.arguments(option)
+    }
 
 
-def argument(t: OthersTable, kind: str, option: Option, at: int) -> Argument:
-    """One argument of an option in words."""
-    if kind in ("card", "mission", "token", "icon", "npc", "face", "thing"):
-        return named_by_word(kind, word(option, at))
-    value = number(option, at)
-    if kind == "hero":
-        return hero_named(value)
-    if kind == "monster":
-        return monster_named(t, value)
-    if kind == "slot":
-        return Phrase(f"the-others-slot-{value}")
-    if kind == "seat":
-        return seat_named(value)
-    return space_named(t.config.city, value)
+def card_in_full(game: Game, values: Values) -> dict[str, Argument]:
+    """What a card does, and when."""
+    card = next(a_word(values[kind]) for kind in values if VERBS.kinds[kind].target == "card")
+    return {"window": window_of(card), "text": text_of_card(card)}
 
 
-def named_by_word(kind: str, id: str) -> Phrase:
-    """A thing that an option names by its id."""
-    if kind == "card":
-        return card_named(id)
-    if kind == "mission":
-        return mission_named(id)
-    if kind == "icon":
-        return icon_named(id)
-    if kind == "face":
-        assert id in FACES
-        return Phrase(f"the-others-face-{id}")
-    if kind == "npc" or (kind == "thing" and id not in THINGS):
-        return npc_named(id)
-    return token_named(id)
+def contents(game: Game, values: Values) -> dict[str, Argument]:
+    """What is in a Space."""
+    return {"space": place_with_contents(table_of(game), a_number(values["space"]))}
 
 
-def details(game: Game, verb: str, option: Option) -> dict[str, Argument]:
-    """What is said beside an option: a card's text, what is in a Space, a Monster's place and Defense."""
+def monster_in_full(game: Game, values: Values) -> dict[str, Argument]:
+    """Where a Monster is, and its Defense."""
     t = table_of(game)
-    if verb in CARDS_IN_FULL:
-        card = word(option, 1)
-        return {"window": window_of(card), "text": text_of_card(card)}
-    if verb == "mission":
-        return {"text": task_of(t, word(option, 1))}
-    if verb == "icon":
-        return {"text": Phrase(f"the-others-city-action-{option[1]}.text")}
-    if verb == "shapeshift":
-        return {"form": "wolf" if t.heroes[KARL].wolf else "man"}
-    if verb == "fight":
-        return {"monsters": monsters_in(t, t.heroes[t.current].space)}
-    if verb == "city-action":
-        return {"icons": icons_in(t, t.heroes[t.current].space)}
-    if verb in WITH_CONTENTS:
-        return {"space": place_with_contents(t, number(option, 2 if verb == "place" else 1))}
-    if "monster" in OPTIONS[verb].split():
-        monster = number(option, 1)
-        space = t.monsters[monster].space
-        return {
-            "space": space_named(t.config.city, space) if space >= 0 else "",
-            "defense": defense_of(game, monster),
-        }
-    return {}
+    monster = a_number(values["monster"])
+    space = t.monsters[monster].space
+    return {
+        "space": space_named(t.config.city, space) if space >= 0 else "",
+        "defense": defense_of(game, monster),
+    }
 
 
-def split_offered(t: OthersTable, kind: str, option: Option) -> Phrase:
+def monsters_here(game: Game, values: Values) -> dict[str, Argument]:
+    """The Monsters in the current Hero's Space."""
+    t = table_of(game)
+    return {"monsters": monsters_in(t, t.heroes[t.current].space)}
+
+
+def icons_here(game: Game, values: Values) -> dict[str, Argument]:
+    """The City Actions of the current Hero's District."""
+    t = table_of(game)
+    return {"icons": icons_in(t, t.heroes[t.current].space)}
+
+
+def icon_in_full(game: Game, values: Values) -> dict[str, Argument]:
+    """What a City Action does."""
+    return {"text": Phrase(f"the-others-city-action-{values['icon']}.text")}
+
+
+def covered_icon(game: Game, values: Values) -> dict[str, Argument]:
+    """The icon of the District under a Corruption token (ACO-2)."""
+    t = table_of(game)
+    icons = t.config.city.icons[t.heroes[t.current].space]
+    return {"icon": icon_named(icons[a_number(values["place"])])}
+
+
+def task_in_full(game: Game, values: Values) -> dict[str, Argument]:
+    """What a Mission asks for."""
+    return {"text": task_of(table_of(game), a_word(values["mission"]))}
+
+
+def form_of_karl(game: Game, values: Values) -> dict[str, Argument]:
+    """Whether Karl is the wolf now."""
+    return {"form": "wolf" if table_of(game).heroes[KARL].wolf else "man"}
+
+
+SAYS: dict[str, Callable[[Game, Values], dict[str, Argument]]] = {
+    "card": card_in_full,
+    "contents": contents,
+    "step": contents,
+    "monster": monster_in_full,
+    "monsters": monsters_here,
+    "icons": icons_here,
+    "icon": icon_in_full,
+    "covered-icon": covered_icon,
+    "task": task_in_full,
+    "form": form_of_karl,
+}
+"""What a form says besides its arguments, as the table of verbs names it."""
+
+
+def shares_in(form: Form, option: Option) -> list[int]:
+    """The shares of a price that is divided, clockwise from the current Hero."""
+    return [a_number(share) for _, share in form.arguments(option)]
+
+
+def split_offered(t: OthersTable, key: str, kind: str, shares: list[int]) -> Phrase:
     """A price shared out: who takes how much."""
     thing = "wounds" if kind.startswith("crawl") else "corruption"
-    heroes = clockwise_from(t, t.current)
-    shares = [
-        Phrase(
-            "the-others-share-of",
-            hero=hero_named(hero),
-            share=number(option, at),
-        )
-        for at, hero in enumerate(heroes, start=1)
-        if number(option, at)
+    taken = [
+        Phrase("the-others-share-of", hero=hero_named(hero), share=share)
+        for hero, share in zip(clockwise_from(t, t.current), shares, strict=True)
+        if share
     ]
-    return Phrase("the-others-option-split", thing=thing, shares=shares)
-
-
-def uncovering(t: OthersTable, place: int) -> Phrase:
-    """A Corruption token that lies on an icon of the District (ACO-2)."""
-    icons = t.config.city.icons[t.heroes[t.current].space]
-    return Phrase("the-others-option-remove-icon", icon=icon_named(icons[place]))
+    return Phrase(key, thing=thing, shares=taken)

@@ -1,0 +1,190 @@
+"""What an option means, said once for each game.
+
+A form is one way of writing options, as in the notation: `place TOKEN SPACE` is the word `place`, then a kind of token,
+then a Space. Words in capitals are arguments by their kind, `SHARE...` is one or more of them, all others stand as they
+are written. A game lists its kinds, its forms and, for each kind of question, who answers it with which forms; texts,
+typed options, positions, environments, the notation's pages and the options on the wire are all made from that.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from othersight.kernel.question import Option, text_of
+
+MANY = "..."
+NUMBER, WORD, EITHER = "number", "word", "either"
+
+
+class Kind:
+    """What an argument stands for. `about` describes it in the notation, where it is not one of few `values`.
+    `written` says whether it is a number or a word. `target` is the kind of thing on the table that it points at, ""
+    if nobody can point at it."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str = "",
+        written: str = NUMBER,
+        target: str = "",
+        values: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.about = about or ", ".join([f"`{value}`" for value in values])
+        self.written = WORD if values else written
+        self.target = target
+        self.values = values
+
+    @property
+    def argument(self) -> str:
+        """The name under which texts have an argument of this kind."""
+        return self.target or self.name
+
+    def fits(self, value: str | int) -> bool:
+        """Whether a value can be an argument of this kind, as far as can be told without a table."""
+        if self.values:
+            return value in self.values
+        return self.written in (EITHER, WORD if isinstance(value, str) else NUMBER)
+
+
+class Form:
+    """One way of writing options.
+
+    `rule` is the rule that it belongs to. `text` is the end of the key of its text; without it the words of the form
+    are. `own` names the kinds of question for which it has a text of its own, (EVERY,) if each has one. `says` is what
+    is told besides its arguments; `grouped` that many options of this form are told once and then by the last
+    argument alone.
+    """
+
+    def __init__(
+        self,
+        written: str,
+        rule: str,
+        own: tuple[str, ...] = (),
+        says: str = "",
+        text: str = "",
+        grouped: bool = False,
+    ) -> None:
+        self.written = written
+        self.rule = rule
+        self.own = own
+        self.says = says
+        self.grouped = grouped
+        self.words = tuple(written.split())
+        self.verb = self.words[0]
+        self.start = tuple([word for word in self.words if not is_argument(word)])
+        self.text = text or "-".join(self.start)
+        self.kinds = tuple([kind_in(word) for word in self.words if is_argument(word)])
+        self.is_open = self.words[-1].endswith(MANY)
+
+    def kind_at(self, place: int) -> str:
+        """The kind of the argument at a place of an option, "" if a fixed word stands there."""
+        word = self.words[min(place, len(self.words) - 1)]
+        return kind_in(word) if is_argument(word) else ""
+
+    def arguments(self, option: Option) -> list[tuple[str, str | int]]:
+        """The kinds and values of the arguments of an option of this form."""
+        return [
+            (self.kind_at(place), value)
+            for place, value in enumerate(option)
+            if self.kind_at(place)
+        ]
+
+    def values(self, option: Option) -> dict[str, str | int]:
+        """The arguments of an option of this form by their kinds."""
+        return dict(self.arguments(option))
+
+    def rest(self, option: Option) -> Option:
+        """What stands behind the fixed words with which the form begins."""
+        return option[len(self.start) :]
+
+    def is_of_length(self, length: int) -> bool:
+        """Whether so many words can be an option of this form."""
+        return length >= len(self.words) if self.is_open else length == len(self.words)
+
+
+EVERY = "*"
+"""Stands for every kind of question."""
+
+
+def is_argument(word: str) -> bool:
+    """Whether a word of a form stands for an argument."""
+    return word[0].isupper()
+
+
+def kind_in(word: str) -> str:
+    """The kind that a word in capitals names."""
+    return word.removesuffix(MANY).lower()
+
+
+class Asked:
+    """One kind of question: who answers it, and with which forms."""
+
+    def __init__(self, who: str, *forms: str) -> None:
+        self.who = who
+        self.forms = forms
+
+
+Sections = Mapping[str, Mapping[str, Asked]]
+"""The questions of a game by the headings under which the notation lists them."""
+
+
+class Verbs:
+    """All forms of a game. `pointed` names, for each kind of target, the form that is meant where somebody points at
+    such a thing and nothing of the kind is open."""
+
+    def __init__(
+        self,
+        game: str,
+        kinds: Iterable[Kind],
+        forms: Iterable[Form],
+        sections: Sections,
+        pointed: Mapping[str, str],
+    ) -> None:
+        self.game = game
+        self.kinds = {kind.name: kind for kind in kinds}
+        self.forms = {form.written: form for form in forms}
+        self.sections = sections
+        self.asked = {kind: asked for rows in sections.values() for kind, asked in rows.items()}
+        self.pointed = pointed
+        self.by_verb: dict[str, list[Form]] = {}
+        for form in self.forms.values():
+            self.by_verb.setdefault(form.verb, []).append(form)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The words with which an option can begin."""
+        return tuple(self.by_verb)
+
+    def of(self, option: Option, question: str = "") -> Form | None:
+        """The form of an option, if it is well written; where two are written alike, the one that the question
+        has."""
+        fitting = list(self.fitting(option))
+        asked = self.asked[question].forms if question in self.asked else ()
+        return next((f for f in fitting if f.written in asked), fitting[0] if fitting else None)
+
+    def form(self, option: Option, question: str = "") -> Form:
+        """The form of an option that the game has offered."""
+        found = self.of(option, question)
+        if found is None:
+            raise KeyError(text_of(option))
+        return found
+
+    def fitting(self, option: Option) -> Iterator[Form]:
+        """The forms that an option can be of."""
+        for form in self.by_verb.get(str(option[0]), []) if option else []:
+            if form.is_of_length(len(option)) and self.has_kinds(form, option):
+                yield form
+
+    def has_kinds(self, form: Form, option: Option) -> bool:
+        """Whether the words of an option are those of a form, and its arguments of the right kinds."""
+        return all([self.has_kind(form, place, value) for place, value in enumerate(option)])
+
+    def has_kind(self, form: Form, place: int, value: str | int) -> bool:
+        """Whether a value can stand at a place of a form."""
+        kind = form.kind_at(place)
+        return self.kinds[kind].fits(value) if kind else value == form.words[place]
+
+    def key(self, form: Form, question: str = "") -> str:
+        """The key of the text of a form, as an answer to a kind of question."""
+        key = f"{self.game}-option-{form.text}"
+        has_own = question in form.own or (question != "" and EVERY in form.own)
+        return f"{key}-{question}" if has_own else key
