@@ -56,7 +56,7 @@ def told(text: str, head: str = FIGHT) -> list[tuple[int, str, object, object]]:
         "reserve = 3",
         'hand = []\nsin_deck = []\nplayed = ""',
         "supply.fire = 12",
-        'fight.hits = "no Fight is under way"',
+        'fight.hits = "no fight is under way"',
         'asked = { seat = "heroes-1", kind = "main", rule = "TO-TIME-08" }',
         'options.include = ["fight", "move a/ne", "end"]',
         'options.exclude = ["cleanse", "shoot b/ne"]',

@@ -66,13 +66,16 @@ def result_of(file: Path) -> dict[str, Any]:
         error = {"line": fault.line, "fault": fault.fault}
         return {"file": str(file), "holds": False, "error": error, "cases": []}
     holds = all(case["holds"] for case in cases)
-    return {"file": str(file), "title": scenario.title, "holds": holds, "cases": cases}
+    warnings = [{"line": line, "warning": said} for line, said in scenario.warnings]
+    told = {"file": str(file), "title": scenario.title, "holds": holds, "cases": cases}
+    return {**told, "warnings": warnings}
 
 
 def case_told(title: str, differences: list[Difference]) -> dict[str, Any]:
     """One case with what differs in it."""
     told = [
         {
+            "file": difference.file,
             "line": difference.line,
             "what": difference.what,
             "expected": difference.expected,
@@ -90,14 +93,18 @@ def print_result(result: dict[str, Any]) -> None:
     if "error" in result:
         fault = FaultyScenario(file, result["error"]["line"], result["error"]["fault"])
         typer.echo(str(fault), err=True)
-    elif result["holds"]:
+    for warned in result.get("warnings", ()):
+        line, warning = str(warned["line"]), warned["warning"]
+        typer.echo(text("scenario-warning", file=file, line=line, warning=warning), err=True)
+    if result["holds"]:
         console().print(text("scenario-holds", file=file, cases=len(cases)))
     for number, case in enumerate(cases, 1):
         title = case["title"] or text("scenario-case-number", number=str(number))
         key = "scenario-differs-in-case" if len(cases) > 1 else "scenario-differs"
         for difference in case["differences"]:
-            line, sentence = str(difference["line"]), difference["sentence"]
-            console().print(text(key, "en", file=file, line=line, case=title, difference=sentence))
+            place = {"file": difference["file"], "line": str(difference["line"])}
+            sentence = difference["sentence"]
+            console().print(text(key, "en", **place, case=title, difference=sentence))
 
 
 def print_summary(results: list[dict[str, Any]]) -> None:

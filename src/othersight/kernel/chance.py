@@ -1,7 +1,7 @@
 """Chance that anyone can check: byte number i of a game is byte i mod 64 of SHA-512(seed, ":", i div 64).
 
 A number below n takes one byte (two for n above 256) and rejects the bytes that would favour some results. In
-front of it stands a queue of loaded results for scenarios and for tables that roll real dice.
+front of it stand a queue of loaded dice, for scenarios and for tables that roll real dice, and one of loaded draws.
 """
 
 import hashlib
@@ -31,16 +31,23 @@ def meant_by(loaded: int) -> tuple[int, ...]:
 class Chance:
     """The stream of one game: a seed and how many bytes of it are used up."""
 
-    def __init__(self, seed: str, used: int = 0, loaded: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        seed: str,
+        used: int = 0,
+        loaded: tuple[int, ...] = (),
+        draws: tuple[int, ...] = (),
+    ) -> None:
         self.seed = seed
         self.used = used
         self.loaded = loaded
+        self.draws = draws
         self.block = b""
         self.block_number = -1
 
     def copy(self) -> "Chance":
         """The same stream at the same place."""
-        twin = Chance(self.seed, self.used, self.loaded)
+        twin = Chance(self.seed, self.used, self.loaded, self.draws)
         twin.block = self.block
         twin.block_number = self.block_number
         return twin
@@ -92,6 +99,19 @@ class Chance:
             "error-loaded-dice",
             face=self.loaded[0],
         )
+
+    def pick(self, things: list[int]) -> int:
+        """One of some things, all equally likely; the next loaded draw if there is any left."""
+        if not self.draws:
+            return things[self.below(len(things))]
+        if self.draws[0] not in things:
+            raise LoadedChance(
+                f"the next loaded draw ({self.draws[0]}) is not among what is drawn from",
+                "error-loaded-draw",
+            )
+        drawn = self.draws[0]
+        self.draws = self.draws[1:]
+        return drawn
 
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in a random order."""

@@ -63,7 +63,7 @@ def encode_state(game: Game) -> dict[str, Any]:
     return {
         "table": encode_record(game.table),
         "stack": [encode_procedure(frame) for frame in game.stack],
-        "chance": [game.chance.seed, game.chance.used, list(game.chance.loaded)],
+        "chance": chance_data(game.chance),
         "answers": {str(seat): text_of(option) for seat, option in game.answers.items()},
         "result": game.result,
         "outcome": game.outcome,
@@ -189,16 +189,23 @@ def part(data: dict[str, Any], name: str, where: str) -> Any:
     return data[name]
 
 
+def chance_data(chance: Chance) -> list[Any]:
+    """The stream of chance: seed, bytes used, loaded dice, and loaded draws if there are any."""
+    data: list[Any] = [chance.seed, chance.used, list(chance.loaded)]
+    return [*data, list(chance.draws)] if chance.draws else data
+
+
 def read_chance(data: Any) -> Chance:
-    """The stream of chance: seed, bytes used, loaded results."""
+    """The stream of chance, as `chance_data` writes it."""
     parts = expect(data, list, "chance")
-    if len(parts) != 3:
-        raise damaged("chance must be a list of seed, bytes used and loaded results")
+    if len(parts) not in (3, 4):
+        raise damaged("chance must be a list of seed, bytes used, loaded dice and loaded draws")
     used = whole(parts[1], 2**40)
     if used < 0:
         raise damaged(f"{used} bytes of chance cannot have been used")
-    loaded = tuple([whole(item) for item in expect(parts[2], list, "loaded results")])
-    return Chance(writable(parts[0], "seed"), used, loaded)
+    loaded = tuple([whole(item) for item in expect(parts[2], list, "loaded dice")])
+    draws = tuple([whole(item) for part in parts[3:] for item in expect(part, list, "draws")])
+    return Chance(writable(parts[0], "seed"), used, loaded, draws)
 
 
 def read_stack(data: Any, definition: Definition) -> list[Procedure]:

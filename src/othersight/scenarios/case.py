@@ -4,11 +4,14 @@ from typing import Any
 
 from othersight.locales import text
 from othersight.scenarios.errors import FaultyScenario, shown
-from othersight.scenarios.lines import KeyLines
+from othersight.scenarios.lines import Sources
+from othersight.scenarios.merging import merged
+from othersight.scenarios.script import Script
 
 LONGEST_SCRIPT = 2000
 MOST_DICE = 2000
-CHANCE_KEYS = ("dice", "seed", "used", "more")
+CHANCE_KEYS = ("dice", "draws", "seed", "used", "more")
+TWIN_KEYS = ("same", "options", "position", "chance", "script")
 
 
 class Expectation:
@@ -23,25 +26,46 @@ class Expectation:
 class Case:
     """One run: how the game starts, the script, and what is expected of it."""
 
-    def __init__(self, file: str, lines: KeyLines, number: int, data: dict[str, Any]) -> None:
-        self.file = file
-        self.lines = lines
+    def __init__(self, sources: Sources, number: int, data: dict[str, Any]) -> None:
+        self.sources = sources
         self.prefix = f"case[{number}]." if number >= 0 else ""
         self.title = str(data.get("title", ""))
         self.options: dict[str, Any] = self.table(data, "options")
         if "board" in data:
             self.options = {**self.options, "board": self.table(data, "board")}
         self.position: dict[str, Any] = self.table(data, "position")
-        self.script = self.texts(self.table(data, "script", ("play",)), "script.play", "play")
+        self.script = self.read_script(self.table(data, "script", ("play",)))
         chance = self.table(data, "chance", CHANCE_KEYS)
         self.dice = self.texts(chance, "chance.dice", "dice")
+        self.draws = self.texts(chance, "chance.draws", "draws")
         more = self.flag(chance, "chance.more", "more")
         self.all_dice = "dice" in chance and not more
         self.seed = self.read_seed(chance.get("seed", "0"))
         self.used = self.number(chance, "chance.used", "used", 10**9)
         self.expectations = self.read_expectations(data.get("expect", {}))
-        if not any(expectation.values for expectation in self.expectations):
+        self.same: list[str] = []
+        """Seats that cannot tell the game from its twin."""
+        self.twin = self.read_twin(number, data) if "twin" in data else None
+        expects = any(expectation.values for expectation in self.expectations)
+        if not expects and self.twin is None and "same" not in data:
             raise self.fault("", "scenario-expects-nothing")
+
+    def read_twin(self, number: int, data: dict[str, Any]) -> "Case":
+        """The same case with what `[twin]` names instead, which some seats must not be able to tell apart."""
+        twin = self.table(data, "twin", TWIN_KEYS)
+        self.same = self.texts(twin, "twin.same", "same")
+        if not self.same:
+            raise self.fault("twin", "scenario-twin-same")
+        own = {key: value for key, value in twin.items() if key != "same"}
+        shared = {key: value for key, value in data.items() if key not in ("twin", "expect")}
+        return Case(self.sources, number, {**merged(shared, own), "same": True})
+
+    def read_script(self, data: dict[str, Any]) -> Script:
+        """The answers and the labels between them."""
+        script = Script(self.texts(data, "script.play", "play"))
+        if script.twice >= 0:
+            raise self.fault(f"script.play[{script.twice}]", "scenario-label-twice")
+        return script
 
     def start(self) -> dict[str, Any]:
         """How the game begins, in the manner of `game.start`."""
@@ -51,6 +75,8 @@ class Case:
             "position": self.position,
             "dice": [*self.dice, *(["end"] if self.all_dice else [])],
         }
+        if self.draws:
+            start["draws"] = self.draws
         return {**start, "used": self.used} if self.used >= 0 else start
 
     def read_seed(self, value: object) -> str:
@@ -67,10 +93,21 @@ class Case:
             path = f"expect[{number}]" if several else "expect"
             if not isinstance(entry, dict):
                 raise self.fault(path, "scenario-wants-table", name="expect")
-            after = self.number(entry, f"{path}.after", "after", len(self.script))
             values = {key: value for key, value in entry.items() if key != "after"}
-            found.append(Expectation(len(self.script) if after < 0 else after, values, path))
+            found.append(Expectation(self.read_after(entry, path), values, path))
         return found
+
+    def read_after(self, entry: dict[str, Any], path: str) -> int:
+        """After how many answers something is expected: a label, a number, or all of them."""
+        label = entry.get("after")
+        if isinstance(label, str):
+            if label not in self.script.labels:
+                known = self.script.known_labels()
+                where = f"{path}.after"
+                raise self.fault(where, "scenario-no-label", label=shown(label), known=known)
+            return self.script.labels[label]
+        after = self.number(entry, f"{path}.after", "after", len(self.script.lines))
+        return len(self.script.lines) if after < 0 else after
 
     # -- typed values
 
@@ -120,14 +157,19 @@ class Case:
 
     # -- faults
 
+    def at(self, path: str) -> tuple[str, int]:
+        """File and line of a key: in the case if it names it, else in what all cases share."""
+        return self.sources.at(path, self.prefix)
+
     def line(self, path: str) -> int:
-        """The line of a key: in the case if it names it, else in what all cases share."""
-        known, line = self.lines.nearest(path)
-        if not self.prefix:
-            return line
-        own, own_line = self.lines.nearest(self.prefix + path)
-        return own_line if len(own) - len(self.prefix) >= len(known) else line
+        """The line of a key."""
+        return self.at(path)[1]
 
     def fault(self, path: str, key: str, **arguments: str | int) -> FaultyScenario:
         """A fault at a key of this case."""
-        return FaultyScenario(self.file, self.line(path), text(key, "en", **arguments))
+        return self.fault_saying(path, text(key, "en", **arguments))
+
+    def fault_saying(self, path: str, said: str) -> FaultyScenario:
+        """A fault at a key of this case, in these words."""
+        file, line = self.at(path)
+        return FaultyScenario(file, line, said)

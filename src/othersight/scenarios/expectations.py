@@ -4,19 +4,22 @@ The words of this module's tables are those of docs/scenarios.md.
 """
 
 from collections.abc import Iterator
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from othersight.kernel.errors import OthersightError
+from othersight.kernel.log import Entry
 from othersight.kernel.question import Option
 from othersight.locales import text
 from othersight.scenarios.case import Expectation
-from othersight.scenarios.errors import FaultyScenario, said, shown
+from othersight.scenarios.errors import said, shown
 
 if TYPE_CHECKING:
     from othersight.scenarios.runner import Run
 
 ASKED_KEYS = ("seat", "kind", "rule")
 OPTION_KEYS = ("include", "exclude", "only")
+ASKED_SEAT = "seat"
 WHY_NOT_KEYS = ("option", "rule", "seat", "key")
 LOG_KEYS = ("include", "exclude", "seat")
 SPECTATOR = "spectator"
@@ -31,6 +34,7 @@ def check_expectation(run: "Run", expectation: Expectation) -> None:
         "why_not": check_why_not,
         "log": check_log,
         "outcome": check_outcome,
+        "winners": check_winners,
         "sees": check_sees,
         "asides": check_asides,
         "not": check_not,
@@ -50,7 +54,7 @@ def check_facts(run: "Run", prefix: str, key: str, value: Any) -> None:
         try:
             holds, found = run.positions.compare(run.game, parts, expected)
         except OthersightError as fault:
-            raise FaultyScenario(run.case.file, run.case.line(path), said(fault)) from fault
+            raise run.case.fault_saying(path, said(fault)) from fault
         if not holds:
             run.differ(path, ".".join(parts), expected, found)
 
@@ -64,7 +68,7 @@ def check_not(run: "Run", path: str, value: Any) -> None:
         try:
             holds, found = run.positions.compare(run.game, parts, expected)
         except OthersightError as fault:
-            raise FaultyScenario(run.case.file, run.case.line(where), said(fault)) from fault
+            raise run.case.fault_saying(where, said(fault)) from fault
         if holds:
             unwanted = text("scenario-other-than", value=shown(expected))
             run.differ(where, ".".join(parts), unwanted, found)
@@ -97,22 +101,40 @@ def check_asked(run: "Run", path: str, value: Any) -> None:
 
 
 def check_options(run: "Run", path: str, value: Any) -> None:
-    """`options = { include, exclude, only }`: what is open to whoever is asked."""
-    question = run.question_of(-1)
-    check_open(run, path, "options", value, question.options if question else [])
+    """`options = { include, exclude, only, seat }`, or a list of them: what is open to a seat, or to whoever is asked
+    first."""
+    for number, entry in enumerate(value if isinstance(value, list) else [value]):
+        where = f"{path}[{number}]" if isinstance(value, list) else path
+        keys_of(run, where, entry, (*OPTION_KEYS, ASKED_SEAT))
+        seat = -1
+        if ASKED_SEAT in entry:
+            seat = seat_of(run, f"{where}.{ASKED_SEAT}", entry[ASKED_SEAT])
+        question = run.question_of(seat)
+        named = {key: held for key, held in entry.items() if key != ASKED_SEAT}
+        check_open(run, where, "options", named, question.options if question else [])
 
 
 def check_open(run: "Run", path: str, what: str, value: Any, options: list[Option]) -> None:
-    """Whether each option that is named is open, or is not."""
-    names = [run.positions.text_with_names(run.game, option) for option in options]
+    """Whether each option that is named is open, or is not; `only` may be a table of verbs."""
     for key in keys_of(run, path, value, OPTION_KEYS):
-        wanted = texts_of(run, f"{path}.{key}", value[key])
-        for option in wanted:
-            is_open = run.positions.option_named(run.game, options, option) is not None
-            if is_open == (key == "exclude"):
-                run.differ(f"{path}.{key}", f"{what}.{key}", option, names)
-        if key == "only" and len(wanted) != len(options):
-            run.differ(f"{path}.{key}", f"{what}.only", wanted, names)
+        if key == "only" and isinstance(value[key], dict):
+            for verb, wanted in value[key].items():
+                of_verb = [option for option in options if option[0] == verb]
+                check_named(run, f"{path}.only.{verb}", f"{what}.only", wanted, of_verb)
+        else:
+            check_named(run, f"{path}.{key}", f"{what}.{key}", value[key], options)
+
+
+def check_named(run: "Run", path: str, what: str, value: Any, options: list[Option]) -> None:
+    """One list of options."""
+    names = [run.positions.text_with_names(run.game, option) for option in options]
+    wanted = texts_of(run, path, value)
+    for option in wanted:
+        is_open = run.positions.option_named(run.game, options, option) is not None
+        if is_open == what.endswith(".exclude"):
+            run.differ(path, what, option, names)
+    if what.endswith(".only") and len(wanted) != len(options):
+        run.differ(path, what, wanted, names)
 
 
 def check_why_not(run: "Run", path: str, value: Any) -> None:
@@ -135,24 +157,43 @@ def check_why_not(run: "Run", path: str, value: Any) -> None:
 
 def check_log(run: "Run", path: str, value: Any) -> None:
     """`log = { include, exclude, seat }`, or a list of them: lines since the game began, as far as the seat may
-    read them; a line is its key, with all its values if they are written."""
+    read them; a line is its key, with all its values if they are written, by name or by number."""
     for number, entry in enumerate(value if isinstance(value, list) else [value]):
         where = f"{path}[{number}]" if isinstance(value, list) else path
         parts = keys_of(run, where, entry, LOG_KEYS)
-        lines = log_lines(run, where, entry)
-        known = {said for line in lines for said in (line, line.split(" ")[0])}
+        entries = log_entries(run, where, entry)
+        lines = [run.positions.line_written(run.game, line) for line in entries]
+        known = {
+            *lines,
+            *[line.key for line in entries],
+            *[line_of_values(line) for line in entries],
+        }
         for part in [part for part in parts if part != "seat"]:
             for line in texts_of(run, f"{where}.{part}", entry[part]):
+                check_key(run, f"{where}.{part}", line)
                 if (line in known) == (part == "exclude"):
                     run.differ(f"{where}.{part}", f"log.{part}", line, lines[-12:])
 
 
-def log_lines(run: "Run", path: str, entry: dict[str, Any]) -> list[str]:
-    """The log as everybody together, or one seat, can read it: key and values."""
-    entries = run.game.chronicle.entries()
+def check_key(run: "Run", path: str, line: str) -> None:
+    """A line that no game ever tells is a slip, above all where it must not be there."""
+    keys = run.positions.LINES
+    key = line.split(" ")[0]
+    if key not in keys:
+        near = get_close_matches(key, keys, 3) or list(keys)[:3]
+        raise run.case.fault(path, "scenario-no-log-key", name=shown(key), near=", ".join(near))
+
+
+def log_entries(run: "Run", path: str, entry: dict[str, Any]) -> list[Entry]:
+    """The log as everybody together, or one seat, can read it."""
     if "seat" in entry:
-        entries = run.game.log(seat_of(run, f"{path}.seat", entry["seat"]))
-    return [" ".join([line.key, *[value_text(value) for value in line.values]]) for line in entries]
+        return run.game.log(seat_of(run, f"{path}.seat", entry["seat"]))
+    return list(run.game.chronicle.entries())
+
+
+def line_of_values(line: Entry) -> str:
+    """A line of the log by its key and the plain values; a list is written with commas."""
+    return " ".join([line.key, *[value_text(value) for value in line.values]])
 
 
 def value_text(value: Any) -> str:
@@ -229,6 +270,13 @@ def check_outcome(run: "Run", path: str, value: Any) -> None:
     """`outcome`: who has won; an empty text while the game goes on."""
     if value != run.game.outcome:
         run.differ(path, "outcome", value, run.game.outcome)
+
+
+def check_winners(run: "Run", path: str, value: Any) -> None:
+    """`winners`: the seats that have won; none while the game goes on."""
+    found = run.positions.winners(run.game)
+    if sorted(texts_of(run, path, value)) != sorted(found):
+        run.differ(path, "winners", value, found)
 
 
 def keys_of(run: "Run", path: str, value: Any, known: tuple[str, ...]) -> list[str]:

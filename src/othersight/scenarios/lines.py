@@ -7,6 +7,47 @@ DEEPEST = 12
 QUOTES = ('"""', "'''", '"', "'")
 
 
+class Source:
+    """One file of a scenario, with the lines of its keys."""
+
+    def __init__(self, file: str, lines: "KeyLines") -> None:
+        self.file = file
+        self.lines = lines
+
+
+class Sources:
+    """The files of a scenario, the one that includes the others first."""
+
+    def __init__(self, files: list[Source]) -> None:
+        self.files = files
+        self.reading = ""
+        """The included file that is being read now."""
+
+    def add(self, source: Source) -> None:
+        """One file more."""
+        self.files.append(source)
+
+    def at(self, path: str, prefix: str = "") -> tuple[str, int]:
+        """File and line of a path: the file that writes most of it down, the first of those that write as much.
+
+        `prefix` is the case that the path may stand in.
+        """
+        best = ("", 1, -1)
+        for source in self.files:
+            if self.reading not in ("", source.file):
+                continue
+            for before in (prefix, "") if prefix else ("",):
+                known, line = source.lines.nearest(before + path)
+                written = len(known) - len(before)
+                if written > best[2]:
+                    best = (source.file, line, written)
+        return best[0], best[1]
+
+    def line(self, path: str) -> int:
+        """The line of a path."""
+        return self.at(path)[1]
+
+
 class KeyLines:
     """Lines by path: `position.heroes.rose`, `case[1].script.play[0]`. Wrong TOML gives no error here."""
 

@@ -1,6 +1,7 @@
 """Scenario files (*.scn): TOML with a position, loaded dice, a script and what is expected.
 
-A file is read into cases; each case takes everything from the file and replaces what it names.
+A file is read into cases; each case takes everything from the file and replaces what it names. A file may take
+everything from another one in the same way.
 """
 
 import re
@@ -13,31 +14,67 @@ from othersight.locales import text
 from othersight.rules_reference import UnknownRule, rule
 from othersight.scenarios.case import Case
 from othersight.scenarios.errors import FaultyScenario, shown
-from othersight.scenarios.lines import KeyLines
+from othersight.scenarios.lines import KeyLines, Source, Sources
+from othersight.scenarios.merging import merged, without
+from othersight.scenarios.toml_hints import hint_for
+from othersight.scenarios.warnings import warnings_of
 
 FORMAT = 1
 LARGEST = 256 * 1024
 LONGEST_LINE = 2000
 MOST_CASES = 200
+MOST_INCLUDED = 4
 
-KEYS = ("format", "game", "title", "about", "rules", "case")
-PARTS = ("options", "board", "position", "chance", "script", "expect")
+KEYS = ("format", "game", "title", "about", "rules", "include", "case")
+PARTS = ("options", "board", "position", "chance", "script", "expect", "twin")
+OF_CASE = ("title", "remove", *PARTS)
 PLACE = re.compile(r"\(at line (\d+), column \d+\)")
 
 
 class Scenario:
-    """A scenario file: its game, its title, the rules it proves, and its cases."""
+    """A scenario file: its game, its title, the rules it proves, and its cases.
 
-    def __init__(self, written: str, file: str) -> None:
+    `folder` is where files that it includes are looked for; without one it may include none. `warnings` are lines
+    about parts of the file that nothing looks at.
+    """
+
+    def __init__(self, written: str, file: str, folder: Path | None = None) -> None:
         self.file = file
-        self.lines = KeyLines("")
-        data = self.parsed(written)
-        self.check_keys(data, (*KEYS, *PARTS), "")
+        self.sources = Sources([])
+        data = self.with_included(self.parsed(written), folder, 0)
         self.check_head(data)
         self.game = str(data["game"])
         self.title = str(data.get("title", ""))
         self.rules = tuple(data.get("rules", ()))
-        self.cases = [Case(file, self.lines, at, case) for at, case in self.merged_cases(data)]
+        self.cases = [Case(self.sources, at, case) for at, case in self.merged_cases(data)]
+        self.warnings = [
+            (self.sources.line(path), text(key, "en")) for path, key in warnings_of(data)
+        ]
+
+    def with_included(
+        self, data: dict[str, Any], folder: Path | None, depth: int
+    ) -> dict[str, Any]:
+        """The values of a file above those of the file that it includes."""
+        self.check_keys(data, (*KEYS, *PARTS), "")
+        name = data.pop("include", "")
+        if not name:
+            return data
+        path = self.included_path(name, folder, depth)
+        before = self.file, self.sources.reading
+        self.file = self.sources.reading = str(path)
+        held = self.with_included(self.parsed(text_in(path)), path.parent, depth + 1)
+        self.file, self.sources.reading = before
+        return merged({key: held[key] for key in held if key != "case"}, data)
+
+    def included_path(self, name: object, folder: Path | None, depth: int) -> Path:
+        """The file that is included, if there may be one."""
+        if not isinstance(name, str) or not name.endswith(".scn"):
+            raise self.fault_at("include", "scenario-include-name", given=shown(name))
+        if folder is None or depth >= MOST_INCLUDED:
+            raise self.fault_at("include", "scenario-include-depth", most=MOST_INCLUDED)
+        if not (folder / name).is_file():
+            raise self.fault_at("include", "scenario-include-missing", file=str(folder / name))
+        return folder / name
 
     def parsed(self, written: str) -> dict[str, Any]:
         """The values of the file, if it is TOML of sane size."""
@@ -54,8 +91,12 @@ class Scenario:
             found = PLACE.search(str(fault))
             place = int(found[1]) if found else written.count("\n") + 1
             reason = PLACE.sub("", str(fault)).split("\n")[0].strip()[:120]
-            raise self.fault(place, "scenario-not-toml", reason=reason) from None
-        self.lines = KeyLines(written)
+            hint = hint_for(written, place, reason)
+            key = "scenario-not-toml-hint" if hint else "scenario-not-toml"
+            raise self.fault(
+                place, key, reason=reason, hint=text(hint, "en") if hint else ""
+            ) from None
+        self.sources.add(Source(self.file, KeyLines(written)))
         return data
 
     def check_head(self, data: dict[str, Any]) -> None:
@@ -80,7 +121,8 @@ class Scenario:
         try:
             known = rule(id).id
         except UnknownRule as unknown:
-            raise FaultyScenario(self.file, self.lines.line(path), shown(str(unknown))) from None
+            file, line = self.sources.at(path)
+            raise FaultyScenario(file, line, shown(str(unknown))) from None
         if known != id:
             raise self.fault_at(path, "scenario-rule-spelling", id=shown(id), known=known)
 
@@ -97,8 +139,26 @@ class Scenario:
         if not cases:
             return [(-1, shared)]
         for number, case in enumerate(cases):
-            self.check_keys(case, ("title", *PARTS), f"case[{number}].")
-        return [(number, merged(shared, case)) for number, case in enumerate(cases)]
+            self.check_keys(case, OF_CASE, f"case[{number}].")
+        return [
+            (number, self.merged_case(number, shared, case)) for number, case in enumerate(cases)
+        ]
+
+    def merged_case(
+        self, number: int, shared: dict[str, Any], case: dict[str, Any]
+    ) -> dict[str, Any]:
+        """What a case takes from the file, less what it removes, with what it names itself."""
+        inherited = shared
+        removed = case.get("remove", [])
+        if not isinstance(removed, list) or not all(isinstance(path, str) for path in removed):
+            raise self.fault_at(f"case[{number}].remove", "scenario-wants-list", name="remove")
+        for place, path in enumerate(removed):
+            left = without(inherited, path)
+            if left is None:
+                where = f"case[{number}].remove[{place}]"
+                raise self.fault_at(where, "scenario-nothing-to-remove", name=shown(path))
+            inherited = left
+        return merged(inherited, {key: case[key] for key in case if key != "remove"})
 
     def check_keys(self, data: dict[str, Any], known: tuple[str, ...], prefix: str) -> None:
         """No key that means nothing."""
@@ -110,28 +170,20 @@ class Scenario:
 
     def fault_at(self, path: str, key: str, **arguments: str | int) -> FaultyScenario:
         """A fault at a key of the file."""
-        return self.fault(self.lines.line(path), key, **arguments)
+        file, line = self.sources.at(path)
+        return FaultyScenario(file or self.file, line, text(key, "en", **arguments))
 
     def fault(self, line: int, key: str, **arguments: str | int) -> FaultyScenario:
         """A fault at a line of the file."""
         return FaultyScenario(self.file, line, text(key, "en", **arguments))
 
 
-def merged(shared: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """Tables key by key; anything else is replaced."""
-    result = dict(shared)
-    for key, value in own.items():
-        both = isinstance(value, dict) and isinstance(result.get(key), dict)
-        result[key] = merged(result[key], value) if both else value
-    return result
-
-
-def read_file(path: Path) -> Scenario:
-    """The scenario in a file."""
+def text_in(path: Path) -> str:
+    """The text of a scenario file."""
     try:
         with path.open("rb") as opened:
             held = opened.read(4 * LARGEST + 1)
-        return Scenario(held.decode("utf-8-sig").replace("\r\n", "\n"), str(path))
+        return held.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as fault:
         line = held[: fault.start].count(b"\n") + 1
         raise FaultyScenario(str(path), line, text("scenario-not-utf8")) from None
@@ -139,3 +191,8 @@ def read_file(path: Path) -> Scenario:
         reason = fault.strerror or type(fault).__name__
         said = text("file-cannot-read", file=str(path), reason=reason)
         raise FaultyScenario(str(path), 0, said) from None
+
+
+def read_file(path: Path) -> Scenario:
+    """The scenario in a file."""
+    return Scenario(text_in(path), str(path), path.parent)

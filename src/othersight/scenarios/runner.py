@@ -7,12 +7,14 @@ from othersight import games
 from othersight.games import GAMES
 from othersight.kernel.errors import IllegalOption, LoadedChance, OthersightError
 from othersight.kernel.game import ASIDE, Game
+from othersight.kernel.log import Entry
 from othersight.kernel.question import Option, Question
 from othersight.locales import text
 from othersight.scenarios.case import Case
 from othersight.scenarios.errors import FaultyScenario, said, shown
 from othersight.scenarios.expectations import check_expectation
 from othersight.scenarios.parser import Scenario
+from othersight.scenarios.twins import play_with_twin
 
 BREAKS = (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError)
 
@@ -21,6 +23,8 @@ class Positions(Protocol):
     """What a game's `position` module offers."""
 
     FACES: tuple[str, ...]
+    LINES: dict[str, str]
+    """The lines that the log can hold, with the kinds of their values."""
 
     def game_from(self, start: dict[str, Any]) -> Game: ...
     def position_of(self, game: Game) -> dict[str, Any]: ...
@@ -30,6 +34,8 @@ class Positions(Protocol):
     def option_named(self, game: Game, options: list[Option], text: str) -> Option | None: ...
     def option_written(self, game: Game, text: str) -> Option: ...
     def text_with_names(self, game: Game, option: Option) -> str: ...
+    def line_written(self, game: Game, entry: Entry) -> str: ...
+    def winners(self, game: Game) -> list[str]: ...
 
 
 def positions_of(game: str) -> Positions:
@@ -41,7 +47,8 @@ def positions_of(game: str) -> Positions:
 class Difference:
     """Something that is not as the scenario says: where it says so, what, and what was found."""
 
-    def __init__(self, line: int, what: str, expected: object, found: object) -> None:
+    def __init__(self, file: str, line: int, what: str, expected: object, found: object) -> None:
+        self.file = file
         self.line = line
         self.what = what
         self.expected = expected
@@ -73,13 +80,17 @@ class Run:
         if not self.begin():
             return self.differences
         self.check(0)
-        for number, line in enumerate(self.case.script):
+        for number, line in enumerate(self.case.script.lines):
             if not self.play_line(number, line):
                 return self.differences
             self.check(number + 1)
         left = self.case.dice[self.dice_fallen() :]
         if left:
             self.differ("chance.dice", "dice", text("scenario-all-dice"), left)
+        not_drawn = len(self.game.chance.draws)
+        if not_drawn:
+            left = self.case.draws[-not_drawn:]
+            self.differ("chance.draws", "draws", text("scenario-all-draws"), left)
         return self.differences
 
     def check_faces(self) -> None:
@@ -112,13 +123,15 @@ class Run:
     def fault_of(self, fault: OthersightError) -> FaultyScenario:
         """A position or board that cannot be, at the line that says so."""
         path = str(getattr(fault, "path", ""))
+        if path == "draws":
+            return self.case.fault_saying("chance.draws", said(fault))
         if hasattr(fault, "problems") or path.partition(".")[0] == "board":
             at = path or "board"
         elif path and path not in self.case.options:
             at = f"position.{path}"
         else:
             at = f"options.{path or self.option_at_fault(fault)}"
-        return FaultyScenario(self.case.file, self.case.line(at), said(fault))
+        return self.case.fault_saying(at, said(fault))
 
     def option_at_fault(self, fault: OthersightError) -> str:
         """The option that an error speaks of, as far as it says so."""
@@ -130,7 +143,7 @@ class Run:
 
     def play_line(self, number: int, line: str) -> bool:
         """One answer; False if it was not open or needed dice that were not loaded."""
-        path = f"script.play[{number}]"
+        path = self.case.script.path(number)
         name, colon, rest = line.partition(": ")
         seats = self.game.seats
         if colon and name not in seats:
@@ -218,9 +231,15 @@ class Run:
 
     def differ(self, path: str, what: str, expected: object, found: object) -> None:
         """Note a difference."""
-        self.differences.append(Difference(self.case.line(path), what, expected, found))
+        self.differences.append(Difference(*self.case.at(path), what, expected, found))
 
 
 def run(scenario: Scenario) -> list[tuple[Case, list[Difference]]]:
     """Every case with what differs in it."""
-    return [(case, Run(scenario, case).play()) for case in scenario.cases]
+    return [(case, differences_of(scenario, case)) for case in scenario.cases]
+
+
+def differences_of(scenario: Scenario, case: Case) -> list[Difference]:
+    """What differs in a case, and by what its seats can tell it from its twin."""
+    run = Run(scenario, case)
+    return run.play() if case.twin is None else play_with_twin(run, Run(scenario, case.twin))

@@ -37,6 +37,30 @@ scenario-too-long = the file is longer than { $most } characters
 scenario-line-too-long = this line is longer than { $most } characters
 scenario-too-deep = the file is nested too deep
 scenario-not-toml = not TOML: { $reason }
+scenario-not-toml-hint = not TOML: { $reason }; { $hint }
+scenario-hint-quotes = write a text in quotes: "like this"
+scenario-hint-curly-quotes = use straight quotes: "like this"
+scenario-hint-closing-quote = is a closing quote missing?
+scenario-hint-closing-bracket = is a closing bracket missing?
+scenario-hint-one-line = a table in braces stands on one line; for a longer one write [a.header] above its keys
+scenario-hint-colon = write key = value, with a sign of equality
+scenario-hint-equals = every line is key = value, a [header] or a # comment
+scenario-hint-twice = this key or table is written twice; put its values together in one place
+scenario-include-name = include is { $given }; name a scenario file, such as "base.scn"
+scenario-include-depth = nothing can be included here; files read from a folder may include each other up to { $most } deep
+scenario-include-missing = there is no file { $file } to include
+scenario-nothing-to-remove = there is nothing at { $name } that this case could remove; write the path of a key of the file, such as position.heroes.rose
+scenario-label-twice = a label needs a name, and each may stand here once
+scenario-no-label = there is no label { $label } in the script; there are: { $known }
+scenario-twin-same = say under same which seats must not be able to tell the two games apart
+scenario-twin-start = the beginning
+scenario-twin-differs = { $seat } can tell the twin by { $what } after { $moment }
+scenario-no-log-key = the log never has a line { $name }; near it are: { $near }
+scenario-all-draws = all draws made
+scenario-warning = { $file }:{ $line }: warning: { $warning }
+scenario-warning-expect-replaced = this case replaces every [[expect]] of the file; nothing of them is looked at in it
+scenario-warning-expect-never-checked = every case has an expect of its own, so this one is never looked at
+scenario-warning-script-never-run = every case has a script of its own, so this one is never played
 scenario-not-utf8 = the text is not UTF-8
 scenario-format = format is { $given }; this program reads format = { $format }
 scenario-game = game is { $given }; there are: { $games }
@@ -66,10 +90,12 @@ scenario-over = the game is over, outcome { $outcome }
 scenario-it-is-open = it is open
 scenario-other-than = other than { $value }
 
+error-loaded-draw = the next loaded draw is not among what is drawn from
 error-no-dice-left = a die is rolled and no loaded die is left
 error-loaded-dice = the next loaded die shows a face that the die being rolled does not have
 error-over = the game is over; there is no position to go on from
 
+position-no-draws = { $path }: nothing is drawn at random in this game; write the top of the deck in the position
 position-unknown = { $path }: there is no { $name }; there are: { $known }
 position-unknown-near = { $path }: there is no { $name }; did you mean { $near }?
 position-wrong-type = { $path }: { $given } stands where { $wanted } belongs

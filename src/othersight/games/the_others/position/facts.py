@@ -10,6 +10,8 @@ from othersight.games.the_others.config import FACES, HEROES, MONSTERS, NPCS, TO
 from othersight.games.the_others.position.export import table_position
 from othersight.games.the_others.position.heroes import HERO_KEYS, MARKS
 from othersight.games.the_others.position.values import one_of, space_in, wrong_type
+from othersight.games.the_others.rules.check import Check
+from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.table import (
@@ -24,6 +26,7 @@ from othersight.games.the_others.table import (
     OthersTable,
 )
 from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
 
 Value = str | int | bool | list[str] | list[int]
 
@@ -58,7 +61,10 @@ TABLE_FACTS = (
     "chief_with_avatar",
 )
 OTHER_FACTS = ("hero", "hero_number", "reserve", "team", "hate")
-GROUPS = ("heroes", "spaces", "monsters", "dead", "unplayed", "gone", "marked", "supply", "fight")
+FRAMES: dict[str, type[Procedure]] = {"fight": Fight, "check": Check, "cleanse": Cleanse}
+GROUPS = (
+    "heroes", "spaces", "monsters", "dead", "unplayed", "gone", "marked", "supply", *FRAMES,
+)  # fmt: skip
 KEYS = (*TABLE_FACTS, *OTHER_FACTS, *GROUPS)
 
 HERO_FACTS = HERO_KEYS
@@ -72,7 +78,11 @@ SPACE_FACTS = (
     "monsters",
     "heroes",
 )
-FIGHT_FACTS = tuple([name for name in Fight.fields if name not in ("members", "killed")])
+UNDER_WAY_FACTS = {
+    group: tuple([name for name in frame.fields if name not in ("members", "killed")])
+    for group, frame in FRAMES.items()
+}
+ROLLS = ("hero_roll", "sin_roll", "rolled")
 POOLS = {"dead": KILLED, "unplayed": UNPLAYED, "gone": GONE}
 DECKS = ("sin_deck", "apocalypse_deck", "upgrade_deck")
 IN_ORDER = ("revealed", "done", "team")
@@ -98,8 +108,8 @@ def fact(game: Game, path: Sequence[str]) -> Value:
         address = int(path[1]) if path[1].isdecimal() else path[1]
         space = space_in(address, whole, t.config.city)
         return space_fact(t, space, one_of(path[2], whole, SPACE_FACTS))
-    if group == "fight":
-        return fight_fact(game, whole, one_of(path[1], whole, FIGHT_FACTS))
+    if group in FRAMES:
+        return under_way_fact(game, group, one_of(path[1], whole, UNDER_WAY_FACTS[group]))
     if group == "supply":
         return t.supply[TOKENS.index(one_of(path[1], whole, TOKENS))]
     if group in GROUPS:
@@ -174,18 +184,20 @@ def monster_fact(t: OthersTable, group: str, name: str) -> Value:
     return len([monster for monster in kind if monster.state == POOLS[group]])
 
 
-def fight_fact(game: Game, path: str, key: str) -> Value:
-    """One value of the Fight under way."""
-    fight = next((f for f in reversed(game.stack) if isinstance(f, Fight)), None)
-    if fight is None:
-        return "no Fight is under way"
-    value: Value | tuple[str, ...] = getattr(fight, key)
-    if key in ("hero_roll", "sin_roll") and isinstance(value, tuple):
+def under_way_fact(game: Game, group: str, key: str) -> Value:
+    """One value of the innermost Fight, check or Cleanse under way."""
+    frame = next((f for f in reversed(game.stack) if isinstance(f, FRAMES[group])), None)
+    if frame is None:
+        return f"no {group} is under way"
+    value: Value | tuple[str, ...] = getattr(frame, key)
+    if key in ROLLS and isinstance(value, tuple):
         return [FACES[int(face)] for face in value]
     if key == "hero" and isinstance(value, int):
         return HEROES[value]
     if key in ("space", "ground") and isinstance(value, int):
         return table_of(game).config.city.name[value]
+    if key in ("kind", "read_as") and isinstance(value, int):
+        return TOKENS[value]
     return list(value) if isinstance(value, tuple) else value
 
 

@@ -12,7 +12,7 @@ from othersight.games.the_others.position import heroes as position_heroes
 from othersight.games.the_others.position import procedures as position_moment
 from othersight.games.the_others.position.dice import loaded_dice
 from othersight.games.the_others.position.procedures import Moment, procedures
-from othersight.games.the_others.position.values import Fields, WrongPosition
+from othersight.games.the_others.position.values import Fields, WrongPosition, does_not_fit
 from othersight.games.the_others.setup.configure import (
     complete,
     config_for,
@@ -147,6 +147,8 @@ def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any])
     t.current = moment.hero if in_turn else -1
     for problem in problems_of(t):
         raise WrongPosition("position", problem, "position-unsound", problem=problem)
+    if start.get("draws"):
+        raise does_not_fit("draws", "write the top of a deck in the position", "position-no-draws")
     chance.loaded = loaded_dice(start.get("dice", ()))
     chance.used = start.get("used", chance.used)
     game = Game(THE_OTHERS, t, chance, start)

@@ -10,6 +10,7 @@ from othersight.games.the_others.position import options as position_options
 from othersight.games.the_others.position.dice import NAMES as FACES
 from othersight.games.the_others.position.export import position_of
 from othersight.games.the_others.position.game import KEYS, game_at, game_from
+from othersight.games.the_others.position.log import LINES, line_written
 from othersight.games.the_others.position.values import WrongPosition
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
@@ -21,15 +22,24 @@ __all__ = [
     "FACES",
     "FACTS",
     "KEYS",
+    "LINES",
     "WrongPosition",
     "compare",
     "game_at",
     "game_from",
+    "line_written",
     "option_named",
     "option_written",
     "position_of",
     "text_with_names",
+    "winners",
 ]
+
+
+def winners(game: Game) -> list[str]:
+    """The seats that have won; none while the game goes on (TO-VICTORY-01)."""
+    won = game.outcome
+    return [seat for seat in game.seats if seat == won or (won and seat.startswith(f"{won}-"))]
 
 
 def compare(game: Game, path: Sequence[str], expected: object) -> tuple[bool, object]:

@@ -6,6 +6,7 @@ from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.position.board import STATES
 from othersight.games.they_live.position.cards import LOCATIONS, PILES
 from othersight.games.they_live.position.dice import names_of_dice
+from othersight.games.they_live.position.draws import names_of_draws
 from othersight.games.they_live.position.game import game_from, plain
 from othersight.games.they_live.position.knowledge import MEMORY
 from othersight.games.they_live.position.people import FLAGS, SLOTS, TOKENS
@@ -48,6 +49,8 @@ def position_of(game: Game) -> dict[str, Any]:
         "used": game.chance.used,
         "dice": names_of_dice(game.chance.loaded),
     }
+    if game.chance.draws:
+        start["draws"] = names_of_draws(table_of(game), game.chance.draws)
     table = table_position(game)
     if game.questions[0].kind in WHEN_ASKED:
         told = {**start, "position": {**moment_by_when(game), **table}}

@@ -11,6 +11,7 @@ from othersight.games.they_live.position import knowledge as position_knowledge
 from othersight.games.they_live.position import people as position_people
 from othersight.games.they_live.position import procedures as position_moment
 from othersight.games.they_live.position.dice import loaded_dice
+from othersight.games.they_live.position.draws import loaded_draws
 from othersight.games.they_live.position.people import Cast
 from othersight.games.they_live.position.procedures import Moment, procedures
 from othersight.games.they_live.position.values import Fields
@@ -133,6 +134,7 @@ def begun(
     """The game on this table, run to its first decision."""
     random_leader = chance.below(t.config.players)
     chance.loaded = loaded_dice(start.get("dice", ()))
+    chance.draws = loaded_draws(t, start.get("draws", ()))
     chance.used = start.get("used", chance.used)
     game = Game(THEY_LIVE, t, chance, start)
     if moment.exact:

@@ -49,7 +49,7 @@ def draw_tile(g: Game) -> int:
     if not bag:
         return -1
     g.seals += 1
-    return bag[g.chance.below(len(bag))]
+    return g.chance.pick(bag)
 
 
 def refill_bag(g: Game) -> list[int]:

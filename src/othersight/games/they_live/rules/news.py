@@ -137,7 +137,7 @@ class Propaganda(Procedure):
             if not others:
                 return
             g.seals += 1
-            new = others[g.chance.below(len(others))]
+            new = g.chance.pick(others)
             decks = t.edit_decks()
             decks.set_aside = tuple(sorted([b for b in decks.set_aside if b != new] + [old]))
             t.edit_place(space).billboard = new
