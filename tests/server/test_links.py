@@ -10,7 +10,7 @@ from sqlalchemy import text as sql
 
 from othersight.server.errors import Refusal
 from othersight.server.protocol.client_messages import Chat
-from othersight.server.protocol.rest_models import NewTable, SeatWanted, TableMade
+from othersight.server.protocol.rest_models import NewTable, SeatRequest, TableCreated
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry
 from othersight.server.sessions.table_actions import assign_seat, create_table
@@ -27,7 +27,7 @@ LONG = 120
 
 
 def two_persons() -> NewTable:
-    seats = [SeatWanted(holder="me"), SeatWanted(holder="person")]
+    seats = [SeatRequest(holder="me"), SeatRequest(holder="person")]
     return NewTable(game="they-live", seats=seats)
 
 
@@ -155,7 +155,7 @@ def test_many_who_come_at_once_find_one_table(tmp_path: Path, monkeypatch: Any) 
 
     async def look() -> None:
         registry = Registry(settings(tmp_path))
-        told: TableMade = await create_table(registry, two_persons())
+        told: TableCreated = await create_table(registry, two_persons())
         read, tries = registry.load, 0
 
         async def stumble(id: str) -> Any:

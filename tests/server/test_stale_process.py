@@ -13,8 +13,8 @@ import pytest
 from othersight.kernel.question import text_of
 from othersight.server.errors import CONFLICT, OUTDATED, Refusal
 from othersight.server.protocol.client_messages import Answer, Chat, Forget, Remember
-from othersight.server.protocol.rest_models import NewTable, SeatWanted, TableMade
-from othersight.server.protocol.server_messages import Said
+from othersight.server.protocol.rest_models import NewTable, SeatRequest, TableCreated
+from othersight.server.protocol.server_messages import ChatSent
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry
 from othersight.server.sessions.table_actions import close_table, create_table, join, start
@@ -33,7 +33,7 @@ from othersight.server.storage.rows import (
 from othersight.server.storage.store import StaleWrite
 from tests.server.client import new_key, settings
 
-OPEN, ME, PERSON = [SeatWanted(holder=holder) for holder in ("open", "me", "person")]
+OPEN, ME, PERSON = [SeatRequest(holder=holder) for holder in ("open", "me", "person")]
 
 LONG = 120
 """Seconds after which what hangs is given up."""
@@ -59,7 +59,7 @@ def meet(folder: Path, scene: Callable[[Registry, Registry], Coroutine[Any, Any,
     asyncio.run(play())
 
 
-async def table(registry: Registry, *seats: SeatWanted, start: bool = False) -> TableMade:
+async def table(registry: Registry, *seats: SeatRequest, start: bool = False) -> TableCreated:
     wanted = NewTable(
         game="they-live", options={"players": 4}, seats=[ME, *seats, *[PERSON] * (3 - len(seats))]
     )
@@ -67,7 +67,7 @@ async def table(registry: Registry, *seats: SeatWanted, start: bool = False) -> 
     return await create_table(registry, wanted)
 
 
-def stored(registry: Registry, told: TableMade) -> StoredTable:
+def stored(registry: Registry, told: TableCreated) -> StoredTable:
     kept = registry.store.table(told.table)
     assert kept is not None
     return kept
@@ -236,7 +236,7 @@ def test_a_click_is_tried_as_long_as_the_process_finds_that_it_was_behind(
         await person.run_command(Chat(type="chat", key=new_key(), text="at last"))
         assert [said.text for said in stored(one, told).chat] == ["Ann", "Ben", "Cyd", "at last"]
         heard = [person.reader.outbox.get_nowait() for _ in range(person.reader.outbox.qsize())]
-        said = [one.chat.text for one in heard if isinstance(one, Said)]
+        said = [one.chat.text for one in heard if isinstance(one, ChatSent)]
         assert said == ["Ann", "Ben", "Cyd", "at last"]
 
     meet(tmp_path, scene)

@@ -247,7 +247,7 @@ def test_the_interface_documents_itself_and_says_what_is_not_there(tmp_path: Pat
         assert client.get("/api/health").json()["status"] == "ok"
         paths = client.get("/api/openapi.json").json()["paths"]
         assert {"/api/tables", "/api/play-now", "/api/tables/{table}/branch"} <= set(paths)
-        assert "Asked" in client.get("/api/schema").json()["$defs"]
+        assert "ClientMessage" in client.get("/api/schema").json()["$defs"]
         assert fault(client.get("/api/nothing"))[1] == "server-no-such-address"
         assert fault(client.delete("/api/tables"))[1] == "server-no-such-method"
         huge = client.post("/api/tables", content=b"x" * 300_000)

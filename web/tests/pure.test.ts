@@ -10,12 +10,12 @@ import { lastThrow } from '../src/panels/dice'
 import { lastDrawn } from '../src/panels/drawn'
 import { grouped, inTwo } from '../src/panels/groups'
 import { withEarlier, withPiece } from '../src/protocol/log'
-import type { LineTold, OptionTold } from '../src/protocol/types'
+import type { LogLine, OptionInfo } from '../src/protocol/types'
 import { picks } from '../src/state/numbers'
 import { routeOf } from '../src/state/route.svelte'
 import { notationOf, openByWords } from '../src/state/words'
 
-const line = (key: string, values: unknown[] = [], text = key): LineTold => ({ key, values, text, decision: 0, heading: false, alone: [] })
+const line = (key: string, values: unknown[] = [], text = key): LogLine => ({ key, values, text, decision: 0, heading: false, alone: [] })
 
 test('an option names the place it is about', () => {
   expect(placesOf('move 12', 'the-others')).toEqual({ space: 12 })
@@ -47,7 +47,7 @@ test('whoever points at a figure or a card means it in the manner of what is ope
   expect(meantAt('card-41', -1, ['equip 12'], 'they-live')).toBe('equip 41')
 })
 
-const told = (option: string, text: string): OptionTold => ({ option, text })
+const told = (option: string, text: string): OptionInfo => ({ option, text })
 
 test('many options about places are told once and then by place alone', () => {
   const many = [3, 4, 5, 6, 7].map((at) => told(`place fire ${at}`, `Place FIRE in Street ${at} (between here and there)`))

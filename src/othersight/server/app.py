@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from othersight.server.errors import Refusal
-from othersight.server.protocol.rest_models import Fault
+from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
 from othersight.server.rest import games, tables
 from othersight.server.rest.body_limit import BodyLimit
@@ -71,7 +71,7 @@ def language_of(request: Request) -> str:
 
 def error_response(request: Request, refusal: Refusal) -> JSONResponse:
     """A refusal as an HTTP response."""
-    body = Fault(error=refusal.message(language_of(request)))
+    body = ErrorReply(error=refusal.message(language_of(request)))
     return JSONResponse(body.model_dump(), refusal.status)
 
 

@@ -4,7 +4,7 @@ import math
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
-from othersight.server.protocol.server_messages import ErrorTold
+from othersight.server.protocol.server_messages import ErrorInfo
 from othersight.server.texts.language import error_text, text_in, without_surrogates
 
 CONFLICT = 409
@@ -35,10 +35,10 @@ class Refusal(Exception):
         self.error = error
         self.arguments = arguments
 
-    def message(self, language: str) -> ErrorTold:
+    def message(self, language: str) -> ErrorInfo:
         """The refusal as it is sent, in that language."""
         text = error_text(self.error, language) if self.error else ""
-        return ErrorTold(
+        return ErrorInfo(
             key=self.key,
             text=without_surrogates(text or text_in(self.key, language, **self.arguments)),
             rule=self.rule,

@@ -1,5 +1,5 @@
 /** The rolls among lines of the log, with the faces that fell, what they add up to, and what came of them. */
-import type { LineTold } from '../protocol/types'
+import type { LogLine } from '../protocol/types'
 
 export interface Roll {
   number: number
@@ -26,7 +26,7 @@ const ROLLS: Record<string, number[]> = {
 const SUMS: Record<string, string> = { 'fight-roll': 'hero-results', 'ranged-roll': 'hero-results', 'cleanse-roll': 'cleanse-results', 'sins-roll': 'sin-results', 'strike-back-roll': 'sin-results' }
 const FOLLOWS = /results|harm|killed|hurt|wound|cancelled|passed|failed|damage|protector/
 
-export function rollsOf(game: string, line: LineTold, number: number): Roll[] {
+export function rollsOf(game: string, line: LogLine, number: number): Roll[] {
   const names = game === 'the-others' ? OTHERS : LIVE
   return (ROLLS[line.key] ?? []).flatMap((at) => {
     const faces = line.values[at]
@@ -37,7 +37,7 @@ export function rollsOf(game: string, line: LineTold, number: number): Roll[] {
 }
 
 /** Sources, faces and numbers in turn, added up by face in the order in which the faces come. */
-export function sumsOf(line: LineTold | undefined): Sum[] {
+export function sumsOf(line: LogLine | undefined): Sum[] {
   const parts = line?.values[1]
   if (!Array.isArray(parts)) return []
   const counts = new Map<string, number>()
@@ -46,7 +46,7 @@ export function sumsOf(line: LineTold | undefined): Sum[] {
 }
 
 /** The last throw: one or two rolls that belong together, and what followed from them. */
-export function lastThrow(game: string, lines: readonly LineTold[], first: number): { rolls: Roll[]; after: string[] } {
+export function lastThrow(game: string, lines: readonly LogLine[], first: number): { rolls: Roll[]; after: string[] } {
   const at = lines.findLastIndex((line) => rollsOf(game, line, 0).length > 0)
   if (at < 0 || lines.length - at > 12) return { rolls: [], after: [] }
   const before = at > 0 && lines[at] && lines[at - 1]?.key.endsWith('-roll') ? [at - 1, at] : [at]

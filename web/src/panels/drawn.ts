@@ -1,5 +1,5 @@
 /** The cards that have just been drawn or played, as faces: what the log says of them, title before text. */
-import type { LineTold } from '../protocol/types'
+import type { LogLine } from '../protocol/types'
 
 export interface Drawn {
   /** Which deck the card belongs to; nothing where its title says enough. */
@@ -17,11 +17,11 @@ const RECENT = 14
 const MOST = 3
 
 /** The last cards among the latest lines, the newest first. */
-export function lastDrawn(lines: readonly LineTold[]): Drawn[] {
+export function lastDrawn(lines: readonly LogLine[]): Drawn[] {
   return lines.slice(-RECENT).filter((line) => DECKS[line.key]).slice(-MOST).reverse().map(faceOf)
 }
 
-export function faceOf(line: LineTold): Drawn {
+export function faceOf(line: LogLine): Drawn {
   const deck = DECKS[line.key] ?? ''
   const ends = /news/.test(line.key) ? /\.\s/ : /:\s|\.\s/
   const at = line.text.search(ends)

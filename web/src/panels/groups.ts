@@ -1,9 +1,9 @@
 /** Many options of one kind, each about its own place, are told once and then by place alone. */
 import { placesOf } from '../board/places'
-import type { OptionTold } from '../protocol/types'
+import type { OptionInfo } from '../protocol/types'
 
 export interface Choice {
-  option: OptionTold
+  option: OptionInfo
   /** What the option is called within its group. */
   label: string
   number: number
@@ -18,7 +18,7 @@ export interface Group {
 const MANY = 5
 
 /** The options in their order; those of a large family stand together where the first of them stood. */
-export function grouped(options: readonly OptionTold[], game: string): Group[] {
+export function grouped(options: readonly OptionInfo[], game: string): Group[] {
   const families = new Map<string, Choice[]>()
   options.forEach((option, at) => {
     const family = familyOf(option.option, game) || `alone-${at}`

@@ -1,6 +1,6 @@
 /** The odds of an option in a few words: what may happen in per cent, what is counted as expected. */
 import { maybe } from '../i18n/texts.svelte'
-import type { OddsTold } from '../protocol/types'
+import type { OptionOdds } from '../protocol/types'
 
 const LEAST = 0.005
 
@@ -20,7 +20,7 @@ function named(key: string): string {
   return maybe(`page-odds-${key}`) || (first === 'killed' && maybe('page-odds-killed-one', { who: foe(rest.join('-')) })) || key
 }
 
-export function oddsInShort(odds: OddsTold): string {
+export function oddsInShort(odds: OptionOdds): string {
   const events = Object.entries(odds.events).filter(([, chance]) => chance >= LEAST)
   const counted = Object.entries(odds.expected).filter(([, mean]) => mean >= LEAST)
   return [

@@ -1,7 +1,7 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  Branch, GamesTold, Join, LinkTold, NewTable, PlayNow, PositionTold, ReplayTold, RulesTold, RuleTold, SeatChange,
-  TableMade, TablesTold, TableTold, ThingsTold,
+  Branch, GameList, Join, SeatLink, NewTable, PlayNow, ReplayPosition, Replay, RuleList, RuleInfo, SeatChange,
+  TableCreated, TableList, TableInfo, Glossary,
 } from './types'
 import { language } from '../i18n/texts.svelte'
 
@@ -27,23 +27,23 @@ async function ask<Reply>(path: string, options: { body?: unknown; token?: strin
   throw new Refusal(error?.key ?? 'page-no-sense', error?.text ?? '', reply.status)
 }
 
-export const games = () => ask<GamesTold>('/games')
-export const playNow = (body: PlayNow) => ask<TableMade>('/play-now', { body })
-export const newTable = (body: NewTable) => ask<TableMade>('/tables', { body })
-export const listed = () => ask<TablesTold>('/tables')
-export const mine = (tokens: string[]) => ask<TablesTold>('/tables/mine', { body: { tokens } })
-export const linked = (token: string) => ask<TableTold>('/link', { body: { token } })
-export const table = (id: string, token?: string) => ask<TableTold>(`/tables/${id}`, token ? { token } : {})
-export const join = (id: string, body: Join) => ask<TableMade>(`/tables/${id}/join`, { body })
+export const games = () => ask<GameList>('/games')
+export const playNow = (body: PlayNow) => ask<TableCreated>('/play-now', { body })
+export const newTable = (body: NewTable) => ask<TableCreated>('/tables', { body })
+export const listed = () => ask<TableList>('/tables')
+export const mine = (tokens: string[]) => ask<TableList>('/tables/mine', { body: { tokens } })
+export const linked = (token: string) => ask<TableInfo>('/link', { body: { token } })
+export const table = (id: string, token?: string) => ask<TableInfo>(`/tables/${id}`, token ? { token } : {})
+export const join = (id: string, body: Join) => ask<TableCreated>(`/tables/${id}/join`, { body })
 export const changeSeat = (id: string, seat: number, body: SeatChange, token: string) =>
-  ask<TableMade & { links: LinkTold[] }>(`/tables/${id}/seats/${seat}`, { body, token })
+  ask<TableCreated & { links: SeatLink[] }>(`/tables/${id}/seats/${seat}`, { body, token })
 export const closeTable = (id: string, token: string) => ask<null>(`/tables/${id}`, { method: 'DELETE', token })
 export const replay = (id: string, eyes: number | null, token?: string) =>
-  ask<ReplayTold>(`/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, token ? { token } : {})
+  ask<Replay>(`/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, token ? { token } : {})
 export const position = (id: string, step: number, eyes: number, token?: string) =>
-  ask<PositionTold>(`/tables/${id}/replay/${step}?eyes=${eyes}`, token ? { token } : {})
-export const branch = (id: string, body: Branch, token: string) => ask<TableMade>(`/tables/${id}/branch`, { body, token })
-export const thingsOf = (game: string) => ask<ThingsTold>(`/games/${game}/things`)
+  ask<ReplayPosition>(`/tables/${id}/replay/${step}?eyes=${eyes}`, token ? { token } : {})
+export const branch = (id: string, body: Branch, token: string) => ask<TableCreated>(`/tables/${id}/branch`, { body, token })
+export const thingsOf = (game: string) => ask<Glossary>(`/games/${game}/things`)
 export const rules = (game: string, words: string) =>
-  ask<RulesTold>(`/rules?${new URLSearchParams({ game, words })}`)
-export const rule = (id: string) => ask<RuleTold>(`/rules/${encodeURIComponent(id)}`)
+  ask<RuleList>(`/rules?${new URLSearchParams({ game, words })}`)
+export const rule = (id: string) => ask<RuleInfo>(`/rules/${encodeURIComponent(id)}`)

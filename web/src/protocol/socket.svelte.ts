@@ -1,15 +1,15 @@
 /** One table over its socket: keeps the last state, sends again what was not answered, comes back after a cut. */
 import type {
-  Asked, Done, ErrorTold, HintShown, LineTold, OddsShown, PageShown, People, Reason, Refused, State, ThingsShown, Told, Welcome,
+  ClientMessage, Done, ErrorInfo, HintReply, LogLine, OddsReply, PageReply, People, Reason, Refused, State, GlossaryReply, ServerMessage, Welcome,
 } from './types'
-import type { ChatTold } from './types'
+import type { ChatMessage } from './types'
 import { language } from '../i18n/texts.svelte'
 import { withEarlier, withPiece, type Log } from './log'
 
-type Unsent = Asked extends infer One ? (One extends { key: string } ? Omit<One, 'key'> : never) : never
-type Look = Asked extends infer One ? (One extends { request: number } ? Omit<One, 'request'> : never) : never
-type Looked = Reason | PageShown | ThingsShown | HintShown | OddsShown
-type Waiting = { resolve: (told: Looked) => void; reject: (error: ErrorTold) => void }
+type Unsent = ClientMessage extends infer One ? (One extends { key: string } ? Omit<One, 'key'> : never) : never
+type Look = ClientMessage extends infer One ? (One extends { request: number } ? Omit<One, 'request'> : never) : never
+type Looked = Reason | PageReply | GlossaryReply | HintReply | OddsReply
+type Waiting = { resolve: (told: Looked) => void; reject: (error: ErrorInfo) => void }
 
 const PROTOCOL = 1
 const FIRST_PAUSE = 500
@@ -19,19 +19,19 @@ export class Table {
   welcome = $state.raw<Welcome | null>(null)
   state = $state.raw<State | null>(null)
   log = $state.raw<Log>({ first: 0, lines: [] })
-  fresh = $state.raw<LineTold[]>([])
-  chat = $state.raw<ChatTold[]>([])
+  fresh = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatMessage[]>([])
   watching = $state(0)
   connected = $state(false)
   /** How many questions were answered here. */
   answers = $state(0)
   /** How often in a row it was tried in vain to reach the server. */
   tries = $state(0)
-  ended = $state.raw<ErrorTold | null>(null)
-  refused = $state.raw<ErrorTold | null>(null)
+  ended = $state.raw<ErrorInfo | null>(null)
+  refused = $state.raw<ErrorInfo | null>(null)
   pending = $state(0)
   private socket: WebSocket | null = null
-  private open = new Map<string, Asked>()
+  private open = new Map<string, ClientMessage>()
   private looks = new Map<number, Waiting>()
   private request = 0
   private pause = FIRST_PAUSE
@@ -53,7 +53,7 @@ export class Table {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`)
     this.socket = socket
     socket.onopen = () => this.greet()
-    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Told)
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ServerMessage)
     socket.onclose = () => this.lost(socket)
   }
 
@@ -86,11 +86,11 @@ export class Table {
     this.connect()
   }
 
-  private send(message: Asked): void {
+  private send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
-  private hear(told: Told): void {
+  private hear(told: ServerMessage): void {
     switch (told.type) {
       case 'welcome': return this.greeted(told)
       case 'state': return this.apply(told)
@@ -122,7 +122,7 @@ export class Table {
   }
 
   /** Something said; a message that comes twice is heard once. */
-  private listen(said: ChatTold): void {
+  private listen(said: ChatMessage): void {
     if (!this.chat.some((one) => one.number === said.number)) this.chat = [...this.chat, said]
   }
 
@@ -158,7 +158,7 @@ export class Table {
   /** Sends something that changes the table, once, however often the connection breaks. */
   act(message: Unsent): void {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
-    const asked = { ...message, key } as Asked
+    const asked = { ...message, key } as ClientMessage
     this.open.set(key, asked)
     this.pending = this.open.size
     this.refused = null
@@ -168,7 +168,7 @@ export class Table {
   look(message: Look): Promise<Looked> {
     this.request += 1
     const request = this.request
-    this.send({ ...message, request } as Asked)
+    this.send({ ...message, request } as ClientMessage)
     return new Promise((resolve, reject) => this.looks.set(request, { resolve, reject }))
   }
 

@@ -1,303 +1,58 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3d8252bf2719623a
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema d22cd0eddc4d6a2a
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "Asked".
+ * via the `definition` "ClientMessage".
  */
-export type Asked =
-  | AskedHello
-  | AskedAnswer
-  | AskedAside
-  | AskedUndo
-  | AskedConsent
-  | AskedChat
-  | AskedRemember
-  | AskedForget
-  | AskedHandOver
-  | AskedTakeBack
-  | AskedHurry
-  | AskedStart
-  | AskedWhy
-  | AskedPage
-  | AskedLines
-  | AskedThing
-  | AskedHint
-  | AskedOdds
-  | AskedLanguage
-  | AskedFresh
-  | AskedPong;
+export type ClientMessage =
+  | ClientHello
+  | ClientAnswer
+  | ClientAside
+  | ClientUndo
+  | ClientConsent
+  | ClientChat
+  | ClientRemember
+  | ClientForget
+  | ClientHandOver
+  | ClientTakeBack
+  | ClientHurry
+  | ClientStart
+  | ClientWhy
+  | ClientPage
+  | ClientLines
+  | ClientThing
+  | ClientHint
+  | ClientOdds
+  | ClientLanguage
+  | ClientFresh
+  | ClientPong;
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "Told".
+ * via the `definition` "ServerMessage".
  */
-export type Told =
+export type ServerMessage =
   | Welcome
   | State
   | People
-  | Said
+  | ChatSent
   | Done
   | Refused
   | Reason
-  | PageShown
-  | LinesShown
-  | ThingsShown
-  | HintShown
-  | OddsShown
+  | PageReply
+  | LinesReply
+  | GlossaryReply
+  | HintReply
+  | OddsReply
   | Ping
   | Bye;
 
 /**
- * Version 1 of what travels between a page and the server.
+ * Version 1 of the messages between a page and the server.
  */
 export interface OthersightProtocol {
   [k: string]: unknown;
 }
 /**
- * The first message. Without a token a spectator; with `sequence` and `hash` of what the page still holds.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedHello".
- */
-export interface AskedHello {
-  hash?: string | null;
-  language?: string;
-  nick?: string;
-  protocol: number;
-  sequence?: number | null;
-  token?: string | null;
-  type: "hello";
-}
-/**
- * One of the options of the question put at `sequence`, in notation.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedAnswer".
- */
-export interface AskedAnswer {
-  key: string;
-  option: string;
-  sequence: number;
-  type: "answer";
-}
-/**
- * Something done or said without being asked, at a table that stands at `sequence`.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedAside".
- */
-export interface AskedAside {
-  key: string;
-  option: string;
-  sequence: number;
-  type: "aside";
-}
-/**
- * Back to `to` decisions. Within one's own reach it is done at once, beyond it all persons are asked.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedUndo".
- */
-export interface AskedUndo {
-  key: string;
-  sequence: number;
-  to: number;
-  type: "undo";
-}
-/**
- * Yes or no to what is proposed; one no ends it.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedConsent".
- */
-export interface AskedConsent {
-  agree: boolean;
-  key: string;
-  proposal: number;
-  type: "consent";
-}
-/**
- * Words of one's own or a preset phrase, to the table or to one's team.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedChat".
- */
-export interface AskedChat {
-  channel?: "table" | "team";
-  key: string;
-  phrase?: string;
-  text?: string;
-  type: "chat";
-}
-/**
- * Give this answer to every question of this kind from now on, as long as it is open.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedRemember".
- */
-export interface AskedRemember {
-  key: string;
-  kind: string;
-  option: string;
-  type: "remember";
-}
-/**
- * Be asked again; without a kind, about everything.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedForget".
- */
-export interface AskedForget {
-  key: string;
-  kind?: string;
-  type: "forget";
-}
-/**
- * A bot plays my seat until I take it back.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedHandOver".
- */
-export interface AskedHandOver {
-  bot?: string;
-  key: string;
-  type: "hand-over";
-}
-/**
- * I play my seat again.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedTakeBack".
- */
-export interface AskedTakeBack {
-  key: string;
-  type: "take-back";
-}
-/**
- * Do not wait longer for whoever sits there: a bot shall play until they are back.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedHurry".
- */
-export interface AskedHurry {
-  key: string;
-  seat: number;
-  type: "hurry";
-}
-/**
- * The host begins; seats that are still empty are given to this bot.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedStart".
- */
-export interface AskedStart {
-  bot?: string | null;
-  key: string;
-  type: "start";
-}
-/**
- * Why an option, in notation or in words with names, is not open.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedWhy".
- */
-export interface AskedWhy {
-  option: string;
-  request: number;
-  type: "why";
-}
-/**
- * A page of the game as lines of text: the board, a seat, a space.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedPage".
- */
-export interface AskedPage {
-  asked?: string;
-  name: string;
-  request: number;
-  type: "page";
-}
-/**
- * Lines of the log from `first` to before `last`, counted as this seat sees them.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedLines".
- */
-export interface AskedLines {
-  first: number;
-  last: number;
-  request: number;
-  type: "lines";
-}
-/**
- * All that is written about a card, token or term, by its key or by its name.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedThing".
- */
-export interface AskedThing {
-  name: string;
-  request: number;
-  type: "thing";
-}
-/**
- * What a bot would do in my place, from what I may know.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedHint".
- */
-export interface AskedHint {
-  request: number;
-  type: "hint";
-}
-/**
- * The odds of every option of my question that leads to a roll.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedOdds".
- */
-export interface AskedOdds {
-  request: number;
-  type: "odds";
-}
-/**
- * Speak this language to me from now on; a fresh state follows.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedLanguage".
- */
-export interface AskedLanguage {
-  language: string;
-  type: "language";
-}
-/**
- * Something is missing here: send everything again.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedFresh".
- */
-export interface AskedFresh {
-  type: "fresh";
-}
-/**
- * The answer to a ping.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "AskedPong".
- */
-export interface AskedPong {
-  type: "pong";
-}
-/**
- * The host begins; seats that are still empty are given to this bot.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "Begin".
- */
-export interface Begin {
-  bot?: string | null;
-}
-/**
- * A new table against bots from this step on. What I do not know is dealt anew unless the game is over.
+ * A new table against bots from this step on. What I do not know is redealt, unless the game is over.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Branch".
@@ -308,36 +63,36 @@ export interface Branch {
   step: number;
 }
 /**
- * The server ends the connection, and why.
+ * The server closes the connection, and why.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Bye".
  */
 export interface Bye {
-  error: ErrorTold;
+  error: ErrorInfo;
   hash: string;
   sequence: number;
   table: string;
   type: "bye";
 }
 /**
- * What was wrong: a key that stays the same, a sentence in the reader's language, the rule where one decides.
+ * An error: a stable key, a sentence in the reader's language, and the rule if a rule forbids it.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "ErrorTold".
+ * via the `definition` "ErrorInfo".
  */
-export interface ErrorTold {
+export interface ErrorInfo {
   key: string;
   rule: string;
   text: string;
 }
 /**
- * One thing said. `number` counts what this reader may read; `phrase` is the key of a preset phrase.
+ * A chat message. `number` counts what this reader may read; `phrase` is the key of a preset phrase.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "ChatTold".
+ * via the `definition` "ChatMessage".
  */
-export interface ChatTold {
+export interface ChatMessage {
   channel: "table" | "team";
   nick: string;
   number: number;
@@ -346,7 +101,256 @@ export interface ChatTold {
   text: string;
 }
 /**
- * What was sent with this key is done and stored; `again` tells that it had been done before.
+ * A new chat message.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ChatSent".
+ */
+export interface ChatSent {
+  chat: ChatMessage;
+  hash: string;
+  sequence: number;
+  table: string;
+  type: "chat";
+}
+/**
+ * An answer to the question with that `sequence`: one of its options, in notation.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientAnswer".
+ */
+export interface ClientAnswer {
+  key: string;
+  option: string;
+  sequence: number;
+  type: "answer";
+}
+/**
+ * Something done or said without being asked, while the table is at `sequence`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientAside".
+ */
+export interface ClientAside {
+  key: string;
+  option: string;
+  sequence: number;
+  type: "aside";
+}
+/**
+ * A text or a preset phrase, to the table or to one's team.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientChat".
+ */
+export interface ClientChat {
+  channel?: "table" | "team";
+  key: string;
+  phrase?: string;
+  text?: string;
+  type: "chat";
+}
+/**
+ * Yes or no to a proposed undo; one no ends it.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientConsent".
+ */
+export interface ClientConsent {
+  agree: boolean;
+  key: string;
+  proposal: number;
+  type: "consent";
+}
+/**
+ * Revoke a remembered answer; without a kind, all of them.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientForget".
+ */
+export interface ClientForget {
+  key: string;
+  kind?: string;
+  type: "forget";
+}
+/**
+ * A message is missing: send everything again.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientFresh".
+ */
+export interface ClientFresh {
+  type: "fresh";
+}
+/**
+ * A bot plays my seat until I take it back.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientHandOver".
+ */
+export interface ClientHandOver {
+  bot?: string;
+  key: string;
+  type: "hand-over";
+}
+/**
+ * The first message. Without a token one is a spectator; `sequence` and `hash` are those of the last state.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientHello".
+ */
+export interface ClientHello {
+  hash?: string | null;
+  language?: string;
+  nick?: string;
+  protocol: number;
+  sequence?: number | null;
+  token?: string | null;
+  type: "hello";
+}
+/**
+ * What would a bot do that knows no more than I do?
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientHint".
+ */
+export interface ClientHint {
+  request: number;
+  type: "hint";
+}
+/**
+ * Do not wait longer for the absent person of a seat: a bot plays until they are back.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientHurry".
+ */
+export interface ClientHurry {
+  key: string;
+  seat: number;
+  type: "hurry";
+}
+/**
+ * Use this language from now on; `welcome` and `state` follow.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientLanguage".
+ */
+export interface ClientLanguage {
+  language: string;
+  type: "language";
+}
+/**
+ * Lines of the log from `first` to before `last`, counted as this seat sees them.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientLines".
+ */
+export interface ClientLines {
+  first: number;
+  last: number;
+  request: number;
+  type: "lines";
+}
+/**
+ * Go back to `to` decisions. It is done at once if the seat may do so alone; else it is proposed to all persons.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientUndo".
+ */
+export interface ClientUndo {
+  key: string;
+  sequence: number;
+  to: number;
+  type: "undo";
+}
+/**
+ * Give this answer to every question of this kind from now on, if it is one of the options.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientRemember".
+ */
+export interface ClientRemember {
+  key: string;
+  kind: string;
+  option: string;
+  type: "remember";
+}
+/**
+ * I play my seat again.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientTakeBack".
+ */
+export interface ClientTakeBack {
+  key: string;
+  type: "take-back";
+}
+/**
+ * The host starts the game; open seats are given to this bot.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientStart".
+ */
+export interface ClientStart {
+  bot?: string | null;
+  key: string;
+  type: "start";
+}
+/**
+ * Why is this option, in notation or in words, not allowed?
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientWhy".
+ */
+export interface ClientWhy {
+  option: string;
+  request: number;
+  type: "why";
+}
+/**
+ * A page of the game as lines of text: the board, a seat, a space.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientPage".
+ */
+export interface ClientPage {
+  asked?: string;
+  name: string;
+  request: number;
+  type: "page";
+}
+/**
+ * The texts of a card, token or term, by its key or its name.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientThing".
+ */
+export interface ClientThing {
+  name: string;
+  request: number;
+  type: "thing";
+}
+/**
+ * The odds of every option of my question that leads to a roll.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientOdds".
+ */
+export interface ClientOdds {
+  request: number;
+  type: "odds";
+}
+/**
+ * The answer to a ping.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientPong".
+ */
+export interface ClientPong {
+  type: "pong";
+}
+/**
+ * The message with this key is carried out and stored; `again`: it was carried out before.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Done".
@@ -360,38 +364,37 @@ export interface Done {
   type: "done";
 }
 /**
- * What every refused request gives back, with its HTTP status.
+ * The reply to every refused request, with its HTTP status.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "Fault".
+ * via the `definition` "ErrorReply".
  */
-export interface Fault {
-  error: ErrorTold;
+export interface ErrorReply {
+  error: ErrorInfo;
 }
 /**
- * A game that can be played here; `seats` are those of the usual game, `usual` is the one for a person alone.
+ * A game; `seats` are those with default options, `usual` is the seat of a person alone.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "GameTold".
+ * via the `definition` "GameInfo".
  */
-export interface GameTold {
+export interface GameInfo {
   bots: string[];
   game: string;
-  options: SetUpTold[];
+  options: SetupOption[];
   seats: string[];
   usual: number;
   version: string;
 }
 /**
- * An option with which a game is begun. `kind`: word, number, names, file or figures; `values` are the usual ones.
+ * An option of a new game. `kind`: word, number, names, file or figures; `values` are the ready-made ones.
  *
- * `usual` is what is taken where the option is left out. Names may be a list, a file is its text, figures are an
- * object of paths and values.
+ * `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "SetUpTold".
+ * via the `definition` "SetupOption".
  */
-export interface SetUpTold {
+export interface SetupOption {
   kind: string;
   name: string;
   text: string;
@@ -408,22 +411,68 @@ export interface SetUpTold {
  * All games, the languages, and the preset phrases.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "GamesTold".
+ * via the `definition` "GameList".
  */
-export interface GamesTold {
-  games: GameTold[];
+export interface GameList {
+  games: GameInfo[];
   languages: string[];
-  phrases: PhraseTold[];
+  phrases: PresetPhrase[];
 }
 /**
  * A preset phrase of the chat.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "PhraseTold".
+ * via the `definition` "PresetPhrase".
  */
-export interface PhraseTold {
+export interface PresetPhrase {
   phrase: string;
   text: string;
+}
+/**
+ * The cards, tokens and terms of a game that have a text.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "Glossary".
+ */
+export interface Glossary {
+  game: string;
+  language: string;
+  things: GlossaryEntry[];
+}
+/**
+ * A card, token or term and its texts.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "GlossaryEntry".
+ */
+export interface GlossaryEntry {
+  key: string;
+  name: string;
+  parts: GlossaryPart[];
+}
+/**
+ * One text of a card: `part` is its place (`window`, `effect`, `quote`, the id of a space).
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "GlossaryPart".
+ */
+export interface GlossaryPart {
+  part: string;
+  text: string;
+}
+/**
+ * The entries with that key or name; several if the name fits several.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "GlossaryReply".
+ */
+export interface GlossaryReply {
+  hash: string;
+  request: number;
+  sequence: number;
+  table: string;
+  things: GlossaryEntry[];
+  type: "things";
 }
 /**
  * The server is up.
@@ -440,9 +489,9 @@ export interface Health {
  * What a bot would do, and why.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "HintShown".
+ * via the `definition` "HintReply".
  */
-export interface HintShown {
+export interface HintReply {
   bot: string;
   hash: string;
   option: string;
@@ -464,46 +513,46 @@ export interface Join {
   seat?: number | null;
 }
 /**
- * A line of the log, in words and as data. `decision` is how many decisions had fallen: the moment to jump to.
- *
- * `alone` is empty where everybody may read it; else it holds the seat that looks, or, in a replay with all eyes,
- * every seat that could.
+ * The requested lines of the log.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "LineTold".
+ * via the `definition` "LinesReply".
  */
-export interface LineTold {
-  alone: number[];
-  decision: number;
-  heading: boolean;
-  key: string;
-  text: string;
-  values: unknown[];
-}
-/**
- * Lines of the log that were asked for.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "LinesShown".
- */
-export interface LinesShown {
+export interface LinesReply {
   hash: string;
-  log: LogTold;
+  log: LogPart;
   request: number;
   sequence: number;
   table: string;
   type: "lines";
 }
 /**
- * Lines from number `first` on. What the page holds below stays, what it holds from there on is replaced.
+ * Lines from number `first` on. The page keeps its lines before `first` and replaces the others.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "LogTold".
+ * via the `definition` "LogPart".
  */
-export interface LogTold {
+export interface LogPart {
   first: number;
-  lines: LineTold[];
+  lines: LogLine[];
   total: number;
+}
+/**
+ * A line of the log, in words and as data. `decision` is the number of decisions before it: the step of the replay.
+ *
+ * `alone` is empty if everybody may read the line; else it has the reader's seat, or, in a replay of all seats, every
+ * seat that may read it.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "LogLine".
+ */
+export interface LogLine {
+  alone: number[];
+  decision: number;
+  heading: boolean;
+  key: string;
+  text: string;
+  values: unknown[];
 }
 /**
  * A secret link that somebody has opened.
@@ -515,17 +564,7 @@ export interface Link {
   token: string;
 }
 /**
- * A secret link: whoever has the token has the seat.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "LinkTold".
- */
-export interface LinkTold {
-  seat: number;
-  token: string;
-}
-/**
- * The tokens that a browser holds.
+ * The tokens that a browser has.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "MyTables".
@@ -537,7 +576,7 @@ export interface MyTables {
   tokens: string[];
 }
 /**
- * A table with every option of its game; seats that are not named are given to bots.
+ * A new table with options of its game; seats that are not named are given to bots.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -550,156 +589,166 @@ export interface NewTable {
   };
   seats?:
     | []
-    | [SeatWanted]
-    | [SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
-    | [SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted, SeatWanted]
+    | [SeatRequest]
+    | [SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
     | [
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
       ]
     | [
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
       ]
     | [
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
       ]
     | [
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
       ]
     | [
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
       ]
     | [
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
       ]
     | [
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted,
-        SeatWanted
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
       ]
     | null;
   start?: boolean;
   watch?: "listed" | "link" | "nobody";
 }
 /**
- * Who shall sit there: me, a person by secret link, a bot by name, or whoever comes to the table first.
+ * Who gets a seat: me, a person by secret link, a bot by name, or anybody (`open`).
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "SeatWanted".
+ * via the `definition` "SeatRequest".
  */
-export interface SeatWanted {
+export interface SeatRequest {
   bot?: string;
   holder: "me" | "person" | "bot" | "open";
 }
 /**
- * The odds of the options of my question; options that lead to no roll are left out.
+ * The odds of my options; options without a roll are left out.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "OddsShown".
+ * via the `definition` "OddsReply".
  */
-export interface OddsShown {
+export interface OddsReply {
   hash: string;
-  odds: OddsTold[];
+  odds: OptionOdds[];
   request: number;
   sequence: number;
   table: string;
   type: "odds";
 }
 /**
- * The odds of one option: for each thing that is counted the chance of 0, 1, 2, ... of it and what is expected,
- * the chance of each thing that happens or does not, and what was taken for granted, all by their keys.
+ * The odds of one option, all by keys: for each number the chances of 0, 1, 2, ... and the expected value, the
+ * chance of each event, and the assumptions.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "OddsTold".
+ * via the `definition` "OptionOdds".
  */
-export interface OddsTold {
+export interface OptionOdds {
   assuming: string[];
   events: {
     [k: string]: number;
@@ -717,19 +766,29 @@ export interface OddsTold {
  * An option in notation and in words.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "OptionTold".
+ * via the `definition` "OptionInfo".
  */
-export interface OptionTold {
+export interface OptionInfo {
   option: string;
+  text: string;
+}
+/**
+ * A page that can be requested, and what it shows.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "PageInfo".
+ */
+export interface PageInfo {
+  name: string;
   text: string;
 }
 /**
  * A page as lines of text.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "PageShown".
+ * via the `definition` "PageReply".
  */
-export interface PageShown {
+export interface PageReply {
   hash: string;
   lines: string[];
   name: string;
@@ -739,49 +798,29 @@ export interface PageShown {
   type: "page";
 }
 /**
- * A page that can be asked for, and what it is.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "PageTold".
- */
-export interface PageTold {
-  name: string;
-  text: string;
-}
-/**
- * One thing written on a card: `part` is its place (`window`, `effect`, `quote`, the id of a space).
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "PartTold".
- */
-export interface PartTold {
-  part: string;
-  text: string;
-}
-/**
- * Who sits where has changed, and nothing else.
+ * The seats or spectators have changed, and nothing else.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "People".
  */
 export interface People {
   hash: string;
-  seats: SeatTold[];
+  seats: SeatInfo[];
   sequence: number;
   table: string;
   type: "people";
   watching: number;
 }
 /**
- * A seat of the table. `here` tells whether whoever has it is connected; `kept` that a bot plays for a person.
+ * A seat of the table. `here`: its person is connected; `kept`: a bot plays until its person is back.
  *
- * `waits` is the number of seconds after which a bot takes over for somebody who has left, or null; `hurry` the number
- * after which the others need not wait that long.
+ * `waits` is the number of seconds until a bot takes over for an absent person, or null; `hurry` the number of seconds
+ * until the others may end that wait.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "SeatTold".
+ * via the `definition` "SeatInfo".
  */
-export interface SeatTold {
+export interface SeatInfo {
   bot: string;
   here: boolean;
   holder: "person" | "bot" | "open";
@@ -795,7 +834,7 @@ export interface SeatTold {
   waits: number | null;
 }
 /**
- * Are you there? Answer `pong`; if sequence or hash are not yours, ask for `fresh`.
+ * Answer with `pong`; if sequence or hash differ from yours, send `fresh`.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Ping".
@@ -807,7 +846,7 @@ export interface Ping {
   type: "ping";
 }
 /**
- * Alone against bots, at once; options that are left out are the usual ones.
+ * A new game alone against bots, started at once; missing options have their defaults.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "PlayNow".
@@ -820,32 +859,12 @@ export interface PlayNow {
   };
 }
 /**
- * The table after so many decisions; `views` are those of all seats, once the game is over and all is asked for.
+ * A proposed undo; `agreed` and `asked` are seats.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "PositionTold".
+ * via the `definition` "ProposalInfo".
  */
-export interface PositionTold {
-  board: {
-    [k: string]: unknown;
-  };
-  eyes: number;
-  step: number;
-  table: string;
-  view: {
-    [k: string]: unknown;
-  };
-  views: {
-    [k: string]: unknown;
-  }[];
-}
-/**
- * Somebody wants to go back further than they may alone; `agreed` and `asked` are seats.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "ProposalTold".
- */
-export interface ProposalTold {
+export interface ProposalInfo {
   agreed: number[];
   asked: number[];
   by: number;
@@ -853,21 +872,21 @@ export interface ProposalTold {
   to: number;
 }
 /**
- * What I am asked, put at `sequence`, which the answer repeats. `only` says that there is nothing to choose.
+ * My question. The answer repeats its `sequence`. `only`: there is a single option.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "QuestionTold".
+ * via the `definition` "QuestionInfo".
  */
-export interface QuestionTold {
+export interface QuestionInfo {
   kind: string;
   only: boolean;
-  options: OptionTold[];
+  options: OptionInfo[];
   rule: string;
   sequence: number;
   text: string;
 }
 /**
- * Why an option is not open, by which rule; or that it is (`open`).
+ * Why an option is not allowed, and by which rule; or that it is (`open`).
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Reason".
@@ -885,13 +904,13 @@ export interface Reason {
   type: "reason";
 }
 /**
- * What was sent with this key or request is not done, and why. Where the page was behind, a `state` follows.
+ * The message with this key or request is refused, and why. If the page was behind, a `state` follows.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Refused".
  */
 export interface Refused {
-  error: ErrorTold;
+  error: ErrorInfo;
   hash: string;
   key: string;
   request: number | null;
@@ -900,54 +919,74 @@ export interface Refused {
   type: "refused";
 }
 /**
- * An answer that is given without asking; `title` is the question and `text` the option in words.
+ * A remembered answer; `title` is the question and `text` the option, in words.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "RememberedTold".
+ * via the `definition` "RememberedAnswer".
  */
-export interface RememberedTold {
+export interface RememberedAnswer {
   kind: string;
   option: string;
   text: string;
   title: string;
 }
 /**
- * A game from its first step (`first`) to its last, through the eyes of a seat, a spectator (-1) or all (-2);
- * `seats` are the seats by name.
+ * A game from its first step (`first`) to its last, as `eyes` may see it: a seat, a spectator (-1) or all seats
+ * (-2); `seats` are the names of the seats.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "ReplayTold".
+ * via the `definition` "Replay".
  */
-export interface ReplayTold {
+export interface Replay {
   eyes: number;
   first: number;
   game: string;
   last: number;
   outcome: string;
   seats: string[];
-  steps: StepTold[];
+  steps: ReplayStep[];
   table: string;
 }
 /**
- * One step of a replay: who decided what, if whoever looks may know it, and what came of it.
+ * One step of a replay: who decided what, if that may be known, and the new lines of the log.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "StepTold".
+ * via the `definition` "ReplayStep".
  */
-export interface StepTold {
-  log: LineTold[];
+export interface ReplayStep {
+  log: LogLine[];
   number: number;
   option: string;
   seat: number | null;
   text: string;
 }
 /**
- * A rule of the catalogue.
+ * The position at one step; `views` are those of all seats, if `eyes` is -2.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "RuleTold".
+ * via the `definition` "ReplayPosition".
  */
-export interface RuleTold {
+export interface ReplayPosition {
+  board: {
+    [k: string]: unknown;
+  };
+  eyes: number;
+  step: number;
+  table: string;
+  view: {
+    [k: string]: unknown;
+  };
+  views: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A rule of the rulebook.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "RuleInfo".
+ */
+export interface RuleInfo {
   chapter: string;
   id: string;
   ruling: boolean;
@@ -955,30 +994,17 @@ export interface RuleTold {
   title: string;
 }
 /**
- * The rules that contain all the words, at most so many; `found` counts all of them.
+ * The first rules that contain all the words; `found` is the number of all of them.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "RulesTold".
+ * via the `definition` "RuleList".
  */
-export interface RulesTold {
+export interface RuleList {
   found: number;
-  rules: RuleTold[];
+  rules: RuleInfo[];
 }
 /**
- * Somebody has said something.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "Said".
- */
-export interface Said {
-  chat: ChatTold;
-  hash: string;
-  sequence: number;
-  table: string;
-  type: "chat";
-}
-/**
- * The host gives a seat to a bot, to a person by a new link, or to whoever comes.
+ * The host gives a seat to a bot, to a person by a new link, or to anybody (`open`).
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "SeatChange".
@@ -988,139 +1014,19 @@ export interface SeatChange {
   holder: "person" | "bot" | "open";
 }
 /**
- * The table as I may know it. `decisions` counts the decisions so far, `waiting` names the seats that are asked.
- *
- * `view` is the game's view of my seat (null while the table gathers); `unasked` is what I may do without being
- * asked; `passed` is what was just answered for me, because I wanted it remembered or had no choice; `ending` is
- * said when the game is over.
+ * A secret link: whoever has the token has the seat.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "State".
+ * via the `definition` "SeatLink".
  */
-export interface State {
-  decisions: number;
-  ending: string[];
-  hash: string;
-  log: LogTold;
-  passed: OptionTold[];
-  proposal: ProposalTold | null;
-  question: QuestionTold | null;
-  remembered: RememberedTold[];
-  seats: SeatTold[];
-  sequence: number;
-  status: "gathering" | "playing" | "over";
-  table: string;
-  type: "state";
-  unasked: OptionTold[];
-  undo: UndoTold | null;
-  view: {
-    [k: string]: unknown;
-  } | null;
-  waiting: number[];
-}
-/**
- * How far I may go back. Numbers are decisions, as `undo` takes them.
- *
- * `last` is before my last choice and `to` as far as I may go on my own (null if I may not); `text` says why not
- * further, `obstacle` the same in a word. `beyond` is before the next choice of mine behind that point, to which only
- * all persons together can go back.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "UndoTold".
- */
-export interface UndoTold {
-  beyond: number | null;
-  last: number | null;
-  obstacle: "start" | "sealed" | "others";
-  steps: number;
-  text: string;
-  to: number | null;
-}
-/**
- * My token, my seat (-1 if I only watch), and the links for the persons I invite.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "TableMade".
- */
-export interface TableMade {
-  links: LinkTold[];
+export interface SeatLink {
   seat: number;
-  table: string;
   token: string;
 }
 /**
- * A table as whoever asks may know it. `mine` is my seat, -1 for a spectator; `asked` tells whether I am asked.
+ * The first message: who I am, and what does not change during the game. A `state` follows.
  *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "TableTold".
- */
-export interface TableTold {
-  asked: boolean;
-  decisions: number;
-  game: string;
-  host: boolean;
-  mine: number;
-  options: {
-    [k: string]: unknown;
-  };
-  outcome: string;
-  seats: SeatTold[];
-  status: "gathering" | "playing" | "over";
-  table: string;
-  watch: "listed" | "link" | "nobody";
-}
-/**
- * Tables; `lost` are the tokens of mine that lead nowhere any more, `other_version` those that are still good but
- * lead to tables that need other rules than this server has.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "TablesTold".
- */
-export interface TablesTold {
-  lost: string[];
-  other_version: string[];
-  tables: TableTold[];
-}
-/**
- * A card, token or term and what is written about it.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "ThingTold".
- */
-export interface ThingTold {
-  key: string;
-  name: string;
-  parts: PartTold[];
-}
-/**
- * What bears that key or name; several if the name fits several.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "ThingsShown".
- */
-export interface ThingsShown {
-  hash: string;
-  request: number;
-  sequence: number;
-  table: string;
-  things: ThingTold[];
-  type: "things";
-}
-/**
- * Everything of a game that has a name and a text.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "ThingsTold".
- */
-export interface ThingsTold {
-  game: string;
-  language: string;
-  things: ThingTold[];
-}
-/**
- * The first message: who I am here, and everything that stays the same. A `state` follows.
- *
- * `seat` is -1 for a spectator; `board` is the game's own board as plain data; `heartbeat` is in seconds.
+ * `seat` is -1 for a spectator; `board` is the game's board as plain data; `heartbeat` is in seconds.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1132,7 +1038,7 @@ export interface Welcome {
   };
   bots: string[];
   channels: ("table" | "team")[];
-  chat: ChatTold[];
+  chat: ChatMessage[];
   game: string;
   hash: string;
   heartbeat: number;
@@ -1143,8 +1049,8 @@ export interface Welcome {
   options: {
     [k: string]: unknown;
   };
-  pages: PageTold[];
-  phrases: PhraseTold[];
+  pages: PageInfo[];
+  phrases: PresetPhrase[];
   protocol: number;
   seat: number;
   sequence: number;
@@ -1152,4 +1058,107 @@ export interface Welcome {
   type: "welcome";
   verbs: string[];
   version: string;
+}
+/**
+ * The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
+ *
+ * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
+ * `passed` is what the server has just answered for me: a remembered answer or my only option; `ending` is the closing
+ * text when the game is over.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  decisions: number;
+  ending: string[];
+  hash: string;
+  log: LogPart;
+  passed: OptionInfo[];
+  proposal: ProposalInfo | null;
+  question: QuestionInfo | null;
+  remembered: RememberedAnswer[];
+  seats: SeatInfo[];
+  sequence: number;
+  status: "gathering" | "playing" | "over";
+  table: string;
+  type: "state";
+  unasked: OptionInfo[];
+  undo: UndoInfo | null;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  waiting: number[];
+}
+/**
+ * How far I may undo. Numbers are decisions, as in the message `undo`.
+ *
+ * `last` is before my last choice, `to` the earliest point I may reach alone (null if there is none); `text` says why
+ * not further, `obstacle` the same in a word. `beyond` is before my next earlier choice, for which all persons have to
+ * agree.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "UndoInfo".
+ */
+export interface UndoInfo {
+  beyond: number | null;
+  last: number | null;
+  obstacle: "start" | "sealed" | "others";
+  steps: number;
+  text: string;
+  to: number | null;
+}
+/**
+ * The host starts the game; open seats are given to this bot.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "StartTable".
+ */
+export interface StartTable {
+  bot?: string | null;
+}
+/**
+ * My token, my seat (-1 if I only watch), and the links for the persons I invite.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TableCreated".
+ */
+export interface TableCreated {
+  links: SeatLink[];
+  seat: number;
+  table: string;
+  token: string;
+}
+/**
+ * A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  asked: boolean;
+  decisions: number;
+  game: string;
+  host: boolean;
+  mine: number;
+  options: {
+    [k: string]: unknown;
+  };
+  outcome: string;
+  seats: SeatInfo[];
+  status: "gathering" | "playing" | "over";
+  table: string;
+  watch: "listed" | "link" | "nobody";
+}
+/**
+ * Tables; `lost` are my tokens that will never work again, `other_version` my tokens of tables that need another
+ * version of the rules.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TableList".
+ */
+export interface TableList {
+  lost: string[];
+  other_version: string[];
+  tables: TableInfo[];
 }

@@ -1,7 +1,7 @@
-"""What a page says on its socket.
+"""The messages of a page on its socket.
 
-Whatever changes the table carries `key`, drawn by the page and used once: the same key never acts twice. Answers
-carry the `sequence` of the question they reply to. What only looks carries `request`, which comes back in the reply.
+A message that changes the table has a random `key`, which is carried out only once. Answers have the `sequence` of
+their question. A message that changes nothing has a `request` number, which the reply repeats.
 """
 
 from typing import Annotated, Any, Literal
@@ -21,21 +21,21 @@ BotName = Annotated[str, Field(min_length=1, max_length=32)]
 
 
 class ClientModel(BaseModel):
-    """A message of a page; what is not named here is refused."""
+    """A model of data from a page; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     @field_validator("*")
     @classmethod
     def without_nul(cls, value: Any) -> Any:
-        """Not every database can store that sign, so it is refused with all of them."""
+        """Refuse NUL, which not every database can store."""
         if isinstance(value, str) and NUL in value:
             raise PydanticCustomError("nul", "a text cannot contain the sign NUL")
         return value
 
 
 class Hello(ClientModel):
-    """The first message. Without a token a spectator; with `sequence` and `hash` of what the page still holds."""
+    """The first message. Without a token one is a spectator; `sequence` and `hash` are those of the last state."""
 
     type: Literal["hello"]
     protocol: int
@@ -47,7 +47,7 @@ class Hello(ClientModel):
 
 
 class Answer(ClientModel):
-    """One of the options of the question put at `sequence`, in notation."""
+    """An answer to the question with that `sequence`: one of its options, in notation."""
 
     type: Literal["answer"]
     key: Key
@@ -56,7 +56,7 @@ class Answer(ClientModel):
 
 
 class Aside(ClientModel):
-    """Something done or said without being asked, at a table that stands at `sequence`."""
+    """Something done or said without being asked, while the table is at `sequence`."""
 
     type: Literal["aside"]
     key: Key
@@ -65,7 +65,7 @@ class Aside(ClientModel):
 
 
 class Undo(ClientModel):
-    """Back to `to` decisions. Within one's own reach it is done at once, beyond it all persons are asked."""
+    """Go back to `to` decisions. It is done at once if the seat may do so alone; else it is proposed to all persons."""
 
     type: Literal["undo"]
     key: Key
@@ -74,7 +74,7 @@ class Undo(ClientModel):
 
 
 class Consent(ClientModel):
-    """Yes or no to what is proposed; one no ends it."""
+    """Yes or no to a proposed undo; one no ends it."""
 
     type: Literal["consent"]
     key: Key
@@ -83,7 +83,7 @@ class Consent(ClientModel):
 
 
 class Chat(ClientModel):
-    """Words of one's own or a preset phrase, to the table or to one's team."""
+    """A text or a preset phrase, to the table or to one's team."""
 
     type: Literal["chat"]
     key: Key
@@ -93,7 +93,7 @@ class Chat(ClientModel):
 
 
 class Remember(ClientModel):
-    """Give this answer to every question of this kind from now on, as long as it is open."""
+    """Give this answer to every question of this kind from now on, if it is one of the options."""
 
     type: Literal["remember"]
     key: Key
@@ -102,7 +102,7 @@ class Remember(ClientModel):
 
 
 class Forget(ClientModel):
-    """Be asked again; without a kind, about everything."""
+    """Revoke a remembered answer; without a kind, all of them."""
 
     type: Literal["forget"]
     key: Key
@@ -125,7 +125,7 @@ class TakeBack(ClientModel):
 
 
 class Hurry(ClientModel):
-    """Do not wait longer for whoever sits there: a bot shall play until they are back."""
+    """Do not wait longer for the absent person of a seat: a bot plays until they are back."""
 
     type: Literal["hurry"]
     key: Key
@@ -133,7 +133,7 @@ class Hurry(ClientModel):
 
 
 class Start(ClientModel):
-    """The host begins; seats that are still empty are given to this bot."""
+    """The host starts the game; open seats are given to this bot."""
 
     type: Literal["start"]
     key: Key
@@ -141,7 +141,7 @@ class Start(ClientModel):
 
 
 class Why(ClientModel):
-    """Why an option, in notation or in words with names, is not open."""
+    """Why is this option, in notation or in words, not allowed?"""
 
     type: Literal["why"]
     request: Number
@@ -167,7 +167,7 @@ class Lines(ClientModel):
 
 
 class Thing(ClientModel):
-    """All that is written about a card, token or term, by its key or by its name."""
+    """The texts of a card, token or term, by its key or its name."""
 
     type: Literal["thing"]
     request: Number
@@ -175,7 +175,7 @@ class Thing(ClientModel):
 
 
 class Hint(ClientModel):
-    """What a bot would do in my place, from what I may know."""
+    """What would a bot do that knows no more than I do?"""
 
     type: Literal["hint"]
     request: Number
@@ -189,14 +189,14 @@ class Odds(ClientModel):
 
 
 class Language(ClientModel):
-    """Speak this language to me from now on; a fresh state follows."""
+    """Use this language from now on; `welcome` and `state` follow."""
 
     type: Literal["language"]
     language: Annotated[str, Field(max_length=10)]
 
 
 class Fresh(ClientModel):
-    """Something is missing here: send everything again."""
+    """A message is missing: send everything again."""
 
     type: Literal["fresh"]
 

@@ -1,6 +1,6 @@
-"""What REST takes and gives: games, tables, seats, links, replays and the rulebook.
+"""The bodies and replies of REST: games, tables, seats, links, replays and rules.
 
-A secret link travels in a body or in the header `Authorization: Bearer TOKEN`, never in an address.
+A token is sent in a body or in the header `Authorization: Bearer TOKEN`, never in an address.
 """
 
 from typing import Annotated, Any, Literal
@@ -10,13 +10,13 @@ from pydantic import Field
 from othersight.bots import USUAL
 from othersight.server.protocol.client_messages import BotName, ClientModel, Nick, Number, Seat
 from othersight.server.protocol.server_messages import (
-    ErrorTold,
-    LineTold,
-    Part,
-    PhraseTold,
-    SeatTold,
+    ErrorInfo,
+    GlossaryEntry,
+    LogLine,
+    PresetPhrase,
+    SeatInfo,
+    ServerModel,
     Status,
-    ThingTold,
 )
 
 Token = Annotated[str, Field(min_length=20, max_length=100)]
@@ -24,7 +24,7 @@ Language = Annotated[str, Field(max_length=10)]
 Watch = Literal["listed", "link", "nobody"]
 
 
-class Health(Part):
+class Health(ServerModel):
     """The server is up."""
 
     status: Literal["ok"]
@@ -32,11 +32,10 @@ class Health(Part):
     protocol: int
 
 
-class SetUpTold(Part):
-    """An option with which a game is begun. `kind`: word, number, names, file or figures; `values` are the usual ones.
+class SetupOption(ServerModel):
+    """An option of a new game. `kind`: word, number, names, file or figures; `values` are the ready-made ones.
 
-    `usual` is what is taken where the option is left out. Names may be a list, a file is its text, figures are an
-    object of paths and values.
+    `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values.
     """
 
     name: str
@@ -46,76 +45,76 @@ class SetUpTold(Part):
     text: str
 
 
-class GameTold(Part):
-    """A game that can be played here; `seats` are those of the usual game, `usual` is the one for a person alone."""
+class GameInfo(ServerModel):
+    """A game; `seats` are those with default options, `usual` is the seat of a person alone."""
 
     game: str
     version: str
-    options: list[SetUpTold]
+    options: list[SetupOption]
     seats: list[str]
     usual: int
     bots: list[str]
 
 
-class GamesTold(Part):
+class GameList(ServerModel):
     """All games, the languages, and the preset phrases."""
 
-    games: list[GameTold]
+    games: list[GameInfo]
     languages: list[str]
-    phrases: list[PhraseTold]
+    phrases: list[PresetPhrase]
 
 
-class SeatWanted(ClientModel):
-    """Who shall sit there: me, a person by secret link, a bot by name, or whoever comes to the table first."""
+class SeatRequest(ClientModel):
+    """Who gets a seat: me, a person by secret link, a bot by name, or anybody (`open`)."""
 
     holder: Literal["me", "person", "bot", "open"]
     bot: BotName = USUAL
 
 
 class NewTable(ClientModel):
-    """A table with every option of its game; seats that are not named are given to bots."""
+    """A new table with options of its game; seats that are not named are given to bots."""
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
-    seats: Annotated[list[SeatWanted], Field(max_length=16)] | None = None
+    seats: Annotated[list[SeatRequest], Field(max_length=16)] | None = None
     watch: Watch = "link"
     nick: Nick = ""
     start: bool = False
 
 
 class PlayNow(ClientModel):
-    """Alone against bots, at once; options that are left out are the usual ones."""
+    """A new game alone against bots, started at once; missing options have their defaults."""
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
     nick: Nick = ""
 
 
-class LinkTold(Part):
+class SeatLink(ServerModel):
     """A secret link: whoever has the token has the seat."""
 
     seat: int
     token: str
 
 
-class TableMade(Part):
+class TableCreated(ServerModel):
     """My token, my seat (-1 if I only watch), and the links for the persons I invite."""
 
     table: str
     token: str
     seat: int
-    links: list[LinkTold]
+    links: list[SeatLink]
 
 
-class TableTold(Part):
-    """A table as whoever asks may know it. `mine` is my seat, -1 for a spectator; `asked` tells whether I am asked."""
+class TableInfo(ServerModel):
+    """A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision."""
 
     table: str
     game: str
     options: dict[str, Any]
     status: Status
     watch: Watch
-    seats: list[SeatTold]
+    seats: list[SeatInfo]
     decisions: int
     mine: int
     host: bool
@@ -123,17 +122,17 @@ class TableTold(Part):
     outcome: str
 
 
-class TablesTold(Part):
-    """Tables; `lost` are the tokens of mine that lead nowhere any more, `other_version` those that are still good but
-    lead to tables that need other rules than this server has."""
+class TableList(ServerModel):
+    """Tables; `lost` are my tokens that will never work again, `other_version` my tokens of tables that need another
+    version of the rules."""
 
-    tables: list[TableTold]
+    tables: list[TableInfo]
     lost: list[str] = Field(default_factory=list)
     other_version: list[str] = Field(default_factory=list)
 
 
 class MyTables(ClientModel):
-    """The tokens that a browser holds."""
+    """The tokens that a browser has."""
 
     tokens: Annotated[list[Token], Field(max_length=100)]
 
@@ -152,31 +151,31 @@ class Join(ClientModel):
 
 
 class SeatChange(ClientModel):
-    """The host gives a seat to a bot, to a person by a new link, or to whoever comes."""
+    """The host gives a seat to a bot, to a person by a new link, or to anybody (`open`)."""
 
     holder: Literal["person", "bot", "open"]
     bot: BotName = USUAL
 
 
-class Begin(ClientModel):
-    """The host begins; seats that are still empty are given to this bot."""
+class StartTable(ClientModel):
+    """The host starts the game; open seats are given to this bot."""
 
     bot: BotName | None = None
 
 
-class StepTold(Part):
-    """One step of a replay: who decided what, if whoever looks may know it, and what came of it."""
+class ReplayStep(ServerModel):
+    """One step of a replay: who decided what, if that may be known, and the new lines of the log."""
 
     number: int
     seat: int | None
     option: str
     text: str
-    log: list[LineTold]
+    log: list[LogLine]
 
 
-class ReplayTold(Part):
-    """A game from its first step (`first`) to its last, through the eyes of a seat, a spectator (-1) or all (-2);
-    `seats` are the seats by name."""
+class Replay(ServerModel):
+    """A game from its first step (`first`) to its last, as `eyes` may see it: a seat, a spectator (-1) or all seats
+    (-2); `seats` are the names of the seats."""
 
     table: str
     game: str
@@ -185,11 +184,11 @@ class ReplayTold(Part):
     first: int
     last: int
     outcome: str
-    steps: list[StepTold]
+    steps: list[ReplayStep]
 
 
-class PositionTold(Part):
-    """The table after so many decisions; `views` are those of all seats, once the game is over and all is asked for."""
+class ReplayPosition(ServerModel):
+    """The position at one step; `views` are those of all seats, if `eyes` is -2."""
 
     table: str
     step: int
@@ -200,15 +199,15 @@ class PositionTold(Part):
 
 
 class Branch(ClientModel):
-    """A new table against bots from this step on. What I do not know is dealt anew unless the game is over."""
+    """A new table against bots from this step on. What I do not know is redealt, unless the game is over."""
 
     step: Number
     seat: Seat | None = None
     nick: Nick = ""
 
 
-class RuleTold(Part):
-    """A rule of the catalogue."""
+class RuleInfo(ServerModel):
+    """A rule of the rulebook."""
 
     id: str
     title: str
@@ -217,42 +216,42 @@ class RuleTold(Part):
     ruling: bool
 
 
-class RulesTold(Part):
-    """The rules that contain all the words, at most so many; `found` counts all of them."""
+class RuleList(ServerModel):
+    """The first rules that contain all the words; `found` is the number of all of them."""
 
     found: int
-    rules: list[RuleTold]
+    rules: list[RuleInfo]
 
 
-class ThingsTold(Part):
-    """Everything of a game that has a name and a text."""
+class Glossary(ServerModel):
+    """The cards, tokens and terms of a game that have a text."""
 
     game: str
     language: str
-    things: list[ThingTold]
+    things: list[GlossaryEntry]
 
 
-class Fault(Part):
-    """What every refused request gives back, with its HTTP status."""
+class ErrorReply(ServerModel):
+    """The reply to every refused request, with its HTTP status."""
 
-    error: ErrorTold
+    error: ErrorInfo
 
 
-TAKEN = (NewTable, PlayNow, MyTables, Link, Join, SeatChange, Begin, Branch)
+REQUESTS = (NewTable, PlayNow, MyTables, Link, Join, SeatChange, StartTable, Branch)
 """The bodies of requests."""
 
-GIVEN = (
+REPLIES = (
     Health,
-    GamesTold,
-    TableMade,
-    TableTold,
-    TablesTold,
-    LinkTold,
-    ReplayTold,
-    PositionTold,
-    RulesTold,
-    RuleTold,
-    ThingsTold,
-    Fault,
+    GameList,
+    TableCreated,
+    TableInfo,
+    TableList,
+    SeatLink,
+    Replay,
+    ReplayPosition,
+    RuleList,
+    RuleInfo,
+    Glossary,
+    ErrorReply,
 )
-"""What comes back."""
+"""The replies."""

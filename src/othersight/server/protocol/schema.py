@@ -1,4 +1,4 @@
-"""The JSON schema of the protocol, made from the models; the page's TypeScript types are made from it."""
+"""The JSON schema of the protocol, generated from the models; the page's TypeScript types are generated from it."""
 
 import json
 from typing import Any
@@ -8,32 +8,40 @@ from pydantic.json_schema import models_json_schema
 
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.client_messages import ClientMessage
-from othersight.server.protocol.rest_models import GIVEN, TAKEN
+from othersight.server.protocol.rest_models import REPLIES, REQUESTS
 from othersight.server.protocol.server_messages import AnyServerMessage
 
 PLACE = "#/$defs/"
 REFERENCE = PLACE + "{model}"
+PREFIX = "Client"
+"""Before the names of client messages, since some server messages have the same name."""
 
 
 def schema() -> dict[str, Any]:
-    """Everything under `$defs`; `Asked` is any message of a page, `Told` any message of the server."""
-    said = with_prefix(TypeAdapter(ClientMessage).json_schema(ref_template=REFERENCE), "Asked")
-    told = TypeAdapter(AnyServerMessage).json_schema(ref_template=REFERENCE, mode="serialization")
-    bodies = [(model, "validation") for model in TAKEN]
-    replies = [(model, "serialization") for model in GIVEN]
+    """Everything under `$defs`; `ClientMessage` is any message of a page, `ServerMessage` any message of the server."""
+    client = with_prefix(TypeAdapter(ClientMessage).json_schema(ref_template=REFERENCE), PREFIX)
+    server = TypeAdapter(AnyServerMessage).json_schema(ref_template=REFERENCE, mode="serialization")
+    bodies = [(model, "validation") for model in REQUESTS]
+    replies = [(model, "serialization") for model in REPLIES]
     _, rest = models_json_schema([*bodies, *replies], ref_template=REFERENCE)  # type: ignore[list-item]
-    asked = {f"Asked{name}": part for name, part in said.pop("$defs").items()}
-    parts = {**asked, **told.pop("$defs"), **rest["$defs"], "Asked": said, "Told": told}
+    clients = {PREFIX + name: part for name, part in client.pop("$defs").items()}
+    parts = {
+        **clients,
+        **server.pop("$defs"),
+        **rest["$defs"],
+        "ClientMessage": client,
+        "ServerMessage": server,
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "OthersightProtocol",
-        "description": f"Version {PROTOCOL} of what travels between a page and the server.",
+        "description": f"Version {PROTOCOL} of the messages between a page and the server.",
         "$defs": {name: without_titles(parts[name]) for name in sorted(parts)},
     }
 
 
 def with_prefix(part: Any, prefix: str) -> Any:
-    """The same with references to definitions whose names begin with a prefix."""
+    """The same schema with a prefix before the names in its references."""
     if isinstance(part, dict):
         return {name: with_prefix(value, prefix) for name, value in part.items()}
     if isinstance(part, list):
@@ -44,7 +52,7 @@ def with_prefix(part: Any, prefix: str) -> Any:
 
 
 def without_titles(part: Any) -> Any:
-    """The same without the titles of single fields, which would each become a type of their own."""
+    """The same schema without the titles of fields, which would each become a type."""
     if isinstance(part, dict):
         kept = {name: value for name, value in part.items() if not is_title(name, value)}
         return {name: without_titles(value) for name, value in kept.items()}
@@ -54,7 +62,7 @@ def without_titles(part: Any) -> Any:
 
 
 def is_title(name: str, value: Any) -> bool:
-    """Whether this is a title of the schema and not a field of that name."""
+    """Whether this is a title of the schema, not a field with that name."""
     return name == "title" and isinstance(value, str)
 
 

@@ -1,4 +1,4 @@
-"""What the server says on a socket. Every message carries the table, its sequence and the hash of the reader's view."""
+"""The messages of the server on a socket; each has the table, its sequence and the hash of the reader's view."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,25 +8,25 @@ Holder = Literal["person", "bot", "open"]
 Status = Literal["gathering", "playing", "over"]
 
 
-class Part(BaseModel):
-    """A part of a message."""
+class ServerModel(BaseModel):
+    """A model of data from the server."""
 
     model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
-class ErrorTold(Part):
-    """What was wrong: a key that stays the same, a sentence in the reader's language, the rule where one decides."""
+class ErrorInfo(ServerModel):
+    """An error: a stable key, a sentence in the reader's language, and the rule if a rule forbids it."""
 
     key: str
     text: str
     rule: str = ""
 
 
-class SeatTold(Part):
-    """A seat of the table. `here` tells whether whoever has it is connected; `kept` that a bot plays for a person.
+class SeatInfo(ServerModel):
+    """A seat of the table. `here`: its person is connected; `kept`: a bot plays until its person is back.
 
-    `waits` is the number of seconds after which a bot takes over for somebody who has left, or null; `hurry` the number
-    after which the others need not wait that long.
+    `waits` is the number of seconds until a bot takes over for an absent person, or null; `hurry` the number of seconds
+    until the others may end that wait.
     """
 
     seat: int
@@ -42,29 +42,29 @@ class SeatTold(Part):
     hurry: int | None
 
 
-class OptionTold(Part):
+class OptionInfo(ServerModel):
     """An option in notation and in words."""
 
     option: str
     text: str
 
 
-class QuestionTold(Part):
-    """What I am asked, put at `sequence`, which the answer repeats. `only` says that there is nothing to choose."""
+class QuestionInfo(ServerModel):
+    """My question. The answer repeats its `sequence`. `only`: there is a single option."""
 
     sequence: int
     kind: str
     rule: str
     text: str
     only: bool
-    options: list[OptionTold]
+    options: list[OptionInfo]
 
 
-class LineTold(Part):
-    """A line of the log, in words and as data. `decision` is how many decisions had fallen: the moment to jump to.
+class LogLine(ServerModel):
+    """A line of the log, in words and as data. `decision` is the number of decisions before it: the step of the replay.
 
-    `alone` is empty where everybody may read it; else it holds the seat that looks, or, in a replay with all eyes,
-    every seat that could.
+    `alone` is empty if everybody may read the line; else it has the reader's seat, or, in a replay of all seats, every
+    seat that may read it.
     """
 
     key: str
@@ -75,20 +75,20 @@ class LineTold(Part):
     alone: list[int]
 
 
-class LogTold(Part):
-    """Lines from number `first` on. What the page holds below stays, what it holds from there on is replaced."""
+class LogPart(ServerModel):
+    """Lines from number `first` on. The page keeps its lines before `first` and replaces the others."""
 
     first: int
     total: int
-    lines: list[LineTold]
+    lines: list[LogLine]
 
 
-class UndoTold(Part):
-    """How far I may go back. Numbers are decisions, as `undo` takes them.
+class UndoInfo(ServerModel):
+    """How far I may undo. Numbers are decisions, as in the message `undo`.
 
-    `last` is before my last choice and `to` as far as I may go on my own (null if I may not); `text` says why not
-    further, `obstacle` the same in a word. `beyond` is before the next choice of mine behind that point, to which only
-    all persons together can go back.
+    `last` is before my last choice, `to` the earliest point I may reach alone (null if there is none); `text` says why
+    not further, `obstacle` the same in a word. `beyond` is before my next earlier choice, for which all persons have to
+    agree.
     """
 
     last: int | None
@@ -99,8 +99,8 @@ class UndoTold(Part):
     beyond: int | None
 
 
-class ProposalTold(Part):
-    """Somebody wants to go back further than they may alone; `agreed` and `asked` are seats."""
+class ProposalInfo(ServerModel):
+    """A proposed undo; `agreed` and `asked` are seats."""
 
     proposal: int
     by: int
@@ -109,8 +109,8 @@ class ProposalTold(Part):
     asked: list[int]
 
 
-class ChatTold(Part):
-    """One thing said. `number` counts what this reader may read; `phrase` is the key of a preset phrase."""
+class ChatMessage(ServerModel):
+    """A chat message. `number` counts what this reader may read; `phrase` is the key of a preset phrase."""
 
     number: int
     channel: Literal["table", "team"]
@@ -120,8 +120,8 @@ class ChatTold(Part):
     phrase: str
 
 
-class RememberedTold(Part):
-    """An answer that is given without asking; `title` is the question and `text` the option in words."""
+class RememberedAnswer(ServerModel):
+    """A remembered answer; `title` is the question and `text` the option, in words."""
 
     kind: str
     option: str
@@ -129,22 +129,22 @@ class RememberedTold(Part):
     text: str
 
 
-class PhraseTold(Part):
+class PresetPhrase(ServerModel):
     """A preset phrase of the chat."""
 
     phrase: str
     text: str
 
 
-class PageTold(Part):
-    """A page that can be asked for, and what it is."""
+class PageInfo(ServerModel):
+    """A page that can be requested, and what it shows."""
 
     name: str
     text: str
 
 
-class ServerMessage(Part):
-    """Every message: the table, where it stands, and the hash of the view that this reader has at that point."""
+class ServerMessage(ServerModel):
+    """The fields of every message: the table, its sequence, and the hash of the reader's view at that sequence."""
 
     table: str
     sequence: int
@@ -152,9 +152,9 @@ class ServerMessage(Part):
 
 
 class Welcome(ServerMessage):
-    """The first message: who I am here, and everything that stays the same. A `state` follows.
+    """The first message: who I am, and what does not change during the game. A `state` follows.
 
-    `seat` is -1 for a spectator; `board` is the game's own board as plain data; `heartbeat` is in seconds.
+    `seat` is -1 for a spectator; `board` is the game's board as plain data; `heartbeat` is in seconds.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -168,57 +168,57 @@ class Welcome(ServerMessage):
     languages: list[str]
     board: dict[str, Any]
     opening: list[str]
-    pages: list[PageTold]
+    pages: list[PageInfo]
     verbs: list[str]
     asides: list[str]
-    phrases: list[PhraseTold]
+    phrases: list[PresetPhrase]
     bots: list[str]
     channels: list[Literal["table", "team"]]
-    chat: list[ChatTold]
+    chat: list[ChatMessage]
     heartbeat: float
 
 
 class State(ServerMessage):
-    """The table as I may know it. `decisions` counts the decisions so far, `waiting` names the seats that are asked.
+    """The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
 
-    `view` is the game's view of my seat (null while the table gathers); `unasked` is what I may do without being
-    asked; `passed` is what was just answered for me, because I wanted it remembered or had no choice; `ending` is
-    said when the game is over.
+    `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
+    `passed` is what the server has just answered for me: a remembered answer or my only option; `ending` is the closing
+    text when the game is over.
     """
 
     type: Literal["state"] = "state"
     status: Status
     decisions: int
     view: dict[str, Any] | None
-    question: QuestionTold | None
-    unasked: list[OptionTold]
+    question: QuestionInfo | None
+    unasked: list[OptionInfo]
     waiting: list[int]
-    log: LogTold
-    seats: list[SeatTold]
-    undo: UndoTold | None
-    proposal: ProposalTold | None
-    remembered: list[RememberedTold]
-    passed: list[OptionTold]
+    log: LogPart
+    seats: list[SeatInfo]
+    undo: UndoInfo | None
+    proposal: ProposalInfo | None
+    remembered: list[RememberedAnswer]
+    passed: list[OptionInfo]
     ending: list[str]
 
 
 class People(ServerMessage):
-    """Who sits where has changed, and nothing else."""
+    """The seats or spectators have changed, and nothing else."""
 
     type: Literal["people"] = "people"
-    seats: list[SeatTold]
+    seats: list[SeatInfo]
     watching: int
 
 
-class Said(ServerMessage):
-    """Somebody has said something."""
+class ChatSent(ServerMessage):
+    """A new chat message."""
 
     type: Literal["chat"] = "chat"
-    chat: ChatTold
+    chat: ChatMessage
 
 
 class Done(ServerMessage):
-    """What was sent with this key is done and stored; `again` tells that it had been done before."""
+    """The message with this key is carried out and stored; `again`: it was carried out before."""
 
     type: Literal["done"] = "done"
     key: str
@@ -226,16 +226,16 @@ class Done(ServerMessage):
 
 
 class Refused(ServerMessage):
-    """What was sent with this key or request is not done, and why. Where the page was behind, a `state` follows."""
+    """The message with this key or request is refused, and why. If the page was behind, a `state` follows."""
 
     type: Literal["refused"] = "refused"
     key: str = ""
     request: int | None = None
-    error: ErrorTold
+    error: ErrorInfo
 
 
 class Reason(ServerMessage):
-    """Why an option is not open, by which rule; or that it is (`open`)."""
+    """Why an option is not allowed, and by which rule; or that it is (`open`)."""
 
     type: Literal["reason"] = "reason"
     request: int
@@ -246,7 +246,7 @@ class Reason(ServerMessage):
     text: str
 
 
-class PageShown(ServerMessage):
+class PageReply(ServerMessage):
     """A page as lines of text."""
 
     type: Literal["page"] = "page"
@@ -255,38 +255,38 @@ class PageShown(ServerMessage):
     lines: list[str]
 
 
-class LinesShown(ServerMessage):
-    """Lines of the log that were asked for."""
+class LinesReply(ServerMessage):
+    """The requested lines of the log."""
 
     type: Literal["lines"] = "lines"
     request: int
-    log: LogTold
+    log: LogPart
 
 
-class PartTold(Part):
-    """One thing written on a card: `part` is its place (`window`, `effect`, `quote`, the id of a space)."""
+class GlossaryPart(ServerModel):
+    """One text of a card: `part` is its place (`window`, `effect`, `quote`, the id of a space)."""
 
     part: str
     text: str
 
 
-class ThingTold(Part):
-    """A card, token or term and what is written about it."""
+class GlossaryEntry(ServerModel):
+    """A card, token or term and its texts."""
 
     key: str
     name: str
-    parts: list[PartTold]
+    parts: list[GlossaryPart]
 
 
-class ThingsShown(ServerMessage):
-    """What bears that key or name; several if the name fits several."""
+class GlossaryReply(ServerMessage):
+    """The entries with that key or name; several if the name fits several."""
 
     type: Literal["things"] = "things"
     request: int
-    things: list[ThingTold]
+    things: list[GlossaryEntry]
 
 
-class HintShown(ServerMessage):
+class HintReply(ServerMessage):
     """What a bot would do, and why."""
 
     type: Literal["hint"] = "hint"
@@ -297,9 +297,9 @@ class HintShown(ServerMessage):
     reason: str
 
 
-class OddsTold(Part):
-    """The odds of one option: for each thing that is counted the chance of 0, 1, 2, ... of it and what is expected,
-    the chance of each thing that happens or does not, and what was taken for granted, all by their keys."""
+class OptionOdds(ServerModel):
+    """The odds of one option, all by keys: for each number the chances of 0, 1, 2, ... and the expected value, the
+    chance of each event, and the assumptions."""
 
     option: str
     what: str
@@ -309,40 +309,40 @@ class OddsTold(Part):
     assuming: list[str]
 
 
-class OddsShown(ServerMessage):
-    """The odds of the options of my question; options that lead to no roll are left out."""
+class OddsReply(ServerMessage):
+    """The odds of my options; options without a roll are left out."""
 
     type: Literal["odds"] = "odds"
     request: int
-    odds: list[OddsTold]
+    odds: list[OptionOdds]
 
 
 class Ping(ServerMessage):
-    """Are you there? Answer `pong`; if sequence or hash are not yours, ask for `fresh`."""
+    """Answer with `pong`; if sequence or hash differ from yours, send `fresh`."""
 
     type: Literal["ping"] = "ping"
 
 
 class Bye(ServerMessage):
-    """The server ends the connection, and why."""
+    """The server closes the connection, and why."""
 
     type: Literal["bye"] = "bye"
-    error: ErrorTold
+    error: ErrorInfo
 
 
 AnyServerMessage = Annotated[
     Welcome
     | State
     | People
-    | Said
+    | ChatSent
     | Done
     | Refused
     | Reason
-    | PageShown
-    | LinesShown
-    | ThingsShown
-    | HintShown
-    | OddsShown
+    | PageReply
+    | LinesReply
+    | GlossaryReply
+    | HintReply
+    | OddsReply
     | Ping
     | Bye,
     Field(discriminator="type"),

@@ -5,7 +5,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from othersight.server.errors import Refusal
-from othersight.server.protocol.rest_models import Fault
+from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.texts.language import ENGLISH
 
 
@@ -46,5 +46,5 @@ class BodyLimit:
     async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with status 413."""
         refusal = Refusal("server-too-large", 413, most=self.max_bytes)
-        body = Fault(error=refusal.message(ENGLISH)).model_dump()
+        body = ErrorReply(error=refusal.message(ENGLISH)).model_dump()
         await JSONResponse(body, 413)(scope, receive, send)

@@ -17,13 +17,13 @@ from othersight.rules_reference import rules as rulebook
 from othersight.server.errors import Refusal
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.rest_models import (
-    GamesTold,
-    GameTold,
+    GameInfo,
+    GameList,
+    Glossary,
     Health,
-    RulesTold,
-    RuleTold,
-    SetUpTold,
-    ThingsTold,
+    RuleInfo,
+    RuleList,
+    SetupOption,
 )
 from othersight.server.protocol.schema import schema
 from othersight.server.texts.chat_presets import chat_presets
@@ -50,21 +50,21 @@ async def protocol() -> dict[str, Any]:
 
 
 @router.get("/games")
-async def games(language: Language = "en") -> GamesTold:
+async def games(language: Language = "en") -> GameList:
     """The games with their options, bots, languages and preset phrases."""
     spoken = supported_language(language)
-    return GamesTold(
+    return GameList(
         games=[game_info(name, spoken) for name in GAMES],
         languages=list(languages()),
         phrases=chat_presets(spoken),
     )
 
 
-def game_info(name: str, language: str) -> GameTold:
+def game_info(name: str, language: str) -> GameInfo:
     """One game."""
     definition = GAMES[name]
     options = [
-        SetUpTold(
+        SetupOption(
             name=option.name,
             kind=option.kind,
             values=list(option.values),
@@ -73,7 +73,7 @@ def game_info(name: str, language: str) -> GameTold:
         )
         for option in definition.set_up
     ]
-    return GameTold(
+    return GameInfo(
         game=name,
         version=definition.version,
         options=options,
@@ -97,29 +97,29 @@ def usual_options(name: str) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/things")
-async def game_things(game: str, language: Language = "en") -> ThingsTold:
+async def game_things(game: str, language: Language = "en") -> Glossary:
     """The cards, tokens and terms of a game that have a text."""
     if game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
     spoken = supported_language(language)
     entries = await asyncio.to_thread(all_entries, game, spoken)
-    return ThingsTold(game=game, language=spoken, things=list(entries))
+    return Glossary(game=game, language=spoken, things=list(entries))
 
 
 @router.get("/rules")
-async def rules(words: Words, game: Annotated[str, Query(max_length=32)] = "") -> RulesTold:
+async def rules(words: Words, game: Annotated[str, Query(max_length=32)] = "") -> RuleList:
     """The rules that contain all the words; without words, all rules of the game."""
     if game and game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
     if game and not words.strip():
         whole = [rule_info(one) for one in rulebook(game)]
-        return RulesTold(found=len(whole), rules=whole)
+        return RuleList(found=len(whole), rules=whole)
     found = await asyncio.to_thread(search, words, game or None)
-    return RulesTold(found=len(found), rules=[rule_info(one) for one in found[:MAX_RULES]])
+    return RuleList(found=len(found), rules=[rule_info(one) for one in found[:MAX_RULES]])
 
 
 @router.get("/rules/{id}")
-async def one_rule(id: str) -> RuleTold:
+async def one_rule(id: str) -> RuleInfo:
     """A rule by its id."""
     try:
         return rule_info(rule(id[:40]))
@@ -129,9 +129,9 @@ async def one_rule(id: str) -> RuleTold:
         raise Refusal(key, 404, id=unknown.id, near=near) from None
 
 
-def rule_info(one: Rule) -> RuleTold:
+def rule_info(one: Rule) -> RuleInfo:
     """A rule as it is sent."""
-    return RuleTold(
+    return RuleInfo(
         id=one.id,
         title=one.title,
         chapter=one.chapter,

@@ -14,12 +14,12 @@ from othersight.kernel.question import Option, Question, text_of
 from othersight.server.errors import CONFLICT, Refusal
 from othersight.server.protocol.rest_models import (
     Branch,
-    PositionTold,
-    ReplayTold,
-    SeatWanted,
-    StepTold,
+    Replay,
+    ReplayPosition,
+    ReplayStep,
+    SeatRequest,
 )
-from othersight.server.protocol.server_messages import LineTold
+from othersight.server.protocol.server_messages import LogLine
 from othersight.server.sessions.registry import Visitor
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, OVER
@@ -61,9 +61,9 @@ class ReplayView:
         """The game after that number of decisions."""
         return self.positions.at(step, self.game)
 
-    def replay(self) -> ReplayTold:
+    def replay(self) -> Replay:
         """Every step."""
-        return ReplayTold(
+        return Replay(
             table=self.table.id,
             game=self.game.definition.name,
             eyes=self.eyes,
@@ -79,13 +79,13 @@ class ReplayView:
         words = self.game.definition.words
         return [words.seat(self.game, seat) for seat in range(len(self.game.seats))]
 
-    def position(self, step: int) -> PositionTold:
+    def position(self, step: int) -> ReplayPosition:
         """One position."""
         if not self.first <= step <= self.last:
             raise Refusal("server-no-such-step", 404, first=self.first, last=self.last)
         game = self.at(step)
         seats = range(len(game.seats)) if self.eyes == ALL else ()
-        return PositionTold(
+        return ReplayPosition(
             table=self.table.id,
             step=step,
             eyes=self.eyes,
@@ -94,7 +94,7 @@ class ReplayView:
             board=game.board(),
         )
 
-    def step(self, number: int) -> StepTold:
+    def step(self, number: int) -> ReplayStep:
         """One step: the decision, if it may be known, and the new lines of the log."""
         seat, option, text = None, "", ""
         before = self.at(number - 1) if number > self.first else None
@@ -106,7 +106,7 @@ class ReplayView:
         now = self.at(number)
         seen = [e for e in now.chronicle.entries()[first:] if self.sees(e)]
         lines = [self.line(now, entry) for entry in seen]
-        return StepTold(number=number, seat=seat, option=option, text=text, log=lines)
+        return ReplayStep(number=number, seat=seat, option=option, text=text, log=lines)
 
     def words(self, before: Game, seat: int, option: Option) -> str:
         """A decision in words."""
@@ -120,12 +120,12 @@ class ReplayView:
         """Whether a line may be shown."""
         return self.eyes == ALL or entry.is_seen_by(self.eyes)
 
-    def line(self, game: Game, entry: Entry) -> LineTold:
+    def line(self, game: Game, entry: Entry) -> LogLine:
         """A line of the log."""
         words = game.definition.words
         seats = range(len(game.seats)) if self.eyes == ALL else (self.eyes,)
         public = entry.is_seen_by(SPECTATOR)
-        return LineTold(
+        return LogLine(
             key=entry.key,
             values=list(entry.values),
             text=capitalized(self.say(words.entry(game, entry))),
@@ -150,7 +150,7 @@ def branch(visitor: Visitor, wanted: Branch, settings: Settings) -> PreparedTabl
     if table.status != OVER:
         position = position.deal_anew(seat, settings.seed())
     wishes = [
-        SeatWanted(holder="me" if number == seat else "bot", bot=USUAL)
+        SeatRequest(holder="me" if number == seat else "bot", bot=USUAL)
         for number in range(len(position.seats))
     ]
     prepared = prepare_seats(position, wishes, "link", wanted.nick, settings)

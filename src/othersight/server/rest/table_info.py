@@ -1,15 +1,15 @@
 """A table as REST describes it to somebody."""
 
-from othersight.server.protocol.rest_models import TableTold
+from othersight.server.protocol.rest_models import TableInfo
 from othersight.server.sessions.registry import Visitor
 from othersight.server.storage.rows import PLAYING
 
 
-def table_info(visitor: Visitor, language: str) -> TableTold:
+def table_info(visitor: Visitor, language: str) -> TableInfo:
     """What that visitor may know of the table."""
     session, table = visitor.session, visitor.session.table
     view = table.game.view(visitor.seat) if table.has_started else {}
-    return TableTold(
+    return TableInfo(
         table=table.id,
         game=table.row.game,
         options=session.messages.game_options(),

@@ -10,19 +10,19 @@ from othersight.kernel.errors import OthersightError
 from othersight.server.bots.worker_pool import check_bot
 from othersight.server.errors import OTHER_VERSION, Refusal, refused_by_game
 from othersight.server.protocol.rest_models import (
-    Begin,
     Branch,
     Join,
     Link,
     MyTables,
     NewTable,
     PlayNow,
-    PositionTold,
-    ReplayTold,
+    Replay,
+    ReplayPosition,
     SeatChange,
-    TableMade,
-    TablesTold,
-    TableTold,
+    StartTable,
+    TableCreated,
+    TableInfo,
+    TableList,
 )
 from othersight.server.rest.replays import ReplayView, branch, check_eyes
 from othersight.server.rest.table_info import table_info
@@ -67,7 +67,7 @@ Eyes = Annotated[int | None, Query(ge=-2, le=15)]
 
 
 @router.post("/play-now", dependencies=[RateLimited])
-async def play_now(wanted: PlayNow, registry: Tables) -> TableMade:
+async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
     """Start a game alone against bots, at once."""
     try:
         definition(wanted.game)
@@ -78,24 +78,24 @@ async def play_now(wanted: PlayNow, registry: Tables) -> TableMade:
 
 
 @router.post("/tables", status_code=201, dependencies=[RateLimited])
-async def make(wanted: NewTable, registry: Tables) -> TableMade:
+async def make(wanted: NewTable, registry: Tables) -> TableCreated:
     """Create a table."""
     return await table_actions.create_table(registry, wanted)
 
 
 @router.get("/tables")
-async def listed(registry: Tables, language: Language) -> TablesTold:
+async def listed(registry: Tables, language: Language) -> TableList:
     """The tables that anybody may watch."""
     sessions = await registry.public_sessions()
-    return TablesTold(
+    return TableList(
         tables=[table_info(Visitor(session, SPECTATOR, False), language) for session in sessions]
     )
 
 
 @router.post("/tables/mine")
-async def mine(wanted: MyTables, registry: Tables, language: Language) -> TablesTold:
+async def mine(wanted: MyTables, registry: Tables, language: Language) -> TableList:
     """The tables of the tokens a browser has."""
-    told = TablesTold(tables=[])
+    told = TableList(tables=[])
     for token in dict.fromkeys(wanted.tokens):
         try:
             told.tables.append(table_info(await registry.visitor(token), language))
@@ -110,27 +110,27 @@ async def mine(wanted: MyTables, registry: Tables, language: Language) -> Tables
 
 
 @router.post("/link")
-async def link(wanted: Link, registry: Tables, language: Language) -> TableTold:
+async def link(wanted: Link, registry: Tables, language: Language) -> TableInfo:
     """The table of a secret link."""
     return table_info(await registry.visitor(wanted.token), language)
 
 
 @router.get("/tables/{table}")
-async def one(table: str, registry: Tables, token: Token, language: Language) -> TableTold:
+async def one(table: str, registry: Tables, token: Token, language: Language) -> TableInfo:
     """A table."""
     return table_info(await registry.authorize(table, token), language)
 
 
 @router.post("/tables/{table}/join")
-async def join(table: str, wanted: Join, registry: Tables) -> TableMade:
+async def join(table: str, wanted: Join, registry: Tables) -> TableCreated:
     """Take an open seat."""
     return await table_actions.join(registry, table, wanted.seat, wanted.nick)
 
 
 @router.post("/tables/{table}/start")
 async def start(
-    table: str, wanted: Begin, registry: Tables, token: Token, language: Language
-) -> TableTold:
+    table: str, wanted: StartTable, registry: Tables, token: Token, language: Language
+) -> TableInfo:
     """Start the game; for the host."""
     visitor = await registry.authorize_host(table, token)
     bot = None if wanted.bot is None else check_bot(wanted.bot)
@@ -141,7 +141,7 @@ async def start(
 @router.post("/tables/{table}/seats/{seat}")
 async def change_seat(
     table: str, seat: int, wanted: SeatChange, registry: Tables, token: Token
-) -> TableMade:
+) -> TableCreated:
     """Give a seat to somebody else; for the host."""
     visitor = await registry.authorize_host(table, token)
     bot = check_bot(wanted.bot) if wanted.holder == BOT else ""
@@ -157,7 +157,7 @@ async def close(table: str, registry: Tables, token: Token) -> None:
 @router.get("/tables/{table}/replay")
 async def replay(
     table: str, registry: Tables, token: Token, language: Language, eyes: Eyes = None
-) -> ReplayTold:
+) -> Replay:
     """A game from its first step to its last."""
     view = await replay_view(registry, table, token, language, eyes)
     return await asyncio.to_thread(view.replay)
@@ -166,7 +166,7 @@ async def replay(
 @router.get("/tables/{table}/replay/{step}")
 async def position(
     table: str, step: int, registry: Tables, token: Token, language: Language, eyes: Eyes = None
-) -> PositionTold:
+) -> ReplayPosition:
     """A game at one step."""
     view = await replay_view(registry, table, token, language, eyes)
     return await asyncio.to_thread(view.position, step)
@@ -181,7 +181,7 @@ async def replay_view(
 
 
 @router.post("/tables/{table}/branch", status_code=201, dependencies=[RateLimited])
-async def branch_off(table: str, wanted: Branch, registry: Tables, token: Token) -> TableMade:
+async def branch_off(table: str, wanted: Branch, registry: Tables, token: Token) -> TableCreated:
     """A new table against bots that goes on from a step of this one."""
     visitor = await registry.authorize(table, token)
     prepared = branch(visitor, wanted, registry.settings)

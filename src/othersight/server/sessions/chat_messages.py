@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from othersight.server.protocol.server_messages import ChatTold
+from othersight.server.protocol.server_messages import ChatMessage
 from othersight.server.storage.rows import ChatRow
 from othersight.server.tables.seats import team_of
 from othersight.server.tables.table import Table
@@ -23,7 +23,7 @@ class ChatMessages:
         """Whether a seat may read a message."""
         return row.channel == "table" or row.channel == team_of(self.table.names, seat)
 
-    def history(self, seat: int, language: str) -> list[ChatTold]:
+    def history(self, seat: int, language: str) -> list[ChatMessage]:
         """The last messages that a seat may read."""
         mine = [row for row in self.table.chat if self.can_read(seat, row)]
         messages = [self.message(row, n, language) for n, row in enumerate(mine, start=1)]
@@ -34,9 +34,9 @@ class ChatMessages:
         earlier = [row for row in self.table.chat if row.number <= last.number]
         return sum([self.can_read(seat, row) for row in earlier])
 
-    def message(self, row: ChatRow, number: int, language: str) -> ChatTold:
+    def message(self, row: ChatRow, number: int, language: str) -> ChatMessage:
         """One message; preset phrases are translated."""
-        return ChatTold(
+        return ChatMessage(
             number=number,
             channel="table" if row.channel == "table" else "team",
             seat=row.seat,

@@ -1,7 +1,7 @@
 """The lines of the log as a reader is sent them. A line's text is made once for each language."""
 
 from othersight.kernel.log import Entry
-from othersight.server.protocol.server_messages import LineTold, LogTold
+from othersight.server.protocol.server_messages import LogLine, LogPart
 from othersight.server.sessions.reader import Reader
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
@@ -22,7 +22,7 @@ class LogMessages:
         """The entries that a seat may see."""
         return self.table.game.log(seat) if self.table.has_started else []
 
-    def new_lines(self, reader: Reader) -> LogTold:
+    def new_lines(self, reader: Reader) -> LogPart:
         """The lines that the reader does not have yet."""
         entries = self.entries(reader.seat)
         total = len(entries)
@@ -32,21 +32,21 @@ class LogMessages:
         reader.sent_log = entries
         return self.lines(reader.seat, reader.language, first, total)
 
-    def lines(self, seat: int, language: str, first: int, last: int) -> LogTold:
+    def lines(self, seat: int, language: str, first: int, last: int) -> LogPart:
         """Lines from `first` to before `last`, counted as the seat sees them."""
         entries = self.table.game.chronicle.entries() if self.table.has_started else []
         mine = [number for number, entry in enumerate(entries) if entry.is_seen_by(seat)]
         start = min(first, len(mine))
         wanted = mine[start : max(start, last)]
-        return LogTold(
+        return LogPart(
             first=start,
             total=len(mine),
             lines=[self.line(number, entries[number], language, seat) for number in wanted],
         )
 
-    def line(self, number: int, entry: Entry, language: str, seat: int) -> LineTold:
+    def line(self, number: int, entry: Entry, language: str, seat: int) -> LogLine:
         """One line in words and as data; it does not say which other seats may read it."""
-        return LineTold(
+        return LogLine(
             key=entry.key,
             values=list(entry.values),
             text=self.text(number, entry, language),

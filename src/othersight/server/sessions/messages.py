@@ -13,13 +13,13 @@ from othersight.kernel.question import Option, Question, text_of
 from othersight.locales import languages
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.server_messages import (
-    OptionTold,
-    PageTold,
-    ProposalTold,
-    QuestionTold,
-    RememberedTold,
+    OptionInfo,
+    PageInfo,
+    ProposalInfo,
+    QuestionInfo,
+    RememberedAnswer,
     State,
-    UndoTold,
+    UndoInfo,
     Welcome,
 )
 from othersight.server.sessions.chat_messages import ChatMessages
@@ -76,11 +76,11 @@ class MessageBuilder:
             heartbeat=heartbeat,
         )
 
-    def page(self, name: str, language: str) -> PageTold:
+    def page(self, name: str, language: str) -> PageInfo:
         """A page of the game that can be requested."""
         key = f"{self.game.definition.name}-help-{name}"
         text = text_in(key, language)
-        return PageTold(name=name, text=name if text == key else text)
+        return PageInfo(name=name, text=name if text == key else text)
 
     def game_options(self) -> dict[str, Any]:
         """The options of the game, without its seed."""
@@ -128,14 +128,14 @@ class MessageBuilder:
         asked = view["asked"] if view and self.table.status == PLAYING else []
         return [question["seat"] for question in asked]
 
-    def question(self, reader: Reader) -> QuestionTold | None:
+    def question(self, reader: Reader) -> QuestionInfo | None:
         """The question of the reader's seat."""
         asked = self.table.asked.get(reader.seat)
         if asked is None:
             return None
         question, sequence = asked
         words, say = self.game.definition.words, say_in(reader.language)
-        return QuestionTold(
+        return QuestionInfo(
             sequence=sequence,
             kind=question.kind,
             rule=question.rule,
@@ -144,12 +144,12 @@ class MessageBuilder:
             options=[self.option(question, one, reader.language) for one in question.options],
         )
 
-    def option(self, question: Question, option: Option, language: str) -> OptionTold:
+    def option(self, question: Question, option: Option, language: str) -> OptionInfo:
         """An option in notation and in words."""
         phrase = self.game.definition.words.option(self.game, question, option)
-        return OptionTold(option=text_of(option), text=capitalized(say_in(language)(phrase)))
+        return OptionInfo(option=text_of(option), text=capitalized(say_in(language)(phrase)))
 
-    def unasked(self, reader: Reader) -> list[OptionTold]:
+    def unasked(self, reader: Reader) -> list[OptionInfo]:
         """What the reader may do without being asked."""
         if reader.seat == SPECTATOR or self.table.status != PLAYING:
             return []
@@ -157,7 +157,7 @@ class MessageBuilder:
         question = Question(reader.seat, UNASKED, options, "")
         return [self.option(question, one, reader.language) for one in options]
 
-    def passed(self, reader: Reader) -> list[OptionTold]:
+    def passed(self, reader: Reader) -> list[OptionInfo]:
         """The answer that the server has just given for the reader."""
         if self.table.passed is None or self.table.passed[0] != reader.seat:
             return []
@@ -166,22 +166,22 @@ class MessageBuilder:
         question = before.question_of(reader.seat)
         phrase = before.definition.words.option(before, question, option)
         text = capitalized(say_in(reader.language)(phrase))
-        return [OptionTold(option=text_of(option), text=text)]
+        return [OptionInfo(option=text_of(option), text=text)]
 
-    def undo(self, reader: Reader) -> UndoTold | None:
+    def undo(self, reader: Reader) -> UndoInfo | None:
         """How far the reader may undo, and why not further."""
         if not self.table.has_started or reader.seat not in self.table.persons:
             return None
         reach = self.table.positions.undo_reach(reader.seat, self.game)
         text = text_in(f"server-undo-{reach.obstacle}", reader.language)
-        return UndoTold(**reach._asdict(), text=text)
+        return UndoInfo(**reach._asdict(), text=text)
 
-    def proposal(self) -> ProposalTold | None:
+    def proposal(self) -> ProposalInfo | None:
         """The proposed undo."""
         one = self.table.proposal
         if one is None:
             return None
-        return ProposalTold(
+        return ProposalInfo(
             proposal=one.number,
             by=one.by,
             to=one.to,
@@ -189,7 +189,7 @@ class MessageBuilder:
             asked=[seat for seat in self.table.must_consent if seat not in one.agreed],
         )
 
-    def remembered(self, reader: Reader) -> list[RememberedTold]:
+    def remembered(self, reader: Reader) -> list[RememberedAnswer]:
         """The remembered answers of the reader's seat."""
         mine = self.table.remembered_by(reader.seat)
         return [

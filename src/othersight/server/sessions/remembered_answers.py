@@ -2,7 +2,7 @@
 
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question, option_of
-from othersight.server.protocol.server_messages import RememberedTold
+from othersight.server.protocol.server_messages import RememberedAnswer
 from othersight.server.tables.table import Table
 from othersight.server.texts.language import capitalized, say_in
 
@@ -12,17 +12,17 @@ MAX_BACK = 300
 
 def remembered_answer(
     table: Table, seat: int, kind: str, option: str, language: str
-) -> RememberedTold:
+) -> RememberedAnswer:
     """One remembered answer; in notation if the seat was not asked that recently."""
     found = table.remembered_context.get((seat, kind, option)) or last_asked(
         table, seat, kind, option
     )
     if found is None:
-        return RememberedTold(kind=kind, option=option, title=kind, text=option)
+        return RememberedAnswer(kind=kind, option=option, title=kind, text=option)
     table.remembered_context[seat, kind, option] = found
     game, question = found
     words, say = game.definition.words, say_in(language)
-    return RememberedTold(
+    return RememberedAnswer(
         kind=kind,
         option=option,
         title=capitalized(say(words.question(game, question))),

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from othersight.server.errors import CONFLICT, Refusal, reconnect
-from othersight.server.protocol.server_messages import People, Said, SeatTold
+from othersight.server.protocol.server_messages import ChatSent, People, SeatInfo
 from othersight.server.sessions.messages import MessageBuilder
 from othersight.server.sessions.presence import Presence, RemotePresence
 from othersight.server.sessions.reader import Reader
@@ -84,15 +84,15 @@ class Session:
 
     # -- seats
 
-    def seats(self, language: str) -> list[SeatTold]:
+    def seats(self, language: str) -> list[SeatInfo]:
         """All seats, as readers of that language are sent them."""
         return [self.seat(number, language) for number in range(len(self.table.seats))]
 
-    def seat(self, number: int, language: str) -> SeatTold:
+    def seat(self, number: int, language: str) -> SeatInfo:
         """One seat."""
         row, presence = self.table.seats[number], self.presence
         waits, hurry = presence.seconds_until_bot(number), presence.seconds_until_hurry(number)
-        return SeatTold(
+        return SeatInfo(
             seat=number,
             name=self.table.names[number],
             title=self.title(number, language),
@@ -169,7 +169,7 @@ class Session:
             if self.messages.chat.can_read(reader.seat, row):
                 number = self.messages.chat.number(reader.seat, row)
                 chat = self.messages.chat.message(row, number, reader.language)
-                reader.send(Said(**self.messages.header(reader), chat=chat))
+                reader.send(ChatSent(**self.messages.header(reader), chat=chat))
 
     def broadcast_remote_changes(self) -> None:
         """Send what another process has stored; close the readers if the table's state is unknown."""

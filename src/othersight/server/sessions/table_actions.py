@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from othersight.server.errors import CONFLICT, Refusal
-from othersight.server.protocol.rest_models import LinkTold, NewTable, TableMade
+from othersight.server.protocol.rest_models import NewTable, SeatLink, TableCreated
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
 from othersight.server.storage.rows import PLAYING, START, Change, LinkRow, SeatRow
@@ -18,13 +18,13 @@ from othersight.server.tables.tokens import new_token, token_hash
 Result = TypeVar("Result")
 
 
-async def create_table(registry: Registry, wanted: NewTable) -> TableMade:
+async def create_table(registry: Registry, wanted: NewTable) -> TableCreated:
     """A new table."""
     prepared = await asyncio.to_thread(prepare_table, wanted, registry.settings)
     return await store_table(registry, prepared, wanted.start)
 
 
-async def store_table(registry: Registry, prepared: PreparedTable, start: bool) -> TableMade:
+async def store_table(registry: Registry, prepared: PreparedTable, start: bool) -> TableCreated:
     """Store a new table, started at once if that is wanted."""
     settings, store = registry.settings, registry.store
     since = settings.clock() - settings.active_for
@@ -45,17 +45,17 @@ async def store_table(registry: Registry, prepared: PreparedTable, start: bool) 
     return prepared.made
 
 
-async def join(registry: Registry, id: str, seat: int | None, nick: str) -> TableMade:
+async def join(registry: Registry, id: str, seat: int | None, nick: str) -> TableCreated:
     """Take an open seat; the first one if none is named."""
     session = await registry.session(id)
 
-    async def take() -> TableMade:
+    async def take() -> TableCreated:
         free = [n for n, one in enumerate(session.table.seats) if one.holder == OPEN]
         wanted = free[0] if seat is None and free else seat
         if wanted is None or wanted not in free:
             raise Refusal("server-seat-taken", CONFLICT)
         token = await assign_seat(session, wanted, SeatRow(PERSON, "", nick))
-        return TableMade(table=id, token=token, seat=wanted, links=[])
+        return TableCreated(table=id, token=token, seat=wanted, links=[])
 
     return await run_locked(session, take)
 
@@ -71,7 +71,7 @@ async def start(visitor: Visitor, bot: str | None) -> None:
     await run_locked(session, start_now)
 
 
-async def change_seat(visitor: Visitor, seat: int, row: SeatRow) -> TableMade:
+async def change_seat(visitor: Visitor, seat: int, row: SeatRow) -> TableCreated:
     """The host gives a seat to somebody else; earlier links to it are revoked."""
     session = visitor.session
     if not 0 <= seat < len(session.table.seats):
@@ -84,8 +84,10 @@ async def change_seat(visitor: Visitor, seat: int, row: SeatRow) -> TableMade:
         return await assign_seat(session, seat, row)
 
     token = await run_locked(session, reassign)
-    links = [LinkTold(seat=seat, token=token)] if row.holder == PERSON else []
-    return TableMade(table=session.table.id, token=token if links else "", seat=seat, links=links)
+    links = [SeatLink(seat=seat, token=token)] if row.holder == PERSON else []
+    return TableCreated(
+        table=session.table.id, token=token if links else "", seat=seat, links=links
+    )
 
 
 async def close_table(registry: Registry, visitor: Visitor) -> None:

@@ -3,15 +3,15 @@
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Chances, Odds
 from othersight.kernel.question import text_of
-from othersight.server.protocol.server_messages import OddsTold
+from othersight.server.protocol.server_messages import OptionOdds
 
 DIGITS = 4
 """Digits to which chances are rounded."""
 
 
-def question_odds(game: Game, seat: int) -> list[OddsTold]:
+def question_odds(game: Game, seat: int) -> list[OptionOdds]:
     """The odds of every option of the seat's question that leads to a roll."""
-    result: list[OddsTold] = []
+    result: list[OptionOdds] = []
     for option in game.question_of(seat).options:
         odds = game.odds(seat, option)
         if odds is not None:
@@ -19,9 +19,9 @@ def question_odds(game: Game, seat: int) -> list[OddsTold]:
     return result
 
 
-def option_odds(option: str, odds: Odds) -> OddsTold:
+def option_odds(option: str, odds: Odds) -> OptionOdds:
     """The odds of one option."""
-    return OddsTold(
+    return OptionOdds(
         option=option,
         what=odds.what,
         numbers={name: rounded(chances) for name, chances in odds.numbers.items()},

@@ -78,7 +78,7 @@ class Queries:
             raise Refusal("server-no-such-page", 404, name=query.name, names=", ".join(pages))
         say = say_in(self.reader.language)
         lines = call_game(lambda: pages[query.name](game, self.reader.seat, query.asked, say))
-        page = server_messages.PageShown(
+        page = server_messages.PageReply(
             **self.header(), request=query.request, name=query.name, lines=lines
         )
         self.reader.send(page)
@@ -88,7 +88,7 @@ class Queries:
         last = min(query.last, query.first + MAX_LINES)
         log = self.messages.log.lines(self.reader.seat, self.reader.language, query.first, last)
         self.reader.send(
-            server_messages.LinesShown(**self.header(), request=query.request, log=log)
+            server_messages.LinesReply(**self.header(), request=query.request, log=log)
         )
 
     async def thing(self, query: client_messages.Thing) -> None:
@@ -97,7 +97,7 @@ class Queries:
         arguments = game.definition.words.filling(game)
         things = find_entries(game.definition.name, query.name, self.reader.language, arguments)
         self.reader.send(
-            server_messages.ThingsShown(**self.header(), request=query.request, things=things)
+            server_messages.GlossaryReply(**self.header(), request=query.request, things=things)
         )
 
     async def hint(self, query: client_messages.Hint) -> None:
@@ -111,7 +111,7 @@ class Queries:
         words = game.definition.words.option(game, asked[0], option_of(hint.option))
         reason = "\n".join([capitalized(say(each)) for each in reasons(game, asked[0], hint)])
         self.reader.send(
-            server_messages.HintShown(
+            server_messages.HintReply(
                 **self.header(),
                 request=query.request,
                 bot=hint.level,
@@ -128,5 +128,5 @@ class Queries:
             raise Refusal("server-not-asked", CONFLICT)
         odds = await asyncio.to_thread(question_odds, game, seat)
         self.reader.send(
-            server_messages.OddsShown(**self.header(), request=query.request, odds=odds)
+            server_messages.OddsReply(**self.header(), request=query.request, odds=odds)
         )

@@ -11,7 +11,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 from othersight.server.bots.worker_pool import check_bot
 from othersight.server.errors import Refusal, refused_by_game
-from othersight.server.protocol.rest_models import LinkTold, NewTable, SeatWanted, TableMade
+from othersight.server.protocol.rest_models import NewTable, SeatLink, SeatRequest, TableCreated
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, LinkRow, SeatRow, TableRow
 from othersight.server.tables.seats import BOT, OPEN, PERSON, SPECTATOR
@@ -28,7 +28,7 @@ class PreparedTable:
 
     row: TableRow
     seats: list[SeatRow]
-    made: TableMade
+    made: TableCreated
     links: dict[str, LinkRow] = field(default_factory=dict)
 
 
@@ -99,20 +99,20 @@ def is_storable(given: Any) -> bool:
     return True
 
 
-def usual_seats(game: Game) -> list[SeatWanted]:
+def usual_seats(game: Game) -> list[SeatRequest]:
     """One person in the usual seat, bots in the others."""
     mine = game.definition.usual_seat
-    return [SeatWanted(holder="me" if seat == mine else "bot") for seat in range(len(game.seats))]
+    return [SeatRequest(holder="me" if seat == mine else "bot") for seat in range(len(game.seats))]
 
 
 def prepare_seats(
-    game: Game, wishes: list[SeatWanted], watch: str, nick: str, settings: Settings
+    game: Game, wishes: list[SeatRequest], watch: str, nick: str, settings: Settings
 ) -> PreparedTable:
     """The rows of a table: the game, its seats and its links."""
     if len(wishes) > len(game.seats):
         raise Refusal("server-too-many-seats", 400, given=len(wishes), seats=len(game.seats))
     rest = len(game.seats) - len(wishes)
-    wishes = [*wishes, *[SeatWanted(holder="bot", bot=USUAL) for _ in range(rest)]]
+    wishes = [*wishes, *[SeatRequest(holder="bot", bot=USUAL) for _ in range(rest)]]
     mine = [seat for seat, wish in enumerate(wishes) if wish.holder == "me"]
     if len(mine) > 1:
         raise Refusal("server-one-seat-each", 400)
@@ -129,7 +129,7 @@ def prepare_seats(
     )
     seats = [seat_for(wish, nick) for wish in wishes]
     seat = mine[0] if mine else SPECTATOR
-    made = TableMade(table=row.id, token=new_token(), seat=seat, links=[])
+    made = TableCreated(table=row.id, token=new_token(), seat=seat, links=[])
     prepared = PreparedTable(row, seats, made)
     prepared.links[token_hash(made.token)] = LinkRow(row.id, seat, True)
     for number, wish in enumerate(wishes):
@@ -138,7 +138,7 @@ def prepare_seats(
     return prepared
 
 
-def seat_for(wish: SeatWanted, nick: str) -> SeatRow:
+def seat_for(wish: SeatRequest, nick: str) -> SeatRow:
     """The row of a seat as it was requested."""
     if wish.holder == "bot":
         return SeatRow(BOT, check_bot(wish.bot))
@@ -151,4 +151,4 @@ def add_invitation(prepared: PreparedTable, seat: int) -> None:
     """Add a secret link for a person."""
     token = new_token()
     prepared.links[token_hash(token)] = LinkRow(prepared.row.id, seat, False)
-    prepared.made.links.append(LinkTold(seat=seat, token=token))
+    prepared.made.links.append(SeatLink(seat=seat, token=token))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from othersight.server.protocol.server_messages import PhraseTold
+from othersight.server.protocol.server_messages import PresetPhrase
 from othersight.server.texts.language import text_in
 
 PHRASES: Final = (
@@ -23,8 +23,9 @@ PHRASES: Final = (
 )
 
 
-def chat_presets(language: str) -> list[PhraseTold]:
+def chat_presets(language: str) -> list[PresetPhrase]:
     """All preset phrases in that language."""
     return [
-        PhraseTold(phrase=name, text=text_in(f"server-phrase-{name}", language)) for name in PHRASES
+        PresetPhrase(phrase=name, text=text_in(f"server-phrase-{name}", language))
+        for name in PHRASES
     ]

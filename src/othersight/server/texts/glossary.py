@@ -3,7 +3,7 @@
 from functools import cache
 
 from othersight.locales import LocaleError, keys, text
-from othersight.server.protocol.server_messages import PartTold, ThingTold
+from othersight.server.protocol.server_messages import GlossaryEntry, GlossaryPart
 from othersight.server.texts.language import ENGLISH, text_in
 
 HIDDEN_PARTS = ("human", "invader")
@@ -49,16 +49,18 @@ def part_place(part: str) -> tuple[int, str]:
     return (PART_ORDER.index(part) if part in PART_ORDER else len(PART_ORDER), part)
 
 
-def entry(game: str, key: str, language: str, arguments: dict[str, str | int]) -> ThingTold | None:
+def entry(
+    game: str, key: str, language: str, arguments: dict[str, str | int]
+) -> GlossaryEntry | None:
     """One entry by its key."""
     attributes = parts_by_key(game).get(key)
     if attributes is None or not has_name(key):
         return None
     parts = [
-        PartTold(part=part, text=text_in(f"{key}.{part}", language, **arguments))
+        GlossaryPart(part=part, text=text_in(f"{key}.{part}", language, **arguments))
         for part in attributes
     ]
-    return ThingTold(key=key, name=text_in(key, language, **arguments), parts=parts)
+    return GlossaryEntry(key=key, name=text_in(key, language, **arguments), parts=parts)
 
 
 def has_name(key: str) -> bool:
@@ -71,7 +73,7 @@ def has_name(key: str) -> bool:
 
 
 @cache
-def all_entries(game: str, language: str) -> tuple[ThingTold, ...]:
+def all_entries(game: str, language: str) -> tuple[GlossaryEntry, ...]:
     """All entries of a game."""
     found = [entry(game, key, language, DEFAULT_ARGUMENTS) for key in parts_by_key(game)]
     return tuple([one for one in found if one is not None])
@@ -79,7 +81,7 @@ def all_entries(game: str, language: str) -> tuple[ThingTold, ...]:
 
 def find_entries(
     game: str, name: str, language: str, arguments: dict[str, str | int]
-) -> list[ThingTold]:
+) -> list[GlossaryEntry]:
     """The entries with that key or name; if there are none, those whose name starts with it or contains it."""
     exact = entry(game, name, language, arguments)
     if exact is not None:
