@@ -27,8 +27,15 @@ def test_the_schema_is_printed_and_names_every_message() -> None:
     printed = othersight("serve", "--schema")
     assert printed.exit_code == 0
     parts = json.loads(printed.stdout)["$defs"]
-    assert {"Asked", "Told", "AskedAnswer", "State", "NewTable", "TableMade"} <= set(parts)
-    assert parts["AskedAnswer"]["required"] == ["type", "key", "sequence", "option"]
+    assert {
+        "ClientMessage",
+        "ServerMessage",
+        "ClientAnswer",
+        "State",
+        "NewTable",
+        "TableCreated",
+    } <= set(parts)
+    assert parts["ClientAnswer"]["required"] == ["type", "key", "sequence", "option"]
     assert "type" in parts["Done"]["required"]
 
 
