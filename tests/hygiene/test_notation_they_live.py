@@ -9,8 +9,8 @@ import pytest
 from othersight.games.they_live.claims import ASIDES
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words.options import OPTIONS
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
 from tests.games.they_live.positions import POSITIONS, wander
@@ -75,7 +75,7 @@ def test_every_verb_is_documented() -> None:
     unasked = {verb for verb, _ in UNASKED.findall(PAGE.read_text(encoding="utf-8"))}
 
     assert unasked == set(ASIDES)
-    assert asked | unasked == set(OPTIONS)
+    assert asked | unasked == set(VERBS.names)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

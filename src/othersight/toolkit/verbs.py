@@ -129,7 +129,8 @@ Sections = Mapping[str, Mapping[str, Asked]]
 
 class Verbs:
     """All forms of a game. `pointed` names, for each kind of target, the form that is meant where somebody points at
-    such a thing and nothing of the kind is open."""
+    such a thing and nothing of the kind is open; `unasked` are the forms of what may be done or said without being
+    asked, with their rules."""
 
     def __init__(
         self,
@@ -138,6 +139,7 @@ class Verbs:
         forms: Iterable[Form],
         sections: Sections,
         pointed: Mapping[str, str],
+        unasked: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.kinds = {kind.name: kind for kind in kinds}
@@ -145,6 +147,7 @@ class Verbs:
         self.sections = sections
         self.asked = {kind: asked for rows in sections.values() for kind, asked in rows.items()}
         self.pointed = pointed
+        self.unasked = unasked or {}
         self.by_verb: dict[str, list[Form]] = {}
         for form in self.forms.values():
             self.by_verb.setdefault(form.verb, []).append(form)

@@ -3,6 +3,7 @@
 The game says what a name of each kind stands for; here is which word of a text is of which kind.
 """
 
+import re
 from collections.abc import Callable, Iterator
 
 from othersight.kernel.question import Option, is_number, option_of, text_of
@@ -12,9 +13,13 @@ Value = str | int
 Names = Callable[[str, Value, str], bool]
 """Whether a word names a value of a kind."""
 Read = Callable[[str, str], Value]
-"""What a word or several stand for as an argument of a kind; as they are, if they name nothing."""
+"""What a word stands for as an argument of a kind; itself, if it names nothing."""
 Write = Callable[[str, Value], str]
 """The name of a value of a kind."""
+Understand = Callable[[Form, str, str], Value]
+"""What several words stand for as an argument of a kind of a form; an id made of them, if they name nothing."""
+
+SEVERAL = re.compile(r",| and ")
 
 
 class Writing:
@@ -81,30 +86,45 @@ class Writing:
         ]
         return " ".join(words)
 
-    def meant(self, text: str, read: Read) -> Option:
+    def meant(self, text: str, understand: Understand) -> Option:
         """The option that a text of many words stands for, open or not; what names nothing stays as it was
         written."""
         words = text.lower().split()
         tried: list[Option] = [
-            (*form.start, *values) for form, values in self.attempts(words, read)
+            (*form.start, *values) for form, values in self.attempts(words, understand)
         ]
         fitting = [option for option in tried if self.verbs.of(option, self.question)]
         return [*fitting, *tried, option_of(text.lower())][0]
 
-    def attempts(self, words: list[str], read: Read) -> Iterator[tuple[Form, list[Value]]]:
+    def attempts(
+        self, words: list[str], understand: Understand
+    ) -> Iterator[tuple[Form, list[Value]]]:
         """Every way to share out the words over the arguments of a form that begins so."""
         forms = self.verbs.by_verb.get(words[0], []) if words else []
         for form in sorted(forms, key=lambda form: -len(form.start)):
-            rest = words[len(form.start) :]
             if form.kinds and tuple(words[: len(form.start)]) == form.start:
-                for said in shared_out(rest, len(form.kinds)):
-                    pairs = zip(form.kinds, said, strict=True)
-                    yield form, [number_or(kind, part, read) for kind, part in pairs]
+                for said in sharings(form, words[len(form.start) :]):
+                    kinds = [form.kind_at(len(form.start) + at) for at in range(len(said))]
+                    pairs = zip(kinds, said, strict=True)
+                    yield form, [number_or(form, kind, part, understand) for kind, part in pairs]
 
 
-def number_or(kind: str, said: str, read: Read) -> Value:
+def number_or(form: Form, kind: str, said: str, understand: Understand) -> Value:
     """A number as it is, anything else as what it names."""
-    return int(said) if is_number(said) else read(kind, said)
+    return int(said) if is_number(said) else understand(form, kind, said)
+
+
+def sharings(form: Form, words: list[str]) -> Iterator[list[str]]:
+    """Every way to share out words over the arguments of a form; where there may be any number of them, they are
+    told apart by commas or by `and`."""
+    if not form.is_open:
+        yield from shared_out(words, len(form.kinds))
+        return
+    parts = [part.strip() for part in SEVERAL.split(" ".join(words)) if part.strip()]
+    if all([is_number(word) for word in words]):
+        parts = words
+    if parts:
+        yield parts
 
 
 def shared_out(words: list[str], parts: int) -> Iterator[list[str]]:

@@ -11,8 +11,8 @@ import othersight
 from othersight.games.they_live.config import Config
 from othersight.games.they_live.reasons.interface import ASKED_AT, CONDITIONS
 from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words.options import OPTIONS
 from othersight.games.they_live.words.reasons import FACTS, REASONS
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
@@ -500,8 +500,8 @@ def test_every_verb_is_asked_at_a_kind_of_question_and_its_moment_has_a_name() -
 
 
 PROBES: list[Option] = [
-    *[(verb,) for verb in OPTIONS],
-    *[(verb, value) for verb in OPTIONS for value in (-3, 0, 3, 9, 44, 999, "banana", "cards")],
+    *[(verb,) for verb in VERBS.names],
+    *[(verb, value) for verb in VERBS.names for value in (-3, 0, 3, 9, 44, 999, "banana", "cards")],
     *[(verb, what, 1) for verb in ("offer", "give") for what in ("card", "scrap", "luck")],
 ]
 

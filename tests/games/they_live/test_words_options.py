@@ -8,7 +8,7 @@ import pytest
 from othersight.games.they_live.claims import ASIDES
 from othersight.games.they_live.reasons.interface import ASKED_AT
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.windows import WINDOWS
+from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.words.names import (
     person_named,
     player_named,
@@ -16,7 +16,7 @@ from othersight.games.they_live.words.names import (
     special_named,
     tile_named,
 )
-from othersight.games.they_live.words.options import OF_KIND, OPTIONS, is_of_card, phrase_aside
+from othersight.games.they_live.words.options import phrase_aside
 from othersight.games.they_live.words.things import resource_named
 from othersight.kernel.game import Game
 from othersight.kernel.phrases import Phrase
@@ -40,26 +40,26 @@ def said(game: Game, question: Question, option: Option) -> str:
 def written(game: Game, question: Question, option: Option) -> str:
     """An option as a person writes it who goes by the names on the screen."""
     t = table_of(game)
-    start = " ".join([str(word) for word in option[:-1]])
-    kind = OPTIONS[str(option[0])].rpartition(" ")[2]
-    if len(option) == 1 or kind == "+":
+    form = VERBS.form(option, question.kind)
+    start = " ".join(form.start)
+    if not form.kinds:
         return text_of(option)
-    if is_of_card(question.kind, option):
+    if form.kinds == ("card",):
         card = game.definition.words.option(game, question, option).arguments["card"]
         assert isinstance(card, Phrase)
         return f"{start} {render(card)}"
-    if kind == "half":
+    if form.is_open:
         seats = [number(option, at) for at in range(1, len(option))]
         return "half " + ", ".join([render(player_named(t, seat)) for seat in seats])
-    return f"{start} {name_of(game, question, kind, option)}"
+    return f"{start} {name_of(game, question, form.kinds[-1], option)}"
 
 
 def name_of(game: Game, question: Question, kind: str, option: Option) -> str:
     t = table_of(game)
-    if kind == "usable":
+    if kind == "ability":
         return render(special_named(str(option[1])))
     value = number(option, len(option) - 1)
-    if kind in ("player", "foe"):
+    if kind == "seat":
         return render(player_named(t, value))
     if kind == "space":
         return render(space_named(t.config, value))
@@ -80,19 +80,19 @@ def name_of(game: Game, question: Question, kind: str, option: Option) -> str:
     return str(value)
 
 
-def test_every_verb_has_a_text_and_every_text_a_verb() -> None:
-    texts = ours("they-live-option-")
-    for verb in set(OPTIONS) - {"pass"}:
-        assert any([text == verb or text.startswith(f"{verb}-") for text in texts]), verb
-    for text in texts:
-        assert any([text == verb or text.startswith(f"{verb}-") for verb in OPTIONS]), text
-    assert {f"{verb}-{kind}" for kind, verb in OF_KIND} <= texts
-    assert {kind for kind, _ in OF_KIND} <= set(WINDOWS)
-    assert ours("they-live-pass-") <= set(WINDOWS)
+def test_every_form_has_its_texts_and_every_text_a_form() -> None:
+    wanted = {
+        VERBS.key(VERBS.forms[form], kind)
+        for kind, asked in VERBS.asked.items()
+        for form in asked.forms
+    }
+    unasked = {VERBS.key(VERBS.forms[form]) for form in VERBS.unasked}
+    assert wanted | unasked == {f"they-live-option-{text}" for text in ours("they-live-option-")}
 
 
 def test_verbs_with_words_are_the_verbs_that_can_be_answered_or_said() -> None:
-    assert set(OPTIONS) == {"pass", *ASKED_AT, *ASIDES}
+    assert set(VERBS.names) == {"pass", *ASKED_AT, *ASIDES}
+    assert {VERBS.forms[form].verb for form in VERBS.unasked} == set(ASIDES)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -121,7 +121,11 @@ def test_every_verb_is_offered_somewhere() -> None:
         for question in game.questions
         for option in question.options
     }
-    assert offered >= set(OPTIONS) - {"claim", "withdraw", "recover"}  # Recover leaves no choice
+    assert offered >= set(VERBS.names) - {
+        "claim",
+        "withdraw",
+        "recover",
+    }  # Recover leaves no choice
 
 
 @pytest.mark.parametrize(

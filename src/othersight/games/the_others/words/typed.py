@@ -19,7 +19,7 @@ def option_meant(game: Game, seat: int, text: str) -> Option:
     several Monsters have stands for one that the seat may choose now, if there is one."""
     t = table_of(game)
     wanted = monsters_offered(game, seat, text.lower().partition(" ")[0])
-    return Writing(VERBS).meant(text, lambda kind, said: value_meant(t, kind, said, wanted))
+    return Writing(VERBS).meant(text, lambda _, kind, said: value_meant(t, kind, said, wanted))
 
 
 def monsters_offered(game: Game, seat: int, verb: str) -> list[Value]:

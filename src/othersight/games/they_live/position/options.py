@@ -7,103 +7,52 @@ place. The first option that fits is meant. The plain text form with numbers is 
 from othersight.games.they_live.position.values import card_word, seat_names, tile_in
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.verbs import VERBS
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, option_of, text_of
-
-SPACE, SEAT, PERSON, CARD, TILE, INJURY, RESOURCE = (
-    "space",
-    "seat",
-    "person",
-    "card",
-    "tile",
-    "injury",
-    "resource",
-)
-KIND_OF_NUMBER = {
-    "step": SPACE,
-    "ride": SPACE,
-    "to": SPACE,
-    "leader": SEAT,
-    "nominate": SEAT,
-    "trade": SEAT,
-    "confront": SEAT,
-    "fight": SEAT,
-    "half": SEAT,
-    "for": SEAT,
-    "spare": PERSON,
-    "equip": CARD,
-    "unequip": CARD,
-    "deposit": CARD,
-    "discard": CARD,
-    "take": CARD,
-    "deploy": CARD,
-    "leave": CARD,
-    "sabotage": CARD,
-    "use": CARD,
-    "offer card": CARD,
-    "give card": CARD,
-    "scrap take-apart": CARD,
-    "spend": RESOURCE,
-    "keep": RESOURCE,
-    "tile": TILE,
-    "treat": INJURY,
-    "cure": INJURY,
-    "claim person": PERSON,
-    "claim billboard": SPACE,
-    "claim deposit": SPACE,
-}
-"""What the numbers of an option stand for: by verb, by verb and second word, or by verb and question."""
+from othersight.kernel.question import Option
+from othersight.toolkit.written_options import Value, Writing
 
 
-def kind_of(game: Game, words: Option) -> str:
-    """What a number in this option stands for, or ""."""
-    verb = str(words[0]) if words else ""
-    second = str(words[1]) if len(words) > 1 else ""
-    asked = game.questions[0].kind if game.questions else ""
-    for key in (f"{verb} {second}", f"{verb} {asked}", verb):
-        if key in KIND_OF_NUMBER:
-            return KIND_OF_NUMBER[key]
-    return ""
+def writing(game: Game) -> Writing:
+    """How options are written while these questions are open."""
+    return Writing(VERBS, game.questions[0].kind if game.questions else "")
 
 
 def option_named(game: Game, options: list[Option], text: str) -> Option | None:
     """The option that a person has written, or None."""
-    for option in options:
-        if text_of(option) == text:
-            return option
-    written = text.split()
-    for option in options:
-        if fits(game, option, written):
-            return option
-    return None
+    return writing(game).named(
+        options, text, lambda kind, value, word: names(game, kind, value, word)
+    )
 
 
-def fits(game: Game, option: Option, written: list[str]) -> bool:
-    """Whether a written form stands for this option, word for word."""
-    if len(option) != len(written) or not written:
-        return False
-    kind = kind_of(game, option)
-    last = len(option) - 1
-    for at, value in enumerate(option):
-        if written[at] == str(value):
-            continue
-        is_count = kind == SPACE and at == last and option[0] == "claim"
-        if not isinstance(value, int) or is_count or not names(game, kind, value, written[at]):
-            return False
-    return True
+def option_written(game: Game, text: str) -> Option:
+    """What a person has written as an option, whether or not it is open to anybody."""
+    return writing(game).read(text, lambda kind, word: value_of(game, kind, word))
 
 
-def names(game: Game, kind: str, value: int, word: str) -> bool:
-    """Whether a word names the thing with this number."""
+def text_with_names(game: Game, option: Option) -> str:
+    """An option as a person would write it."""
+    return writing(game).write(option, lambda kind, value: name_of(game, kind, value))
+
+
+def names(game: Game, kind: str, value: Value, word: str) -> bool:
+    """Whether a word names a value of a kind."""
     t = table_of(game)
-    if kind == RESOURCE:
-        kind, value = (CARD, value) if value >= 0 else (TILE, -value - 1)
-    if kind == CARD:
+    if not isinstance(value, int):
+        return False
+    if kind == "resource":
+        kind, value = thing_of(value)
+    if kind == "card":
         return names_card(t, value, word)
-    if kind == TILE:
+    if kind == "tile":
         return names_tile(t, value, word)
     return value_named(game, kind, word) == value
+
+
+def thing_of(resource: int) -> tuple[str, int]:
+    """A resource as the card or the persuaded tile that it is."""
+    return ("card", resource) if resource >= 0 else ("tile", -resource - 1)
 
 
 def names_card(t: LiveTable, card: int, word: str) -> bool:
@@ -129,43 +78,35 @@ def value_named(game: Game, kind: str, word: str) -> int:
     """The number of a space, seat, person or injury; -99 if nothing bears the name."""
     t = table_of(game)
     seats = seat_names(t.config.players)
-    if kind == SPACE and word in t.config.space_id[1:]:
+    if kind == "space" and word in t.config.space_id[1:]:
         return t.config.space_id.index(word)
-    if kind == SEAT and word in seats:
+    if kind == "seat" and word in seats:
         return seats.index(word)
-    if kind == PERSON:
+    if kind == "person":
         characters = [person.character for person in t.people]
         if word in seats:
             return t.playing[seats.index(word)]
         return characters.index(word) if word in characters else -99
-    if kind == INJURY and game.questions:
+    if kind == "injury" and game.questions:
         injuries = t.people[t.playing[game.questions[0].seat]].injuries
         return injuries.index(word) if word in injuries else -99
     return -99
 
 
-def option_written(game: Game, text: str) -> Option:
-    """What a person has written as an option, whether or not it is open to anybody."""
-    words = option_of(text)
-    kind = kind_of(game, words)
-    return tuple([number_of(game, kind, word, at) for at, word in enumerate(words)])
-
-
-def number_of(game: Game, kind: str, word: str | int, at: int) -> str | int:
-    """One word of an option with a name turned into its number."""
+def value_of(game: Game, kind: str, word: str) -> Value:
+    """What a word stands for as an argument of a kind; itself, if it is no name."""
     t = table_of(game)
-    if at == 0 or not isinstance(word, str) or not kind:
-        return word
-    if kind in (CARD, RESOURCE) and word.partition("#")[0].partition(":")[0] in t.config.faces:
+    is_face = word.partition("#")[0].partition(":")[0] in t.config.faces
+    if kind in ("card", "resource") and is_face:
         held = [card for card in range(len(t.icons)) if names_card(t, card, word)]
         mine = cards_at_hand(game)
         return next((card for card in held if card in mine), held[0] if held else word)
-    if kind in (TILE, RESOURCE):
+    if kind in ("tile", "resource"):
         try:
             tile = tile_in(t, word, "")
         except OthersightError:
             return word
-        return tile if kind == TILE else -tile - 1
+        return tile if kind == "tile" else -tile - 1
     found = value_named(game, kind, word)
     return found if found != -99 else word
 
@@ -179,35 +120,24 @@ def cards_at_hand(game: Game) -> list[int]:
     return [*held, *t.decks.useful, *t.decks.sabotaged]
 
 
-def text_with_names(game: Game, option: Option) -> str:
-    """An option as a person would write it."""
-    kind = kind_of(game, option)
-    is_claim = option[:1] == ("claim",)
-    words = [
-        name_of(game, kind, value)
-        if isinstance(value, int) and not (is_claim and at == 3)
-        else str(value)
-        for at, value in enumerate(option)
-    ]
-    return " ".join(words)
-
-
-def name_of(game: Game, kind: str, value: int) -> str:
-    """One word of an option with its number turned into a name."""
+def name_of(game: Game, kind: str, value: Value) -> str:
+    """The name of a value of a kind; the value, if it has none."""
     t = table_of(game)
-    if kind == RESOURCE:
-        kind, value = (CARD, value) if value >= 0 else (TILE, -value - 1)
-    if kind == SPACE:
+    if not isinstance(value, int):
+        return value
+    if kind == "resource":
+        kind, value = thing_of(value)
+    if kind == "space":
         return t.config.space_id[value]
-    if kind == SEAT:
+    if kind == "seat":
         return seat_names(t.config.players)[value]
-    if kind == PERSON:
+    if kind == "person":
         return t.people[value].character
-    if kind == CARD:
+    if kind == "card":
         return t.config.card_face[value]
-    if kind == TILE:
+    if kind == "tile":
         tile = t.tiles[value]
         return f"{tile.face}@{t.config.space_id[tile.space]}" if tile.space else tile.face
-    if kind == INJURY and game.questions:
+    if kind == "injury" and game.questions:
         return t.people[t.playing[game.questions[0].seat]].injuries[value]
     return str(value)

@@ -10,6 +10,7 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import HUMANS, winners
 from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.words.log import HEADINGS, entry_in_words
 from othersight.games.they_live.words.names import (
     SPECTATOR,
@@ -21,7 +22,7 @@ from othersight.games.they_live.words.names import (
     seat_named,
     space_named,
 )
-from othersight.games.they_live.words.options import OPTIONS, phrase_option
+from othersight.games.they_live.words.options import phrase_option
 from othersight.games.they_live.words.pages import PAGES
 from othersight.games.they_live.words.questions import phrase_question
 from othersight.games.they_live.words.reasons import phrase_reason
@@ -131,7 +132,7 @@ THEY_LIVE_WORDS = Words(
     ending=ending,
     pages=PAGES,
     headings=HEADINGS,
-    verbs=tuple(OPTIONS),
+    verbs=VERBS.names,
     asides=ASIDES,
     milestones=MILESTONES,
     verdict=verdict,

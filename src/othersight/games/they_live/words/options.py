@@ -1,9 +1,10 @@
-"""Options in words: what each verb and its arguments stand for, and what one wants to know before choosing.
+"""Options in words: the text of a form, its arguments by name, and what one wants to know before choosing.
 
-An option is described by its arguments in order; `+` takes a word into the key of the text, so that `inspect cards`
-and `inspect billboards` are texts of their own. Where the same verb means something else to another question, the pair
-is in OF_KIND and has a text of its own.
+What an option is made of stands in the table of verbs; here is how each kind of argument is called, and what each
+form says besides.
 """
+
+from collections.abc import Callable
 
 from othersight.games.they_live.config import FREEWAY, INFLUENCE
 from othersight.games.they_live.rules.action import glasses_price
@@ -11,6 +12,7 @@ from othersight.games.they_live.rules.effects import GATHER, PERSUADE, changes, 
 from othersight.games.they_live.rules.group import group_of
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.words.names import (
     card_named,
     counted,
@@ -32,252 +34,72 @@ from othersight.games.they_live.words.things import (
 )
 from othersight.kernel.game import Game
 from othersight.kernel.phrases import Argument, Phrase
-from othersight.kernel.question import Option, Question, number, word
+from othersight.kernel.question import Option, Question
+from othersight.toolkit.log_words import a_number, a_word
+from othersight.toolkit.verbs import Form
 
-OPTIONS: dict[str, str] = {
-    "pass": "",
-    # set-up, votes and what may be due at any time
-    "leader": "player",
-    "nominate": "player",
-    "equip": "card",
-    "unequip": "card",
-    "pile": "pile",
-    "stop": "",
-    "discard": "card",
-    "spare": "person",
-    "cure": "injury",
-    # the Action turn
-    "stay": "",
-    "step": "space",
-    "ride": "space",
-    "lay-low": "",
-    "remove": "+",
-    "trade": "player",
-    "offer": "+ handed",
-    "refuse": "",
-    "accept": "",
-    "give": "+ handed",
-    "reorganize": "",
-    "distract": "",
-    "tile": "tile",
-    "to": "space",
-    "inspect": "+",
-    "craft": "+",
-    "scrap": "scrapped",
-    "use": "usable",
-    "for": "player",
-    "treat": "injury",
-    "end": "",
-    # the Response Phase
-    "fight": "foe",
-    "persuade": "",
-    "team": "",
-    "join": "",
-    "weapon": "",
-    "want": "",
-    "leave": "left",
-    "confront": "player",
-    "lenses": "",
-    "flee": "",
-    "look": "",
-    # the Location turn
-    "recover": "",
-    "card": "",
-    "story": "",
-    "build": "",
-    "gather": "",
-    "check": "",
-    "trigger": "",
-    "take": "card",
-    "deposit": "card",
-    "again": "",
-    "blind": "",
-    "deploy": "card",
-    # the Final Assault
-    "take-part": "",
-    "retreat": "",
-    "half": "half",
-    "go-on": "",
-    "reveal": "",
-    "sabotage": "card",
-    "spend": "resource",
-    "keep": "resource",
-    "stay-out": "",
-    # what nobody is asked for
-    "claim": "claim",
-    "withdraw": "number",
-}
+UNASKED = "aside"
+"""Stands for the kind of question where nothing is asked."""
 
-OF_KIND: tuple[tuple[str, str], ...] = (
-    ("take-apart", "scrap"),
-    ("collect-scrap", "scrap"),
-    ("team", "refuse"),
-    ("pvp-critical", "fight"),
-    ("pvp-critical", "end"),
-    ("pvp-escape", "fight"),
-    ("foe", "fight"),
-    ("check", "lenses"),
-    ("pvp-glasses", "lenses"),
-    ("deploy", "leave"),
-    ("deploy", "discard"),
-    ("gather", "stop"),
-    ("distract-way", "to"),
-    ("flee", "to"),
-    ("leader", "leader"),
-    ("invader-fight", "join"),
-    ("assault-fight", "join"),
-)
-"""Verbs that mean something else to one kind of question, with a text of their own."""
 
-WITH_TEXT = ("equip", "discard", "take", "deposit", "scrap", "offer", "give", "deploy", "use")
-"""Verbs that choose a card: what the card does is said with it."""
+class Offer:
+    """An option that is open to a seat, with the table and the other options of its question."""
 
-ROLLS = {"gather": GATHER, "persuade": PERSUADE}
-"""Verbs that lead to a roll of Influence, and what it is for."""
+    def __init__(self, game: Game, question: Question, option: Option) -> None:
+        self.game = game
+        self.t: LiveTable = table_of(game)
+        self.question = question
+        self.seat = question.seat
+        self.form: Form = VERBS.form(option, question.kind)
+        self.option = option
+        self.values = self.form.values(option)
 
-WITH_CONTENTS = ("step", "ride", "to")
-"""Verbs that lead to a space: who and what is there is said with it."""
+    def number(self, kind: str) -> int:
+        """The argument of that kind."""
+        return a_number(self.values[kind])
+
+    def rivals(self) -> list[int]:
+        """The cards of all options of this form."""
+        return [
+            a_number(self.form.values(option)["card"])
+            for option in self.question.options
+            if VERBS.of(option, self.question.kind) is self.form
+        ]
 
 
 def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
     """An option as it is offered, with what one wants to know before taking it."""
-    verb = word(option, 0)
-    if verb == "pass":
-        return Phrase(f"they-live-pass-{question.kind}")
-    if verb in ("claim", "withdraw"):
-        return phrase_aside(game, question.seat, option)
-    arguments = arguments_of(game, question, option)
-    if (question.kind, verb) in OF_KIND:
-        return Phrase(f"they-live-option-{verb}-{question.kind}", **arguments)
-    return Phrase(key_of(option), **arguments)
+    offer = Offer(game, question, option)
+    arguments: dict[str, Argument] = {
+        VERBS.kinds[kind].argument: NAMED[kind](offer, value)
+        for kind, value in offer.form.arguments(option)
+    }
+    if offer.form.says:
+        arguments.update(SAYS[offer.form.says](offer))
+    return Phrase(VERBS.key(offer.form, question.kind), **arguments)
 
 
 def phrase_aside(game: Game, seat: int, option: Option) -> Phrase:
     """Something done or said without being asked: a card used, a claim made or taken back."""
-    t = table_of(game)
-    verb = word(option, 0)
-    if verb == "use":
-        card = number(option, 1)
-        return Phrase(
-            "they-live-option-use-card",
-            card=card_offered(t, seat, card, [number(o, 1) for o in game.asides(seat)]),
-            text=card_text(t, card),
-        )
-    if verb == "withdraw":
-        made = t.claims[number(option, 1)]
-        return Phrase("they-live-option-withdraw", claim=claim_named(t, tuple(made[3:])))
-    return Phrase("they-live-option-claim", claim=claim_named(t, option[1:]))
+    return phrase_option(game, Question(seat, UNASKED, game.asides(seat), ""), option)
 
 
 def claim_named(t: LiveTable, claim: Option) -> Phrase:
     """What a claim says, without its speaker: `person 3 invader`, `card kevlar clean` and the like."""
-    about, thing, what = claim
+    form = VERBS.form(("claim", *claim))
+    values = form.values(("claim", *claim))
+    _, about = form.start
     if about == "person":
-        return Phrase(f"they-live-claim-person-{what}", person=person_named(t, number(claim, 1)))
+        key = f"they-live-claim-person-{values['identity']}"
+        return Phrase(key, person=person_named(t, a_number(values["person"])))
     if about == "card":
-        return Phrase(f"they-live-claim-card-{what}", card=card_named(str(thing)))
-    space = space_named(t.config, number(claim, 1))
+        key = f"they-live-claim-card-{values['icon']}"
+        return Phrase(key, card=card_named(a_word(values["face"])))
+    space = space_named(t.config, a_number(values["space"]))
     if about == "billboard":
-        return Phrase("they-live-claim-billboard", space=space, message=message_named(str(what)))
-    return Phrase("they-live-claim-deposit", space=space, count=number(claim, 2))
-
-
-def key_of(option: Option) -> str:
-    """The text of an option, with the word that belongs to its key."""
-    verb = word(option, 0)
-    key = f"they-live-option-{verb}"
-    if OPTIONS[verb].startswith("+"):
-        return f"{key}-{word(option, 1)}"
-    if verb == "use":
-        return f"{key}-{'card' if isinstance(option[1], int) else 'ability'}"
-    return key
-
-
-def arguments_of(game: Game, question: Question, option: Option) -> dict[str, Argument]:
-    """The arguments of an option under the names its text uses."""
-    t = table_of(game)
-    verb = word(option, 0)
-    if is_of_card(question.kind, option):
-        return card_arguments(t, question, option)
-    if verb in WITH_CONTENTS:
-        return space_arguments(t, question, option)
-    if verb == "craft":
-        return {"price": glasses_price(t, person_of(t, question.seat))}
-    if verb in ROLLS:
-        dice = max(0, pool(game, person_of(t, question.seat), INFLUENCE, ROLLS[verb]))
-        return {"dice": counted("dice", dice)}
-    if verb in ("spend", "keep"):
-        resource = number(option, 1)
-        return {"resource": resource_named(t, resource), "worth": assault_worth(t, resource)}
-    if len(option) == 1 or OPTIONS[verb] == "+":
-        return {}
-    return {OPTIONS[verb].split()[-1]: thing_named(t, question.seat, option)}
-
-
-def is_of_card(kind: str, option: Option) -> bool:
-    """Whether the last word of an option is a Resistance card."""
-    verb = word(option, 0)
-    if len(option) == 1 or not isinstance(option[-1], int):
-        return False
-    if verb in ("offer", "give"):
-        return option[1] == "card"
-    if verb == "scrap":
-        return kind == "take-apart"
-    return OPTIONS[verb] in ("card", "usable", "left")
-
-
-def card_arguments(t: LiveTable, question: Question, option: Option) -> dict[str, Argument]:
-    """A card by its name, told apart from others of its face, with its text or its worth."""
-    card = number(option, len(option) - 1)
-    rivals = [
-        number(other, len(other) - 1)
-        for other in question.options
-        if other[:-1] == option[:-1] and is_of_card(question.kind, other)
-    ]
-    arguments: dict[str, Argument] = {"card": card_offered(t, question.seat, card, rivals)}
-    if option[0] in WITH_TEXT:
-        arguments["text"] = card_text(t, card)
-    elif option[0] == "sabotage":
-        arguments["worth"] = t.config.face(card).assault_value
-    return arguments
-
-
-def space_arguments(t: LiveTable, question: Question, option: Option) -> dict[str, Argument]:
-    """A space with who and what is there; for a ride its price (TL-ACTION-05)."""
-    space = number(option, 1)
-    arguments: dict[str, Argument] = {"space": place_with_contents(t, space)}
-    if option[0] == "ride":
-        person = person_of(t, question.seat)
-        free = lasting(t, "freeway-free") > 0 or changes(t, person, "freeway-free") > 0
-        stretch = abs(FREEWAY.index(space) - FREEWAY.index(person.space))
-        arguments["price"] = counted("wanted", 0 if free else stretch)
-    return arguments
-
-
-def thing_named(t: LiveTable, seat: int, option: Option) -> Argument:
-    """The last argument of an option that is neither a card nor a space."""
-    kind = OPTIONS[word(option, 0)].split()[-1]
-    if kind == "half":
-        return halves(t, option)
-    if kind == "usable":
-        special = word(option, 1)
-        return Phrase(
-            "they-live-choice-ability",
-            ability=special_named(special),
-            text=Phrase(f"they-live-special-{special}.text"),
-        )
-    value = number(option, len(option) - 1)
-    if kind in ("player", "foe"):
-        return player_in_full(t, seat, value)
-    if kind == "person":
-        return person_in_full(t, value)
-    if kind == "injury":
-        return injury_in_full(person_of(t, seat).injuries, value)
-    if kind == "tile":
-        return tile_in_full(t, value)
-    if kind == "pile":
-        return Phrase(f"they-live-choice-pile-{value}", count=len(t.decks.piles[value]))
-    return value
+        message = message_named(a_word(values["message"]))
+        return Phrase("they-live-claim-billboard", space=space, message=message)
+    return Phrase("they-live-claim-deposit", space=space, count=a_number(values["count"]))
 
 
 def player_in_full(t: LiveTable, seat: int, other: int) -> Phrase:
@@ -308,12 +130,110 @@ def injury_in_full(injuries: tuple[str, ...], at: int) -> Phrase:
     return Phrase("they-live-choice-injury-in-full", injury=name, text=text)
 
 
-def halves(t: LiveTable, option: Option) -> Phrase:
-    """Who takes the first test and who the second."""
-    first = [number(option, at) for at in range(1, len(option))]
-    rest = [seat for seat in group_of(t) if seat not in first]
+def pile_in_full(t: LiveTable, pile: int) -> Phrase:
+    """A pile of the Stash with its size."""
+    return Phrase(f"they-live-choice-pile-{pile}", count=len(t.decks.piles[pile]))
+
+
+def ability_in_full(special: str) -> Phrase:
+    """A character's special with its text."""
     return Phrase(
+        "they-live-choice-ability",
+        ability=special_named(special),
+        text=Phrase(f"they-live-special-{special}.text"),
+    )
+
+
+Value = str | int
+
+NAMED: dict[str, Callable[[Offer, Value], Argument]] = {
+    "space": lambda offer, value: space_named(offer.t.config, a_number(value)),
+    "seat": lambda offer, value: player_in_full(offer.t, offer.seat, a_number(value)),
+    "person": lambda offer, value: person_in_full(offer.t, a_number(value)),
+    "card": lambda offer, value: card_offered(offer.t, offer.seat, a_number(value), offer.rivals()),
+    "tile": lambda offer, value: tile_in_full(offer.t, a_number(value)),
+    "resource": lambda offer, value: resource_named(offer.t, a_number(value)),
+    "ability": lambda offer, value: ability_in_full(a_word(value)),
+    "injury": lambda offer, value: injury_in_full(
+        person_of(offer.t, offer.seat).injuries, a_number(value)
+    ),
+    "pile": lambda offer, value: pile_in_full(offer.t, a_number(value)),
+    "count": lambda offer, value: a_number(value),
+    "identity": lambda offer, value: a_word(value),
+    "message": lambda offer, value: message_named(a_word(value)),
+    "face": lambda offer, value: card_named(a_word(value)),
+    "icon": lambda offer, value: a_word(value),
+    "claim": lambda offer, value: a_number(value),
+}
+"""How each kind of argument is called."""
+
+
+def text_of_card(offer: Offer) -> dict[str, Argument]:
+    """What a card does."""
+    return {"text": card_text(offer.t, offer.number("card"))}
+
+
+def contents(offer: Offer) -> dict[str, Argument]:
+    """Who and what is on a space."""
+    return {"space": place_with_contents(offer.t, offer.number("space"))}
+
+
+def ride(offer: Offer) -> dict[str, Argument]:
+    """Who and what is at the end of a ride, and its price (TL-ACTION-05)."""
+    person = person_of(offer.t, offer.seat)
+    free = lasting(offer.t, "freeway-free") > 0 or changes(offer.t, person, "freeway-free") > 0
+    stretch = abs(FREEWAY.index(offer.number("space")) - FREEWAY.index(person.space))
+    return {**contents(offer), "price": counted("wanted", 0 if free else stretch)}
+
+
+def influence(what_for: str) -> Callable[[Offer], dict[str, Argument]]:
+    """The dice of a roll of Influence."""
+
+    def dice(offer: Offer) -> dict[str, Argument]:
+        person = person_of(offer.t, offer.seat)
+        count = max(0, pool(offer.game, person, INFLUENCE, what_for))
+        return {"dice": counted("dice", count)}
+
+    return dice
+
+
+def halves(offer: Offer) -> dict[str, Argument]:
+    """Who takes the first test and who the second."""
+    t = offer.t
+    first = [a_number(seat) for _, seat in offer.form.arguments(offer.option)]
+    rest = [seat for seat in group_of(t) if seat not in first]
+    named = Phrase(
         "they-live-choice-halves",
         first=[player_named(t, seat) for seat in first],
         second=[player_named(t, seat) for seat in rest],
     )
+    return {"half": named}
+
+
+def claim_made(offer: Offer) -> dict[str, Argument]:
+    """What the claim says."""
+    return {"claim": claim_named(offer.t, offer.option[1:])}
+
+
+def claim_withdrawn(offer: Offer) -> dict[str, Argument]:
+    """What the claim said that is taken back."""
+    made = offer.t.claims[offer.number("claim")]
+    return {"claim": claim_named(offer.t, tuple(made[3:]))}
+
+
+SAYS: dict[str, Callable[[Offer], dict[str, Argument]]] = {
+    "text": text_of_card,
+    "contents": contents,
+    "ride": ride,
+    "price": lambda offer: {"price": glasses_price(offer.t, person_of(offer.t, offer.seat))},
+    "influence-to-gather": influence(GATHER),
+    "influence-to-persuade": influence(PERSUADE),
+    "halves": halves,
+    "printed-worth": lambda offer: {
+        "worth": offer.t.config.face(offer.number("card")).assault_value
+    },
+    "worth": lambda offer: {"worth": assault_worth(offer.t, offer.number("resource"))},
+    "claim": claim_made,
+    "withdrawn": claim_withdrawn,
+}
+"""What a form says besides its arguments, as the table of verbs names it."""

@@ -10,59 +10,34 @@ from importlib.resources import files
 
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.table import ON_BOARD, LiveTable
-from othersight.games.they_live.words.options import OPTIONS, is_of_card
+from othersight.games.they_live.verbs import VERBS
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, is_number, option_of
+from othersight.kernel.question import Option, is_number
+from othersight.toolkit.verbs import Form
+from othersight.toolkit.written_options import Value, Writing
 
 NO_LETTERS = re.compile(r"[^a-z0-9]+")
 PARENTHESES = re.compile(r"\([^)]*\)")
 NUMBERED = re.compile(r"^(.*)-no-(\d+)$")
 BACK = re.compile(r"^they-live-enemy-([a-z0-9-]+) = (.+)$")
-SEVERAL = re.compile(r",| and ")
 PILES = {"first": 0, "second": 1, "left": 0, "right": 1}
-Value = str | int
 
 
 def option_meant(game: Game, seat: int, text: str) -> Option:
     """The option that a text of a seat stands for, open or not."""
-    words = text.lower().split()
-    kinds = OPTIONS.get(words[0], "").split() if words else []
-    if not kinds or len(words) <= len(kinds) or all([is_number(word) for word in words[1:]]):
-        return option_of(text.lower())
-    if kinds == ["claim"]:
-        return claim_meant(game, seat, words)
-    if kinds == ["half"]:
-        names = [name for name in SEVERAL.split(" ".join(words[1:])) if name.strip()]
-        return (words[0], *[value_meant(game, seat, words[0], "player", name) for name in names])
-    start = words[: len(kinds)]
-    said = " ".join(words[len(kinds) :])
-    return (*start, value_meant(game, seat, " ".join(start), kinds[-1], said))
+    question = next((asked.kind for asked in game.questions if asked.seat == seat), "")
+    return Writing(VERBS, question).meant(
+        text, lambda form, kind, said: value_meant(game, seat, form, kind, said)
+    )
 
 
-def claim_meant(game: Game, seat: int, words: list[str]) -> Option:
-    """`claim person connie vale invader`: a thing by its name, then what is said of it."""
-    about = words[1]
-    kind = {"person": "person", "billboard": "space", "deposit": "space", "card": "face"}.get(about)
-    if kind is None or len(words) < 4:
-        return option_of(" ".join(words))
-    at = len(words) - 1
-    for message in table_of(game).config.messages:
-        if about == "billboard" and "-".join(words).endswith(f"-{message}"):
-            at = len(words) - len(message.split("-"))
-    what = "-".join(words[at:])
-    thing = value_meant(game, seat, "claim", kind, " ".join(words[2:at]))
-    return ("claim", about, thing, int(what) if is_number(what) else what)
-
-
-def value_meant(game: Game, seat: int, start: str, kind: str, said: str) -> Value:
-    """One argument: a number as it is, a name as the number or id it stands for."""
-    if is_number(said):
-        return int(said)
+def value_meant(game: Game, seat: int, form: Form, kind: str, said: str) -> Value:
+    """One argument: a name as the number or id it stands for."""
     id = plain(said)
     t = table_of(game)
     if not id:
         return said
-    if kind in ("player", "foe"):
+    if kind == "seat":
         return player_meant(t, id)
     if kind == "person":
         return person_meant(t, id)
@@ -74,8 +49,8 @@ def value_meant(game: Game, seat: int, start: str, kind: str, said: str) -> Valu
         return injury_meant(person_of(t, seat).injuries if is_seat(t, seat) else (), id)
     if kind == "pile":
         return PILES.get(id.partition("-")[0], id)
-    if kind in ("card", "handed", "scrapped", "usable", "left", "resource"):
-        return card_meant(game, seat, start, id)
+    if kind in ("card", "ability", "resource"):
+        return card_meant(game, seat, form, id)
     return id
 
 
@@ -144,14 +119,14 @@ def tile_meant(t: LiveTable, said: str) -> Value:
     return said
 
 
-def card_meant(game: Game, seat: int, start: str, said: str) -> Value:
+def card_meant(game: Game, seat: int, form: Form, said: str) -> Value:
     """A card or ability by its name: first what the open options offer, then what may be used unasked, then what
     the seat carries; a card of the Resources or a persuaded tile where those are voted on."""
     numbered = NUMBERED.match(said)
     if numbered:
         return int(numbered[2])
     t = table_of(game)
-    for value in offered_to(game, seat, start):
+    for value in offered_to(game, seat, form):
         if is_name(value if isinstance(value, str) else name_of(t, value), said):
             return value
     if is_seat(t, seat):
@@ -161,23 +136,22 @@ def card_meant(game: Game, seat: int, start: str, said: str) -> Value:
     return next((id for id in ability_and_card_ids(t) if is_name(id, said)), said)
 
 
-def offered_to(game: Game, seat: int, start: str) -> list[Value]:
+def offered_to(game: Game, seat: int, form: Form) -> list[Value]:
     """The last words of the open options of a seat that begin so, and of what it may do unasked."""
-    found: list[Value] = []
-    for question in game.questions:
-        if question.seat == seat:
-            for option in question.options:
-                begins = " ".join([str(word) for word in option[:-1]]) == start
-                if begins and (is_of_card(question.kind, option) or is_thing(option)):
-                    found.append(option[-1])
-    if start == "use" and is_seat(table_of(game), seat):
-        found += [option[-1] for option in game.asides(seat)]
-    return found
-
-
-def is_thing(option: Option) -> bool:
-    """Whether the last word of an option is an ability or a resource."""
-    return option[0] in ("spend", "keep") or (option[0] == "use" and isinstance(option[1], str))
+    options = [
+        option
+        for question in game.questions
+        if question.seat == seat
+        for option in question.options
+    ]
+    if is_seat(table_of(game), seat):
+        options += game.asides(seat)
+    alike = [VERBS.form(option) for option in options]
+    return [
+        option[-1]
+        for option, other in zip(options, alike, strict=True)
+        if other.start == form.start and other.kinds
+    ]
 
 
 def name_of(t: LiveTable, value: int) -> str:

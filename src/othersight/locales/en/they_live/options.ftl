@@ -2,9 +2,9 @@
 
 ## Set-up, votes and what may be due at any time
 
-they-live-option-leader = { $player } leads the first round
-they-live-option-leader-leader = { $player } leads the next round
-they-live-option-nominate = { $player } looks at the billboards
+they-live-option-leader = { $seat } leads the first round
+they-live-option-leader-leader = { $seat } leads the next round
+they-live-option-nominate = { $seat } looks at the billboards
 they-live-option-equip = Equip { $card }: { $text }
 they-live-option-unequip = Put { $card } into the bag
 they-live-option-pile = Draw from the { $pile }
@@ -23,33 +23,31 @@ they-live-option-ride = Ride the freeway, for { $price }, to { $space }
 they-live-option-lay-low = LAY LOW: remove 1 wanted token and 1 damage, more for 1 scrap each; your Action turn ends with it
 they-live-option-remove-wanted = Pay 1 scrap and remove 1 wanted token
 they-live-option-remove-damage = Pay 1 scrap and remove 1 damage
-they-live-option-trade = TRADE with { $player }
+they-live-option-trade = TRADE with { $seat }
 they-live-option-offer-card = Offer { $card }: { $text }
-they-live-option-offer-scrap = Offer { $handed } scrap
+they-live-option-offer-scrap = Offer { $count } scrap
 they-live-option-refuse = Refuse the offer
 they-live-option-refuse-team = Refuse
 they-live-option-accept = Take it and give nothing back
 they-live-option-give-card = Take it and give back { $card }: { $text }
-they-live-option-give-scrap = Take it and give back { $handed } scrap
+they-live-option-give-scrap = Take it and give back { $count } scrap
 they-live-option-reorganize = REORGANIZE: change what you have equipped
 they-live-option-distract = DISTRACT THE AUTHORITIES: take 1 wanted token, and the closest enemy comes one space closer
 they-live-option-tile = { $tile }
-they-live-option-to = To { $space }
 they-live-option-to-distract-way = By way of { $space }
 they-live-option-to-flee = Flee to { $space }
 they-live-option-inspect-cards = INSPECT your cards: 1 glasses token shows you all their icons
 they-live-option-inspect-billboards = INSPECT the billboards: 1 glasses token shows you all their messages
 they-live-option-craft-scrap = CRAFT scrap: discard any of your cards, for 1 scrap each
 they-live-option-craft-glasses = CRAFT a glasses token, for { $price } scrap
-they-live-option-scrap-take-apart = Take { $card } apart: { $text }
-they-live-option-scrap = Take { $scrapped } scrap
-they-live-option-scrap-collect-scrap = { $scrapped ->
+they-live-option-scrap-card = Take { $card } apart: { $text }
+they-live-option-scrap = { $count ->
     [0] Leave the scrap where it is
-   *[other] Take { $scrapped } scrap
+   *[other] Take { $count } scrap
 }
-they-live-option-use-ability = USE { $usable }
+they-live-option-use-ability = USE { $ability }
 they-live-option-use-card = USE { $card }: { $text }
-they-live-option-for = For { $player }
+they-live-option-for = For { $seat }
 they-live-option-treat = Treat { $injury }
 they-live-option-end = End your Action turn
 they-live-option-end-pvp-critical = Leave it at that: no fight, no loser
@@ -59,7 +57,7 @@ they-live-option-end-pvp-critical = Leave it at that: no fight, no loser
 they-live-option-fight = Fight it alone
 they-live-option-fight-pvp-critical = Go on to Combat
 they-live-option-fight-pvp-escape = Stay and go on to Combat
-they-live-option-fight-foe = Fight { $foe } first
+they-live-option-fight-seat = Fight { $seat } first
 they-live-option-persuade = Persuade it: roll Influence, { $dice }, instead of fighting
 they-live-option-team = Call for a team effort
 they-live-option-join = Join the team
@@ -68,8 +66,8 @@ they-live-option-join-invader-fight = Join the fight
 they-live-option-weapon = Use the Weapon
 they-live-option-want = Roll for cards
 they-live-option-leave = Roll for nothing
-they-live-option-leave-deploy = Leave { $card } in the deposit
-they-live-option-confront = Confront { $player }
+they-live-option-leave-card = Leave { $card } in the deposit
+they-live-option-confront = Confront { $seat }
 they-live-option-lenses-pvp-glasses = Spend a glasses token
 they-live-option-lenses-check = Spend a glasses token: see every card, then deploy, discard or leave each
 they-live-option-flee = Slip away without a fight
@@ -125,17 +123,17 @@ they-live-claim-deposit = { $count ->
 
 ## What passing means
 
-they-live-pass-reorganize = Leave everything as it is now
-they-live-pass-lay-low = Remove no more
-they-live-pass-take-apart = Take no more apart
-they-live-pass-weapon = Leave the Weapon alone
-they-live-pass-confront = Confront nobody
-they-live-pass-pvp-glasses = Spend none
-they-live-pass-pvp-look = Do not look
-they-live-pass-location = Do nothing here
-they-live-pass-collect-card = Take no more
-they-live-pass-build = Put down no more
-they-live-pass-sabotage = Play no further card
+they-live-option-pass-reorganize = Leave everything as it is now
+they-live-option-pass-lay-low = Remove no more
+they-live-option-pass-take-apart = Take no more apart
+they-live-option-pass-weapon = Leave the Weapon alone
+they-live-option-pass-confront = Confront nobody
+they-live-option-pass-pvp-glasses = Spend none
+they-live-option-pass-pvp-look = Do not look
+they-live-option-pass-location = Do nothing here
+they-live-option-pass-collect-card = Take no more
+they-live-option-pass-build = Put down no more
+they-live-option-pass-sabotage = Play no further card
 
 ## Things as they are offered
 
