@@ -64,7 +64,7 @@ class Watched:
     def busy(self) -> float:
         """Milliseconds of processor time that the main thread has taken so far."""
         told = self.inside.send("Performance.getMetrics")["metrics"]
-        return 1000 * next(one["value"] for one in told if one["name"] == "TaskDuration")
+        return float(1000 * next(one["value"] for one in told if one["name"] == "TaskDuration"))
 
 
 def weight(page: Any, address: str) -> int:

@@ -1,7 +1,7 @@
 """The build backend: setuptools, and what a build needs beyond it on this machine.
 
 The page needs Node, which comes from PyPI where the machine has none; OTHERSIGHT_COMPILE=1 needs mypyc, and the types
-of what the environments import.
+of what the compiled modules import.
 """
 
 import os
@@ -29,12 +29,12 @@ def for_the_page() -> list[str]:
 
 
 def for_the_engine() -> list[str]:
-    """The extras `compile` and `envs`, where a compiled engine is asked for."""
+    """What the package, `compile` and `envs` need, where a compiled engine is asked for."""
     if os.environ.get("OTHERSIGHT_COMPILE") != "1":
         return []
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
     extras: dict[str, list[str]] = project["optional-dependencies"]
-    return [*extras["compile"], *extras["envs"]]
+    return [*project["dependencies"], *extras["compile"], *extras["envs"]]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:

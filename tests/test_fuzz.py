@@ -7,6 +7,9 @@ import pytest
 
 import othersight
 from tests import fuzz
+from tests.conformance import they_live
+from tests.conformance.walk import Walk, walk_named
+from tests.properties.laws import broken
 
 NAME = "havens-last-stand-a-1-pride-doctor-random-final-plain-4"
 
@@ -14,11 +17,10 @@ NAME = "havens-last-stand-a-1-pride-doctor-random-final-plain-4"
 def test_a_failure_is_told_with_its_command_and_a_saved_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lawful = fuzz.broken
     monkeypatch.setattr(
         fuzz,
         "broken",
-        lambda game, first: ["too late"] if game.history.length == 3 else lawful(game, first),
+        lambda game, first: ["too late"] if game.history.length == 3 else broken(game, first),
     )
     assert fuzz.main(["--walk", NAME, "--folder", str(tmp_path)]) == 1
     told = capsys.readouterr()
@@ -37,7 +39,7 @@ def test_an_unknown_walk_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_leak_a_lie_and_a_bad_save_are_all_looked_for() -> None:
     told: Counter[str] = Counter()
-    fuzz.fuzz_walk(fuzz.walk_named(NAME), told)
+    fuzz.fuzz_walk(walk_named(NAME), told)
     assert {"decisions", "games", "twins", "spoilt saves"} <= set(told)
 
 
@@ -59,4 +61,4 @@ def test_walks_of_both_games_are_known_by_name() -> None:
     both = (fuzz.THE_OTHERS, fuzz.THEY_LIVE)
     walks = [fuzz.any_walk_of(number, both) for number in range(40)]
     assert [fuzz.any_walk_named(walk.name) for walk in walks] == walks
-    assert {type(walk) for walk in walks} == {fuzz.Walk, fuzz.they_live.Walk}
+    assert {type(walk) for walk in walks} == {Walk, they_live.Walk}

@@ -94,7 +94,7 @@ class Othersight:
             options = game.questions[0].options
             game.decide(game.questions[0], options[int(draw() * len(options))])
 
-    def position(self, number: int) -> Callable[[], object]:
+    def position(self, number: int) -> Callable[[], Game]:
         """In the midst of the procedure: the first such decision from MIDGAME on, else the last."""
         found = self.begin(number)
         for game in self.walk(self.begin(number), number):

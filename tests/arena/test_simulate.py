@@ -128,7 +128,7 @@ def test_what_players_say_unasked_is_done_before_they_answer() -> None:
 class Talker:
     """Says one thing, then answers."""
 
-    thought = None
+    explanation = None
 
     def aside(self, observation: Observation) -> str:
         return "" if observation.view["claims"] else "claim person 1 invader"

@@ -10,8 +10,9 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY, Entry
 from tests.arena_report.rows import NUMBER, games_of
 from tests.games.they_live.play import kick, play
-from tests.games.they_live.rules.test_assault import FIRST, go_on, storming
+from tests.games.they_live.rules.test_assault import FIRST, storming
 from tests.games.they_live.rules.test_death import located
+from tests.games.they_live.town import go_on
 
 EACH = pytest.mark.parametrize("number", range(NUMBER))
 

@@ -93,7 +93,8 @@ def test_an_imagined_hero_carries_out_his_plan_in_the_same_turn_only() -> None:
     hero.intent, hero.planned_at = ("move 4", "end"), 7
     assert hero.go_on(question, 8) == ""
     assert hero.go_on(question, 7) == "move 4"
-    assert hero.intent == ("end",)
+    left: tuple[str, ...] = hero.intent
+    assert left == ("end",)
 
 
 def test_an_imagined_hero_thinks_again_when_something_lies_there_or_the_way_is_barred() -> None:

@@ -9,6 +9,7 @@ from othersight.bots import Observation, Player, player
 from othersight.bots import fallback as guard
 from othersight.bots.explanation import Explanation
 from othersight.bots.fallback import FallbackPlayer, StoodDown
+from tests.asking import question_of
 
 
 class Stub:
@@ -29,7 +30,7 @@ class Stub:
 
 def observation() -> Observation:
     game = othersight.new("the-others", seed=1)
-    return Observation(game, game.question.seat)
+    return Observation(game, question_of(game).seat)
 
 
 def first(seen: Observation) -> str:
@@ -59,9 +60,9 @@ def test_a_hint_that_took_too_long_is_given_all_the_same(monkeypatch: pytest.Mon
     """The level that has overrun stands down after its answer, not before it."""
     game = othersight.new("they-live", players=4, seed=1)
     monkeypatch.setattr(guard, "OVERRUN", 0.0)
-    hint = game.hint(game.question.seat, "regular")
+    hint = game.hint(question_of(game).seat, "regular")
     assert hint.level == "regular"
-    assert hint.best.option in game.question.texts
+    assert hint.best.option in question_of(game).texts
 
 
 def test_whoever_throws_is_replaced_at_once_by_the_level_below() -> None:
@@ -146,13 +147,13 @@ def finished() -> Observation:
     game = othersight.new("the-others", seed=1)
     seats = [player("random", seat=seat, seed=seat) for seat in range(len(game.seats))]
     while game.questions:
-        game.answer(seats[game.question.seat].choose(Observation(game, game.question.seat)))
+        game.answer(seats[question_of(game).seat].choose(Observation(game, question_of(game).seat)))
     return Observation(game, 0)
 
 
 def test_whoever_asks_a_player_who_is_not_asked_is_told_so_and_the_player_stays() -> None:
     game = othersight.new("the-others", seed=1)
-    other = next(seat for seat in range(len(game.seats)) if seat != game.question.seat)
+    other = next(seat for seat in range(len(game.seats)) if seat != question_of(game).seat)
     one = player("master", seat=other)
     for ask in (one.choose, one.aside):
         with pytest.raises(othersight.IllegalOption, match=f"seat {other} is not asked"):

@@ -39,7 +39,7 @@ def scripts(game: othersight.Game) -> list[Script]:
 
 def answers(game: othersight.Game, players: Sequence[Player], most: int) -> list[str]:
     """The first answers of a game, by its players."""
-    given = []
+    given: list[str] = []
     while game.questions and len(given) < most:
         seat = game.questions[0].seat
         given.append(players[seat].choose(Observation(game, seat)))

@@ -13,6 +13,7 @@ from othersight.games.the_others.bots.script import OthersScript
 from othersight.games.the_others.bots.search_knowledge import OthersSearchKnowledge
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
+from tests.asking import question_of
 
 
 class Worths(OthersSearchKnowledge):
@@ -23,7 +24,7 @@ class Worths(OthersSearchKnowledge):
         self.tried: list[str] = []
 
     def candidates_of(
-        self, observation: Observation, own: Script, first: str, most: int, thorough: bool
+        self, observation: Observation, own: Script, first: str, most: int, thorough: bool = False
     ) -> list[str]:
         others = [option for option in self.worths if option != first]
         return [first, *others][:most]
@@ -37,7 +38,7 @@ class Worths(OthersSearchKnowledge):
     def horizon(self, table: Game, reach: int) -> int:
         return -1
 
-    def evaluate(self, table: Game, seat: int) -> float:
+    def evaluate(self, table: Game, observation: Observation) -> float:
         return next(self.worths[self.tried[-1]])
 
 
@@ -140,7 +141,8 @@ def test_the_script_learns_that_something_else_was_done() -> None:
     assert isinstance(one.script, OthersScript)
     one.script.intent = ("move 3",)
     assert one.choose(observation) == other
-    assert one.script.intent == ()
+    intent: tuple[str, ...] = one.script.intent
+    assert intent == ()
 
 
 def test_a_network_adds_cuts_off_and_squeezes() -> None:
@@ -167,14 +169,14 @@ def test_a_master_weighs_a_turn_and_says_what_else_it_has_thought_of() -> None:
     one = player("master", seat=1, seed=1)
     thought = None
     while thought is None or not thought.weighed:
-        seat = game.question.seat
+        seat = question_of(game).seat
         chosen = scripts[seat].choose(game.view(seat), game.board())
-        if game.question.kind == "main":
+        if question_of(game).kind == "main":
             chosen = one.choose(Observation(game, 1))
             thought = one.explanation
             if thought is not None and thought.weighed:
                 break
         game.answer(chosen, seat)
-    assert thought.option == chosen in game.question.texts
+    assert thought.option == chosen in question_of(game).texts
     assert len(thought.weighed) >= 2
     assert all(0.0 <= weighed.estimate <= 1.0 for weighed in thought.weighed)

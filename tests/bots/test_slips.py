@@ -6,6 +6,7 @@ from othersight.bots.explanation import Notes
 from othersight.bots.levels import SEARCH_KNOWLEDGE, seated
 from othersight.bots.scripted import ScriptedPlayer, Told
 from othersight.bots.search import SearchingPlayer
+from tests.asking import question_of
 
 
 class First:
@@ -35,7 +36,7 @@ class First:
 def others(careful: frozenset[str], slips: float, answers: int = 400) -> int:
     """How many answers to one question were not the script's."""
     game = othersight.new("the-others", seed=1)
-    observation = Observation(game, game.question.seat)
+    observation = Observation(game, question_of(game).seat)
     one = ScriptedPlayer("novice", First(), "1", slips, careful)
     return sum(one.choose(observation) != observation.options[0] for _ in range(answers))
 
@@ -64,7 +65,7 @@ def test_in_they_live_nobody_slips_more_or_less_than_others() -> None:
 
 def test_a_script_whose_advice_slipped_away_is_told_what_was_done() -> None:
     game = othersight.new("the-others", seed=1)
-    observation = Observation(game, game.question.seat)
+    observation = Observation(game, question_of(game).seat)
     script = First()
     one = ScriptedPlayer("novice", script, "1", 0.5)
     given = [one.choose(observation) for _ in range(60)]
@@ -74,7 +75,7 @@ def test_a_script_whose_advice_slipped_away_is_told_what_was_done() -> None:
 
 def test_where_everybody_is_careful_nobody_slips() -> None:
     game = othersight.new("the-others", seed=1)
-    assert others(frozenset((game.question.kind,)), 1.0) == 0
+    assert others(frozenset((question_of(game).kind,)), 1.0) == 0
 
 
 def test_nobody_reveals_himself_by_inattention() -> None:
@@ -87,14 +88,14 @@ def test_a_player_who_looks_ahead_slips_as_often_as_its_level_says() -> None:
     assert one.attention.slips == LEVELS["expert"].slips["they-live"][""] > 0
     one.attention.slips = 1.0
     game = othersight.new("they-live", seed=1)
-    observation = Observation(game, game.question.seat)
+    observation = Observation(game, question_of(game).seat)
     assert len({one.choose(observation) for _ in range(40)}) == len(observation.options)
 
 
 def test_nobody_gives_a_hint_by_a_slip() -> None:
     game = othersight.new("they-live", seed=1)
     for _ in range(20):
-        seat = game.question.seat
+        seat = question_of(game).seat
         careful = seated("novice", "they-live", seat, "1", {}, thorough=True)
         chosen = careful.choose(Observation(game, seat))
         assert str(game.hint(seat, "novice").option) == chosen

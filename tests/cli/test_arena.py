@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from othersight.arena import jobs as arena_jobs
 from othersight.arena import runner as running
 from othersight.arena.jobs import Broken
+from othersight.arena.match import play
 from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule
 from othersight.bots import NAMES
@@ -207,7 +208,6 @@ def test_an_interrupted_run_tells_how_to_go_on(monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_that_cannot_be_played_is_named_and_the_rest_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    play = arena_jobs.play
 
     def fail_at_one(schedule: Schedule, place: int) -> Row:
         if place == 1:

@@ -125,8 +125,8 @@ def test_a_run_interrupted_before_its_first_game_tells_no_figures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def interrupted(run: Run, jobs: int) -> Iterator[Played]:
+        yield from ()
         raise KeyboardInterrupt
-        yield
 
     monkeypatch.setattr(command, "simulate", interrupted)
     run = simulate("the-others", "--games", "9")

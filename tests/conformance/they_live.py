@@ -14,7 +14,8 @@ from othersight.bots.scripted import ScriptedPlayer
 from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.content import figures_in, load_content
 from othersight.games.they_live.rules.clock import is_red
-from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.people import person_of
+from othersight.games.they_live.rules.people import table_of as table_of
 from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game

@@ -187,7 +187,9 @@ def test_a_card_used_when_needed_is_an_action_of_whoever_is_asked() -> None:
         while env.play.game.questions:
             agent = env.agent_selection
             legal = np.flatnonzero(env.infos[agent]["action_mask"])
-            asides = [a for a in legal if env.seats.kind.actions.text(a).startswith("aside use")]
+            asides = [
+                a for a in legal if env.seats.kind.actions.text(int(a)).startswith("aside use")
+            ]
             used += len(asides)
             env.step(int(asides[0] if asides else draw.choice(legal)))
     assert used > 0

@@ -1,6 +1,7 @@
 """One seat as a Gymnasium environment, the others played by bots."""
 
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -20,7 +21,7 @@ CASES = pytest.mark.parametrize(
 
 
 @CASES
-def test_gymnasium_finds_nothing_wrong(name: str, options: dict[str, object]) -> None:
+def test_gymnasium_finds_nothing_wrong(name: str, options: dict[str, Any]) -> None:
     env = gymnasium.make(f"othersight/{name}", **options)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -29,7 +30,7 @@ def test_gymnasium_finds_nothing_wrong(name: str, options: dict[str, object]) ->
 
 @CASES
 def test_the_agent_alone_is_asked_until_the_game_is_over(
-    name: str, options: dict[str, object]
+    name: str, options: dict[str, Any]
 ) -> None:
     env = SeatEnv(name, **options)
     draw = np.random.default_rng(1)

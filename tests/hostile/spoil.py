@@ -2,7 +2,7 @@
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from othersight.kernel.chance import Chance
@@ -61,8 +61,9 @@ def paths_of(value: Any, path: Path = ()) -> Iterator[Path]:
     """Every place in a body, inner ones included."""
     if path:
         yield path
-    children = value.items() if isinstance(value, dict) else ()
-    children = enumerate(value) if isinstance(value, list) else children
+    children: Iterable[tuple[str | int, Any]] = ()
+    if isinstance(value, dict | list):
+        children = value.items() if isinstance(value, dict) else enumerate(value)
     for key, child in children:
         yield from paths_of(child, (*path, key))
 

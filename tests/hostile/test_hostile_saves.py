@@ -247,6 +247,7 @@ def test_a_stack_without_end_is_refused() -> None:
 def test_every_part_of_a_start_may_be_hostile() -> None:
     """Options are read as carefully as a person's: wrong ones are named, none is believed."""
     body = body_of("early")
+    value: Any
     for path in paths_of(body["start"]):
         for value in (None, True, -1, 10**18, 1.5, "x", "", "x\ny", [], ["x"], {}, {"x": 1}):
             refused_or_sound(sealed(replaced(body, ("start", *path), value)))

@@ -37,7 +37,7 @@ MOMENTS: dict[str, Any] = {
 }
 
 
-LIES = (-1, 0, 1, 3, 23, 70, "", "pass", [], [0], [1, 1], [["damage", 2]], True)
+LIES: tuple[Any, ...] = (-1, 0, 1, 3, 23, 70, "", "pass", [], [0], [1, 1], [["damage", 2]], True)
 
 
 @cache

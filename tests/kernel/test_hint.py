@@ -6,13 +6,14 @@ import othersight
 from othersight.bots import Observation, player
 from othersight.kernel.hint import Considered, Hint, reasons
 from othersight.locales import render
+from tests.asking import question_of
 
 
 def some_way_on(name: str, decisions: int) -> othersight.Game:
     game = othersight.new(name, seed=3)
     players = [player("regular", name, seat, "1") for seat in range(len(game.seats))]
-    while game.history.length < decisions or len(game.question.options) < 3:
-        seat = game.question.seat
+    while game.history.length < decisions or len(question_of(game).options) < 3:
+        seat = question_of(game).seat
         game.answer(players[seat].choose(Observation(game, seat)), seat)
     return game
 
@@ -22,17 +23,17 @@ def test_a_hint_is_an_open_option_and_the_same_at_every_table_the_seat_cannot_te
     name: str,
 ) -> None:
     game = some_way_on(name, 90)
-    seat = game.question.seat
+    seat = question_of(game).seat
     hint = game.hint(seat)
-    assert hint.option in game.question.texts
+    assert hint.option in question_of(game).texts
     assert game.deal_anew(seat, "another").hint(seat).data() == hint.data()
 
 
 @pytest.mark.parametrize("name", ["the-others", "they-live"])
 def test_every_reason_can_be_said(name: str) -> None:
     game = some_way_on(name, 60)
-    hint = game.hint(game.question.seat, "expert")
-    said = [render(reason) for reason in reasons(game, game.question, hint)]
+    hint = game.hint(question_of(game).seat, "expert")
+    said = [render(reason) for reason in reasons(game, question_of(game), hint)]
     assert said
     assert not any("{" in line for line in said)
 
@@ -43,7 +44,7 @@ def test_every_level_says_what_it_expects_of_its_choice_and_of_another(
     name: str, level: str
 ) -> None:
     game = some_way_on(name, 30)
-    hint = game.hint(game.question.seat, level)
+    hint = game.hint(question_of(game).seat, level)
     assert hint.best.estimate is not None
     assert hint.alternative is not None
     assert hint.alternative.option != hint.option
@@ -52,11 +53,11 @@ def test_every_level_says_what_it_expects_of_its_choice_and_of_another(
 
 def test_a_choice_by_judgement_is_only_compared_with_another() -> None:
     game = some_way_on("the-others", 10)
-    first, second = list(game.question.texts)[:2]
+    first, second = list(question_of(game).texts)[:2]
     options = Considered(first, 0.5, None), Considered(second, 0.6, None)
     judged = [
         render(reason)
-        for reason in reasons(game, game.question, Hint("regular", *options, (), "judgement"))
+        for reason in reasons(game, question_of(game), Hint("regular", *options, (), "judgement"))
     ]
     assert judged[0].startswith("It goes by judgement")
     assert judged[2].startswith("To compare")
@@ -67,21 +68,21 @@ def test_an_option_ahead_but_not_clearly_is_not_called_the_next_best(
     other: float, said: str
 ) -> None:
     game = some_way_on("the-others", 10)
-    first, second = list(game.question.texts)[:2]
+    first, second = list(question_of(game).texts)[:2]
     hint = Hint("expert", Considered(first, 0.5, None), Considered(second, other, None), ())
-    assert said in render(reasons(game, game.question, hint)[1])
+    assert said in render(reasons(game, question_of(game), hint)[1])
 
 
 def test_a_hint_can_be_asked_of_any_level_and_an_unknown_one_is_named() -> None:
     game = some_way_on("the-others", 10)
-    assert game.hint(game.question.seat, "random").option in game.question.texts
+    assert game.hint(question_of(game).seat, "random").option in question_of(game).texts
     with pytest.raises(othersight.UnknownName, match="no player 'wizard'"):
-        game.hint(game.question.seat, "wizard")
+        game.hint(question_of(game).seat, "wizard")
 
 
 def test_whoever_is_not_asked_gets_no_hint() -> None:
     game = othersight.new("the-others", seed=1)
-    other = next(seat for seat in range(len(game.seats)) if seat != game.question.seat)
+    other = next(seat for seat in range(len(game.seats)) if seat != question_of(game).seat)
     with pytest.raises(othersight.IllegalOption, match="not asked anything"):
         game.hint(other)
     with pytest.raises(othersight.IllegalOption, match="spectator is not asked"):

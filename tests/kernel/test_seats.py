@@ -7,6 +7,7 @@ import pytest
 
 import othersight
 from othersight.kernel.game import Game
+from tests.asking import question_of
 
 Ask = Callable[[Game, Any], object]
 
@@ -72,7 +73,8 @@ def test_what_is_no_open_option_is_refused_in_words(name: str, option: Any, said
     game = othersight.new(name, seed=1)
     assert game.question is not None
     assert game.question.seat == 0
-    for ask in (lambda: game.odds(0, option), lambda: game.answer(option)):
+    asking: list[Callable[[], Any]] = [lambda: game.odds(0, option), lambda: game.answer(option)]
+    for ask in asking:
         with pytest.raises(othersight.IllegalOption, match=said) as refused:
             ask()
         assert "reason-" not in str(refused.value)
@@ -80,9 +82,9 @@ def test_what_is_no_open_option_is_refused_in_words(name: str, option: Any, said
 
 def test_whoever_acts_is_named_by_number_or_name_alike() -> None:
     game = othersight.new("the-others", seed=1)
-    game.answer(0, game.seats[game.question.seat])
+    game.answer(0, game.seats[question_of(game).seat])
     assert len(game.history.list()) == 1
-    seat = game.question.seat
+    seat = question_of(game).seat
     assert game.deal_anew(game.seats[seat], 1).view(seat) == game.deal_anew(seat, 1).view(seat)
     assert game.asides("sins") == game.asides(0)
     for act in (
@@ -97,7 +99,7 @@ def test_whoever_acts_is_named_by_number_or_name_alike() -> None:
 
 def test_an_option_given_by_its_index_is_open_or_there_is_none() -> None:
     game = othersight.new("the-others", seed=1)
-    seat = game.question.seat
+    seat = question_of(game).seat
     assert game.why_not(seat, 0) is None
     with pytest.raises(othersight.IllegalOption, match="there is no option 99"):
         game.why_not(seat, 99)

@@ -17,7 +17,7 @@ from othersight.kernel.game import Game
 from tests.conformance import they_live
 from tests.conformance.walk import combinations, steps_of, walk_of
 from tests.conformance.walk import table_of as others_table_of
-from tests.games.they_live.play import asked, at, faces, play
+from tests.games.they_live.play import People, asked, at, faces, play
 from tests.no_leak.knowledge import difference, knowledge
 from tests.rule_ids import rule
 
@@ -248,7 +248,10 @@ def test_a_table_where_the_partner_discards_after_a_trade_is_dealt_for_every_sea
 
 @rule("TL-HIDDEN-09", "TL-INFO-09")
 def test_remembered_faces_stay_where_they_lie_in_a_game_that_began_in_a_position() -> None:
-    people = {0: {"space": 9, "bag": ["first-aid-kit", "tool-belt"]}, 1: {"space": 9}}
+    people: People = {
+        0: {"space": 9, "bag": ["first-aid-kit", "tool-belt"]},
+        1: {"space": 9},
+    }
     game = at("location", people=people | {2: {"space": 15}, 3: {"space": 15}})
     for line in ("build", "deposit first-aid-kit", "pass"):
         play(game, line)

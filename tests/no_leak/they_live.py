@@ -120,8 +120,8 @@ def other_backs(game: Game, chance: Chance) -> Iterator[Twin]:
     twin = game.clone()
     table = table_of(twin)
     bag = [tile.index for tile in t.tiles if tile.state == IN_BAG]
-    for tile, other in zip(bag, shuffled(bag, chance), strict=True):
-        table.edit_tile(tile).face = t.tiles[other].face
+    for one, other in zip(bag, shuffled(bag, chance), strict=True):
+        table.edit_tile(one).face = t.tiles[other].face
     for tile in t.tiles:
         if tile.state == ON_BOARD and not tile.turned:
             alike = [b for b in bag if front(table, b) == front(table, tile.index)]

@@ -1,5 +1,6 @@
 """A Chromium for the tests: what is found, and what is tried where there is none."""
 
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ def test_ways_to_install_are_tried_until_one_has_worked(
         kept.parent.mkdir(parents=True)
         kept.touch()
 
-    monkeypatch.setattr(browser.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     browser.install()
     assert tried == ["one"]
 

@@ -65,7 +65,7 @@ def storm_from_afar(t: LiveTable) -> None:
     t.assault = True
 
 
-CRIMES = {
+CRIMES: dict[Callable[[LiveTable], None], str] = {
     lose_a_card: "only_red_bordered_cards_ever_leave_the_game",
     put_a_card_down_twice: "only_red_bordered_cards_ever_leave_the_game",
     hold_an_ally_as_weapon: "slots_hold_what_fits",

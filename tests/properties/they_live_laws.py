@@ -11,6 +11,7 @@ from typing import Any
 from othersight.games.they_live.config import ALLY, ITEM, WEAPON
 from othersight.games.they_live.rules.location import Build
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.usecard import UseCard
 from othersight.games.they_live.setup.start import OVERLAYS
 from othersight.games.they_live.table import DISCARDED, GONE, IN_BAG, NONE, LiveTable, Person
 from othersight.kernel.game import Game
@@ -58,7 +59,7 @@ def only_red_bordered_cards_ever_leave_the_game(game: Game, first: LiveTable) ->
     until its text is carried out."""
     t = table_of(game)
     cards = Counter(cards_on(game))
-    in_use = [frame.card for frame in game.stack if type(frame).__name__ == "UseCard"]
+    in_use = [frame.card for frame in game.stack if isinstance(frame, UseCard)]
     for card in range(len(t.config.card_face)):
         if cards[card] > 1:
             yield f"card {card} is in {cards[card]} places"

@@ -56,7 +56,7 @@ OPTIONS = (
 def everything(chance: random.Random) -> dict[str, Any]:
     """Any message, its fields of the right names and of any values."""
     kinds = [name for name in SCHEMA["discriminator"]["mapping"] if name != "hello"]
-    fields = {
+    fields: dict[str, list[Any]] = {
         "key": [new_key(), "", 7, None],
         "sequence": [0, 1, 2, 3, 10**9, -1, "0", True, None, 1.5],
         "option": [*OPTIONS, 3, None, ["pass"]],

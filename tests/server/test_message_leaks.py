@@ -73,14 +73,15 @@ class Socket:
         pages = list(self.session.table.game.definition.words.pages)
         page = pages[number % len(pages)]
         thought = THOUGHT_OF[number % len(THOUGHT_OF)]
-        for said in (
+        messages: tuple[client_messages.ClientMessage, ...] = (
             client_messages.Page(type="page", request=1, name=page, asked=str(number % 5)),
             client_messages.Why(type="why", request=2, option=thought),
             client_messages.Odds(type="odds", request=3),
             *([client_messages.Hint(type="hint", request=4)] if with_hint else []),
             client_messages.Lines(type="lines", request=5, first=0, last=3),
             client_messages.Thing(type="thing", request=6, name="fight"),
-        ):
+        )
+        for said in messages:
             await self.handler.handle(said)
 
     def received(self) -> list[str]:

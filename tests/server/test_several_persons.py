@@ -82,7 +82,7 @@ def test_further_back_everybody_has_to_agree(tmp_path: Path) -> None:
         wrong = other.command("consent", proposal=number + 1, agree=True)
         assert wrong["error"]["key"] == "server-no-proposal"
         assert other.command("consent", proposal=number, agree=False)["type"] == "done"
-        assert other.state["proposal"] is None
+        assert not other.state["proposal"]
         while page.state["proposal"]:
             page.receive()
         page.command("undo", sequence=page.state["sequence"], to=0)

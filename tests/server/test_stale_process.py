@@ -142,7 +142,7 @@ def test_a_table_is_let_go_in_the_very_moment_something_happens_there(tmp_path: 
     async def scene(one: Registry, _: Registry) -> None:
         told = await table(one, start=True)
         session = await one.session(told.table)
-        for _ in range(10):  # nobody is asked whom the server plays: it goes to sleep
+        for _turn in range(10):  # nobody is asked whom the server plays: it goes to sleep
             await asyncio.sleep(0)
         session.changed.set()
         await one.unload(told.table)

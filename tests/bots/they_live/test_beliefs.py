@@ -12,7 +12,7 @@ from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.kernel.game import Game
 from othersight.locales import text
 from tests.bots.they_live.asking import looked_at
-from tests.games.they_live.play import at, play
+from tests.games.they_live.play import People, at, play
 
 SPARES = {4: {"invader": True}, 5: {"invader": True}}
 
@@ -84,7 +84,7 @@ def test_an_accusation_names_its_speaker() -> None:
 
 def test_throwing_much_away_speaks_against_whoever_looked() -> None:
     cards = ["tool-belt", "signal-jammer", "length-of-pipe"]
-    people = {0: {"space": 9, "glasses": 1}, **SPARES}
+    people: People = {0: {"space": 9, "glasses": 1}, **SPARES}
     game = at("location", people=people, places={9: {"deposit": cards}})
     witness = TheyLiveScript(1, "1", {})
     before = believed(game, 1, witness)[0].chance

@@ -8,7 +8,7 @@ from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.bots.they_live.asking import answer, inspected, looked_at, plain_data, unasked
-from tests.games.they_live.play import asked, at, kick, open_options, play
+from tests.games.they_live.play import People, asked, at, kick, open_options, play
 
 HAND = ["tool-belt", "signal-jammer", "pocket-scanner", "laid-off-welder", "building-plans"]
 
@@ -24,7 +24,7 @@ def test_a_leader_with_hours_to_spare_waits() -> None:
 
 
 def test_a_leader_whose_group_has_no_spare_character_waits_no_longer() -> None:
-    people = {0: {"space": 6}, 4: {"dead": True}, 5: {"dead": True}}
+    people: People = {0: {"space": 6}, 4: {"dead": True}, 5: {"dead": True}}
     assert answer(at("location", people=people, clock=19)) == "trigger"
 
 
@@ -192,7 +192,12 @@ def test_a_known_invader_does_not_lead() -> None:
 
 
 def test_a_leader_who_waits_on_cable_54_loses_the_trust_of_the_table() -> None:
-    people = {0: {"space": 6}, 1: {"space": 10}, 2: {"space": 10}, 3: {"invader": True}}
+    people: People = {
+        0: {"space": 6},
+        1: {"space": 10},
+        2: {"space": 10},
+        3: {"invader": True},
+    }
     game = at("end-of-round", people=people, clock=22)
     assert asked(game)[0] == (0, "leader")
     assert answer(game, 2) == "leader 0"

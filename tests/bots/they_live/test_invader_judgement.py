@@ -7,8 +7,9 @@ from othersight.games.they_live.bots.habits import HABITS
 from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
+from tests.asking import question_of
 from tests.bots.they_live.asking import answer, inspected, looked_at, unasked
-from tests.games.they_live.play import asked, at, open_options, play
+from tests.games.they_live.play import People, asked, at, open_options, play
 
 INVADER = {"invader": True}
 GO_ON = [f"{seat}: go-on" for seat in range(4)]
@@ -133,13 +134,13 @@ def test_an_invader_does_not_vote_for_whom_everybody_suspects() -> None:
 def test_an_invader_leader_begins_no_earlier_than_a_human_would() -> None:
     human = at("location", people={0: {"space": 6}}, clock=19)
     invader = at("location", people={0: {**INVADER, "space": 6}}, clock=19)
-    assert "trigger" in invader.question.texts
+    assert "trigger" in question_of(invader).texts
     assert answer(human) == answer(invader) != "trigger"
 
 
 def leaving(card: str, level: str, skill: int) -> str:
     """What an Invader with two sabotaged cards to play answers at a card, the others having so many dice each."""
-    people = {seat: {"skills": (skill,) * 6} for seat in range(1, 4)}
+    people: People = {seat: {"skills": (skill,) * 6} for seat in range(1, 4)}
     people[0] = {**INVADER, "skills": (5,) * 6}
     game = at(card, people=people, decks={"sabotaged": ["building-plans", "tool-belt"]})
     return answer(game, 0, TheyLiveScript(0, "1", {}, HABITS[level]))
@@ -172,7 +173,7 @@ def test_on_the_first_card_an_invader_plays_along() -> None:
 
 
 def revealed(skill: int) -> Game:
-    people = {seat: {"skills": (skill,) * 6} for seat in range(4)}
+    people: People = {seat: {"skills": (skill,) * 6} for seat in range(4)}
     people[0] |= {**INVADER, "revealed": True}
     piles = {"sabotaged": ["tool-belt", "length-of-pipe", "building-plans"]}
     game = at("dish-mount", people=people, decks=piles, leader=1)

@@ -15,6 +15,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.hint import reasons
 from othersight.kernel.log import EVERYBODY, Entry
 from othersight.locales import render
+from tests.asking import question_of
 from tests.games.they_live.play import at, play
 
 CABLE_54 = 6
@@ -132,15 +133,15 @@ def test_whoever_takes_over_in_a_real_game_believes_what_the_log_tells() -> None
     players = [player("regular", "they-live", seat, f"x{seat}2") for seat in range(5)]
     told: list[tuple[Any, ...]] = []
     while not told or is_asked(game, told[0][0]):
-        seat = game.question.seat
+        seat = question_of(game).seat
         game.answer(players[seat].choose(Observation(game, seat)), seat)
         told = [line.values[:3] for line in game.log(-1) if line.key == "deployed"]
-    seat = game.question.seat
+    seat = question_of(game).seat
     known = [(d.person, d.deployed, d.discarded) for d in late(game, seat).deployments]
     assert known == told
     hint = game.hint(next(s for s in range(5) if s != told[0][0] and is_asked(game, s)), "regular")
     assert [key for key, _ in hint.notes if key.startswith("live-evidence")]
-    said = [render(reason) for reason in reasons(game, game.question, hint)]
+    said = [render(reason) for reason in reasons(game, question_of(game), hint)]
     assert any("deployed" in line.lower() for line in said)
 
 
@@ -158,13 +159,13 @@ def test_a_leader_who_could_not_begin_only_dawdled(before: tuple[Any, ...], turn
 def test_whoever_was_there_knows_what_a_latecomer_reads() -> None:
     """At every question: line for line as they fall, or all at once."""
     game = othersight.new("they-live", players=5, seed=2)
-    game.answer(game.question.texts[0])
+    game.answer(question_of(game).texts[0])
     players = [
         ScriptedPlayer("regular", TheyLiveScript(seat, f"{seat}", {}), "1") for seat in range(5)
     ]
     kinds: set[str] = set()
     while game.questions:
-        seat = game.question.seat
+        seat = question_of(game).seat
         observation = Observation(game, seat)
         aside = players[seat].aside(observation)
         if aside:
@@ -195,7 +196,7 @@ def test_what_is_said_between_two_looks_is_read_once() -> None:
     """An aside falls before its decision is counted: a line may come after a look at the same decision."""
     view = {**VIEW, "playing": (0, 1, 2, 3), "decisions": 2}
     told = [("calls-for-team", 0), ("stays-out", 1), ("stays-out", 2)]
-    log = [Entry(str(line[0]), line[1:], EVERYBODY, 2) for line in told]  # type: ignore[arg-type]
+    log = [Entry(str(line[0]), line[1:], EVERYBODY, 2) for line in told]
     memory = Memory()
     reading = Reading(memory, view, CABLE_54)
     for lines_so_far in (2, 2, 3, 3):

@@ -24,9 +24,12 @@ def seated(players: int, seed: str = "1") -> list[Script]:
     return [TheyLiveScript(seat, f"{seed}/{seat}", {}) for seat in range(players)]
 
 
-def played(game: othersight.Game, players: Sequence[Script], most: int = MOST) -> list[str]:
+def played(
+    game: othersight.Game, players: Sequence["Script | Remote"], most: int = MOST
+) -> list[str]:
     """The game to its end; everything that was answered or said."""
-    board, given = game.board(), []
+    board = game.board()
+    given: list[str] = []
     while game.questions and len(given) < most:
         seat = game.questions[0].seat
         view = game.view(seat)

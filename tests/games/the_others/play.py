@@ -19,7 +19,7 @@ from othersight.games.the_others.config import HEROES, MONSTERS, TOKENS
 from othersight.games.the_others.position.dice import END, loaded_dice, names_of_dice
 from othersight.games.the_others.position.interface import game_at
 from othersight.games.the_others.position.options import option_named, text_with_names
-from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.figures import table_of as table_of
 from othersight.games.the_others.table import KILLED, ON_BOARD, Hero, Monster, Space
 from othersight.kernel.game import Game
 
@@ -210,7 +210,7 @@ def supply(game: Game, kind: str) -> int:
     return table_of(game).supply[TOKENS.index(kind)]
 
 
-def monster(kind: str, address: str = "", **more: Any) -> dict[str, Any]:
+def monster(kind: str, address: str | int = "", **more: Any) -> dict[str, Any]:
     """A Monster of a position: `monster("acolyte", "e")`, `monster("avatar", state="dead")`."""
     return {"kind": kind, **({"space": address} if address else {}), **more}
 

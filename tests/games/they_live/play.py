@@ -33,12 +33,16 @@ EMPTY = 8
 """An unnamed space without anything."""
 
 
+People = dict[int, dict[str, Any]]
+"""What `at` takes of each person, by seat."""
+
+
 def at(
     when: str,
     seat: int = 0,
     players: int = 4,
     difficulty: str = "normal",
-    people: dict[int, dict[str, Any]] | None = None,
+    people: People | None = None,
     tiles: Sequence[tuple[str, int]] = (),
     places: dict[int, dict[str, Any]] | None = None,
     decks: dict[str, Any] | None = None,

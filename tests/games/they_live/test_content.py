@@ -687,6 +687,6 @@ def test_every_deal_has_both_kinds_of_every_type_and_assault_skill() -> None:
     for seed in range(150):
         t = table_of(othersight.new("they-live", seed=seed))
         stash = [card for card in range(len(t.icons)) if not t.config.face(card).red]
-        for of in (lambda face: face.type, lambda face: face.assault_skill):
-            both = {(of(t.config.face(card)), t.icons[card]) for card in stash}
+        for kind in ("type", "assault_skill"):
+            both = {(getattr(t.config.face(card), kind), t.icons[card]) for card in stash}
             assert len(both) == 2 * len({kind for kind, _ in both})

@@ -3,10 +3,10 @@
 import pytest
 
 from othersight.kernel.errors import LoadedChance
-from tests.games.they_live.play import at, kick, play
+from tests.games.they_live.play import People, at, kick, play
 from tests.games.they_live.town import CIVILIAN, town
 
-ATTACKED = {
+ATTACKED: People = {
     0: {"space": 8, "bag": ["first-aid-kit"]},
     1: {"space": 1},
     2: {"space": 2},

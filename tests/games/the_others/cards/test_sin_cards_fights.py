@@ -48,7 +48,7 @@ def fight_with(card: str, dice: str, *lines: str, corruption: str = "no", **give
 def test_for_our_master_draws_two_cards_if_the_hero_takes_a_wound_or_corruption(
     dice: str, lines: list[str], cards: int
 ) -> None:
-    fight = {"monsters": [monster("abomination", "e")]}
+    fight: dict[str, Any] = {"monsters": [monster("abomination", "e")]}
     game = fight_with("for-our-master", dice, *lines, **fight)
     assert len(sins(game).hand) == cards
     assert asked(game) == ("heroes-1", "main")
@@ -56,7 +56,7 @@ def test_for_our_master_draws_two_cards_if_the_hero_takes_a_wound_or_corruption(
 
 @rule("SCX-4")
 def test_for_our_master_does_not_count_voluntary_corruption() -> None:
-    fight = {"monsters": [monster("abomination", "e")]}
+    fight: dict[str, Any] = {"monsters": [monster("abomination", "e")]}
     game = fight_with("for-our-master", "blank*2 skill*2", corruption="yes", **fight)
     assert (hero(game, "thorley").level, sins(game).hand) == (2, ())
 
@@ -76,7 +76,10 @@ def test_for_our_master_counts_what_the_roll_has_done_and_not_a_wound_before_it(
 
 @rule("SCX-4")
 def test_for_our_master_draws_for_a_hero_it_has_killed_too() -> None:
-    fight = {"monsters": [monster("abomination", "e")], "thorley": {"wounds": [1, 2, 3, 4]}}
+    fight: dict[str, Any] = {
+        "monsters": [monster("abomination", "e")],
+        "thorley": {"wounds": [1, 2, 3, 4]},
+    }
     game = fight_with("for-our-master", "hit blank skill", "hero leah", **fight)
     assert len(sins(game).hand) == 2
 
@@ -127,7 +130,7 @@ def test_abominable_fury_cannot_be_played_without_an_abomination_in_the_fight() 
 
 @rule("SCX-5")
 def test_abominable_fury_lasts_for_one_fight() -> None:
-    fight = {"monsters": [monster("abomination", "e")]}
+    fight: dict[str, Any] = {"monsters": [monster("abomination", "e")]}
     game = fight_with("abominable-fury", "blank*2 def", **fight)
     play(game, "end", "react", "fight", "mean no")
     play(game, "corruption no", dice=faces("blank*2 skill"))

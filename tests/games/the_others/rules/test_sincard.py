@@ -1,5 +1,7 @@
 """Sin cards: hand, limit, moments, deck and discard pile (chapter TO-SINCARD)."""
 
+from typing import Any
+
 import pytest
 
 from othersight.games.the_others.config import SINS
@@ -237,8 +239,8 @@ def test_cards_in_play_are_not_shuffled_in_and_without_any_card_none_is_drawn() 
         ("hate", {"board": ALTARS, "turns_taken": 1}),  # not the first Turn of the Round
     ],
 )
-def test_a_card_without_effect_cannot_be_played(card: str, position: dict[str, object]) -> None:
-    given = {"heroes": {"rocco": {"space": "e"}}, **position}
+def test_a_card_without_effect_cannot_be_played(card: str, position: dict[str, Any]) -> None:
+    given: dict[str, Any] = {"heroes": {"rocco": {"space": "e"}}, **position}
     game = at(team=TEAM, when="start-of-turn", hand=[card, "haphephobia"], **given)
     assert asked(game) == ("sins", "start-of-turn-card")
     assert open_options(game) == ["pass", "play haphephobia"]
@@ -301,7 +303,7 @@ def test_of_two_copies_only_one_is_offered_and_only_one_is_played() -> None:
 @rule("TO-SINCARD-01")
 def test_a_copy_in_the_discard_pile_does_not_hide_the_other_one() -> None:
     twice = {"sin_cards.cursed-fate.copies": 2}
-    position = {"hand": ["cursed-fate"], "discard": ["cursed-fate"]}
+    position: dict[str, Any] = {"hand": ["cursed-fate"], "discard": ["cursed-fate"]}
     monsters = [monster("acolyte", "a/nw")]
     game = at(team=TEAM, figures=twice, monsters=monsters, hero="rocco", **position)
     play(game, "fight", "mean no", "pass", "corruption no", dice=faces("blank*2 skill*4"))

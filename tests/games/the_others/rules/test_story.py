@@ -216,7 +216,8 @@ def test_how_far_the_end_of_round_task_raises_the_track_is_a_figure(
 def test_monsters_and_corruption_are_each_counted_against_a_figure_of_their_own() -> None:
     figures = {"stories.the-darkness-within.end_round.monsters-in-districts.districts": 2}
     monsters = [monster("acolyte", district) for district in "ab"]
-    given = {"team": TEAM, "story": "the-darkness-within", "apocalypse": 5, "when": "end-tasks"}
+    given: dict[str, Any] = {"team": TEAM, "story": "the-darkness-within", "apocalypse": 5}
+    given["when"] = "end-tasks"
     game = at(monsters=monsters, figures=figures, **given)
     assert logged(game, "apocalypse") == [(6,)]
     assert logged(at(monsters=monsters, **given), "apocalypse") == []

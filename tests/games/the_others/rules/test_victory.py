@@ -73,7 +73,7 @@ def test_victory_comes_in_the_middle_of_a_city_action_too() -> None:
 @rule("TO-VICTORY-01")
 def test_an_earlier_mission_does_not_win_the_game() -> None:
     spaces = {"e": space_with(pentagram=1, nest=1)}
-    earlier = {"mission": "clear-the-hive", "done": ["gear-up"], "progress": 2}
+    earlier: dict[str, Any] = {"mission": "clear-the-hive", "done": ["gear-up"], "progress": 2}
     game = duel(spaces=spaces, monsters=[monster("acolyte", "i")], **earlier)
     play(game, "cleanse", "corruption no", "remove pentagram", dice=faces("skill def*2"))
     assert game.outcome == ""

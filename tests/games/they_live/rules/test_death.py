@@ -171,7 +171,9 @@ def test_dropped_cards_on_a_billboard_are_no_deposit_and_are_not_raided() -> Non
     space = sample.config.billboards[0]
     news = sample.decks.news[-1:]
     message = "OBEY" if "OBEY" in sample.config.messages else sample.config.messages[0]
-    places = {space: {"dropped": [PIPE, KIT], "billboard": (sample.config.artworks[0], message)}}
+    places: dict[int, dict[str, Any]] = {
+        space: {"dropped": [PIPE, KIT], "billboard": (sample.config.artworks[0], message)}
+    }
     others = {s: {"billboard": (sample.config.artworks[i], sample.config.messages[-1])}
               for i, s in enumerate(sample.config.billboards) if i}  # fmt: skip
     game = at(

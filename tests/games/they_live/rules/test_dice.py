@@ -18,7 +18,7 @@ from tests.games.they_live.figures import (
     injury,
     street,
 )
-from tests.games.they_live.play import asked, at, kick, logged, person, play
+from tests.games.they_live.play import People, asked, at, kick, logged, person, play
 from tests.rule_ids import rule
 
 CIVILIAN = "invader-civilian"
@@ -129,7 +129,7 @@ def test_a_critical_combat_roll_deals_two_extra_damage_that_are_no_successes() -
 
 @rule("TL-DICE-05", "TL-DICE-06")
 def test_in_a_confrontation_the_extra_damage_hurts_but_does_not_open_the_lenses() -> None:
-    people = {0: {"space": 12, "health": 9, "glasses": 1}, 1: {"space": 12, "health": 9}}
+    people: People = {0: {"space": 12, "health": 9, "glasses": 1}, 1: {"space": 12, "health": 9}}
     people[1]["skills"] = (3, 4, 3, 3, 3, 3)
     game = at("confrontations", people=people, figures=street)
     play(game, "confront 1", "lenses", dice=kick("... ... aaa aabb"))

@@ -9,7 +9,7 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
-from tests.games.they_live.play import asked, at, kick, open_options, person, play
+from tests.games.they_live.play import People, asked, at, kick, open_options, person, play
 from tests.games.they_live.town import COP, all_say, assault, news, signs, told, town
 from tests.rule_ids import rule
 
@@ -190,7 +190,10 @@ def test_what_lies_open_on_the_table_is_in_every_view() -> None:
 
 @rule("TL-HIDDEN-09", "TL-INFO-07")
 def test_faces_in_a_bag_and_in_a_deposit_are_the_holders_and_the_depositors_own() -> None:
-    people = {0: {"space": 9, "bag": [KIT, BELT]}, **{s: {"space": 14 + s} for s in (1, 2, 3)}}
+    people: People = {
+        0: {"space": 9, "bag": [KIT, BELT]},
+        **{s: {"space": 14 + s} for s in (1, 2, 3)},
+    }
     game = at("location", people=people, figures=town(), icons={KIT: True, BELT: True})
     assert sorted([c["face"] for c in game.view(0)["people"][0]["bag"]]) == sorted([KIT, BELT])
     assert icons_of(game, 0) == ["", ""]  # a face never shows the icon
@@ -203,7 +206,10 @@ def test_faces_in_a_bag_and_in_a_deposit_are_the_holders_and_the_depositors_own(
 
 @rule("TL-HIDDEN-09", "TL-HIDDEN-10", "TL-INFO-07")
 def test_a_depositor_still_reads_the_own_faces_when_another_has_sorted_the_deposit() -> None:
-    people = {0: {"space": 9, "bag": [KIT, BELT]}, 1: {"space": 9, "glasses": 1}}
+    people: People = {
+        0: {"space": 9, "bag": [KIT, BELT]},
+        1: {"space": 9, "glasses": 1},
+    }
     people.update({seat: {"space": 14 + seat} for seat in (2, 3)})
     game = at("location", people=people, figures=town())
     play(game, "build", f"deposit {BELT}", f"deposit {KIT}")

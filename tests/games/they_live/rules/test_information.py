@@ -6,7 +6,7 @@ from othersight.games.they_live.config import WEAPON, Config
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
-from tests.games.they_live.play import asked, at, faces, kick, open_options, person, play
+from tests.games.they_live.play import People, asked, at, faces, kick, open_options, person, play
 from tests.games.they_live.town import (
     NEWS,
     all_say,
@@ -38,7 +38,7 @@ def no_intros(config: Config) -> None:
 
 def killed(**spare: Any) -> Game:
     """Seat 1, an Invader inspected by seat 0 before, is killed in a confrontation and takes over spare 4."""
-    people: dict[int, dict[str, Any]] = {
+    people: People = {
         0: {"space": 8, "glasses": 1},
         1: {"space": 8, "health": 2, "invader": True},
         2: {"space": 1},
@@ -103,7 +103,7 @@ def test_the_number_of_overlays_is_public_and_the_number_among_players_is_not() 
 
 @rule("TL-INFO-05")
 def test_not_even_the_holder_sees_an_icon_before_inspecting() -> None:
-    people = {0: {"bag": [KIT], "weapon": PIPE, "glasses": 1}, **APART}
+    people: People = {0: {"bag": [KIT], "weapon": PIPE, "glasses": 1}, **APART}
     game = at("action", people=people, icons={KIT: True, PIPE: False}, figures=town())
     me = game.view(0)["people"][0]
     assert (me["bag"][0]["icon"], me["weapon"]["icon"]) == ("", "")
@@ -117,7 +117,7 @@ def test_not_even_the_holder_sees_an_icon_before_inspecting() -> None:
 
 @rule("TL-INFO-05", "TL-HIDDEN-10")
 def test_an_icon_seen_is_forgotten_when_the_card_is_shuffled_into_the_stash() -> None:
-    people: dict[int, dict[str, Any]] = {
+    people: People = {
         0: {"space": 9, "bag": [KIT, BELT], "glasses": 1, "scrap": 2},
         1: {"space": 14},
         2: {"space": 15},
@@ -137,7 +137,12 @@ def test_an_icon_seen_is_forgotten_when_the_card_is_shuffled_into_the_stash() ->
 
 @rule("TL-INFO-05", "TL-INFO-06")
 def test_a_trade_shows_the_receiver_the_face_but_not_the_icon() -> None:
-    people = {0: {"bag": [KIT], "glasses": 1}, 1: {"space": 8}, 2: {"space": 1}, 3: {"space": 3}}
+    people: People = {
+        0: {"bag": [KIT], "glasses": 1},
+        1: {"space": 8},
+        2: {"space": 1},
+        3: {"space": 3},
+    }
     game = at("action", people=people, icons={KIT: True}, figures=town())
     play(game, "stay", "inspect cards", "trade 1")  # the only thing to offer
     assert game.view(1)["under_way"][-1]["card"]["face"] == KIT

@@ -7,7 +7,7 @@ import pytest
 from othersight.games.they_live.config import Config, StoryCard
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
-from tests.games.they_live.play import asked, at, kick, play
+from tests.games.they_live.play import People, asked, at, kick, play
 from tests.games.they_live.town import (
     COP,
     NEWS,
@@ -112,7 +112,7 @@ def test_the_next_story_location_is_public_and_the_card_itself_is_not() -> None:
                 StoryCard("s2", 7, section("combat", 1)),
             )
 
-    people: dict[int, dict[str, Any]] = {
+    people: People = {
         0: {"space": 7, "story": ("s1",)},
         1: {"space": 14},
         2: {"space": 15},
@@ -138,7 +138,7 @@ def test_an_ending_and_its_version_are_known_to_the_player_alone() -> None:
 
     games = []
     for invader in (False, True):
-        people = {
+        people: People = {
             0: {"space": 7, "story": ("s1",), "passes": 2, "invader": invader},
             1: {"space": 14},
             2: {"space": 15},

@@ -8,7 +8,17 @@ from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
-from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play
+from tests.games.they_live.play import (
+    People,
+    asked,
+    at,
+    faces,
+    kick,
+    logged,
+    open_options,
+    person,
+    play,
+)
 from tests.games.they_live.town import CABLE, GHOUL, location, section, told, town
 from tests.rule_ids import rule
 
@@ -18,7 +28,7 @@ GENERIC = 4
 
 def visiting(me: dict[str, Any], *changes: Any, **given: Any) -> Game:
     """Seat 0's Location turn; the others stand apart in Downtown."""
-    people: dict[int, dict[str, Any]] = {
+    people: People = {
         1: {"space": 14},
         2: {"space": 15},
         3: {"space": 16},
@@ -203,7 +213,7 @@ def test_on_the_space_of_its_back_the_next_story_card_can_be_played_instead_of_a
 
 @rule("TL-LOCATION-08")
 def test_with_an_enemy_on_the_space_no_story_is_told() -> None:
-    people = {
+    people: People = {
         0: {"space": 7, "story": ("s1",)},
         1: {"space": 14},
         2: {"space": 15},
@@ -285,7 +295,7 @@ def test_cards_may_be_played_when_three_passes_are_out_of_reach() -> None:
 
 @rule("TL-LOCATION-13")
 def test_a_story_card_collects_nothing() -> None:
-    people = {
+    people: People = {
         0: {"space": 7, "story": ("s1",)},
         1: {"space": 14},
         2: {"space": 15},

@@ -6,7 +6,7 @@ from typing import Any
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import COUSIN, PIPE, RIFLE
-from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play
+from tests.games.they_live.play import People, asked, at, kick, logged, open_options, person, play
 from tests.games.they_live.town import GHOUL, told, town
 from tests.rule_ids import rule
 
@@ -78,7 +78,11 @@ def test_weapon_overflow_that_kills_the_attacker_ends_it_without_rolls_or_inspec
         0: {"weapon": RIFLE, "wanted": 10, "health": 1, "glasses": 1},
         1: {"weapon": PIPE, "wanted": 10, "skills": (1, 3, 3, 3, 3, 3)},
     }
-    people = {0: {"space": 8, **changes[0]}, 1: {"space": 8, **changes[1]}, 2: {"space": 1}}
+    people: People = {
+        0: {"space": 8, **changes[0]},
+        1: {"space": 8, **changes[1]},
+        2: {"space": 1},
+    }
     people[3] = {"space": 3}
     game = at("confrontations", people=people, figures=town(no_intros))
     play(game, "confront 1", "lenses", dice=kick(". ."))
@@ -92,7 +96,7 @@ def test_weapon_overflow_that_kills_the_attacker_ends_it_without_rolls_or_inspec
 
 @rule("TL-PVP-14")
 def test_weapon_overflow_that_kills_the_defender_ends_it_too() -> None:
-    people: dict[int, dict[str, Any]] = {
+    people: People = {
         0: {"space": 8},
         1: {"space": 8, "weapon": RIFLE, "wanted": 10, "health": 1},
         2: {"space": 1},
@@ -195,7 +199,7 @@ def test_equal_damage_has_no_loser() -> None:
 
 @rule("TL-PVP-18", "TL-INJURY-06")
 def test_damage_from_weapon_overflow_does_not_make_a_loser_or_an_injury() -> None:
-    people: dict[int, dict[str, Any]] = {
+    people: People = {
         0: {"space": 8, "weapon": RIFLE, "wanted": 10},
         1: {"space": 8},
         2: {"space": 1},

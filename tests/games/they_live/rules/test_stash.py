@@ -25,6 +25,7 @@ from tests.games.they_live.figures import (
     street,
 )
 from tests.games.they_live.play import (
+    People,
     asked,
     at,
     faces,
@@ -256,7 +257,7 @@ def test_without_a_card_that_could_be_used_the_second_fight_follows_the_first() 
 
 @rule("TL-STASH-13", "TL-TIME-07")
 def test_a_card_whose_text_no_longer_applies_to_anybody_is_discarded_without_effect() -> None:
-    people = {0: {"bag": [KIT, KIT, KIT], "damage": 1}, 1: {"damage": 1}}
+    people: People = {0: {"bag": [KIT, KIT, KIT], "damage": 1}, 1: {"damage": 1}}
     game = at("action", people=people, figures=street)
     for _ in range(3):  # each while the one before asks whom it is for
         game.aside(game.asides(0)[0], 0)

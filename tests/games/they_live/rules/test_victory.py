@@ -5,7 +5,7 @@ from typing import Any
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import winners
 from othersight.kernel.game import Game
-from tests.games.they_live.play import asked, at, kick, logged, person, play
+from tests.games.they_live.play import People, asked, at, kick, logged, person, play
 from tests.games.they_live.town import NEWS, assault, go_on, news, told, town
 from tests.rule_ids import rule
 
@@ -18,7 +18,7 @@ TWO_INVADERS = {1: {"invader": True}, 3: {"invader": True}}
 
 def reading(*changes: Any, **given: Any) -> Game:
     """The Propaganda Phase with everybody apart in Tax Exempt."""
-    people: dict[int, dict[str, Any]] = {seat: {"space": 1 + seat} for seat in range(4)}
+    people: People = {seat: {"space": 1 + seat} for seat in range(4)}
     for index, more in given.pop("people", {}).items():
         people[index] = {**people.get(index, {}), **more}
     return at("news", people=people, decks={"news": (NEWS,)}, figures=town(*changes), **given)
@@ -96,7 +96,7 @@ def test_the_death_of_the_last_human_fails_the_assault() -> None:
 
 @rule("TL-VICTORY-04")
 def test_if_the_last_human_and_the_last_invader_kill_each_other_the_humans_lose() -> None:
-    people = {
+    people: People = {
         0: {"health": 1},
         1: {"invader": True, "revealed": True, "health": 1},
         2: {"dead": True},
