@@ -67,7 +67,7 @@ def test_a_text_may_use_texts_of_other_files(tmp_path: Path) -> None:
     assert spoken.format("greeting", {}) == "Hello Leah of Haven"
 
 
-def test_only_the_file_of_a_key_is_parsed(tmp_path: Path) -> None:
+def test_a_fault_of_another_file_does_not_matter(tmp_path: Path) -> None:
     spoken = language(tmp_path, a="one = 1", b="two = { broken")
     assert spoken.format("one", {}) == "1"
 

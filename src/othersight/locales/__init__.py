@@ -4,8 +4,8 @@ One folder per language holds Fluent files (`en/cli.ftl`); `key.attribute` reach
 `render(phrase)` does the same for a phrase, whose gaps may be filled with phrases.
 """
 
+from othersight.locales.errors import LocaleError
 from othersight.locales.loader import (
-    LocaleError,
     keys,
     languages,
     text,

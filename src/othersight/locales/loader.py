@@ -1,45 +1,35 @@
-"""Finds and formats the texts of a language; a file is parsed when one of its keys is asked for."""
+"""Finds and formats the texts of a language, from their compiled form."""
 
-import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from othersight.locales.cache import entries_in
+from othersight.locales.errors import LocaleError
+from othersight.locales.numbers import plural_of, written
 
 FOLDER = Path(__file__).parent
 MOST_SAID = 30_000
 """So many formatted texts are kept for each language."""
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+DEEPEST = 20
+FAULT = "fault"
 
-
-class LocaleError(LookupError):
-    """A text that is missing, given twice or written wrongly."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message
+Arguments = dict[str, Any]
 
 
 class Language:
-    """The Fluent files of one language, as a bundle that grows with what is asked of it."""
+    """The texts of one language."""
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
-        self.bundle = FluentBundle([name], use_isolating=False)
-        self.file_of = index_of(name, sorted(folder.rglob("*.ftl")))
-        self.unread = set(self.file_of.values())
+        self.entries = entries_in(name, folder)
         self.said: dict[tuple[object, ...], str] = {}
 
-    def read(self, files: set[Path]) -> None:
-        for file in sorted(files & self.unread):
-            self.bundle.add_resource(parsed(file))
-        self.unread -= files
+    def has(self, key: str) -> bool:
+        """Whether there is an entry of that name; what stands behind a dot is not looked at."""
+        return key.partition(".")[0] in self.entries and not key.startswith("-")
 
-    def format(self, key: str, arguments: dict[str, object]) -> str:
+    def format(self, key: str, arguments: Arguments) -> str:
         """A text with its gaps filled; names and options come again and again and are formatted once."""
         if any([type(value) is not str and type(value) is not int for value in arguments.values()]):
             return self.format_anew(key, arguments)
@@ -52,53 +42,84 @@ class Language:
             self.said[asked] = said
         return said
 
-    def format_anew(self, key: str, arguments: dict[str, object]) -> str:
-        self.read({self.file_of[key.partition(".")[0]]})
-        said, faults = self.attempt(key, arguments)
-        if faults and self.unread:  # a text may refer to texts of other files
-            self.read(set(self.unread))
-            said, faults = self.attempt(key, arguments)
-        if faults:
-            raise LocaleError(f"text {key!r} in language {self.name!r}: {faults[0]}")
-        return said
-
-    def attempt(self, key: str, arguments: dict[str, object]) -> tuple[str, list[Exception]]:
+    def format_anew(self, key: str, arguments: Arguments) -> str:
         name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        try:
+            return self.filled(self.pattern(name, attribute), arguments, 0)
+        except LocaleError as fault:
+            if isinstance(fault, Unfilled):
+                raise LocaleError(f"text {key!r} in language {self.name!r}: {fault}") from None
+            raise
+
+    def pattern(self, name: str, attribute: str) -> Any:
+        """The pattern of a text or of one of its attributes."""
+        value, attributes = self.entries.get(name, (None, {}))
+        pattern = attributes.get(attribute) if attribute else value
+        if type(value) is tuple and value[:1] == (FAULT,):
+            raise LocaleError(value[1])
         if pattern is None:
-            raise no_text(key, self.name)
-        said, faults = self.bundle.format_pattern(pattern, arguments)
-        return str(said), faults
+            raise no_text(f"{name}.{attribute}" if attribute else name, self.name)
+        return pattern
+
+    def filled(self, pattern: Any, arguments: Arguments, depth: int) -> str:
+        """A pattern as a text."""
+        if type(pattern) is str:
+            return pattern
+        if depth > DEEPEST:
+            raise Unfilled("it refers to itself")
+        return "".join(
+            [
+                part if type(part) is str else self.shown(self.value(part, arguments, depth))
+                for part in pattern
+            ]
+        )
+
+    def shown(self, value: Any) -> str:
+        """What fills a gap, as people write it."""
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            return written(self.name, value)
+        return str(value)
+
+    def value(self, gap: tuple[Any, ...], arguments: Arguments, depth: int) -> Any:
+        """What fills a gap."""
+        kind = gap[0]
+        if kind == "variable":
+            if gap[1] not in arguments:
+                raise Unfilled(f"there is no argument {gap[1]!r}")
+            return arguments[gap[1]]
+        if kind == "select":
+            return self.filled(self.chosen(gap, arguments, depth), arguments, depth + 1)
+        if kind == "message":
+            return self.filled(self.pattern(gap[1], gap[2]), arguments, depth + 1)
+        if kind == "term":
+            given = {name: self.value(one, arguments, depth) for name, one in gap[3].items()}
+            return self.filled(self.pattern(gap[1], gap[2]), given, depth + 1)
+        return gap[1]
+
+    def chosen(self, gap: tuple[Any, ...], arguments: Arguments, depth: int) -> Any:
+        """The wording that a value asks for: the number itself, then its plural category or the word."""
+        _, selector, variants, usual = gap
+        value = self.value(selector, arguments, depth) if is_given(selector, arguments) else None
+        number = isinstance(value, (int, float)) and not isinstance(value, bool)
+        wanted = (value, plural_of(self.name, value)) if number else (str(value),)
+        for one in wanted:
+            for key, pattern in variants:
+                if key == one and isinstance(key, str) == isinstance(one, str):
+                    return pattern
+        return variants[usual][1]
+
+
+class Unfilled(LocaleError):
+    """A gap that nothing fills."""
+
+
+def is_given(selector: tuple[Any, ...], arguments: Arguments) -> bool:
+    """Whether there is a value to choose by; a term may be used without its arguments."""
+    return selector[0] != "variable" or selector[1] in arguments
 
 
 def no_text(key: str, language: str) -> LocaleError:
     return LocaleError(f"no text {key!r} in language {language!r}")
-
-
-def index_of(language: str, files: list[Path]) -> dict[str, Path]:
-    """The file of every key; a key given twice is an error, for one of the two would never show."""
-    file_of: dict[str, Path] = {}
-    for file in files:
-        for key in ENTRY.findall(file.read_text(encoding="utf-8")):
-            if key in file_of:
-                places = " and ".join(dict.fromkeys((file_of[key].name, file.name)))
-                raise LocaleError(f"text {key!r} in language {language!r} is given twice: {places}")
-            file_of[key] = file
-    return file_of
-
-
-def parsed(file: Path) -> ast.Resource:
-    """The entries of a file; text that is no Fluent is an error naming its line."""
-    source = file.read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            position = entry.span.start if entry.span else 0
-            line = source.count("\n", 0, position) + 1
-            reason = entry.annotations[0].message if entry.annotations else "not Fluent"
-            raise LocaleError(f"{file.name}, line {line}: {reason}")
-    return resource
 
 
 @cache
@@ -115,22 +136,21 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if any(folder.rglob("*.ftl"))))
 
 
+@cache
 def keys(language: str = "en") -> frozenset[str]:
     """Every key of a language, attributes as `key.attribute`."""
     found: set[str] = set()
-    for file in set(language_named(language).file_of.values()):
-        for entry in parsed(file).body:
-            if isinstance(entry, ast.Message):
-                name = entry.id.name
-                found.update({name} if entry.value else ())
-                found.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+    for name, (value, attributes) in language_named(language).entries.items():
+        if not name.startswith("-"):
+            found.update({name} if value is not None else ())
+            found.update(f"{name}.{attribute}" for attribute in attributes)
     return frozenset(found)
 
 
 def text(key: str, /, language: str = "en", **arguments: object) -> str:
     """The text of a key; LocaleError where there is none or an argument is missing."""
     chosen = language_named(language)
-    if key.partition(".")[0] not in chosen.file_of or key.startswith("-"):
+    if not chosen.has(key):
         raise no_text(key, language)
     return chosen.format(key, arguments)
 

@@ -15,8 +15,7 @@ MAX_LENGTH = 300
 def preload() -> None:
     """Load all texts, so that no request waits for it."""
     for name in languages():
-        language = language_named(name)
-        language.read(set(language.unread))
+        language_named(name)
 
 
 def supported_language(wanted: str) -> str:
