@@ -88,12 +88,22 @@ def build_page() -> None:
         )
 
 
+def compile_texts() -> None:
+    """The texts of every language in the form that loads at once."""
+    sys.path.insert(0, "src")
+    from othersight.locales.loader import language_named, languages
+
+    for language in languages():
+        language_named(language)
+
+
 class BuildWithPage(build_py):
-    """Copies the package, with the page in it; an editable installation leaves the page to `make page`."""
+    """Copies the package, with page and compiled texts; an editable installation makes them when they are used."""
 
     def run(self) -> None:
         if not self.editable_mode:
             build_page()
+            compile_texts()
         super().run()
 
 
