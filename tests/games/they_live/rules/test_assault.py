@@ -4,6 +4,8 @@ TL-EX-06, TL-EX-11)."""
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -299,6 +301,7 @@ def test_an_emptied_half_leads_to_a_new_split_and_a_group_of_one_takes_both_test
     all_say(game, "half 1")
     play(game, "0: go-on", "3: go-on", "1: reveal")
     assert sorted(asked(game)) == [(0, "split"), (3, "split")]
+    assert logged(game, "assault-failed") == []  # a new split is no failure
     alone = storming(
         [("tech", 0), ("combat", 0)],
         values={"split": True},
@@ -307,6 +310,7 @@ def test_an_emptied_half_leads_to_a_new_split_and_a_group_of_one_takes_both_test
     go_on(alone, dice=kick("a.."))
     go_on(alone, dice=kick("a.."))
     assert results(alone) == [(1, 1, 0, 1), (1, 1, 0, 1)]
+    assert logged(alone, "split") == []
 
 
 @rule("TL-ASSAULT-15", "TL-ASSAULT-13")
@@ -375,6 +379,55 @@ def test_the_next_card_that_splits_the_group_is_voted_on_anew() -> None:
     for _ in range(2):
         go_on(game, dice=kick("aaa ..."))
     assert sorted(asked(game)) == [(seat, "split") for seat in range(4)]
+
+
+@rule("TL-ASSAULT-15")
+def test_who_is_left_alone_after_a_split_takes_the_other_half_too() -> None:
+    people = {1: {"invader": True}, 2: {"dead": True}, 3: {"dead": True}}
+    game = storming(TWO_TESTS, values=SPLIT, people=people)
+    all_say(game, "half 0")
+    play(game, "0: go-on", "1: reveal", dice=kick("a.."))
+    go_on(game, dice=kick("a.."))
+    assert results(game) == [(1, 1, 0, 1), (1, 1, 0, 1)]
+    assert [roll[0] for roll in logged(game, "assault-roll")] == [0, 0]
+    assert logged(game, "split") == [((0,),)]
+
+
+@rule("TL-ASSAULT-15", "TL-ASSAULT-08")
+def test_the_test_group_votes_on_the_split_and_a_revealed_invader_does_not() -> None:
+    people = {1: {"invader": True}, 3: {"invader": True, "revealed": True}}
+    game = storming(TWO_TESTS, values=SPLIT, people=people)
+    play(game, "take-part")
+    # Seat 1 is an Invader too, but nobody knows.
+    assert sorted(asked(game)) == [(seat, "split") for seat in (0, 1, 2)]
+    play(game, "0: half 0", "1: half 1 2", "2: half 1 2")
+    assert logged(game, "split") == [((1, 2),)]
+
+
+@rule("TL-ASSAULT-15", "TL-ASSAULT-24")
+@pytest.mark.parametrize("half", [0, 1])
+def test_a_sabotaged_card_is_played_against_one_half_only(half: int) -> None:
+    game = storming(
+        TWO_TESTS,
+        worth(KIT, "influence", 2),
+        values=SPLIT,
+        people={3: {"invader": True, "revealed": True}},
+        decks={"sabotaged": [KIT]},
+    )
+    play(game, "take-part")
+    all_say(game, "half 0 1")
+    go_on(game)
+    assert asked(game) == [(3, "sabotage")]
+    if half == 0:
+        play(game, f"sabotage {KIT}", dice=kick("aab a.."))
+        go_on(game, dice=kick("a.."))
+        assert [required for required, *_ in results(game)] == [2 + 2, 1]
+    else:
+        play(game, "pass", dice=kick("aab a.."))
+        go_on(game)
+        play(game, f"sabotage {KIT}", dice=kick("aab"))
+        assert [required for required, *_ in results(game)] == [2, 1 + 2]
+    assert logged(game, "assault-passed") == [(FIRST,)]
 
 
 @rule("TL-ASSAULT-15", "TL-ASSAULT-12", "TL-ROUND-05")

@@ -4,10 +4,12 @@ TL-TIME-49, TL-TIME-54, TL-EX-07, TL-EX-12, TL-EX-13)."""
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
-from tests.games.they_live.figures import BELT, KIT, PIPE
+from tests.games.they_live.figures import BELT, COUSIN, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play
 from tests.games.they_live.town import assault, card, go_on, told, town
 from tests.rule_ids import rule
@@ -189,6 +191,33 @@ def test_all_damage_is_simultaneous_and_the_invaders_roll_meets_every_participan
     assert [len(values[1]) for values in logged(game, "combat")] == [5, 3, 3]
     assert sorted(logged(game, "damage")) == [(0, 2, 2), (1, 2, 2), (3, 3, 3)]
     assert [person(game, seat).dead for seat in range(4)] == [False, True, False, True]
+
+
+@rule("TL-ASSAULT-27", "TL-ASSAULT-20")
+def test_both_sides_fight_with_their_equipped_cards_and_without_stealth() -> None:
+    people = {0: {"ally": COUSIN, "health": 9}, 3: {"ally": COUSIN, "weapon": PIPE, "health": 9}}
+    game = storming(people=people)
+    reveal(game, 3, dice=THREE_PASS)
+    play(game, "0: join", "1: stay-out", "2: stay-out")
+    assert asked(game) == [(3, "weapon")]  # the Invader declares too
+    play(game, "weapon", dice=kick("a... ab...."))
+    # Combat 3 and 1 by the Ally; the Invader 2 more by the Weapon.
+    assert [(values[0], len(values[1])) for values in logged(game, "combat")] == [(0, 4), (3, 6)]
+    assert [person(game, seat).damage for seat in range(4)] == [2, 0, 0, 1]
+    assert person(game, 3).wanted == 0
+    assert logged(game, "stealth") == []
+
+
+@rule("TL-ASSAULT-27")
+@pytest.mark.parametrize(("dealt", "out"), [("ab.", False), ("aba", True)])
+def test_as_much_damage_as_health_puts_the_invader_out_and_less_does_not(
+    dealt: str, out: bool
+) -> None:
+    game = storming(people={3: {"health": 3}})
+    reveal(game, 3, dice=THREE_PASS)
+    play(game, "0: join", "1: stay-out", "2: stay-out", dice=kick(dealt + "a.."))
+    assert person(game, 3).dead == out
+    assert person(game, 0).damage == 1
 
 
 @rule("TL-ASSAULT-28")

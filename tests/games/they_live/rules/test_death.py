@@ -21,6 +21,7 @@ from tests.games.they_live.play import asked, at, faces, kick, logged, open_opti
 from tests.rule_ids import rule
 
 CIVILIAN = "invader-civilian"
+COP = "human-cop"
 FRAIL = {"health": 6, "damage": 5}
 
 
@@ -309,6 +310,53 @@ def test_a_replacement_has_a_location_turn_though_its_predecessor_lost() -> None
     while asked(game)[0][1] in ("confront", "flee"):
         play(game, open_options(game)[0])
     assert asked(game)[0] == (2, "location")
+
+
+@rule("TL-DEATH-13")
+def test_a_replacement_whose_turn_is_still_to_come_is_not_attacked_in_this_phase() -> None:
+    def figures(config: Config) -> None:
+        mortal(config)
+        enemy(config, CIVILIAN, health=1).rules = (TileRule("killed", "all", (("damage", 1),)),)
+
+    # Seat 1 dies by the text of the tile that seat 0 kills, before its own encounters.
+    people = {0: {"space": 12}, 1: {**FRAIL, "space": 20}, 2: {"space": 1}, 3: {"space": 2}}
+    people |= {4: {"space": 10}, 5: {"space": 3}}
+    tiles = [(CIVILIAN, 12), (COP, 10)]
+    game = at("response", people=people, tiles=tiles, figures=figures, dice=kick("a.. a.."))
+    replace(game, 1, spare=4, intro="...")
+    assert person(game, 1).space == 10
+    play(game, "leave")  # seat 0's reward
+    assert [values[1] for values in logged(game, "attack")] == [0]
+    assert asked(game)[0][1] == "location"
+
+
+@rule("TL-DEATH-13", "TL-LOCATION-02")
+def test_a_replacement_beside_an_enemy_has_only_recover_in_the_location_phase() -> None:
+    people = {0: {**FRAIL, "space": 12}, 1: {"space": 1}, 2: {"space": 2}, 3: {"space": 3}}
+    people[4] = {"space": 10}
+    tiles = [(CIVILIAN, 12), (COP, 10)]
+    game = at("response", people=people, tiles=tiles, figures=mortal, dice=kick("... .."))
+    replace(game, 0, spare=4, intro="a..")
+    assert logged(game, "location-turn")[0] == (4, "recover")
+    assert asked(game) == [(1, "location")]
+
+
+@rule("TL-DEATH-13")
+def test_a_replacement_is_not_bound_to_recover_because_its_predecessor_lost() -> None:
+    people = {0: {}, 1: {**FRAIL, "beaten": True}, 2: {"space": 20}, 3: {"space": 20}}
+    game = at("location", people={**people, 4: {"space": 12}}, figures=everybody_hurt)
+    play(game, "card", dice=kick("a.."))  # seat 1 has lost a confrontation, then dies
+    replace(game, 1, spare=4, intro="a..")
+    assert asked(game) == [(1, "location")]
+    assert open_options(game) == ["card", "pass"]
+
+
+def everybody_hurt(config: Config) -> None:
+    """Location cards that bring a tile which hurts everybody on its space."""
+    mortal(config, (("enemy", 1),))
+    for face in config.tile_faces.values():
+        face.turn_over = True
+        face.rules = (TileRule("turn-over", "space", (("damage", 1),)),)
 
 
 @rule("TL-DEATH-02", "TL-DEATH-14")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from othersight.games.they_live.config import Config, TileRule
+from othersight.games.they_live.rules.enemy import draw_tile
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import DISCARDED, GONE, IN_BAG, ON_BOARD
 from othersight.kernel.game import Game
@@ -252,6 +253,53 @@ def test_the_discard_refills_an_empty_bag_and_killed_bosses_are_gone() -> None:
         play(game, open_options(game)[-1])
     assert [t.tiles[tile].face for tile in t.places[20].stack] == [CIVILIAN]  # one of three
     assert next(tile for tile in t.tiles if tile.face == boss).state == GONE
+
+
+def with_discards(discarded: int, **given: Any) -> Game:
+    """An Action turn with an empty bag, so many killed green tiles and every other tile out of the game."""
+    game = at("action", figures=quiet, **given)
+    t = table_of(game)
+    green = [tile.index for tile in t.tiles if not t.config.tile_faces[tile.face].boss]
+    for tile in list(t.tiles):
+        record = t.edit_tile(tile.index)
+        record.state, record.turned = GONE, True
+    for index in green[:discarded]:
+        t.edit_tile(index).state = DISCARDED
+    return game
+
+
+@rule("TL-ENEMY-11")
+def test_all_discarded_tiles_return_face_up_when_the_bag_is_empty() -> None:
+    game = with_discards(5)
+    t = table_of(game)
+    discards = [tile.index for tile in t.tiles if tile.state == DISCARDED]
+    assert draw_tile(game) in discards
+    bag = [tile for tile in t.tiles if tile.state == IN_BAG]
+    assert [tile.index for tile in bag] == discards
+    assert not any(tile.turned for tile in bag)
+
+
+@rule("TL-ENEMY-11")
+def test_with_no_tile_in_bag_and_discard_nothing_spawns() -> None:
+    game = with_discards(0)
+    assert draw_tile(game) == -1
+    assert all(tile.state == GONE for tile in table_of(game).tiles)
+
+
+@rule("TL-INFO-13", "TL-ENEMY-11")
+def test_a_tile_that_has_been_through_the_bag_cannot_be_told_by_its_number() -> None:
+    orders = set()
+    for seed in range(6):
+        game = with_discards(8, seed=str(seed))
+        t = table_of(game)
+        before = {tile.index: tile.face for tile in t.tiles}
+        draw_tile(game)
+        after = [tile for tile in t.tiles if tile.state == IN_BAG]
+        assert sorted([tile.face for tile in after]) == sorted(
+            [before[tile.index] for tile in after]
+        )
+        orders.add(tuple([tile.face == before[tile.index] for tile in after]))
+    assert len(orders) > 1
 
 
 @rule("TL-ENEMY-12")

@@ -7,6 +7,7 @@ import pytest
 from othersight.games.they_live.config import Config, StoryCard
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
+from tests.games.they_live.figures import KIT
 from tests.games.they_live.play import People, asked, at, kick, play
 from tests.games.they_live.town import (
     COP,
@@ -19,6 +20,7 @@ from tests.games.they_live.town import (
     section,
     set_aside,
     signs,
+    tile,
     told,
     town,
 )
@@ -92,6 +94,62 @@ def test_a_tiles_back_is_seen_by_nobody_before_and_by_all_after_it_is_turned() -
         (tile,) = game.view(seat)["tiles"]
         assert (tile["back"]["stealth"], tile["back"]["combat"]) == (2, 3)
         assert (tile["back"]["influence"], tile["back"]["health"]) == (2, 4)
+
+
+def backs(game: Game) -> list[bool]:
+    """For two players and a spectator whether each tile on the board shows its back."""
+    return ["back" in tile for seat in (0, 2, -1) for tile in game.view(seat)["tiles"]]
+
+
+def turned(game: Game) -> list[list[Any]]:
+    """The tiles that players 0 and 2 and a spectator have been told to be turned over."""
+    return [[values[2] for values in told(game, seat, "enemy-turned")] for seat in (0, 2, -1)]
+
+
+@rule("TL-INFO-13", "TL-ENEMY-03")
+@pytest.mark.parametrize("icon", [True, False])
+def test_a_new_tile_shows_its_back_to_all_with_the_turn_over_icon_and_to_nobody_without(
+    icon: bool,
+) -> None:
+    def icons(config: Config) -> None:
+        for face in config.tile_faces.values():
+            face.turn_over, face.raid_support = icon, False
+
+    figures = town(news(enemies=(20,)), icons)
+    game = at("news", people=APART, decks={"news": (NEWS,)}, figures=figures)
+    assert backs(game) == [icon] * 3
+    faces = [tile.face for tile in table_of(game).tiles if tile.space == 20]
+    assert turned(game) == [faces if icon else []] * 3
+
+
+@rule("TL-INFO-13", "TL-NEWS-10")
+def test_raid_support_shows_the_back_to_all() -> None:
+    figures = town(news(raid="obey"), tile(COP, raid_support=True))
+    game = at(
+        "news",
+        people=APART,
+        places=signs("consume", "consume", "consume"),
+        decks={"news": (NEWS,)},
+        tiles=[(COP, 20)],
+        figures=figures,
+    )
+    assert backs(game) == [False] * 3
+    all_say(game, "nominate 0")
+    assert backs(game) == [True] * 3
+    assert turned(game) == [[COP]] * 3
+
+
+@rule("TL-INFO-13", "TL-ENEMY-09")
+def test_a_back_once_seen_stays_known_when_the_tile_moves() -> None:
+    people: People = {**APART, 0: {"space": 8, "wanted": 1, "bag": [KIT]}}
+    figures = town(news(NEWS))
+    game = at("response", people=people, tiles=[(COP, 8)], decks={"news": (NEWS,)}, figures=figures)
+    play(game, "fight", dice=kick(".. .."))
+    play(game, *["pass"] * 3)  # the Location Phase of the three others
+    all_say(game, "leader 0")
+    play(game, "step 9", "end", *["stay", "end"] * 3)  # the tile follows
+    assert backs(game) == [True] * 3
+    assert [entry["space"] for entry in game.view(2)["tiles"]] == [9]
 
 
 @rule("TL-INFO-13", "TL-ENEMY-02")

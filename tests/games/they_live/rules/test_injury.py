@@ -156,6 +156,36 @@ def test_the_same_injury_twice_counts_twice() -> None:
     assert asked(game) == [(1, "location")]
 
 
+@rule("TL-INJURY-07")
+def test_different_injuries_add_up_in_dice_and_in_what_they_forbid() -> None:
+    def figures(config: Config) -> None:
+        hurtful(config)
+        injury(config, LIP, tech=-1).forbids = ("trade",)
+
+    for order in ((HAND, LIP, RIBS), (RIBS, LIP, HAND)):
+        game = at("location", people={0: wounded(*order)}, figures=figures)
+        play(game, "card", dice=kick("."))  # Tech 3, and 1 die less for LIP and for RIBS
+        game = at("action", people={0: wounded(*order, scrap=5)}, figures=figures)
+        play(game, "stay")
+        verbs = {line.split()[0] for line in open_options(game)}
+        assert not verbs & {"craft", "trade"}  # HAND forbids one, LIP the other
+
+
+@rule("TL-INJURY-07")
+def test_a_new_injury_joins_those_there_are_and_healing_takes_one_of_two_alike() -> None:
+    hero = wounded(HAND, RIBS, scrap=2)
+    game = at("location", people={0: hero}, figures=hurtful, decks={"injuries": (HAND,)}, round=2)
+    play(game, "card", dice=kick("a."))
+    assert (person(game, 0).injuries, person(game, 0).injury_rounds) == (
+        (HAND, RIBS, HAND),
+        (1, 1, 2),
+    )
+    game = at("action", people={0: wounded(HAND, RIBS, HAND, scrap=2)}, figures=hurtful)
+    play(game, "stay", "treat 0")
+    assert person(game, 0).injuries == (RIBS, HAND)
+    assert table_of(game).decks.injury_discards == (HAND,)
+
+
 @rule("TL-INJURY-07", "TL-DEATH-04")
 def test_injuries_leave_with_a_killed_character() -> None:
     hero = wounded(LIP, HEAD, wanted=10, damage=5, health=6, space=2)
@@ -163,6 +193,7 @@ def test_injuries_leave_with_a_killed_character() -> None:
     play(game, "ride 17")
     assert asked(game) == [(0, "spare")]
     assert sorted(table_of(game).decks.injury_discards) == sorted([LIP, HEAD])
+    assert (table_of(game).people[0].injuries, table_of(game).people[0].injury_rounds) == ((), ())
     while asked(game)[0][0] == 0:
         play(game, open_options(game)[-1])
     assert person(game, 0).injuries == ()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from othersight.games.they_live.rules.enemy import draw_tile
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import DISCARDED, GONE, RECRUITED
 from othersight.kernel.game import Game
@@ -237,6 +238,19 @@ def test_a_persuaded_tile_loses_its_damage_gives_no_reward_and_does_not_return_t
     assert logged(game, "reward-roll") == []
     assert "reward" not in [kind for _, kind in asked(game)]
     assert found.state != DISCARDED
+
+
+@rule("TL-RESPONSE-23")
+def test_a_persuaded_tile_is_not_drawn_even_when_bag_and_discard_are_empty() -> None:
+    game = meeting([(COP, 8)], people={1: {"space": 8}})
+    play(game, "persuade", dice=kick("ab."))
+    t = table_of(game)
+    cop = t.decks.recruits[0]
+    for other in t.tiles:
+        if other.index != cop:
+            t.edit_tile(other.index).state = GONE
+    assert draw_tile(game) == -1
+    assert t.tiles[cop].state == RECRUITED
 
 
 @rule("TL-RESPONSE-24")
