@@ -28,7 +28,7 @@ def sections(
                 "city-action",
                 "turn-up",
                 "collect NPC",
-                "collect TOKEN",
+                "collect COLLECTABLE",
                 "put-down NPC",
                 *after_move,
                 "end",

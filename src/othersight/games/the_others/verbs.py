@@ -11,6 +11,7 @@ from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES
 from othersight.toolkit.verbs import EITHER, EVERY, WORD, Form, Kind, Verbs
 
 ICONS = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
+COLLECTABLE = ("extra-turn", "innocent")
 RESULTS = ("hit", "def", "cc")
 
 KINDS = (
@@ -28,6 +29,7 @@ KINDS = (
     ),
     Kind("seat", "0 the Sins Player, 1 to 4 the Hero Players", target="seat"),
     Kind("token", values=TOKENS, target="token"),
+    Kind("collectable", values=COLLECTABLE, target="token"),
     Kind("npc", values=NPCS, target="npc"),
     Kind("sin-card", "the id of a Sin card, as in the content files: `cursed-fate`", WORD, "card"),
     Kind("upgrade", "the id of an Upgrade: `kevlar-suit`", WORD, "card"),
@@ -62,7 +64,7 @@ FORMS = (
     Form("city-action", "TO-CITY-01", says="icons"),
     Form("turn-up", "TO-TOKEN-04"),
     Form("collect NPC", "TO-NPC-01"),
-    Form("collect TOKEN", "TO-TOKEN-06", text="collect-token"),
+    Form("collect COLLECTABLE", "TO-TOKEN-06", text="collect-token"),
     Form("put-down NPC", "TO-NPC-03"),
     Form("end", "TO-TURN-12"),
     # in a Space
@@ -169,3 +171,6 @@ VERBS = Verbs(
     pointed={"space": "move SPACE", "card": "play SIN-CARD"},
 )
 """The one table: whoever wants to know what an option is looks here."""
+
+PAGE = "notation.md"
+"""The page of docs/ that is made from it."""

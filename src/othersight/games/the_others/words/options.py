@@ -43,6 +43,7 @@ NAMED: dict[str, Reader[OthersTable]] = {
     "monster": lambda t, value: monster_named(t, a_number(value)),
     "seat": of_numbers(seat_named),
     "token": of_words(token_named),
+    "collectable": of_words(token_named),
     "npc": of_words(npc_named),
     "sin-card": of_words(card_named),
     "upgrade": of_words(card_named),
