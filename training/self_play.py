@@ -6,12 +6,12 @@ import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from othersight.arena.spec import SPECS
+from othersight.arena.spec import spec_of
 from othersight.bots.fallback import FallbackPlayer, Player
-from othersight.bots.levels import SEARCH_KNOWLEDGE
 from othersight.bots.observation import Observation
 from othersight.bots.random_player import RandomPlayer
 from othersight.bots.scripted import ScriptedPlayer
+from othersight.bots.spec import bots_of
 from othersight.games import GAMES
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -24,7 +24,7 @@ SLIPS = (0.2, 0.05, 0.0, 0.0)
 
 def options_of(game: str, number: int) -> dict[str, Any]:
     """The options of one game: all combinations of a spec go round."""
-    spec = SPECS[game]
+    spec = spec_of(game)
     values = list(itertools.product(*spec.cycled.values()))
     chosen = values[number % len(values)]
     return {**spec.drawn, **dict(zip(spec.cycled, chosen, strict=True))}
@@ -42,7 +42,7 @@ def examples(game: str, number: int, seed: str) -> Iterator[Example]:
 
 def tables_of(game: str, begun: Game, seed: str) -> Iterator[list[float]]:
     """The tables of a game at each new moment, in numbers."""
-    knowledge, reading = SEARCH_KNOWLEDGE[game], READINGS[game]
+    knowledge, reading = bots_of(game).knowledge, READINGS[game]
     chance = Chance(f"{seed}/levels")
     slips = [SLIPS[chance.below(len(SLIPS))] for _ in reading.sides]
     players = []

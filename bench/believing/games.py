@@ -5,9 +5,9 @@ from typing import Any
 from bench.believing.records import Numbers, Record
 from othersight.arena.players import unhurried
 from othersight.bots.fallback import Player
-from othersight.bots.levels import LEVELS, SEARCH_KNOWLEDGE
 from othersight.bots.observation import Observation
 from othersight.bots.scripted import ScriptedPlayer
+from othersight.bots.spec import bots_of
 from othersight.games import GAMES
 from othersight.games.they_live.bots.habits import HABITS
 from othersight.games.they_live.bots.script import HUMAN, TheyLiveScript
@@ -50,9 +50,9 @@ SCRIPTS = {CLUMSY: ClumsyScript, LOYAL: LoyalScript}
 def seated(seat: int, level: str, how: str, seed: str) -> Player:
     """Whoever plays a seat: of the level asked for, or an Invader of the sort asked for."""
     if how in SCRIPTS:
-        slips = LEVELS[level].slips_in("they-live")
+        slips = bots_of("they-live").slips_of(level)
         script = SCRIPTS[how](seat, seed, {}, HABITS[level])
-        return ScriptedPlayer(level, script, seed, slips, SEARCH_KNOWLEDGE["they-live"].careful)
+        return ScriptedPlayer(level, script, seed, slips, bots_of("they-live").knowledge.careful)
     return unhurried(level, "they-live", seat, seed, {})
 
 

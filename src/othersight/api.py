@@ -3,15 +3,15 @@
 import secrets
 from typing import Any
 
-from othersight.games import GAMES
+from othersight.games import GAMES, definition_of
 from othersight.kernel.codec import load_game
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Hint
-from othersight.odds import attach
-
-attach()
+from othersight.kernel.odds import Odds
+from othersight.kernel.question import Option
+from othersight.kernel.services import SERVICES
 
 
 def new(name: str, seed: int | str | None = None, **options: Any) -> Game:
@@ -37,8 +37,15 @@ def hint(game: Game, seat: int, level: str) -> Hint:
     return hint(game, seat, level)
 
 
-for game in GAMES.values():
-    game.hint = hint
+def odds(game: Game, seat: int, option: Option) -> Odds | None:
+    """The odds of an open option; the counting is loaded when somebody first asks."""
+    from othersight.odds import option_odds
+
+    return option_odds(game, seat, option)
+
+
+SERVICES.hint = hint
+SERVICES.odds = odds
 
 
 def is_text(seed: str) -> bool:
@@ -53,11 +60,4 @@ def load(text: str) -> Game:
 
 def definition(name: str) -> Definition:
     """The game of that name."""
-    if name not in GAMES:
-        raise UnknownName(
-            f"there is no game '{name}'; there are {', '.join(GAMES)}",
-            "error-no-such-game",
-            name=str(name),
-            games=", ".join(GAMES),
-        )
-    return GAMES[name]
+    return definition_of(name)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, Protocol
 
-from othersight.games import GAMES
+from othersight.games import GAMES, plugin_named
 from othersight.kernel import game as game_module
 from othersight.kernel.game import Game
 
@@ -24,30 +24,6 @@ POSITIONS = 60
 CLONES = 200
 MIDGAME = 100
 """The decision from which on games are cloned."""
-
-
-class Standard:
-    """The set-up that is measured, and the procedure in the midst of which games are cloned."""
-
-    def __init__(self, options: dict[str, Any], procedure: str) -> None:
-        self.options = options
-        self.procedure = procedure
-
-
-STANDARD = {
-    "the-others": Standard(
-        {
-            "story": "havens-last-stand",
-            "map": "a",
-            "sin": "pride",
-            "acolyte": "doctor",
-            "hero_players": 2,
-        },
-        "Fight",
-    ),
-    "they-live": Standard({"players": 5, "difficulty": "normal"}, "Encounter"),
-}
-"""A game without an entry is measured with its default options and cloned at any decision."""
 
 
 class Engine(Protocol):
@@ -67,10 +43,12 @@ class Othersight:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.standard = STANDARD.get(name, Standard({}, "Procedure"))
+        benchmark = plugin_named(name).benchmark
+        self.options = dict(benchmark.options)
+        self.procedure = benchmark.procedure
 
     def begin(self, number: int, silent: bool = True) -> Game:
-        game = GAMES[self.name].begin(self.standard.options, f"bench {number}")
+        game = GAMES[self.name].begin(self.options, f"bench {number}")
         game.chronicle.silent = silent
         return game
 
@@ -106,7 +84,7 @@ class Othersight:
 
     def is_inside(self, game: Game) -> bool:
         kinds = [kind.__name__ for frame in game.stack for kind in type(frame).__mro__]
-        return self.standard.procedure in kinds
+        return self.procedure in kinds
 
     def largest(self, number: int) -> Game:
         """A running game with its whole log: just before its last decision."""

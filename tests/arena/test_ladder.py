@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 
 from othersight.arena.ladder import (
-    OPPONENTS,
-    STANDARD,
     Record,
     Stand,
     in_order,
@@ -20,7 +18,8 @@ from othersight.arena.schedule import Schedule
 from othersight.arena.spec import spec_of
 from othersight.arena.statistics import wilson
 from othersight.arena.think_time import quantile, seconds_of, step_of, together
-from othersight.bots import LEVELS, NAMES
+from othersight.bots import LEVELS, NAMES, USUAL
+from othersight.games import GAMES
 
 DEALS = 6
 
@@ -57,10 +56,10 @@ def test_they_live_is_measured_with_five_players_at_normal() -> None:
     assert games.options == {"players": 5, "difficulty": "normal"}
 
 
-@pytest.mark.parametrize("game", list(STANDARD))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_side_has_usual_opponents(game: str) -> None:
-    assert tuple(OPPONENTS[game]) == spec_of(game).sides
-    assert set(OPPONENTS[game].values()) <= set(NAMES)
+    assert tuple(spec_of(game).opponents_of(USUAL)) == spec_of(game).sides
+    assert set(spec_of(game).opponents_of(USUAL).values()) <= set(NAMES)
 
 
 @pytest.fixture(scope="module")

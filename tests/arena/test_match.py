@@ -83,7 +83,7 @@ def test_with_one_level_on_both_sides_nobody_hands_over() -> None:
 
 def test_nobody_is_hurried() -> None:
     clocks = [getattr(unhurried(level, "the-others", 0, "s", {}), "clock", None) for level in NAMES]
-    thinking = [bool(LEVELS[level].efforts) for level in NAMES]
+    thinking = [LEVELS[level].looks_ahead for level in NAMES]
     assert [clock is not None for clock in clocks] == thinking
     assert [clock() for clock in clocks if clock is not None] == [0.0] * sum(thinking)
 

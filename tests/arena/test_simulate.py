@@ -48,7 +48,7 @@ def test_several_processes_give_the_same_games_in_the_same_order() -> None:
 def test_a_game_that_goes_on_too_long_is_stopped_and_told() -> None:
     played = list(simulate(replace(RANDOM, games=1, limit=10)))
     assert [(game.outcome, game.decisions) for game in played] == [("", 10)]
-    told = report(1, played, 0.0)
+    told = report(1, played, 0.0, "the-others")
     assert (told["games"], told["finished"], told["wins"]) == (1, 0, {"heroes": 0, "sins": 0})
 
 
@@ -58,7 +58,7 @@ def test_the_report_counts_wins_by_side_and_by_what_differs() -> None:
         Played(1, {"story": "two", "map": "a"}, "heroes", 8, 1, 300),
         Played(2, {"story": "one", "map": "a"}, "sins", 5, 4, 200),
     ]
-    told = report(3, played, 1.23456)
+    told = report(3, played, 1.23456, "the-others")
     assert told["wins"] == {"heroes": 1, "sins": 2}
     assert told["rounds"] == {"median": 5, "max": 8}
     assert told["decisions"] == {"median": 200, "max": 300}

@@ -6,7 +6,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from othersight.arena.facts import facts_of
 from othersight.arena.spec import spec_of
 from othersight.games import GAMES
 from othersight.kernel.game import Game
@@ -74,7 +73,7 @@ def rows_of(name: str) -> tuple[Played, ...]:
                 dict(zip(spec.sides, levels, strict=True)),
                 options={**told, **spec.told(view)},
                 rounds=view["round"],
-                facts=facts_of(name, game),
+                facts=spec.facts(game),
             )
         )
     return tuple(rows)

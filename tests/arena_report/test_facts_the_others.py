@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from othersight.arena.facts import facts_of
+from othersight.arena.spec import spec_of
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from tests.arena_report.rows import NUMBER, games_of
@@ -21,7 +21,7 @@ EACH = pytest.mark.parametrize("number", range(NUMBER))
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return facts_of("the-others", game)
+    return spec_of("the-others").facts(game)
 
 
 def deaths(game: Game) -> list[tuple[str, str, list[str], str]]:
@@ -132,7 +132,7 @@ def test_missions_follow_each_other_on_the_way_the_heroes_took(number: int) -> N
 @pytest.mark.parametrize("name", ["the-others", "they-live"])
 def test_facts_are_plain_data(name: str) -> None:
     for game in games_of(name):
-        told = facts_of(name, game)
+        told = spec_of(name).facts(game)
         assert json.loads(json.dumps(told)) == told
 
 
@@ -140,4 +140,4 @@ def test_a_game_that_there_is_not_is_refused() -> None:
     with pytest.raises(
         UnknownName, match="there is no game 'chess'; there are the-others, they-live"
     ):
-        facts_of("chess", games_of("the-others")[0])
+        spec_of("chess")

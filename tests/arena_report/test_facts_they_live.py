@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.arena.facts import facts_of
+from othersight.arena.spec import spec_of
 from othersight.games.they_live.study.damage import Blows
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY, Entry
@@ -18,7 +18,7 @@ EACH = pytest.mark.parametrize("number", range(NUMBER))
 
 
 def facts(game: Game) -> dict[str, Any]:
-    return facts_of("they-live", game)
+    return spec_of("they-live").facts(game)
 
 
 def struck(*lines: tuple[str, tuple[Any, ...]]) -> dict[int, dict[str, Any]]:

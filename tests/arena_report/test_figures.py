@@ -192,7 +192,7 @@ def test_the_best_comes_first_and_what_has_few_games_last() -> None:
 @pytest.mark.parametrize("name", ["the-others", "they-live"])
 def test_win_rates_are_told_as_a_whole_and_part_by_part(name: str) -> None:
     rows = rows_of(name)
-    told = win_rates_of(rows)
+    told = win_rates_of(rows, name)
     parts = (
         ("story", "sin", "map", "hero_players")
         if name == "the-others"
@@ -213,7 +213,7 @@ def test_win_rates_are_told_as_a_whole_and_part_by_part(name: str) -> None:
 
 
 def test_no_rows_have_no_win_rates() -> None:
-    assert win_rates_of([]) == []
+    assert win_rates_of([], "the-others") == []
 
 
 # -- kinds of games

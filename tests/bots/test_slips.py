@@ -1,11 +1,12 @@
 """Slips of attention: how often, and where nobody makes any."""
 
 import othersight
-from othersight.bots import LEVELS, Observation
+from othersight.bots import Observation
 from othersight.bots.explanation import Notes
-from othersight.bots.levels import SEARCH_KNOWLEDGE, seated
+from othersight.bots.levels import seated
 from othersight.bots.scripted import ScriptedPlayer, Told
 from othersight.bots.search import SearchingPlayer
+from othersight.bots.spec import bots_of
 from tests.asking import question_of
 
 
@@ -52,13 +53,13 @@ def slips_of(game: str, seat: int) -> float:
 
 
 def test_each_role_of_a_novice_slips_as_often_as_the_level_says() -> None:
-    slips = LEVELS["novice"].slips
-    assert slips_of("the-others", 0) == slips["the-others"]["sins"] > 0
-    assert slips_of("the-others", 2) == slips["the-others"]["heroes"] > 0
+    slips = bots_of("the-others").slips["novice"]
+    assert slips_of("the-others", 0) == slips["sins"] > 0
+    assert slips_of("the-others", 2) == slips["heroes"] > 0
 
 
 def test_in_they_live_nobody_slips_more_or_less_than_others() -> None:
-    slips = LEVELS["novice"].slips["they-live"][""]
+    slips = bots_of("they-live").slips["novice"][""]
     assert slips > 0
     assert {slips_of("they-live", seat) for seat in range(5)} == {slips}
 
@@ -79,13 +80,13 @@ def test_where_everybody_is_careful_nobody_slips() -> None:
 
 
 def test_nobody_reveals_himself_by_inattention() -> None:
-    assert "reveal" in SEARCH_KNOWLEDGE["they-live"].careful
+    assert "reveal" in bots_of("they-live").knowledge.careful
 
 
 def test_a_player_who_looks_ahead_slips_as_often_as_its_level_says() -> None:
     one = seated("expert", "they-live", 0, "1", {})
     assert isinstance(one, SearchingPlayer)
-    assert one.attention.slips == LEVELS["expert"].slips["they-live"][""] > 0
+    assert one.attention.slips == bots_of("they-live").slips["expert"][""] > 0
     one.attention.slips = 1.0
     game = othersight.new("they-live", seed=1)
     observation = Observation(game, question_of(game).seat)

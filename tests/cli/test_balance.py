@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from othersight.arena.balancing import HOUSE
+from othersight.arena.balancing import house_figures
 from othersight.arena.results import Row
 from othersight.arena.schedule import PLAIN
 from othersight.cli import balance as command
@@ -125,7 +125,7 @@ def test_figures_are_listed_as_they_can_be_tried(game: str) -> None:
     run = balance(game, "--list")
     assert run.exit_code == 0
     listed = dict([figure(line) for line in run.stdout.splitlines()])
-    assert listed == dict(HOUSE[game]())
+    assert listed == dict(house_figures(game))
     told = json.loads(balance(game, "--list", "--json").stdout)
     assert told == {"game": game, "figures": listed}
 

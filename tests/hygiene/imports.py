@@ -1,7 +1,8 @@
 """The import contract: which package may import which; `python -m tests.hygiene.imports` checks it.
 
-kernel <- toolkit <- games/*/{rules, cards, ...} <- games/*/{bots, odds, envs, study}; what faces a person (cli, tui,
-server) reaches the games through `othersight`, `othersight.games` and the kernel. A game never imports the other.
+kernel <- toolkit <- games/*/{rules, cards, ...} <- games/*/{bots, odds, envs, study}. Nobody outside `games` imports a
+game's modules: odds, bots, arena, envs, study, server, tui and cli reach a game through its plugin, which
+`othersight.games` finds. A game never imports the other.
 """
 
 import ast
@@ -13,17 +14,17 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 ROOT = "othersight"
 
 SIDE = ("bots", "locales", "rules_reference", "scenarios")
-ABOVE_GAMES = ("games.*", "kernel", "odds", "bots")
+ABOVE_GAMES = ("games", "kernel", "odds", "bots")
 FACING = ("", "games", "kernel", *SIDE)
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "toolkit": ("kernel",),
     "games": ("kernel", "toolkit"),
-    "odds": ("games.*", "kernel"),
-    "bots": ("games.*", "kernel", "odds"),
+    "odds": ("games", "kernel"),
+    "bots": ("games", "kernel", "odds"),
     "arena": (*ABOVE_GAMES, "locales"),
-    "envs": (*ABOVE_GAMES, "locales", "scenarios"),
+    "envs": (*ABOVE_GAMES, "locales", "scenarios", "toolkit"),
     "study": (*ABOVE_GAMES, "arena"),
     "locales": (),
     "rules_reference": ("locales",),
@@ -34,8 +35,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "__main__": ("cli",),
     "": ("bots", "games", "kernel", "locales", "odds", "rules_reference", "scenarios"),
 }
-"""By package; "" is the public API (`othersight` and plain modules beside it). "games" is the list
-of games alone, "games.*" each game's modules too; every package may import itself."""
+"""By package; "" is the public API (`othersight` and plain modules beside it). "games" is how games are found, never a
+game's own modules; every package may import itself."""
+
+NO_GAME = ("registry",)
+"""Modules of `games` that find the games and are none."""
 
 PARTS: dict[str, tuple[str, ...]] = {
     "odds": ("odds",),
@@ -81,12 +85,11 @@ def is_allowed(importer: str, name: str, source: Path) -> bool:
         part = part_of(importer)
         if other == "games":
             above = part_of(name) in PARTS and part_of(name) not in PARTS.get(part, ())
-            return game_of(importer) in ("", game_of(name)) and not above
+            return game_of(importer) == game_of(name) and not above
         return other in allowed or other in PARTS.get(part, ())
     if other != "games":
         return other == mine or other in allowed
-    own_part = part_of(name) == mine
-    return own_part or "games.*" in allowed or ("games" in allowed and not game_of(name))
+    return "games" in allowed and not game_of(name)
 
 
 def part_of(name: str) -> str:
@@ -96,7 +99,8 @@ def part_of(name: str) -> str:
 
 def game_of(name: str) -> str:
     """`the_others` for othersight.games.the_others.table; "" for what is no game's own."""
-    return "".join(name.split(".")[2:3]) if name.startswith(f"{ROOT}.games.") else ""
+    found = "".join(name.split(".")[2:3]) if name.startswith(f"{ROOT}.games.") else ""
+    return "" if found in NO_GAME else found
 
 
 def violations(source: Path = SOURCE) -> Iterator[str]:

@@ -60,7 +60,13 @@ def test_kernel_and_games_touch_neither_clock_nor_foreign_chance() -> None:
         ("games/a/table", "from othersight.games.b.table import Table"),
         ("games/a/table", "from othersight.games import GAMES"),
         ("games/a/table", "import othersight"),
+        ("games/registry", "from othersight.games.b import table"),
+        ("games/__init__", "from othersight.games.b.table import Table"),
+        ("games/a/plugin", "from othersight.games.registry import plugins"),
         ("bots/player", "from othersight.arena import match"),
+        ("bots/player", "from othersight.games.b.table import Table"),
+        ("bots/player", "from othersight.games.b.bots import script"),
+        ("arena/spec", "from othersight.games.b.study.arena import ARENA"),
         ("cli/play", "from othersight.games.b import table"),
         ("cli/play", "import othersight.games.b.table"),
         ("server/tables/table", "from othersight import cli"),
@@ -71,7 +77,7 @@ def test_kernel_and_games_touch_neither_clock_nor_foreign_chance() -> None:
 )
 def test_a_forbidden_import_is_found(tmp_path: Path, importer: str, text: str) -> None:
     rooms = ("kernel/game", "games/__init__", "games/b/table", "arena/match", "cli/play")
-    house(tmp_path, dict.fromkeys((*rooms, "locales/loader"), ""))
+    house(tmp_path, dict.fromkeys((*rooms, "locales/loader", "games/b/bots/script"), ""))
     assert list(violations(tmp_path)) == []
     house(tmp_path, {importer: text})
     assert len(list(violations(tmp_path))) == 1
@@ -80,12 +86,13 @@ def test_a_forbidden_import_is_found(tmp_path: Path, importer: str, text: str) -
 @pytest.mark.parametrize(
     ("importer", "text"),
     [
-        ("games/__init__", "from othersight.games.b.table import Table"),
+        ("games/__init__", "from othersight.games.registry import plugins"),
+        ("bots/player", "from othersight.games import plugins"),
+        ("games/b/bots/spec", "from othersight.bots.spec import BotSpec"),
         (
             "games/b/rules/fight",
             "from othersight.games.b import table\nimport othersight.kernel.game",
         ),
-        ("bots/b/player", "from othersight.games.b.table import Table"),
         ("cli/play", "import othersight\nfrom othersight.games import GAMES"),
         ("cli/play", "from othersight import new"),
     ],

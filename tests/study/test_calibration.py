@@ -6,9 +6,10 @@ import pytest
 
 from othersight.kernel.game import Game
 from othersight.kernel.replay import replay
-from othersight.study.ledger import ROLLS, ledger
+from othersight.study.ledger import ledger
 from othersight.study.measures import Account, Measure
 from othersight.study.rolls import Rolled
+from othersight.study.spec import study_of
 from tests.study.pasts import past, played
 
 SEEDS = ("5", "6", "7", "8", "9", "10")
@@ -23,11 +24,15 @@ def positions(name: str, seed: str) -> list[Game]:
     return [position.clone() for position in replay(played(name, 0, seed))]
 
 
+def rolls_of(game: list[Game]) -> list[Rolled]:
+    return study_of(game[-1]).rolls(game)
+
+
 @pytest.mark.parametrize("name", ["the-others", "they-live"])
 def test_no_sum_of_many_games_is_far_from_its_expectation(name: str) -> None:
     found: dict[tuple[str, str], list[Measure]] = defaultdict(list)
     for seed in SEEDS:
-        for roll in ROLLS[name](positions(name, seed)):
+        for roll in rolls_of(positions(name, seed)):
             for what, measure in (("successes", roll.successes), *roll.others.items()):
                 found[roll.kind, what].append(measure)
     assert len(found) > 10
@@ -39,7 +44,7 @@ def test_harm_of_checks_and_strikes_back_is_what_the_log_tells() -> None:
     seen = 0
     for seed in SEEDS:
         game = positions("the-others", seed)
-        rolls = iter([roll for roll in ROLLS["the-others"](game) if is_harm(roll)])
+        rolls = iter([roll for roll in rolls_of(game) if is_harm(roll)])
         for entry in game[-1].chronicle.entries():
             if entry.key in TOLD:
                 harm = next(rolls).others

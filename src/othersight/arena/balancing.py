@@ -13,10 +13,9 @@ from typing import Any
 
 from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule
+from othersight.arena.spec import spec_of
 from othersight.arena.statistics import Z_95, wilson
-from othersight.games.the_others.content import house_figures as house_figures_of_the_others
-from othersight.games.they_live.content.figures import figures_in
-from othersight.games.they_live.content.loader import load_content
+from othersight.games import plugin_named
 from othersight.kernel.errors import OthersightError
 
 Figures = Mapping[str, int | str]
@@ -24,17 +23,10 @@ Play = Callable[[Schedule], Sequence[Row]]
 """Plays the games of a schedule and gives them back."""
 
 
-def house_figures_of_they_live() -> dict[str, int]:
-    """Everything printed on the cards of They Live is house content."""
-    return figures_in(load_content())
-
-
-HOUSE: dict[str, Callable[[], Mapping[str, int | str]]] = {
-    "the-others": house_figures_of_the_others,
-    "they-live": house_figures_of_they_live,
-}
-MEASURED = {"the-others": "sins", "they-live": "humans"}
-"""The side whose share is looked at."""
+def house_figures(game: str) -> Mapping[str, int | str]:
+    """The figures of a game that no source gives, by path."""
+    found: Mapping[str, int | str] = plugin_named(game).part("house_figures")()
+    return found
 
 
 @dataclass(frozen=True)
@@ -100,7 +92,7 @@ def check_changes(game: str, changes: Sequence[tuple[str, int | str]], fixed: Fi
 
     `fixed` are figures that differ in every trial from those of the content.
     """
-    house = HOUSE[game]()
+    house = house_figures(game)
     for path, value in changes:
         if path not in house:
             near = get_close_matches(path, house, 1)
@@ -119,7 +111,7 @@ def check_changes(game: str, changes: Sequence[tuple[str, int | str]], fixed: Fi
 def tried(schedule: Schedule, figures: Figures, play: Play) -> Trial:
     """The share of the side with these figures."""
     rows = [row for row in play(schedule) if row.outcome]
-    won = sum(row.outcome == MEASURED[schedule.game] for row in rows)
+    won = sum(row.outcome == spec_of(schedule.game).balanced for row in rows)
     low, high = wilson(won, len(rows))
     return Trial(dict(figures), len(rows), won / len(rows) if rows else 0.0, low, high)
 

@@ -19,18 +19,6 @@ from othersight.arena.statistics import wilson
 from othersight.arena.think_time import quantile, seconds_of, together
 from othersight.bots import LEVELS, NAMES
 
-STANDARD: dict[str, dict[str, Any]] = {
-    "the-others": {},
-    "they-live": {"players": 5, "difficulty": "normal"},
-}
-"""The options of a measurement that says nothing of them."""
-OPPONENTS: dict[str, dict[str, str]] = {
-    "the-others": {"heroes": "regular", "sins": "regular"},
-    "they-live": {"humans": "regular", "invaders": "master"},
-}
-"""Whom each side meets where nothing is said: a level against which no level wins all or nothing. Humans who slip lose
-to any Invader, so Invaders meet some who do not."""
-
 
 @dataclass(frozen=True)
 class Stand:
@@ -43,9 +31,9 @@ class Stand:
 
 def lab_of(game: str, stand: Stand, seed: str, options: Mapping[str, Any]) -> Schedule:
     """The games of one level on one side."""
-    sides = spec_of(game).sides
-    meeting = tuple([stand.level if side == stand.side else stand.against for side in sides])
-    options = {**STANDARD[game], **options}
+    spec = spec_of(game)
+    meeting = tuple([stand.level if side == stand.side else stand.against for side in spec.sides])
+    options = {**spec.standard, **options}
     levels = tuple(dict.fromkeys(meeting))
     return Schedule(game, levels, seed, options, meetings=(meeting,), is_timed=True)
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from othersight.arena.facts import facts_of
 from othersight.arena.players import unhurried
 from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule, Task
@@ -48,7 +47,7 @@ def play(schedule: Schedule, place: int) -> Row:
     decisions = play_on(game, table, schedule.limit or schedule.spec.limit)
     view = game.view(-1)
     told = {name: shown(game.start["options"][name]) for name in schedule.spec.cycled}
-    facts = facts_of(schedule.game, game)
+    facts = schedule.spec.facts(game)
     if schedule.is_timed:
         facts["thinking"] = table.stopwatch.told()
     return Row(

@@ -18,7 +18,7 @@ from othersight.arena.players import unhurried
 from othersight.arena.simulate import Run
 from othersight.arena.spec import ArenaSpec, spec_of
 from othersight.bots import NAMES
-from othersight.games import GAMES
+from othersight.games import GAMES, plugin_named
 from othersight.kernel.errors import OthersightError, UnknownName
 
 Figures = Mapping[str, int | str]
@@ -134,19 +134,14 @@ class Schedule:
 @cache
 def content_mark(game: str) -> str:
     """A short mark of the content files of a game."""
-    return mark_of((files(f"{package_of(game)}.content"),), (".toml",))
+    return mark_of((plugin_named(game).folder / "content",), (".toml",))
 
 
 @cache
 def players_mark(game: str) -> str:
     """A short mark of how the players of a game think; games of two of them are not thrown together."""
-    folders = (files("othersight.bots"), files(f"{package_of(game)}.bots"))
+    folders = (files("othersight.bots"), plugin_named(game).folder / "bots")
     return mark_of(folders, (".py", ".json"))
-
-
-def package_of(game: str) -> str:
-    """The package of a game."""
-    return GAMES[game].begin.__module__.rpartition(".")[0]
 
 
 def mark_of(folders: tuple[Traversable, ...], endings: tuple[str, ...]) -> str:
@@ -161,7 +156,7 @@ def mark_of(folders: tuple[Traversable, ...], endings: tuple[str, ...]) -> str:
 def texts_in(folder: Traversable, endings: tuple[str, ...], path: str) -> list[tuple[str, str]]:
     """The files in a folder and below it that end so, by their path."""
     found: list[tuple[str, str]] = []
-    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name) if folder.is_dir() else ():
         name = f"{path}/{entry.name}"
         if entry.is_dir():
             found += texts_in(entry, endings, name)

@@ -24,7 +24,7 @@ def told_of(schedule: Schedule, games: int, rows: Sequence[Row], page: Path) -> 
         "games": games,
         "finished": len(finished),
         "ratings": ratings_of([row for row in finished if row.setting == plain]),
-        "win_rates": win_rates_of(finished),
+        "win_rates": win_rates_of(finished, schedule.game),
         "report": str(page),
     }
     if len(schedule.settings) > 1:

@@ -8,9 +8,7 @@ from othersight.arena.spec import spec_of
 from othersight.arena.statistics import middle_and_most, wilson
 
 
-def report(
-    games: int, played: Sequence[Played], seconds: float, game: str = "the-others"
-) -> dict[str, Any]:
+def report(games: int, played: Sequence[Played], seconds: float, game: str) -> dict[str, Any]:
     """Everything a run tells, as plain data; `games` is how many were asked for."""
     finished = [one for one in played if one.outcome]
     sides = spec_of(game).sides

@@ -4,19 +4,13 @@ import logging
 from dataclasses import replace
 
 from othersight.bots.explanation import Explanation
-from othersight.bots.levels import SEARCH_KNOWLEDGE, USUAL, player
+from othersight.bots.levels import USUAL, player
 from othersight.bots.observation import Observation
 from othersight.bots.scripted import Figures
-from othersight.bots.search import Effort, SearchingPlayer
+from othersight.bots.search import SearchingPlayer
+from othersight.bots.spec import bots_of
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Considered, Hint
-
-GLANCES = {
-    "the-others": Effort(tables=8, options=3, reach=2, seconds=5.0),
-    "they-live": Effort(tables=8, options=3, reach=8, seconds=5.0),
-}
-"""How a choice made without looking ahead is compared with others, so that a person sees what to expect of each.
-No clock cuts it short as a rule: the same position gives the same hint on any machine."""
 
 
 def hint(game: Game, seat: int, level: str) -> Hint:
@@ -47,10 +41,9 @@ def glance(
     observation: Observation, thought: Explanation, seed: str, figures: Figures
 ) -> Explanation:
     """A choice made without looking ahead, with what it and a few others lead to on imagined tables."""
-    effort = GLANCES[observation.game]
-    onlooker = SearchingPlayer(
-        USUAL, SEARCH_KNOWLEDGE[observation.game], observation.seat, seed, figures, effort
-    )
+    spec = bots_of(observation.game)
+    effort = spec.glance
+    onlooker = SearchingPlayer(USUAL, spec.knowledge, observation.seat, seed, figures, effort)
     others = [option for option in observation.options if option != thought.option]
     advised = onlooker.judge(observation)
     others.sort(key=lambda option: option != advised)

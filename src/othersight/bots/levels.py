@@ -1,38 +1,25 @@
 """The five levels: who answers at random, who by judgement with more or fewer slips, who looks ahead how far."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 from othersight.bots.fallback import FallbackPlayer, Place, Player
 from othersight.bots.random_player import RandomPlayer
 from othersight.bots.scripted import Figures, ScriptedPlayer
-from othersight.bots.search import Effort, SearchingPlayer, SearchKnowledge
-from othersight.games.the_others.bots.search_knowledge import OthersSearchKnowledge
-from othersight.games.they_live.bots.search_knowledge import LiveSearchKnowledge
+from othersight.bots.search import SearchingPlayer
+from othersight.bots.spec import bots_of
+from othersight.games import USUAL_GAME, plugins
 from othersight.kernel.errors import UnknownName
-
-SEARCH_KNOWLEDGE: dict[str, SearchKnowledge] = {
-    "the-others": OthersSearchKnowledge(),
-    "they-live": LiveSearchKnowledge(),
-}
-"""What players know of each game."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well a player plays."""
+    """How well a player plays; each game says how often it slips and how far it looks ahead."""
 
-    slips: dict[str, dict[str, float]] = field(default_factory=dict)
-    """The share of answers that are given without a thought, by game and role."""
-    efforts: dict[str, Effort] = field(default_factory=dict)
-    """How far the player looks ahead in each game, if at all."""
+    looks_ahead: bool = False
     seconds: float = 0.0
     """How long an answer may take; 0 where nobody waits."""
-
-    def slips_in(self, game: str, role: str = "") -> float:
-        """How often a seat of that role slips."""
-        return self.slips.get(game, {}).get(role, 0.0)
 
 
 PAUSE = 0.25
@@ -41,27 +28,10 @@ milliseconds."""
 
 LEVELS: dict[str, Level] = {
     "random": Level(),
-    "novice": Level(
-        slips={"the-others": {"sins": 0.3, "heroes": 0.1}, "they-live": {"": 0.25}}, seconds=PAUSE
-    ),
-    "regular": Level(
-        slips={"the-others": {"heroes": 0.01}, "they-live": {"": 0.06}}, seconds=PAUSE
-    ),
-    "expert": Level(
-        slips={"they-live": {"": 0.045}},
-        efforts={
-            "the-others": Effort(tables=2, options=2, reach=2, seconds=0.8),
-            "they-live": Effort(tables=6, options=3, reach=1, seconds=0.8),
-        },
-        seconds=1.0,
-    ),
-    "master": Level(
-        efforts={
-            "the-others": Effort(tables=10, options=3, reach=3, seconds=1.6),
-            "they-live": Effort(tables=40, options=3, reach=1, seconds=1.6),
-        },
-        seconds=2.0,
-    ),
+    "novice": Level(seconds=PAUSE),
+    "regular": Level(seconds=PAUSE),
+    "expert": Level(looks_ahead=True, seconds=1.0),
+    "master": Level(looks_ahead=True, seconds=2.0),
 }
 """From the weakest to the strongest."""
 
@@ -72,7 +42,7 @@ USUAL = "regular"
 
 def player(
     name: str,
-    game: str = "the-others",
+    game: str = USUAL_GAME,
     seat: int = 0,
     seed: int | str = 0,
     figures: Figures | None = None,
@@ -85,8 +55,8 @@ def player(
     """
     if name not in LEVELS:
         raise no_such("player", name, NAMES)
-    if game not in SEARCH_KNOWLEDGE:
-        raise no_such("game", game, tuple(SEARCH_KNOWLEDGE))
+    if game not in plugins():
+        raise no_such("game", game, tuple(plugins()))
     make = partial(
         seated, game=game, seat=seat, seed=str(seed), figures=figures or {}, thorough=thorough
     )
@@ -100,23 +70,24 @@ def player(
 def shown_time(name: str, game: str, kind: str) -> float:
     """How many seconds an answer has to take at least, so that nobody reads a secret off the time it took."""
     level = LEVELS[name]
-    return level.seconds if level.efforts and kind in SEARCH_KNOWLEDGE[game].poker_faced else 0.0
+    is_hidden = level.looks_ahead and kind in bots_of(game).knowledge.poker_faced
+    return level.seconds if is_hidden else 0.0
 
 
 def seated(
     name: str, game: str, seat: int, seed: str, figures: Figures, thorough: bool = False
 ) -> Player:
     """The player of a level, without a guard."""
-    level = LEVELS[name]
-    knowledge = SEARCH_KNOWLEDGE[game]
     if name == "random":
         return RandomPlayer(seed)
-    slips = 0.0 if thorough else level.slips_in(game, knowledge.role(seat))
-    if not level.efforts:
+    spec = bots_of(game)
+    knowledge = spec.knowledge
+    slips = 0.0 if thorough else spec.slips_of(name, knowledge.role(seat))
+    if not LEVELS[name].looks_ahead:
         script = knowledge.script(seat, seed, figures, name)
         return ScriptedPlayer(name, script, seed, slips, knowledge.careful)
     return SearchingPlayer(
-        name, knowledge, seat, seed, figures, level.efforts[game], slips=slips, thorough=thorough
+        name, knowledge, seat, seed, figures, spec.efforts[name], slips=slips, thorough=thorough
     )
 
 

@@ -39,7 +39,7 @@ class Roll(NamedTuple):
 def flag(name: str, helps: str) -> typer.models.OptionInfo:
     """A flag with its help."""
     info: typer.models.OptionInfo = typer.Option(
-        f"--{name}", help=text(f"odds-{helps}-help.{name}"), show_default=False
+        f"--{name}", help=text(f"odds-help-{helps}.{name}"), show_default=False
     )
     return info
 

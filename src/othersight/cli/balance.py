@@ -9,15 +9,13 @@ import typer
 from rich.console import Console
 
 from othersight.arena.balancing import (
-    HOUSE,
-    MEASURED,
     Figures,
     Target,
     Trial,
     check_changes,
+    house_figures,
     search,
 )
-from othersight.arena.ladder import STANDARD
 from othersight.arena.results import Row
 from othersight.arena.runner import rows_of
 from othersight.arena.schedule import PLAIN, Schedule
@@ -75,7 +73,7 @@ def balance(
             list_figures(game, as_json)
             return
         wanted = [figure(pair) for pair in changes or []]
-        options = {**STANDARD[game], **options_for(game, set_up)}
+        options = {**spec_of(game).standard, **options_for(game, set_up)}
         check_changes(game, wanted, options.get("figures", {}))
         folder = Path(out or f"{game}-balance")
         bench = Bench(game, level, seed, options, games, jobs, folder, console(), as_json)
@@ -189,7 +187,7 @@ def line_of_certainty(best: Trial, target: Target) -> str:
 def line_of(game: str, trial: Trial) -> str:
     """A trial in words."""
     return text(
-        f"balance-trial-{MEASURED[game]}",
+        f"balance-trial-{spec_of(game).balanced}",
         figures=name_of(trial.figures) or text("balance-as-they-are"),
         share=f"{trial.share:.1%}",
         low=f"{trial.low:.1%}",
@@ -200,7 +198,7 @@ def line_of(game: str, trial: Trial) -> str:
 
 def list_figures(game: str, as_json: bool) -> None:
     """Every house figure with its value, as --try takes it or as JSON."""
-    house = HOUSE[game]()
+    house = house_figures(game)
     if as_json:
         typer.echo(json.dumps({"game": game, "figures": dict(house)}))
         return

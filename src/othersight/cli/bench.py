@@ -45,7 +45,7 @@ def bench(seconds: Seconds = 10.0, memory: Memory = None, as_json: AsJson = Fals
 
 def print_setups(screen: Console, seconds: float) -> None:
     for name in GAMES:
-        options = Othersight(name).standard.options
+        options = Othersight(name).options
         setup = ", ".join(f"{option} {value}" for option, value in options.items())
         screen.print(text("bench-setup", game=name, setup=setup, seconds=f"{seconds:g}"))
         screen.print(text("bench-compiled" if is_compiled() else "bench-interpreted", game=name))

@@ -1,25 +1,20 @@
 """`othersight content check`: are the tiles, maps and figures of the games whole and fit for play?
 
-A game's `content.report` module has a function `check(files)` that does the looking.
+The part `content_check` of a game's plugin does the looking.
 """
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Protocol
 
 import typer
 
-from othersight import games
 from othersight.cli._output import console
+from othersight.games import plugins
 from othersight.locales import text
 
 Files = Annotated[
     list[Path] | None, typer.Argument(metavar="FILE", help=text("content-check-help.files"))
 ]
-
-GAMES = ("the_others", "they_live")
-"""The games with content of ours; tiles and maps that people write themselves belong to the first."""
-
 
 UNREADABLE = "content-unreadable"
 """The fault of a file of which nothing can be said; it ends with exit status 2, as in every other command."""
@@ -47,9 +42,9 @@ def content_command() -> None:
 
 def check(files: Files = None) -> None:
     found: dict[str, list[Problem]] = {}
-    for game in GAMES:
-        checked = import_module(f"{games.__name__}.{game}.content.report")
-        found |= checked.check(files or ())
+    for plugin in plugins().values():
+        if plugin.content_check:
+            found |= plugin.part("content_check")(files or ())
     problems = [problem for faults in found.values() for problem in faults]
     screen = console()
     for problem in problems:

@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 
 from othersight.arena.ladder import (
-    OPPONENTS,
     Record,
     Stand,
     in_order,
@@ -18,8 +17,9 @@ from othersight.arena.ladder import (
 )
 from othersight.arena.runner import rows_of
 from othersight.arena.schedule import Schedule
+from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
-from othersight.bots import NAMES
+from othersight.bots import NAMES, USUAL
 from othersight.cli._arena_tables import table
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
@@ -101,7 +101,7 @@ def labs_of(
         Schedule(game, (against,), seed, options).check()
     stands = [
         [Stand(level, side, against or usual) for level in in_order(named)]
-        for side, usual in OPPONENTS[game].items()
+        for side, usual in spec_of(game).opponents_of(USUAL).items()
     ]
     return [{stand: lab_of(game, stand, seed, options) for stand in side} for side in stands]
 

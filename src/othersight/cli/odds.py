@@ -11,9 +11,7 @@ from typer.core import TyperGroup
 
 from othersight.cli._output import console, refuse
 from othersight.cli._picture import picture_named
-from othersight.games import GAMES
-from othersight.games.the_others.cli.odds import the_others
-from othersight.games.they_live.cli.odds import they_live
+from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.odds import Odds
 from othersight.locales import text, text_or_key
@@ -31,14 +29,16 @@ class OneGame(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
-            refuse(text("odds-no-game", name=args[0], games=", ".join(GAMES)))
+            refuse(text("odds-no-game", name=args[0], games=", ".join(self.commands)))
         return super().resolve_command(ctx, args)
 
 
 def register(app: typer.Typer) -> None:
     odds = typer.Typer(no_args_is_help=True, cls=OneGame)
-    odds.command("the-others", help=text("odds-others-help"))(shows(the_others, "the-others"))
-    odds.command("they-live", help=text("odds-live-help"))(shows(they_live, "they-live"))
+    for name, plugin in plugins().items():
+        if plugin.odds_flags:
+            about = text(f"odds-help-{name}")
+            odds.command(name, help=about)(shows(plugin.part("odds_flags"), name))
     app.add_typer(odds, name="odds", help=text("odds-help"))
 
 

@@ -11,7 +11,7 @@ from othersight.cli._output import refuse
 from othersight.cli._saves import game_in
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli._terminal import terminal, while_heard
-from othersight.games import GAMES
+from othersight.games import GAMES, USUAL_GAME
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
@@ -25,8 +25,6 @@ Seats = Annotated[str | None, typer.Option("--seats", help=text("play-help.seats
 Machine = Annotated[str | None, typer.Option("--machine", help=text("play-help.machine"))]
 Seed = Annotated[str | None, typer.Option("--seed", help=text("play-help.seed"))]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=text("play-help.load"))]
-
-USUAL_GAME = "the-others"
 
 
 def register(app: typer.Typer) -> None:

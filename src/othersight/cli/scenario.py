@@ -8,7 +8,7 @@ import typer
 
 from othersight import load
 from othersight.cli._output import console, refuse
-from othersight.games import GAMES
+from othersight.games import GAMES, USUAL_GAME
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 from othersight.scenarios import (
@@ -116,7 +116,7 @@ def print_summary(results: list[dict[str, Any]]) -> None:
         console().print(said)
 
 
-def new(file: NewFile = None, game: OfGame = "the-others") -> None:
+def new(file: NewFile = None, game: OfGame = USUAL_GAME) -> None:
     if game not in GAMES:
         refuse(text("scenario-game", given=game, games=", ".join(GAMES)))
     write(file, skeleton(game))

@@ -1,4 +1,4 @@
-"""Both games as PettingZoo and Gymnasium environments, registered by name.
+"""Every game as PettingZoo and Gymnasium environments, registered by name.
 
 >>> import pettingzoo, othersight.envs
 >>> env = pettingzoo.make("aec", "the_others-v0", hero_players=1)
@@ -35,6 +35,8 @@ def check_extra() -> None:
 
 check_extra()
 
+from othersight.envs.catalogue import KINDS  # noqa: E402
+from othersight.envs.modules import module_name  # noqa: E402
 from othersight.envs.registration import make, register_all  # noqa: E402
 from othersight.envs.single import SeatEnv  # noqa: E402
 
@@ -44,7 +46,9 @@ __all__ = ["MissingExtra", "SeatEnv", "make"]
 
 
 def __getattr__(name: str) -> Any:
-    """`the_others_v0` and `they_live_v0` without an import of their own."""
-    if name in ("the_others_v0", "they_live_v0"):
-        return import_module(f"{__name__}.{name}")
+    """The module of an environment, as PettingZoo has them: `from othersight.envs import NAME_v0`."""
+    if name.endswith("_v0"):
+        known = {module.rpartition(".")[2]: module for module in map(module_name, KINDS)}
+        if name in known:
+            return import_module(known[name])
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -10,14 +10,13 @@ import time
 import warnings
 from collections.abc import Callable
 from contextlib import redirect_stdout
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pettingzoo
 from pettingzoo.test import api_test, max_cycles_test, seed_test
 
-from othersight.envs.registration import module_of
+from othersight.envs.modules import module_of
 
 CYCLES = 100
 SLICE = 0.25
@@ -27,7 +26,7 @@ PEERS = ("hanabi_v5", "texas_holdem_v4", "connect_four_v3", "chess_v6")
 
 def tests_of(name: str) -> dict[str, Callable[[], None]]:
     """The tests by the name under which their results are told."""
-    module = import_module(module_of(name))
+    module = module_of(name)
     return {
         "api": lambda: api_test(module.env(), CYCLES),
         "seed": lambda: seed_test(module.env, CYCLES),
@@ -101,7 +100,7 @@ def measured(makers: dict[str, Callable[[], Any]], seconds: float) -> dict[str, 
 
 def maker(name: str) -> Callable[[], Any]:
     """How to make the environment of that name as it comes, in its wrappers."""
-    return lambda: import_module(module_of(name)).env()
+    return lambda: module_of(name).env()
 
 
 def peer(name: str) -> Callable[[], Any]:

@@ -1,9 +1,12 @@
 """The games by name."""
 
-from othersight.games.the_others.definition import THE_OTHERS
-from othersight.games.they_live.definition import THEY_LIVE
-from othersight.kernel.definition import Definition
+from othersight.games.registry import (
+    GAMES,
+    USUAL_GAME,
+    definition_of,
+    plugin_named,
+    plugin_of,
+    plugins,
+)
 
-GAMES: dict[str, Definition] = {
-    definition.name: definition for definition in (THE_OTHERS, THEY_LIVE)
-}
+__all__ = ["GAMES", "USUAL_GAME", "definition_of", "plugin_named", "plugin_of", "plugins"]

@@ -5,6 +5,7 @@ Everything is read by field names into records whose types are known; no name in
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 from othersight.kernel.chance import Chance
@@ -106,7 +107,7 @@ def listed(value: Any) -> Any:
 # -- reading
 
 
-def load_game(text: str, games: dict[str, Definition]) -> Game:
+def load_game(text: str, games: Mapping[str, Definition]) -> Game:
     """The game that a text holds, at the decision where it was saved."""
     body = read_body(text)
     definition = games.get(str(body.get("game")))

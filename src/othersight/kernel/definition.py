@@ -5,8 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import IllegalOption, OthersightError
-from othersight.kernel.hint import Hint
-from othersight.kernel.odds import Odds
 from othersight.kernel.phrases import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
@@ -72,24 +70,6 @@ class Definition:
         self.deal = deal if deal is not None else refuse_deal
         self.set_up = set_up
         self.usual_seat = usual_seat
-        self.odds: Callable[[Game, int, Option], Odds | None] = no_odds
-        """Who counts the odds of an open option; `othersight.odds` puts itself here."""
-        self.hint: Callable[[Game, int, str], Hint] = no_hint
-        """Whom to ask what to do; `othersight.bots` puts itself here."""
-
-
-def no_odds(game: "Game", seat: int, option: Option) -> Odds | None:
-    """Nobody counts the odds of this game."""
-    return None
-
-
-def no_hint(game: "Game", seat: int, level: str) -> Hint:
-    """Nobody plays this game well enough to give advice."""
-    raise OthersightError(
-        f"{game.definition.name} has no players to ask for a hint",
-        "error-no-hint",
-        game=game.definition.name,
-    )
 
 
 def no_asides(game: "Game", seat: int) -> list[Option]:

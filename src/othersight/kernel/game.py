@@ -16,6 +16,7 @@ from othersight.kernel.odds import Odds
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
 from othersight.kernel.record import Owner, Table
+from othersight.kernel.services import SERVICES
 
 MENTIONED: Final = 8
 """Options that a refusal names."""
@@ -176,12 +177,12 @@ class Game:
         """The odds of an option open to a seat, from what that seat may know; None if it leads to no roll."""
         question = self.question_put_to(seat)
         wanted = self.option_meant(question, option)
-        odds: Odds | None = self.definition.odds(self, question.seat, wanted)
+        odds: Odds | None = SERVICES.odds(self, question.seat, wanted)
         return odds
 
     def hint(self, seat: int | str, level: str = "expert") -> Hint:
         """What a machine player of a level would do at a seat that is asked, from what that seat may know, and why."""
-        hint: Hint = self.definition.hint(self, self.question_put_to(seat).seat, level)
+        hint: Hint = SERVICES.hint(self, self.question_put_to(seat).seat, level)
         return hint
 
     def view(self, seat: int | str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """A game played again from its start, decision by decision, for study and as proof that it was played so."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from othersight.kernel.codec import damaged, load_game, state_hash
 from othersight.kernel.definition import Definition
@@ -29,7 +29,7 @@ def decide_again(game: Game, seat: int, option: Option) -> None:
         game.answer(option, seat)
 
 
-def verify(text: str, games: dict[str, Definition]) -> Game:
+def verify(text: str, games: Mapping[str, Definition]) -> Game:
     """A saved game whose decisions, played again from its start, lead to its state."""
     saved = load_game(text, games)
     last = saved

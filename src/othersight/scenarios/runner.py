@@ -1,10 +1,8 @@
 """Runs the cases of a scenario: plays the script and tells what differs from what is expected."""
 
-from importlib import import_module
 from typing import Any, Protocol, cast
 
-from othersight import games
-from othersight.games import GAMES
+from othersight.games import plugin_named
 from othersight.kernel.errors import IllegalOption, LoadedChance, OthersightError
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.log import Entry
@@ -20,7 +18,7 @@ BREAKS = (KeyError, IndexError, TypeError, ValueError, AttributeError, Assertion
 
 
 class Positions(Protocol):
-    """What a game's `position` module offers."""
+    """What the part `positions` of a game's plugin offers."""
 
     FACES: tuple[str, ...]
     LINES: dict[str, str]
@@ -40,8 +38,7 @@ class Positions(Protocol):
 
 def positions_of(game: str) -> Positions:
     """The positions of the game with that name."""
-    package = GAMES[game].name.replace("-", "_")
-    return cast(Positions, import_module(f"{games.__name__}.{package}.position.interface"))
+    return cast(Positions, plugin_named(game).part("positions"))
 
 
 class Difference:

@@ -4,17 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from othersight.games.the_others.study import rolls as the_others_rolls
-from othersight.games.they_live.study import rolls as they_live_rolls
 from othersight.kernel.game import Game
 from othersight.study.measures import Account
 from othersight.study.rolls import Rolled
-
-ROLLS: dict[str, Callable[[Sequence[Game]], list[Rolled]]] = {
-    "the-others": the_others_rolls.rolls,
-    "they-live": they_live_rolls.rolls,
-}
-"""Who reads the rolls of each game from its log."""
+from othersight.study.spec import study_of
 
 COUNTED = (
     "hit",
@@ -101,7 +94,7 @@ class Ledger:
 
 def ledger(positions: Sequence[Game]) -> Ledger:
     """The luck of a game, from its positions after 0, 1, 2, ... decisions."""
-    rolls = ROLLS[positions[-1].definition.name](positions)
+    rolls = study_of(positions[-1]).rolls(positions)
     return Ledger(
         added(rolls, lambda roll: (roll.side, NOBODY, "")),
         added(rolls, lambda roll: (roll.side, roll.figure, "")),

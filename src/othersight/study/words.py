@@ -1,33 +1,16 @@
 """The words of an analysis that the game itself has: places, log lines, decisions and names."""
 
-from collections.abc import Callable
-
-from othersight.games.the_others.words.names import hero_named
-from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.words.names import person_named
-from othersight.kernel.game import ASIDE, Game
+from othersight.kernel.game import ASIDE
 from othersight.kernel.log import Entry
 from othersight.kernel.phrases import Phrase, Say
 from othersight.kernel.question import Question
 from othersight.study.past_games import Past
-
-FIGURES: dict[str, Callable[[Game, int], Phrase]] = {
-    "the-others": lambda game, figure: hero_named(figure),
-    "they-live": lambda game, figure: person_named(table_of(game), figure),
-}
-"""How the Heroes or people of each game are called."""
-
-IN_SHORT = {
-    "news": Phrase("analyse-place-news"),
-    "no-news": Phrase("analyse-place-news"),
-    "assault": Phrase("analyse-place-assault"),
-}
-"""Headings whose line in the log tells more than where the game is."""
+from othersight.study.spec import study_of
 
 
 def figure_named(past: Past, figure: int) -> Phrase:
     """A Hero or a person."""
-    return FIGURES[past.game.definition.name](past.game, figure)
+    return study_of(past.game).figure_named(past.game, figure)
 
 
 def line_told(past: Past, entry: Entry, say: Say) -> str:
@@ -43,8 +26,9 @@ def place_told(past: Past, step: int, say: Say) -> str:
 
 def heading_told(past: Past, entry: Entry, say: Say) -> str:
     """A heading in a few words, without the card that was turned up there."""
-    if entry.key in IN_SHORT:
-        return say(IN_SHORT[entry.key])
+    in_short = study_of(past.game).in_short
+    if entry.key in in_short:
+        return say(in_short[entry.key])
     return line_told(past, entry, say)
 
 

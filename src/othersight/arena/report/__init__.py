@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from othersight.arena.report.rates import game_of, win_rates_of
+from othersight.arena.report.rates import win_rates_of
 from othersight.arena.report.section import Run
 from othersight.arena.report.sheet import document
 from othersight.arena.row import Row
@@ -22,10 +22,10 @@ def report_of(rows: Sequence[Row], description: Mapping[str, Any]) -> str:
     """The report as text.
 
     `description` is the schedule's: "game", "players", "seed", "options", "settings" {name: {figure: value}} with the
-    one that others are compared with first, "version", "rules", "content". Whatever is missing is left out.
+    one that others are compared with first, "version", "rules", "content". Only "game" must be there.
     """
     ordered = sorted(rows, key=lambda row: (row.number, row.setting))
-    game = str(description.get("game") or game_of(ordered))
+    game = str(description["game"])
     names = list(description.get("settings") or sorted({row.setting for row in ordered})) or [""]
     settings = {name: [row for row in ordered if row.setting == name] for name in names}
     sides = spec_of(game).sides

@@ -80,7 +80,7 @@ def which_way(difference: float) -> str:
 def difference_table(run: Run, before: Sequence[Row], after: Sequence[Row]) -> Markup:
     """The same difference for each value of what tells the games apart."""
     parts = [
-        (f"{part_named(name)}: {value_named(name, value, part[0].options)}", part)
+        (f"{part_named(name)}: {value_named(run.game, name, value, part[0].options)}", part)
         for name in run.parts
         for value, part in in_order(split(before, option(name)))
     ]

@@ -1,12 +1,14 @@
 """Win rates with their intervals, for all games and for parts of them."""
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
+from othersight.arena.report.spec import report_spec_of
 from othersight.arena.row import Row
-from othersight.arena.spec import SPECS
+from othersight.arena.spec import all_specs
 from othersight.arena.statistics import comparable, reach_of_seeds, stratified_difference, wilson
 
 Key = TypeVar("Key", bound=Hashable)
@@ -14,21 +16,12 @@ Key = TypeVar("Key", bound=Hashable)
 FEW = 30
 """Below so many games a share says little."""
 
-PARTS: dict[str, tuple[str, ...]] = {
-    "the-others": ("story", "sin", "map", "hero_players"),
-    "they-live": ("players", "difficulty", "invaders"),
-}
-"""What tells the games of a run apart."""
 
-
-GOING_ROUND = [
-    value
-    for spec in SPECS.values()
-    for values in spec.cycled.values()
-    for value in values
-    if isinstance(value, str)
-]
-"""Stories, Sins, difficulties and so on in their usual order."""
+@cache
+def going_round() -> list[str]:
+    """Stories, Sins, difficulties and so on in their usual order."""
+    cycled = [values for spec in all_specs().values() for values in spec.cycled.values()]
+    return [value for values in cycled for value in values if isinstance(value, str)]
 
 
 @dataclass(frozen=True)
@@ -114,12 +107,8 @@ def place_of(value: Any) -> tuple[int, int, str]:
     """Where a value stands among others."""
     if isinstance(value, int):
         return 0, value, ""
-    return 1, GOING_ROUND.index(value) if value in GOING_ROUND else len(GOING_ROUND), str(value)
-
-
-def game_of(rows: Sequence[Row]) -> str:
-    """Which game the rows are of."""
-    return "the-others" if rows and "story" in rows[0].options else "they-live"
+    order = going_round()
+    return 1, order.index(value) if value in order else len(order), str(value)
 
 
 def pairing_of(row: Row) -> tuple[tuple[str, str], ...]:
@@ -158,9 +147,10 @@ def effects_of(
 # -- as data
 
 
-def win_rates_of(rows: Sequence[Row]) -> list[dict[str, Any]]:
+def win_rates_of(rows: Sequence[Row], game: str) -> list[dict[str, Any]]:
     """Wins by setting, role, level and opponent: of all their games, part by part, team by team (None: all)."""
-    parts = PARTS[game_of(rows)]
+    spec = report_spec_of(game)
+    parts = spec.parts
     told = []
     for (setting, *_), group in in_order(split(rows, lambda row: (row.setting, pairing_of(row)))):
         for role, level in sorted(group[0].pairing.items()):
@@ -172,24 +162,8 @@ def win_rates_of(rows: Sequence[Row]) -> list[dict[str, Any]]:
             for values, cell in in_order(cells):
                 where = dict(zip(parts, values, strict=True))
                 told.append({**who, **everywhere, **where, **as_data(rate(cell, role))})
-            told += [{**who, **everywhere, **one} for one in teams_of(group, role)]
+            told += [{**who, **everywhere, **one} for one in spec.further_rates(group, role)]
     return told
-
-
-def teams_of(rows: Sequence[Row], role: str) -> Iterator[dict[str, Any]]:
-    """Each team of Heroes: over all its games, and for each Story and Sin."""
-    for team, games in in_order(split(rows, team_of)):
-        if team:
-            yield {"team": list(team), **as_data(rate(games, role))}
-            cells = split(games, lambda row: (row.options["story"], row.options["sin"]))
-            for (story, sin), cell in in_order(cells):
-                where = {"story": story, "sin": sin, "team": list(team)}
-                yield {**where, **as_data(rate(cell, role))}
-
-
-def team_of(row: Row) -> tuple[str, ...]:
-    """The Heroes who began, in one order whoever sits where; nobody in a game without Heroes."""
-    return tuple(sorted(row.facts.get("team", ())))
 
 
 def as_data(one: Rate) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from othersight.arena.report.markup import Content, Markup, inner, tag, unfold
 from othersight.arena.report.names import side_named
-from othersight.arena.report.rates import PARTS
+from othersight.arena.report.spec import report_spec_of
 from othersight.arena.row import Row
 from othersight.locales import enumeration, text
 
@@ -37,7 +37,7 @@ class Run:
         """The options in which the games differ."""
         return [
             name
-            for name in PARTS[self.game]
+            for name in report_spec_of(self.game).parts
             if len({row.options.get(name) for row in self.rows}) > 1
         ]
 

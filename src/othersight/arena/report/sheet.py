@@ -4,19 +4,20 @@ from importlib.resources import files
 
 from othersight.arena.report.closing import about, ratings
 from othersight.arena.report.comparison import comparison
+from othersight.arena.report.course import length
+from othersight.arena.report.glance import headline
 from othersight.arena.report.markup import Markup, tag
+from othersight.arena.report.names import text_or_word
 from othersight.arena.report.section import Run, Section
-from othersight.games.the_others.study.report import sections_of_the_others
-from othersight.games.they_live.study.report import sections_of_they_live
+from othersight.arena.report.spec import report_spec_of
+from othersight.arena.report.wins import who_wins
 from othersight.locales import text
-
-BODIES = {"the-others": sections_of_the_others, "they-live": sections_of_they_live}
 
 
 def document(run: Run) -> str:
     """The report as one HTML text."""
-    sections = [*comparison(run), *BODIES[run.game](run), ratings(run), about(run)]
-    title = text(f"lab-title-{run.game}")
+    sections = [*comparison(run), *told_of_game(run), ratings(run), about(run)]
+    title = text_or_word(f"lab-title-{run.game}", run.game)
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -31,6 +32,15 @@ def document(run: Run) -> str:
         tag("div", contents(sections), sheet(sections), class_="page"),
     )
     return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', class_=run.game)}\n"
+
+
+def told_of_game(run: Run) -> list[Section]:
+    """What the game tells of itself, or what can be told of any game."""
+    own = report_spec_of(run.game).sections(run)
+    if own:
+        return own
+    told = [headline(run, [])]
+    return [*told, who_wins(run), length(run)] if run.finished else told
 
 
 def style() -> Markup:

@@ -6,12 +6,13 @@ from othersight.arena.report.markup import Markup, unfold
 from othersight.arena.report.names import part_named, side_named, value_named
 from othersight.arena.report.rates import Rate, in_order, pairing_of, rate, split
 from othersight.arena.report.section import Run, Section, levels_named, note, option, section
+from othersight.arena.report.spec import report_spec_of
 from othersight.arena.report.tables import heat_table, rate_table
 from othersight.arena.row import Row
 from othersight.locales import text
 
 
-def who_wins(run: Run, across: tuple[str, str, str]) -> Section:
+def who_wins(run: Run, across: tuple[str, str, str] | None = None) -> Section:
     """By level, and by what tells the games apart; `across` are a heat table's rows and its two kinds of columns."""
     side = side_named(run.side)
     bars = [
@@ -23,8 +24,16 @@ def who_wins(run: Run, across: tuple[str, str, str]) -> Section:
         )
         for name in run.parts
     ]
-    pairings = in_order(split(run.finished, pairing_of))
+    maps = maps_of(run, across) if across is not None else []
+    first, second = [side_named(one) for one in run.sides]
+    hint = note("lab-heat-note", first=first, second=second)
+    return section("wins", levels_table(run), hint, *maps, *bars)
+
+
+def maps_of(run: Run, across: tuple[str, str, str]) -> list[Markup]:
+    """A heat table of all games, and one for each pair of levels that met."""
     maps = [heat_of(run, run.finished, across, text("lab-all-levels"))]
+    pairings = in_order(split(run.finished, pairing_of))
     if len(pairings) > 1:
         maps += [
             unfold(
@@ -32,22 +41,22 @@ def who_wins(run: Run, across: tuple[str, str, str]) -> Section:
             )
             for _, rows in pairings
         ]
-    first, second = [side_named(one) for one in run.sides]
-    hint = note("lab-heat-note", first=first, second=second)
-    return section("wins", levels_table(run), hint, *maps, *bars)
+    return maps
 
 
 def by_value(run: Run, name: str) -> list[tuple[str, Rate]]:
     """The share for each value of an option; maps have their names from their Story."""
-    if name == "map":
-        parts = split(run.finished, lambda row: (row.options["story"], row.options["map"]))
+    outer = report_spec_of(run.game).within.get(name)
+    if outer is not None:
+        parts = split(run.finished, lambda row: (row.options[outer], row.options[name]))
         return [
-            (value_named("map", key[1], rows[0].options), rate(rows, run.side))
+            (value_named(run.game, name, key[1], rows[0].options), rate(rows, run.side))
             for key, rows in in_order(parts)
         ]
     values = in_order(split(run.finished, option(name)))
     return [
-        (value_named(name, value, rows[0].options), rate(rows, run.side)) for value, rows in values
+        (value_named(run.game, name, value, rows[0].options), rate(rows, run.side))
+        for value, rows in values
     ]
 
 
@@ -86,12 +95,17 @@ def heat_of(run: Run, rows: Sequence[Row], across: tuple[str, str, str], title: 
         cells = split(part, lambda row: (row.options[outer], row.options[inside]))
         made.append(
             (
-                value_named(down, value, part[0].options),
+                value_named(run.game, down, value, part[0].options),
                 [rate(cells[key], run.side) if key in cells else None for key, _ in heads],
             )
         )
     names = [
-        f"{value_named(outer, key[0], some[0].options)} · {value_named(inside, key[1], some[0].options)}"
+        " · ".join(
+            [
+                value_named(run.game, name, value, some[0].options)
+                for name, value in zip((outer, inside), key, strict=True)
+            ]
+        )
         for key, some in heads
     ]
     return heat_table(title, [part_named(down), *names], made)

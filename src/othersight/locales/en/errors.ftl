@@ -1,6 +1,11 @@
 # What was wrong with something a person or a file said, and what would be right.
 
 error-no-such-game = there is no game { $name }; there are: { $games }
+error-game-twice = two games are called { $game }: { $packages }
+error-no-games-in = { $variable } names { $folder }, where there is no game; a game is a folder with a { $file }
+error-no-plugin = { $where } is no plugin; it must be an othersight.toolkit.plugin.Plugin
+error-no-such-part = { $game } has no part { $part }: its plugin names none
+error-wrong-part = the part { $part } of { $game } is { $given }; it must be { $wanted }
 error-seed = the seed { $given } is neither a whole number nor a text
 error-no-such-option = there is no option { $option } for this game; there are: { $options }
 error-no-such-name = there is no { $kind } { $name }; there are: { $choices }

@@ -1,7 +1,7 @@
 # Odds in words: `othersight odds`, and the word `odds` at the table.
 
 odds-help = Exact odds of a roll: a table, a picture or JSON, without a game.
-odds-others-help = Odds of The Others: a Fight (--fight, perhaps --ranged), a Cleanse roll (--cleanse), or the checks of a Move (--fire, --corruption). Pools and fixed results go up to 20, the largest take some seconds; a number that is not given is 0 where its line names no other.
+odds-help-the-others = Odds of The Others: a Fight (--fight, perhaps --ranged), a Cleanse roll (--cleanse), or the checks of a Move (--fire, --corruption). Pools and fixed results go up to 20, the largest take some seconds; a number that is not given is 0 where its line names no other.
     .fight = Hero dice in a Fight, Teamwork and bonuses included.
     .hits = Fixed Hits of the Hero.
     .defense = Fixed Defense of the Hero.
@@ -26,7 +26,7 @@ odds-others-help = Odds of The Others: a Fight (--fight, perhaps --ranged), a Cl
     .fire = Fire tokens of a Fire check.
     .corruption = Corruption tokens of a Corruption check.
     .shield = With checks, at most 5: 1 for PROXY, 1 for HAZMATA SUIT.
-odds-live-help = Odds of They Live: an encounter (--combat), Persuade (--persuade), a confrontation (--attacker, --defender), a test (--test), a broker (--gather), a reward (--reward), a test or a fight of the Final Assault (--assault, --fighters).
+odds-help-they-live = Odds of They Live: an encounter (--combat), Persuade (--persuade), a confrontation (--attacker, --defender), a test (--test), a broker (--gather), a reward (--reward), a test or a fight of the Final Assault (--assault, --fighters).
     .combat = Combat dice, a declared Weapon included; of a team effort all, such as 4,3.
     .stealth = Stealth dice of the same people, wanted tokens taken off.
     .against = The enemy by name, such as human-cop.

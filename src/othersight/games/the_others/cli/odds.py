@@ -9,7 +9,7 @@ from othersight.games.the_others.odds.asked import Boards, Hero, Sins, checks, c
 from othersight.kernel.odds import Odds
 from othersight.odds.limits import names
 
-flag = partial(flag_of, helps="others")
+flag = partial(flag_of, helps="the-others")
 
 HERO = ("hits", "defense", "cc", "choices", "wounds", "level", "sin", "acolyte", "aim")
 SINS = ("pentagrams", "sin-dice", "sin-hits", "sin-corruption", "cancelled")

@@ -1,24 +1,27 @@
 """The sections of The Others: Heroes and teams, Missions, Upgrades, Sin cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from othersight.arena.report.course import deaths, length
 from othersight.arena.report.glance import headline
 from othersight.arena.report.markup import Markup, inner, tag, unfold
-from othersight.arena.report.names import (
-    card_of_the_others,
-    hero_named,
-    killer_in_the_others,
-    mission_named,
-    side_named,
-    value_named,
-)
+from othersight.arena.report.names import side_named
 from othersight.arena.report.plots import curves
-from othersight.arena.report.rates import Rate, effects_of, in_order, rate, split
+from othersight.arena.report.rates import Rate, as_data, effects_of, in_order, rate, split
 from othersight.arena.report.section import Run, Section, figure, legend_of, note, option, section
+from othersight.arena.report.spec import ReportSpec
 from othersight.arena.report.tables import effect_table, number_table, percentage, rate_table
 from othersight.arena.report.wins import who_wins
 from othersight.arena.row import Row
+from othersight.games.the_others.study.names import (
+    card_named,
+    hero_named,
+    killer_named,
+    mission_named,
+    story_named,
+    value_named,
+)
 from othersight.locales import enumeration, text
 
 Rates = list[tuple[str, Rate]]
@@ -27,7 +30,7 @@ FEWEST_IN_A_TEAM = 5
 """Teams that met more rarely are left out of the list."""
 
 
-def sections_of_the_others(run: Run) -> list[Section]:
+def sections(run: Run) -> list[Section]:
     """The body of the report."""
     done = [sum(1 for one in row.facts["missions"] if one["done"]) for row in run.finished]
     missions_done = f"{sum(done) / len(done):.1f}" if done else "0"
@@ -43,7 +46,7 @@ def sections_of_the_others(run: Run) -> list[Section]:
         teams(run),
         length(run),
         missions(run),
-        deaths(run, killer_in_the_others, "hero", hero_named),
+        deaths(run, killer_named, "hero", hero_named),
         upgrades(run),
         sin_cards(run),
     ]
@@ -92,7 +95,7 @@ def heroes_by_story(run: Run) -> list[Markup]:
     folds = []
     for story, rows in stories if len(stories) > 1 else ():
         found = effects_of(rows, run.side, lambda row: row.facts["team"], kind_of)
-        title = text("lab-heroes-in", story=value_named("story", story, {}))
+        title = text("lab-heroes-in", story=story_named(story))
         folds.append(unfold(title, effect_table(title, text("lab-head-hero"), found, hero_named)))
     return folds
 
@@ -131,7 +134,7 @@ def curve(run: Run, rows: Sequence[Row]) -> Markup:
         [sum(done <= n for done in step) / len(rows) for n in range(1, last + 1)] for step in steps
     ]
     names = [missions_at(rows, at) for at in range(len(steps))]
-    title = value_named("story", rows[0].options["story"], rows[0].options)
+    title = story_named(rows[0].options["story"])
     heads = [text("lab-head-round"), *names]
     lines = [(n + 1, *[percentage(one[n]) for one in series]) for n in range(last)]
     legend = legend_of(names, [f"s{at % 5}" for at in range(len(names))])
@@ -154,7 +157,7 @@ def branches(run: Run) -> Markup:
     tables = []
     for story, rows in in_order(split(run.finished, option("story"))):
         done, won = begun_in(rows, run.side)
-        name = value_named("story", story, {})
+        name = story_named(story)
         tables.append(
             rate_table(
                 text("lab-missions-done", story=name), head, done, text("lab-done"), "plain-tone"
@@ -196,8 +199,8 @@ def upgrades(run: Run) -> Section:
     return section(
         "upgrades",
         note("lab-upgrades-note"),
-        effect_table(text("lab-upgrades", side=side), head, bought, card_of_the_others),
-        unfold(ends, effect_table(ends, head, kept, card_of_the_others)),
+        effect_table(text("lab-upgrades", side=side), head, bought, card_named),
+        unfold(ends, effect_table(ends, head, kept, card_named)),
     )
 
 
@@ -216,5 +219,33 @@ def sin_cards(run: Run) -> Section:
         lambda row: (kind_of(row), row.options["sin"]),
     )
     title = text("lab-sin-cards", side=side_named(side))
-    table = effect_table(title, text("lab-head-sin-card"), played, card_of_the_others, "other")
+    table = effect_table(title, text("lab-head-sin-card"), played, card_named, "other")
     return section("sin-cards", note("lab-sin-cards-note"), table)
+
+
+# -- as data
+
+
+def teams_of(rows: Sequence[Row], role: str) -> Iterator[dict[str, Any]]:
+    """Each team of Heroes: over all its games, and for each Story and Sin."""
+    for team, games in in_order(split(rows, team_of)):
+        if team:
+            yield {"team": list(team), **as_data(rate(games, role))}
+            cells = split(games, lambda row: (row.options["story"], row.options["sin"]))
+            for (story, sin), cell in in_order(cells):
+                where = {"story": story, "sin": sin, "team": list(team)}
+                yield {**where, **as_data(rate(cell, role))}
+
+
+def team_of(row: Row) -> tuple[str, ...]:
+    """The Heroes who began, in one order whoever sits where; nobody in a game without Heroes."""
+    return tuple(sorted(row.facts.get("team", ())))
+
+
+REPORT = ReportSpec(
+    parts=("story", "sin", "map", "hero_players"),
+    sections=sections,
+    value_named=value_named,
+    within={"map": "story"},
+    further_rates=teams_of,
+)

@@ -18,7 +18,7 @@ from othersight.games.they_live.odds.asked import (
 )
 from othersight.kernel.odds import Odds
 
-flag = partial(flag_of, helps="live")
+flag = partial(flag_of, helps="they-live")
 
 ROLLS = (
     Roll("encounter", ("combat",), ("stealth", "against/enemy"), ("life",)),

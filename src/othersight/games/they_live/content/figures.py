@@ -22,6 +22,11 @@ def figures_in(content: Content) -> dict[str, int]:
     return found
 
 
+def house_figures() -> dict[str, int]:
+    """Everything printed on the cards of They Live is house content."""
+    return figures_in(load_content())
+
+
 def numbers_in(data: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
     """Path, holder and key of every number; entries of a file go by their ids."""
     pairs = data.items() if isinstance(data, dict) else enumerate(data)

@@ -7,25 +7,27 @@ from typing import Any
 from othersight.arena.report.course import deaths, histogram, length
 from othersight.arena.report.glance import headline
 from othersight.arena.report.markup import Markup, inner, unfold
-from othersight.arena.report.names import (
-    assault_named,
-    card_of_they_live,
-    character_named,
-    enemy_named,
-    killer_in_they_live,
-    side_named,
-)
+from othersight.arena.report.names import side_named
 from othersight.arena.report.rates import Rate, effects_of, in_order, rate, split
 from othersight.arena.report.section import Run, Section, note, section
+from othersight.arena.report.spec import ReportSpec
 from othersight.arena.report.tables import effect_table, number_table, percentage, rate_table
 from othersight.arena.report.wins import who_wins
 from othersight.arena.row import Row
+from othersight.games.they_live.study.names import (
+    assault_named,
+    card_named,
+    character_named,
+    enemy_named,
+    killer_named,
+    value_named,
+)
 from othersight.locales import text
 
 PASSES = 3
 
 
-def sections_of_they_live(run: Run) -> list[Section]:
+def sections(run: Run) -> list[Section]:
     """The body of the report."""
     if not run.finished:
         return [headline(run, [])]
@@ -42,7 +44,7 @@ def sections_of_they_live(run: Run) -> list[Section]:
         length(run, assault_rounds(run)),
         assault(run),
         stories(run),
-        deaths(run, killer_in_they_live, "character", character_named),
+        deaths(run, killer_named, "character", character_named),
         cards_used(run),
         invaders(run),
     ]
@@ -184,7 +186,7 @@ def cards_used(run: Run) -> Section:
     """Which cards and Resources the Humans win with."""
     side, head = side_named(run.side), text("lab-head-card")
 
-    def table(key: str, rows: Sequence[Row], named: Any = card_of_they_live) -> Markup:
+    def table(key: str, rows: Sequence[Row], named: Any = card_named) -> Markup:
         found = effects_of(rows, run.side, lambda row: row.facts[key], kind_of)
         return effect_table(text(f"lab-cards-{key}", side=side), head, found, named)
 
@@ -221,7 +223,7 @@ def invaders(run: Run) -> Section:
         "invaders",
         rate_table(title, text("lab-head-reveal"), reveals, side, "other"),
         rate_table(text("lab-duels", side=side), text("lab-head-duels"), fights, side, "other"),
-        effect_table(sabotage, text("lab-head-card"), played, card_of_they_live, "other"),
+        effect_table(sabotage, text("lab-head-card"), played, card_named, "other"),
         note("lab-duels-who", **who_attacks(run)),
     )
 
@@ -244,3 +246,8 @@ def who_attacks(run: Run) -> dict[str, int]:
         "treason": found.count(("invader", "human")),
         "mistaken": found.count(("invader", "invader")),
     }
+
+
+REPORT = ReportSpec(
+    parts=("players", "difficulty", "invaders"), sections=sections, value_named=value_named
+)

@@ -1,0 +1,149 @@
+"""The games there are, found by where they lie: no list names them.
+
+A game is a package with a module `plugin` that declares `PLUGIN`. Found are the packages in this folder, installed
+packages by the entry point group `othersight.games` (whose entries name a `Plugin`), and packages in the folders that
+the environment variable `OTHERSIGHT_GAMES` names: each a game's own folder, or a folder of such.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from pkgutil import iter_modules
+
+from othersight.kernel.definition import Definition
+from othersight.kernel.errors import OthersightError, UnknownName
+from othersight.kernel.game import Game
+from othersight.toolkit.plugin import Plugin
+
+GROUP = "othersight.games"
+VARIABLE = "OTHERSIGHT_GAMES"
+MODULE = "plugin"
+
+USUAL_GAME = "the-others"
+"""What is played where no game is named."""
+
+
+@cache
+def plugins() -> dict[str, Plugin]:
+    """Every game that is found, by name; two of one name are refused."""
+    found: dict[str, Plugin] = {}
+    for plugin in (*of_this_package(), *installed(), *in_named_folders()):
+        if plugin.name in found:
+            raise OthersightError(
+                f"two games are called '{plugin.name}': {found[plugin.name].package} and {plugin.package}",
+                "error-game-twice",
+                game=plugin.name,
+                packages=f"{found[plugin.name].package}, {plugin.package}",
+            )
+        found[plugin.name] = plugin
+    return found
+
+
+def of_this_package() -> Iterator[Plugin]:
+    """The packages beside this module."""
+    folder = Path(__file__).parent
+    package = __name__.rpartition(".")[0]
+    for module in iter_modules([str(folder)]):
+        if module.ispkg and (folder / module.name / f"{MODULE}.py").is_file():
+            yield declared_in(f"{package}.{module.name}")
+
+
+def installed() -> Iterator[Plugin]:
+    """What installed packages offer."""
+    for entry in entry_points(group=GROUP):
+        yield checked(entry.load(), entry.value)
+
+
+def in_named_folders() -> Iterator[Plugin]:
+    """What lies in the folders of the environment variable."""
+    for name in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        folder = Path(name).resolve()
+        if not folder.is_dir():
+            raise no_games_in(name)
+        packages = [folder] if is_game(folder) else sorted(filter(is_game, folder.iterdir()))
+        if not packages:
+            raise no_games_in(name)
+        for package in packages:
+            if str(package.parent) not in sys.path:
+                sys.path.append(str(package.parent))
+            yield declared_in(package.name)
+
+
+def is_game(folder: Path) -> bool:
+    """Whether a folder is the package of a game."""
+    return (folder / f"{MODULE}.py").is_file()
+
+
+def no_games_in(folder: str) -> OthersightError:
+    return OthersightError(
+        f"{VARIABLE} names {folder}, where there is no game; a game is a folder with a {MODULE}.py",
+        "error-no-games-in",
+        variable=VARIABLE,
+        folder=folder,
+        file=f"{MODULE}.py",
+    )
+
+
+def declared_in(package: str) -> Plugin:
+    """The plugin of a package."""
+    module = f"{package}.{MODULE}"
+    return checked(getattr(import_module(module), "PLUGIN", None), f"{module}:PLUGIN")
+
+
+def checked(found: object, where: str) -> Plugin:
+    """A plugin and nothing else."""
+    if not isinstance(found, Plugin):
+        raise OthersightError(
+            f"{where} is no plugin; it must be an othersight.toolkit.plugin.Plugin",
+            "error-no-plugin",
+            where=where,
+        )
+    return found
+
+
+def plugin_named(name: str) -> Plugin:
+    """The game of that name."""
+    if name not in plugins():
+        raise UnknownName(
+            f"there is no game '{name}'; there are {', '.join(plugins())}",
+            "error-no-such-game",
+            name=str(name),
+            games=", ".join(plugins()),
+        )
+    return plugins()[name]
+
+
+def plugin_of(game: Game) -> Plugin:
+    """The plugin of a game under way."""
+    return plugin_named(game.definition.name)
+
+
+@cache
+def definition_of(name: str) -> Definition:
+    """What the kernel knows of the game of that name."""
+    return plugin_named(name).typed_part("definition", Definition)
+
+
+class Definitions(Mapping[str, Definition]):
+    """The definitions by name, each loaded when it is first asked for."""
+
+    def __getitem__(self, name: str) -> Definition:
+        if name not in plugins():
+            raise KeyError(name)
+        return definition_of(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in plugins()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(plugins())
+
+    def __len__(self) -> int:
+        return len(plugins())
+
+
+GAMES: Mapping[str, Definition] = Definitions()

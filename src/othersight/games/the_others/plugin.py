@@ -1,0 +1,30 @@
+"""The Others: all that the rest of the package may know of it."""
+
+from othersight.toolkit.plugin import Benchmark, Plugin
+
+PLUGIN = Plugin(
+    name="the-others",
+    package=__package__,
+    definition="definition:THE_OTHERS",
+    usual_seat=1,
+    positions="position.interface",
+    content_check="content.report:check",
+    house_figures="content:house_figures",
+    bots="bots.spec:BOTS",
+    odds="odds.options:option_odds",
+    odds_flags="cli.odds:the_others",
+    environments={"the_others-v0": "envs.spec:THE_OTHERS"},
+    arena="study.arena:ARENA",
+    report="study.report:REPORT",
+    study="study.spec:STUDY",
+    benchmark=Benchmark(
+        {
+            "story": "havens-last-stand",
+            "map": "a",
+            "sin": "pride",
+            "acolyte": "doctor",
+            "hero_players": 2,
+        },
+        "Fight",
+    ),
+)

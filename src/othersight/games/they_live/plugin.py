@@ -1,0 +1,20 @@
+"""They Live: all that the rest of the package may know of it."""
+
+from othersight.toolkit.plugin import Benchmark, Plugin
+
+PLUGIN = Plugin(
+    name="they-live",
+    package=__package__,
+    definition="definition:THEY_LIVE",
+    positions="position.interface",
+    content_check="content.report:check",
+    house_figures="content.figures:house_figures",
+    bots="bots.spec:BOTS",
+    odds="odds.options:option_odds",
+    odds_flags="cli.odds:they_live",
+    environments={"they_live-v0": "envs.spec:THEY_LIVE"},
+    arena="study.arena:ARENA",
+    report="study.report:REPORT",
+    study="study.spec:STUDY",
+    benchmark=Benchmark({"players": 5, "difficulty": "normal"}, "Encounter"),
+)

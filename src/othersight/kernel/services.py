@@ -1,0 +1,39 @@
+"""What others do for every game under way: count odds, give advice. `othersight` names them once, for all games."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.hint import Hint
+from othersight.kernel.odds import Odds
+from othersight.kernel.question import Option
+
+if TYPE_CHECKING:
+    from othersight.kernel.game import Game
+
+
+def no_odds(game: "Game", seat: int, option: Option) -> Odds | None:
+    """Nobody counts the odds of this game."""
+    return None
+
+
+def no_hint(game: "Game", seat: int, level: str) -> Hint:
+    """Nobody plays this game well enough to give advice."""
+    raise OthersightError(
+        f"{game.definition.name} has no players to ask for a hint",
+        "error-no-hint",
+        game=game.definition.name,
+    )
+
+
+class Services:
+    """Whom a game asks for what it cannot do itself."""
+
+    def __init__(self) -> None:
+        self.odds: Callable[[Game, int, Option], Odds | None] = no_odds
+        """Who counts the odds of an open option."""
+        self.hint: Callable[[Game, int, str], Hint] = no_hint
+        """Who says what a player of a level would do at a seat."""
+
+
+SERVICES = Services()

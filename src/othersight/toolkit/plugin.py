@@ -1,0 +1,111 @@
+"""A game as the rest of the package knows it: one object that names its parts.
+
+A part is written `module:name` (or `module` for a whole module), as seen from the game's own package, and loaded when
+it is first asked for: a list of the games costs nothing, and what a part needs must be installed only where it is used.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+from othersight.kernel.errors import OthersightError
+
+Kind = TypeVar("Kind")
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """The set-up that is measured, and the procedure in the midst of which games are cloned."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    procedure: str = "Procedure"
+    """Without a name any decision will do."""
+
+
+@dataclass(frozen=True)
+class Plugin:
+    """All that the rest of the package may know of one game; `docs/adding_a_game.md` tells what each part is for.
+
+    Whoever needs a part that a game lacks says so in one line, or offers what can be done without it.
+    """
+
+    name: str
+    """As people write it, with hyphens between its words."""
+    package: str
+    """Where the game's modules are: `__package__` of the module that declares the plugin."""
+    definition: str
+    """A kernel `Definition`."""
+
+    words: str = ""
+    """`Words`: how the game speaks."""
+    set_up: str = ""
+    """A tuple of `SetUpOption`: with what a game can be begun."""
+    usual_seat: int = 0
+    """The seat of a person who asks for none."""
+    positions: str = ""
+    """A module with `game_from`, `position_of`, `compare` and so on: positions and scenarios."""
+    content_check: str = ""
+    """What `othersight content check` calls with the files it was given."""
+    house_figures: str = ""
+    """A function that gives every figure that no source gives, by path."""
+
+    bots: str = ""
+    """A `BotSpec`: what players of each level know of the game."""
+    odds: str = ""
+    """A function that counts the odds of an open option."""
+    odds_flags: str = ""
+    """The function behind `othersight odds GAME`: its parameters are the flags."""
+    environments: Mapping[str, str] = field(default_factory=dict)
+    """By the name of the environment (`game-v0`) a `Kind`: the game as environments see it."""
+    arena: str = ""
+    """An `ArenaSpec`: what goes round in a run, who can win, what is counted."""
+    report: str = ""
+    """A `ReportSpec`: the game's own sections and names in the arena's report."""
+    study: str = ""
+    """A `StudySpec`: rolls, futures and names for the analysis of a game."""
+
+    benchmark: Benchmark = field(default_factory=Benchmark)
+    """The game that `othersight bench` plays."""
+
+    def part(self, kind: str) -> Any:
+        """A part by its field here; OthersightError in one line where the game has none."""
+        path = getattr(self, kind)
+        if not path:
+            raise OthersightError(
+                f"{self.name} has no {kind.replace('_', ' ')}: its plugin names none",
+                "error-no-such-part",
+                game=self.name,
+                part=kind,
+            )
+        return self.loaded(path)
+
+    def loaded(self, path: str) -> Any:
+        """What a path of this game leads to."""
+        module, _, name = path.partition(":")
+        loaded = import_module(f"{self.package}.{module}")
+        return getattr(loaded, name) if name else loaded
+
+    def typed_part(self, kind: str, expected: type[Kind]) -> Kind:
+        """A part that is one of those; anything else is refused in one line."""
+        return self.checked(kind, self.part(kind), expected)
+
+    def checked(self, kind: str, found: Any, expected: type[Kind]) -> Kind:
+        """What was found, if it is one of those."""
+        if not isinstance(found, expected):
+            raise OthersightError(
+                f"{kind} of {self.name} is {type(found).__name__}; it must be {expected.__name__}",
+                "error-wrong-part",
+                game=self.name,
+                part=kind,
+                given=type(found).__name__,
+                wanted=expected.__name__,
+            )
+        return found
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's files lie."""
+        return files(self.package)
