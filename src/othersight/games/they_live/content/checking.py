@@ -7,7 +7,14 @@ from othersight.games.they_live.content.check_board import check_board
 from othersight.games.they_live.content.check_cards import check_cards
 from othersight.games.they_live.content.check_decks import check_decks
 from othersight.games.they_live.content.check_people import check_people
-from othersight.games.they_live.content.loader import FILES, Content, ContentError, load_content
+from othersight.games.they_live.content.check_words import check_words
+from othersight.games.they_live.content.loader import (
+    FILES,
+    Content,
+    ContentError,
+    parsed,
+    text_of,
+)
 from othersight.games.they_live.content.problems import Fixed, Problem
 from othersight.games.they_live.content.texts import check_texts
 from othersight.games.they_live.setup.configure import config_for
@@ -18,10 +25,13 @@ DIFFICULTY = "normal"
 UNREADABLE = "unreadable"
 
 
-def check_content(content: Content, fixed: Fixed | None = None) -> list[Problem]:
-    """All that is wrong with the content; an entry too damaged to be read is named instead."""
+def check_content(
+    content: Content, fixed: Fixed | None = None, texts: dict[str, str] | None = None
+) -> list[Problem]:
+    """All that is wrong with the content; an entry too damaged to be read is named instead. `texts` are the files as
+    they are written, from which a fault gets its line."""
     printed = fixed or Fixed()
-    found: list[Problem] = []
+    found: list[Problem] = list(check_words(content, texts or {}))
     for check in CHECKS:
         try:
             found += check(content, printed)
@@ -46,6 +56,8 @@ def playable(content: Content) -> list[Problem]:
 def check_shipped() -> dict[str, list[Problem]]:
     """Each shipped file with its problems, as the command line shows them."""
     found: dict[str, list[Problem]] = {f"they_live/{name}.toml": [] for name in FILES}
-    for problem in check_content(load_content()):
+    texts = {name: text_of(name) for name in FILES}
+    content = {name: parsed(name, text) for name, text in texts.items()}
+    for problem in check_content(content, None, texts):
         found.setdefault(f"they_live/{problem.file}", []).append(problem)
     return found

@@ -32,10 +32,13 @@ class ContentError(Exception):
 @cache
 def load_content() -> Content:
     """All shipped files. Do not change what you get; copy it first."""
+    return {name: parsed(name, text_of(name)) for name in FILES}
+
+
+def text_of(name: str) -> str:
+    """A shipped file as it is written."""
     folder = files("othersight.games.they_live.content")
-    return {
-        name: parsed(name, (folder / f"{name}.toml").read_text(encoding="utf-8")) for name in FILES
-    }
+    return (folder / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def parsed(name: str, text: str) -> dict[str, Any]:

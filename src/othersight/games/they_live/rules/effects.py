@@ -17,6 +17,16 @@ REWARD = "reward"
 GATHER = "gather"
 ASSAULT = "assault"
 
+FORBIDDEN = (
+    "move", "freeway", "lay-low", "trade", "reorganize", "distract", "inspect", "craft", "use", "treat", "gather",
+)  # fmt: skip
+"""What an injury or the news may forbid."""
+HOOKS = (
+    *SKILLS, "craft-discount", "freeway-free", "enemies-stay", "enemy-stealth", "enemy-combat",
+    *[f"no-{what}" for what in FORBIDDEN],
+)  # fmt: skip
+"""What a lasting news story may change; the rules ask for each by its name."""
+
 
 class Ability:
     """One special of a character; all answers default to 'changes nothing'."""

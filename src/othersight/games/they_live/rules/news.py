@@ -31,6 +31,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
 RAID_WANTED = 2
+NAMED = ("all", "leader", "most-wanted", "least-wanted", *[f"area:{area}" for area in AREAS])
+"""Whom a news story may name."""
 
 
 class Propaganda(Procedure):

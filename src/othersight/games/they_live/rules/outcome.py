@@ -41,7 +41,15 @@ TURN_OVER = "turn-over"
 RAID_SUPPORT = "raid-support"
 KILLED = "killed"
 WOUNDS = "wounds"
+TRIGGERS = (TURN_OVER, RAID_SUPPORT, KILLED, WOUNDS)
+"""The moments at which a tile's text may act."""
 TOKENS = ("scrap", "wanted", "damage", "heal", "glasses")
+OUTCOMES = (*SKILLS, *TYPES, *TOKENS, "cards", "injury", "cure", "enemy", "clock")
+"""What an outcome may consist of."""
+SPECIALS = ("hunt", "another-enemy")
+"""What a tile's text may do beside an outcome."""
+CONCERNED = ("victim", "leader", "most-wanted", "space", "area", "all")
+"""Whom a tile's text may name."""
 
 
 class Suffer(Procedure):

@@ -19,6 +19,9 @@ from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import number
 
+TARGETS = ("self", "anyone", "anyone-here", "other-here")
+"""For whom a card's text may be used."""
+
 
 class UseCard(CardInUse):
     """A card's text is carried out; a Single Use card is then discarded."""

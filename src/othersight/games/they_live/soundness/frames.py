@@ -6,13 +6,7 @@ from typing import Any
 from othersight.games.they_live.config import FACES, SKILLS, TYPES
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
-from othersight.games.they_live.rules.outcome import (
-    KILLED,
-    RAID_SUPPORT,
-    TOKENS,
-    TURN_OVER,
-    WOUNDS,
-)
+from othersight.games.they_live.rules.outcome import OUTCOMES, TRIGGERS
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.reorganize import EQUIPPING
 from othersight.games.they_live.rules.round import Round
@@ -24,7 +18,6 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.ranges import Test, each, fields_wrong, is_option, number, word_of
 
-VERBS = frozenset([*SKILLS, *TYPES, *TOKENS, "cards", "injury", "cure", "enemy", "clock"])
 MOST_DONE = 60
 LEVELS = 3
 
@@ -60,7 +53,7 @@ def is_outcome(t: LiveTable, value: Any) -> bool:
         [
             isinstance(step, tuple)
             and len(step) == 2
-            and step[0] in VERBS
+            and step[0] in OUTCOMES
             and isinstance(step[1], int)
             and -MOST_DONE <= step[1] <= MOST_DONE
             for step in value
@@ -145,7 +138,7 @@ TESTS: dict[str, Test] = {
     "type": number(-1, len(TYPES) - 1),
     "attacker_roll": ROLL,
     "defender_roll": ROLL,
-    "trigger": word_of(lambda t: (TURN_OVER, RAID_SUPPORT, KILLED, WOUNDS)),
+    "trigger": word_of(lambda t: TRIGGERS),
     "taken": each(lambda t, value: isinstance(value, str)),
     "kind": word_of(lambda t: WINDOWS),
     "options": each(is_option),
