@@ -15,7 +15,7 @@ help:
 	@echo "make terminal      play The Others: 7 Sins in the terminal"
 	@echo "make page          build the browser table into the package (Node from PyPI if the machine has none)"
 	@echo "make test          run the tests"
-	@echo "make check         lint, format, types and import contract"
+	@echo "make check         lint, format, types, import contract and dead code"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
 	@echo "make interpreted   remove the extension modules again"
 	@echo "make dist          build the source archive and the wheel with the page into dist/"
@@ -55,6 +55,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tests.hygiene.imports
+	$(BIN)/python -m tests.hygiene.dead_code
 	@$(BIN)/python web/build.py check
 
 compile: setup

@@ -53,7 +53,7 @@ def with_wins(monkeypatch: pytest.MonkeyPatch, won: int, games: int) -> None:
     """A world in which the Humans win so many of so many games."""
     outcomes = ["humans"] * won + ["invaders"] * (games - won)
     rows = [Row(n, PLAIN, "1", {}, {}, outcome, 1, 1, {}) for n, outcome in enumerate(outcomes)]
-    monkeypatch.setattr(command.Bench, "play", lambda bench, lab: rows)
+    monkeypatch.setattr(command.Bench, "play", lambda bench, schedule: rows)
 
 
 INSIDE = "The whole 95 % interval, 47.6% to 52.4%, lies inside the target of 45.0% to 55.0%."

@@ -9,7 +9,8 @@ import pytest
 from othersight.envs.play import Play
 from othersight.envs.spec import Kind
 from othersight.envs.watching import Public, Watcher
-from othersight.games.the_others.envs.names import MONSTERS, SPACES, largest_map
+from othersight.games.the_others.city.maps import shipped_map, shipped_maps
+from othersight.games.the_others.envs.names import MONSTERS, SPACES
 from othersight.games.the_others.envs.watching import TheOthersWatcher
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -105,7 +106,7 @@ def test_two_seats_of_the_hero_side_differ_from_the_sins_player_by_his_hand() ->
 
 
 def test_the_maps_and_figures_of_the_box_fit() -> None:
-    assert largest_map() <= SPACES
+    assert max(shipped_map(story, letter)[0].n for story, letter in shipped_maps()) <= SPACES
     assert all(
         len(walk.table_of(walk.walk_of(0, one).begin()).monsters) <= MONSTERS
         for one in walk.combinations()[::8]

@@ -14,8 +14,6 @@ from othersight.kernel.setup_options import SetUpOption
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
 
-Options = dict[str, Any]
-
 
 class Definition:
     """One game by name. `version` changes whenever an old replay would no longer run the same.
@@ -34,7 +32,7 @@ class Definition:
         records: dict[str, type[Record]],
         procedures: dict[str, type[Procedure]],
         windows: dict[str, str],
-        begin: "Callable[[Options, str], Game]",
+        begin: "Callable[[dict[str, Any], str], Game]",
         again: "Callable[[dict[str, Any]], Game]",
         settle: "Callable[[Game], None]",
         seats: "Callable[[Game], tuple[str, ...]]",

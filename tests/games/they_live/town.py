@@ -17,7 +17,6 @@ from othersight.games.they_live.config import (
     NewsCard,
     Outcome,
     Section,
-    TileFace,
 )
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import Tile
@@ -38,7 +37,7 @@ MESSAGES = ("obey", "consume", "marry-and-reproduce")
 CIVILIAN = "invader-civilian"
 COP = "human-cop"
 GHOUL = "plainclothes-ghoul"
-SPY = "spy-eye"
+
 PATROL = "patrol-ghoul"
 NEWS = "sunny-weekend"
 OTHER_NEWS = "white-sale"
@@ -165,11 +164,6 @@ def tile_at(game: Game, space: int, at: int = 0) -> Tile:
     """A tile of a stack, counted from the top."""
     t = table_of(game)
     return t.tiles[t.places[space].stack[at]]
-
-
-def tile_face(game: Game, id: str) -> TileFace:
-    """The printed tile."""
-    return table_of(game).config.tile_faces[id]
 
 
 def area(name: str) -> int:

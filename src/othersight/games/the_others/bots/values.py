@@ -16,7 +16,6 @@ TASK = 8.0
 LAST_TASKS = {1: 22.0, 2: 8.0, 3: 4.0}
 """What a task of the last Mission is worth on top, by how many are left: the last one wins the game."""
 LAST_MISSIONS = ("destroy-them-all", "complete-the-ritual", "save-their-souls")
-UPGRADE = 3.5
 EXTRA_TURN = 3.5
 KILLS = {
     "acolyte": 0.8,

@@ -1,6 +1,5 @@
 """The names and numbers of The Others that observations and actions have places for."""
 
-from othersight.games.the_others.city.maps import shipped_map, shipped_maps
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.windows import WINDOWS
 
@@ -29,8 +28,3 @@ APOCALYPSE = tuple(CONTENT.apocalypse)
 DARK_PAST = tuple(CONTENT.dark_past)
 KINDS = tuple(WINDOWS)
 ICONS = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
-
-
-def largest_map() -> int:
-    """How many Spaces the largest map in the box has."""
-    return max(shipped_map(story, letter)[0].n for story, letter in shipped_maps())

@@ -4,13 +4,8 @@ TO-METRO-05)."""
 from othersight.games.the_others.table import OthersTable
 
 
-def metro_steps(t: OthersTable, space: int) -> tuple[int, ...]:
-    """TO-METRO-01: the Spaces a Moving Hero reaches by Metro; they give nothing else (TO-METRO-05)."""
-    return t.config.city.metro[space]
-
-
 def steps_from(t: OthersTable, space: int) -> list[int]:
-    """TO-MOVE-01, TO-METRO-04: where one step of a Moving Hero may lead, adjacent Spaces first."""
+    """TO-MOVE-01, TO-METRO-01, TO-METRO-04: where one step of a Moving Hero may lead, adjacent Spaces first."""
     city = t.config.city
     near = city.adjacent[space]
     return [*near, *[s for s in city.metro[space] if s not in near]]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.effects import NOTHING, Effect
+from othersight.games.the_others.rules.effects import Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.upgrade import without
 from othersight.games.the_others.table import OthersTable
@@ -112,11 +112,6 @@ def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
     if sins.played == card or SIN_CARDS[card].is_on_board(t):
         seen += 1
     return seen >= t.config.sin_cards.count(card)
-
-
-def played_card(t: OthersTable) -> Effect:
-    """The Sin card that lies face up since this Turn, as an effect in force."""
-    return SIN_CARDS[t.sins.played] if t.sins.played else NOTHING
 
 
 def discard_played_card(g: Game) -> None:

@@ -1,0 +1,116 @@
+"""Code that nothing uses: `python -m tests.hygiene.dead_code` names it (vulture looks for it).
+
+Looked for twice: in everything, and in the package without its tests, for what only tests use is dead as well.
+"""
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from vulture import Vulture
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+PACKAGE = (
+    *("src", "bench", "examples", "release", "training"),
+    *("setup.py", "web/build.py", "web/make_types.py"),
+)
+TESTS = ("tests",)
+SURE = 60
+"""Per cent: vulture is less sure of a name that may be reached in ways it does not see."""
+
+BY_NAME = ["on_*", "test_*", "pytest*", "visit_*", "handle_*", "model_config", "__*__"]
+"""Names that a framework, or one of our own classes, looks up."""
+BY_DECORATOR = [
+    *("@app.*", "@router.*", "@rest.*", "@field_validator", "@maker", "@law"),
+    *("@pytest.fixture", "@invariant", "@initialize", "@rule"),
+]
+"""Decorators that put a function where it is found."""
+USED_BY_OTHERS = {
+    "_skip_agent_selection": "read by PettingZoo",
+    "action_space": "read by PettingZoo and Gymnasium",
+    "possible_agents": "read by PettingZoo",
+    "raw_env": "PettingZoo's way into an environment",
+    "parallel_env": "PettingZoo's way into an environment",
+    "text_factory": "read by sqlite3",
+    "speed_estimate_period": "read by rich",
+    "should_exit": "read by uvicorn",
+    "teardown": "called by Hypothesis",
+    "down_revision": "read by Alembic",
+    "downgrade": "called by Alembic",
+    "submit": "called by the server in place of an executor's",
+    "trace": "an argument that every context manager has",
+}
+"""Names of others' protocols, with who reads them."""
+KEPT = {
+    "ENGINEERING": "one of the six skills, in the order of the character sheet",
+    "DOWNTOWN_REDEVELOPMENT": "one of the four areas",
+    "RESETTLEMENT": "one of the four areas",
+    "CHAPTERS": "the order of the chapters, which a hygiene test keeps",
+    "city_from": "a city from a few signs, for tests and experiments",
+    "state_of_board": "what a Mission's card says; the tests of the content read it",
+}
+"""Names of our own that only say something, with the reason."""
+
+
+def step_names(folder: Path) -> set[str]:
+    """The steps of procedures: `steps = ("roll", "wounds")` names the methods that the kernel calls."""
+    found: set[str] = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "steps":
+                leaves = [leaf for leaf in ast.walk(node) if isinstance(leaf, ast.Constant)]
+                found |= {leaf.value for leaf in leaves if isinstance(leaf.value, str)}
+    return found
+
+
+def model_fields(folder: Path) -> set[str]:
+    """Fields of messages: what they hold is read by the page."""
+    found: set[str] = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.add(node.target.id)
+    return found
+
+
+Found = dict[tuple[str, str], str]
+
+
+def unused(searcher: Vulture, checkout: Path) -> Found:
+    """Everything that nothing uses in what the searcher has read: name and place, with a line that says so."""
+    found: Found = {}
+    for item in searcher.get_unused_code(min_confidence=SURE):
+        place = f"{Path(str(item.filename)).resolve().relative_to(checkout)}:{item.first_lineno}"
+        found[item.name, place] = f"{place}: nothing uses {item.typ} {item.name}"
+    return found
+
+
+def searched(checkout: Path) -> tuple[Found, Found]:
+    """What nothing uses, without the tests and with them."""
+    source = checkout / "src" / "othersight"
+    known = step_names(source) | model_fields(source / "server" / "protocol")
+    searcher = Vulture(ignore_names=[*BY_NAME, *known], ignore_decorators=BY_DECORATOR)
+    searcher.scavenge([str(checkout / path) for path in PACKAGE if (checkout / path).exists()])
+    without_tests = unused(searcher, checkout)
+    searcher.scavenge([str(checkout / path) for path in TESTS if (checkout / path).exists()])
+    return without_tests, unused(searcher, checkout)
+
+
+def dead(
+    checkout: Path = CHECKOUT, excepted: Iterable[str] = (*USED_BY_OTHERS, *KEPT)
+) -> Iterator[str]:
+    """A line for everything dead, and for every exception that is none any more."""
+    without_tests, everything = searched(checkout)
+    for (name, place), line in sorted({**without_tests, **everything}.items()):
+        if name not in excepted:
+            yield line if (name, place) in everything else f"{line} but tests"
+    seen = {name for name, _ in (*without_tests, *everything)}
+    for name in sorted(set(excepted) - seen):
+        yield f"tests/hygiene/dead_code.py: {name} is used or gone; remove the exception"
+
+
+if __name__ == "__main__":
+    lines = list(dead())
+    print("\n".join(lines) or "no dead code")
+    sys.exit(1 if lines else 0)
