@@ -4,6 +4,8 @@ import pytest
 
 from othersight.envs.actions import SPARE, WAIT, Actions, Family
 from othersight.envs.spec import Kind
+from othersight.games.the_others.verbs import VERBS as OTHERS_VERBS
+from othersight.games.they_live.verbs import VERBS as LIVE_VERBS
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE
 from othersight.kernel.question import Option, text_of
@@ -33,6 +35,39 @@ def test_an_action_is_written_as_the_option_it_stands_for(kind: Kind) -> None:
     for number, option in enumerate(actions.options):
         assert actions.numbers[option] == number
         assert actions.text(number) == text_of(option)
+
+
+TABLES = {"the_others": (THE_OTHERS, OTHERS_VERBS), "they_live": (THEY_LIVE, LIVE_VERBS)}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_list_holds_options_of_every_form_and_of_no_other(game: str) -> None:
+    kind, verbs = TABLES[game]
+    found = {
+        form.written
+        for option in kind.actions.options[WAIT + 1 :]
+        for form in verbs.fitting(without_aside(option))
+    }
+    missing = set(verbs.forms) - found
+    assert all([verbs.of(without_aside(option)) for option in kind.actions.options[WAIT + 1 :]])
+    assert missing == LEFT_OUT[game]
+
+
+LEFT_OUT = {
+    "the_others": {"change OPTION..."},
+    "they_live": {
+        "claim billboard SPACE MESSAGE",
+        "claim card FACE ICON",
+        "claim deposit SPACE COUNT",
+        "withdraw CLAIM",
+    },
+}
+"""To change is the action of the option itself; of claims only those about people are actions."""
+
+
+def without_aside(option: Option) -> Option:
+    """An option as the table of verbs knows it."""
+    return option[1:] if option[0] == ASIDE else option
 
 
 def test_to_change_to_an_option_is_the_action_of_that_option() -> None:

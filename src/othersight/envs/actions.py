@@ -6,7 +6,8 @@ about, in the order of the question.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.question import Option, text_of
@@ -26,6 +27,28 @@ class Family:
         self.options = tuple(options)
         self.about = about
         self.start = 0
+
+
+Values = Mapping[str, Sequence[str | int]]
+"""What may stand for each kind of argument, by the word in capitals that stands for it in a form."""
+
+
+def family(written: str, values: Values) -> Family:
+    """All options of a form, or of a part of one, with every argument there is; the last changes first."""
+    words = written.split()
+    parts = [values.get(word, (word,)) for word in words]
+    about = [f"{word.lower()}: {span(values[word])}" for word in words if word in values]
+    return Family(written, product(*parts), "; ".join(about))
+
+
+def span(values: Sequence[str | int]) -> str:
+    """The values of an argument in short."""
+    ends = [str(value) for value in (values[0], values[-1])]
+    if isinstance(values[0], int):
+        return " to ".join(ends)
+    return (
+        ", ".join([f"`{value}`" for value in values]) if len(values) < 7 else f"{len(values)} ids"
+    )
 
 
 class Actions:

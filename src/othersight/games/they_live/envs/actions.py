@@ -1,12 +1,14 @@
 """The actions of They Live: one for every option of docs/notation_they_live.md.
 
-Asides, which nobody asks for, are open to the seat that is asked, before it answers: a card used when
-needed, and, where an environment is made with `talk`, a claim about who is an Invader.
+The forms are those of the table of verbs; here is only their order, which must stay as it is, and how many arguments
+of each kind there are. Asides, which nobody asks for, are open to the seat that is asked, before it answers: a card
+used when needed, and, where an environment is made with `talk`, a claim about who is an Invader.
 """
 
 from itertools import combinations
 
-from othersight.envs.actions import Actions, Family
+from othersight.envs.actions import Actions, Family, Values, family
+from othersight.games.they_live.claims import IDENTITIES
 from othersight.games.they_live.envs.names import (
     ABILITIES,
     CARDS,
@@ -18,27 +20,38 @@ from othersight.games.they_live.envs.names import (
     TILES,
 )
 from othersight.kernel.game import ASIDE
-from othersight.kernel.question import Option, option_of
+from othersight.kernel.question import Option
 
-ALONE = (
+ORDER = (
     "pass", "end", "stop", "stay", "again", "lay-low", "reorganize", "distract", "accept", "refuse", "fight",
     "persuade", "team", "join", "weapon", "want", "leave", "lenses", "flee", "look", "card", "story", "build",
     "gather", "check",
     "trigger", "recover", "blind", "take-part", "retreat", "go-on", "reveal", "stay-out", "inspect cards",
     "inspect billboards", "craft scrap", "craft glasses", "remove wanted", "remove damage",
+    "step SPACE", "ride SPACE", "to SPACE",
+    "leader SEAT", "nominate SEAT", "trade SEAT", "confront SEAT", "for SEAT", "fight SEAT",
+    "use CARD", "equip CARD", "unequip CARD", "discard CARD", "scrap CARD", "take CARD", "deposit CARD", "deploy CARD",
+    "leave CARD", "sabotage CARD", "spend CARD", "keep CARD", "offer card CARD", "give card CARD",
+    f"{ASIDE} use CARD",
+    "spend RESOURCE", "keep RESOURCE", "use ABILITY", "tile TILE", "spare PERSON", "pile PILE",
+    "treat INJURY", "cure INJURY", "offer scrap COUNT", "give scrap COUNT",
 )  # fmt: skip
-TO_SPACE = ("step", "ride", "to")
-TO_SEAT = ("leader", "nominate", "trade", "confront", "for", "fight")
-WITH_CARD = (
-    "use", "equip", "unequip", "discard", "scrap", "take", "deposit", "deploy", "leave", "sabotage", "spend", "keep",
-    "offer card", "give card", "aside use",
-)  # fmt: skip
-IDENTITIES = ("human", "invader")
+"""Trained policies know actions by their number: nothing here may change its place."""
 
-
-def numbered(words: str, numbers: range) -> list[Option]:
-    """Words with each number."""
-    return [(*words.split(), number) for number in numbers]
+VALUES: Values = {
+    "SPACE": range(1, SPACES + 1),
+    "SEAT": range(SEATS),
+    "CARD": range(CARDS),
+    "RESOURCE": range(-TILES, 0),
+    "ABILITY": ABILITIES,
+    "TILE": range(TILES),
+    "PERSON": range(PEOPLE),
+    "PILE": range(2),
+    "INJURY": range(INJURIES_HELD),
+    "COUNT": range(1, SCRAP),
+    "IDENTITY": IDENTITIES,
+}
+"""Resources that are cards stand with the cards, persuaded tiles below 0 on their own."""
 
 
 def halves() -> list[Option]:
@@ -47,42 +60,13 @@ def halves() -> list[Option]:
     return [("half", *half) for n in range(1, SEATS + 1) for half in combinations(seats, n)]
 
 
-CLAIMS: list[Option] = [
-    (ASIDE, "claim", "person", person, identity)
-    for person in range(PEOPLE)
-    for identity in IDENTITIES
-]
-
-
-def families() -> list[Family]:
-    """All options of the game in their order."""
-    return [
-        *[Family(text, [option_of(text)], "") for text in ALONE],
-        *[Family(f"{verb} SPACE", numbered(verb, range(1, SPACES + 1)), "a space by its number") for verb in TO_SPACE],
-        *[Family(f"{verb} SEAT", numbered(verb, range(SEATS)), "a seat, from 0") for verb in TO_SEAT],
-        *[
-            Family(f"{verb} CARD", numbered(verb, range(CARDS)), "a Resistance card by its number")
-            for verb in WITH_CARD
-        ],
-        *[
-            Family(f"{verb} RESOURCE", numbered(verb, range(-TILES, 0)), "a persuaded tile, -1 for tile 0")
-            for verb in ("spend", "keep")
-        ],
-        Family("use ABILITY", [("use", ability) for ability in ABILITIES], "a character's special"),
-        Family("tile TILE", numbered("tile", range(TILES)), "an enemy tile by its number"),
-        Family("spare PERSON", numbered("spare", range(PEOPLE)), "a spare character"),
-        Family("pile PILE", numbered("pile", range(2)), "a pile of the Stash"),
-        *[
-            Family(f"{verb} INJURY", numbered(verb, range(INJURIES_HELD)), "the place of an own injury")
-            for verb in ("treat", "cure")
-        ],
-        *[
-            Family(f"{verb} scrap COUNT", numbered(f"{verb} scrap", range(1, SCRAP)), "so much scrap")
-            for verb in ("offer", "give")
-        ],
+TALK = family(f"{ASIDE} claim person PERSON IDENTITY", VALUES)
+"""With `talk` only."""
+CLAIMS = list(TALK.options)
+ACTIONS = Actions(
+    [
+        *[family(written, VALUES) for written in ORDER],
         Family("half SEAT...", halves(), "the seats of the first half"),
-        Family("aside claim person PERSON IDENTITY", CLAIMS, "with `talk` only: `human` or `invader`"),
-    ]  # fmt: skip
-
-
-ACTIONS = Actions(families())
+        TALK,
+    ]
+)
