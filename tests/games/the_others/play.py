@@ -86,14 +86,17 @@ def at(dice: Sequence[str] = (), seed: str = "0", **given: Any) -> Game:
 def play(game: Game, *lines: str, dice: Sequence[str] = ()) -> Game:
     """Answer as the lines say, each by whoever is asked (or `sins: ...`, `heroes-2: ...`).
 
-    The dice named fall next, in this order: neither more nor fewer may be rolled.
+    The dice named fall next, in this order: neither more nor fewer may be rolled, and none where none is named,
+    unless the position itself has loaded some.
     """
-    if dice:
+    loads = bool(dice) or not game.chance.loaded
+    if loads:
         game.chance.loaded = loaded_dice([*dice, END])
+    if dice:
         game.start = {**game.start, "dice": [*game.start["dice"], *dice]}
     for line in lines:
         answer(game, line)
-    if dice:
+    if loads:
         left = names_of_dice(game.chance.loaded[:-1])
         assert not left, f"these dice did not fall: {' '.join(left)}"
         game.chance.loaded = ()

@@ -109,6 +109,39 @@ def test_a_nuns_token_is_a_corruption_token_of_the_space_until_it_is_cleansed() 
 
 
 @rule("ACO-2")
+def test_a_second_nuns_token_leaves_the_first_icon_covered() -> None:
+    covered = {"shop": {"corruption": 1, "covered_icons": [0]}}
+    game = struck("nun", {"space": "shop", "wounds": [1]}, board=TOWN, spaces=covered)
+    assert sorted(space(game, "shop").covered_icons) == [0, 1]  # the only icon left
+    assert tokens_in(game, "shop") == {"corruption": 2}
+    rolled(game)
+    assert why_not(game, "city-action") == "TO-CITY-13"
+
+
+@rule("ACO-2")
+@pytest.mark.parametrize(
+    ("removed", "covered"),
+    [("corruption 0", (1,)), ("corruption 1", (0,)), ("corruption", (0, 1))],
+)
+def test_cleansing_a_token_frees_the_icon_it_lies_on_and_no_other(
+    removed: str, covered: tuple[int, ...]
+) -> None:
+    tokens = {"shop": {"corruption": 3, "covered_icons": [0, 1]}}  # one lies beside the icons
+    game = walk({"space": "shop", "wounds": [1]}, board=TOWN, spaces=tokens)
+    play(game, "cleanse", "corruption no", dice=faces("skill"))
+    assert open_options(game) == [
+        "remove corruption",
+        "remove corruption 0",
+        "remove corruption 1",
+        "pass",
+    ]
+    play(game, f"remove {removed}")
+    assert space(game, "shop").covered_icons == covered
+    assert tokens_in(game, "shop") == {"corruption": 2}
+    assert (why_not(game, "city-action") == "") == (len(covered) < 2)
+
+
+@rule("ACO-2")
 @pytest.mark.parametrize(
     "given",
     [

@@ -130,6 +130,71 @@ def test_a_game_of_souls_may_kill_a_hero_on_level_7() -> None:
     assert asked(game) == ("heroes-1", "first-hero")
 
 
+LOST = {"space": "e", "level": 7, "wounds": [1, 2, 3, 4]}
+ORDERS = [("thorley", "123"), ("rocco", "231"), ("brad", "312")]
+"""The first Hero of the Round, and the seats clockwise from his."""
+
+
+@rule("APR-1", "TO-ENDROUND-07")
+@pytest.mark.parametrize(("first", "order"), ORDERS)
+def test_a_game_of_souls_touches_heroes_clockwise_from_the_first(first: str, order: str) -> None:
+    wounded = {"space": "e", "level": 7}  # their Corruption becomes Wounds, placed by each player
+    game = doomed(
+        "a-game-of-souls",
+        when="start-of-round",
+        first=first,
+        hero_players=3,
+        thorley=wounded,
+        heroes={"rocco": wounded, "brad": wounded},
+    )
+    play(game, "place innocent e", "place fire f", "place corruption g")
+    for seat in order:
+        assert asked(game) == (f"heroes-{seat}", "wound")
+        play(game, "cover 1")
+
+
+@rule("APR-1", "TO-DEATH-14")
+@pytest.mark.parametrize(("first", "order"), ORDERS)
+def test_heroes_whom_one_token_kills_die_clockwise_after_all_have_been_struck(
+    first: str, order: str
+) -> None:
+    game = doomed(
+        "a-game-of-souls",
+        when="start-of-round",
+        first=first,
+        hero_players=3,
+        thorley=LOST,
+        heroes={"rocco": LOST, "brad": LOST},
+    )
+    play(game, "place innocent e", "place fire f", "place corruption g")
+    fallen = {"1": "thorley", "2": "rocco", "3": "brad"}
+    assert all(len(hero(game, name).covered) == 5 for name in fallen.values())
+    for seat, successor in zip(order, ("leah", "morgana", "rose"), strict=True):
+        assert asked(game) == (f"heroes-{seat}", "successor")
+        assert hero(game, fallen[seat]).space == -1  # replaced one after the other
+        play(game, f"hero {successor}")
+    assert asked(game)[1] == "first-hero"
+
+
+@rule("APR-1", "TO-DEATH-14")
+def test_in_a_turn_they_die_clockwise_from_the_current_hero() -> None:
+    game = doomed(
+        "a-game-of-souls",
+        hero="rocco",
+        hero_players=3,
+        acolyte="fireman",
+        thorley=LOST,
+        heroes={"rocco": LOST, "brad": LOST},
+        monsters=[monster("acolyte", "e"), dead_monster("acolyte")],
+    )
+    play(game, "fight", "ability marked")
+    assert tokens_in(game, "e") == {"fire": 1}
+    for seat, successor in zip("231", ("leah", "morgana", "rose"), strict=True):
+        assert asked(game) == (f"heroes-{seat}", "successor")
+        play(game, f"hero {successor}")
+    assert game.view(0)["current"] == "morgana"  # Brad's successor has the next Turn
+
+
 @rule("APR-5")
 @pytest.mark.parametrize(("innocents", "wounds", "level"), [(1, 1, 2), (3, 1, 2), (0, 0, 1)])
 def test_mantle_of_skulls_adds_a_hit_and_corruption_against_a_hero_with_an_innocent(

@@ -12,7 +12,9 @@ from tests.games.the_others.play import (
     dead,
     faces,
     hero,
+    logged,
     monster,
+    monsters_in,
     open_options,
     play,
     supply,
@@ -102,7 +104,9 @@ def test_rocco_adds_nothing_to_other_fights(begin: list[str]) -> None:
     game = turn_of("rocco", monsters=[monster("abomination", "e")])
     play(game, *begin, "mean no")
     play(game, "corruption no", dice=faces("blank*2 skill"))
-    assert dead(game) == []
+    assert asked(game)[1] == "main"  # without a Hit there was nothing to assign
+    assert logged(game, "fight-results")[-1][1] == 0
+    assert monsters_in(game, "e") == ["abomination"]
 
 
 @rule("HR-3")

@@ -274,3 +274,12 @@ def test_hate_lies_on_the_board_until_the_round_ends_and_is_then_discarded() -> 
     over = at(board=ALTARS, when="end-effects", hate="g", heroes={"rocco": {"space": "g"}})
     play(over, "place corruption a", "place fire b", "place pentagram c")
     assert (sins(over).hate, sins(over).discard) == (False, ("hate",))
+
+
+@rule("SCX-3")
+def test_hate_played_in_the_last_turn_of_the_round_is_discarded_once() -> None:
+    at_the_altars = {"rocco": {"space": "c"}, "brad": {"space": "g"}}  # no card is drawn for them
+    game = hated([], **at_the_altars)
+    assert asked(game) == ("sins", "place")
+    assert (sins(game).hand, sins(game).deck, sins(game).played) == ((), (), "")
+    assert sins(game).discard.count("hate") == 1

@@ -169,3 +169,13 @@ def test_without_a_token_on_the_board_the_icon_can_do_nothing() -> None:
     assert open_options(game) == ["icon heal", "pass"]
     play(game, "icon heal")
     assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-CITY-12")
+@pytest.mark.parametrize("tokens", [["d/nw", "b/ne"], ["b/ne", "d/nw"]])
+def test_a_target_in_reach_of_any_token_makes_the_icon_useful(tokens: list[str]) -> None:
+    game = launch({"orbital": tokens}, monsters=[monster("acolyte", "c")])
+    play(game, "city-action")
+    assert open_options(game) == ["icon heal", "icon orbital-strike", "pass"]
+    play(game, "icon orbital-strike", "token b/ne", "to c", "kill acolyte")
+    assert dead(game) == ["acolyte"]

@@ -1,6 +1,8 @@
 """The six switches of the earlier draft: each on in `edition="draft"`, off in the final rules
 (TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04, TO-EDITION-05, TO-EDITION-06)."""
 
+from typing import Any
+
 import pytest
 
 from othersight.games import GAMES
@@ -82,6 +84,31 @@ def test_only_in_the_draft_survivors_come_nearer_without_arriving() -> None:
     play(game, "to a/ne")
     assert on_board(game, "abomination") == ["a/ne"]
     assert hero(game, "rocco").covered == ()
+    assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-EDITION-03", "TO-MOVE-08")
+def test_in_the_draft_too_a_hero_on_the_way_bars_the_way_of_survivors() -> None:
+    game = shot(("c/nw", "abomination"), heroes={"leah": {"space": "b/nw"}}, edition="draft")
+    play(game, "shoot c/nw", *SHOT, dice=faces("skill*2"))
+    assert (asked(game), open_options(game)) == (("sins", "survivor"), ["stay", "to a/ne"])
+    play(game, "to a/ne")  # Leah's Space; nobody has arrived at Rocco's
+    assert monsters_in(game, "b/nw") == ["abomination"]
+    assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-EDITION-04", "APT-4")
+@pytest.mark.parametrize("edition", ["final", "draft"])
+def test_scurrying_in_the_dark_makes_the_way_of_survivors_longer(edition: str) -> None:
+    omen: dict[str, Any] = {"revealed": ["scurrying-in-the-dark"], "apocalypse": 1}
+    game = shot(("c/ne", "abomination"), edition=edition, **omen)
+    if edition == "draft":
+        play(game, "shoot c/ne", *SHOT, dice=faces("skill*2"))
+        assert open_options(game) == ["stay", "to a/nw", "to a/ne", "to b/ne"]
+        play(game, "to a/nw", dice=faces("blank*3"))
+    else:
+        play(game, "shoot c/ne", *SHOT, dice=faces("skill*2 blank*3"))
+    assert on_board(game, "abomination") == ["a/nw"]
     assert asked(game) == ("heroes-1", "main")
 
 

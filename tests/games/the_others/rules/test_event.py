@@ -112,6 +112,14 @@ def clearing(**position: Any) -> Game:
     )
 
 
+@rule("TO-EVENT-02", "TO-EDITION-06")
+@pytest.mark.parametrize("edition", ["final", "draft"])
+def test_in_the_draft_too_an_event_summons_on_an_unblocked_nest(edition: str) -> None:
+    nests = {address: {"nest": 1} for address in ("g", "h", "i")}
+    game = ritual_begun(edition=edition, spaces=nests, monsters=[monster("acolyte", "h")])
+    assert (asked(game), open_options(game)) == (("sins", "enter"), ["nest g", "nest i"])
+
+
 @rule("TO-EVENT-04")
 def test_an_event_in_a_fight_waits_until_all_results_are_applied() -> None:
     game = clearing(

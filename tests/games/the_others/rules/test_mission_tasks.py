@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.rules import mission as missions
+from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     TOWN,
@@ -17,6 +19,7 @@ from tests.games.the_others.play import (
 )
 from tests.rule_ids import rule
 
+COMPILED = not missions.__file__.endswith(".py")
 TEAM = ["rocco", "brad", "leah"]
 ORBIT = {**TOWN, "orbital": ["g/sw"], "start": "i/se"}
 
@@ -67,6 +70,33 @@ def test_seeker_grenades_kill_for_the_mission_too() -> None:
     )
     play(game, "seeker-grenades acolyte")
     assert asked(game) == ("", "heroes")
+
+
+class AcolytesInFights(Mission):
+    """No printed Mission asks for Acolytes killed in Fights; this one does."""
+
+    def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
+        if in_fight:
+            advance(g)
+
+
+@rule("UP-14", "TO-MISSION-09")
+@pytest.mark.skipif(COMPILED, reason="a compiled Mission lets no test derive from it")
+def test_seeker_grenades_are_no_fight(monkeypatch: pytest.MonkeyPatch) -> None:
+    mission = "clear-abominations"
+    monkeypatch.setitem(MISSIONS, mission, AcolytesInFights(mission))
+    game = at(
+        team=TEAM,
+        when="start-abilities",
+        mission=mission,
+        heroes={"rocco": {"space": "e", "upgrades": ["seeker-grenades"]}},
+        monsters=[monster("acolyte", "e", count=2), monster("abomination", "i")],
+    )
+    play(game, "seeker-grenades acolyte")
+    assert (dead(game), story(game).progress) == (["acolyte"], 0)
+    play(game, "fight", "mean no", "pass")
+    play(game, "corruption no", "hit acolyte", dice=faces("blank*2 hit*2"))
+    assert story(game).progress == 1  # a Fight is one
 
 
 @rule("TO-MISSION-09")
