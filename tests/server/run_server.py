@@ -14,6 +14,7 @@ import uvicorn
 from othersight.cli.serve import listen
 from othersight.server.app import create_app
 from othersight.server.storage import store
+from othersight.server.storage.transactions import WriteTransaction
 from tests.server.client import settings
 
 POINTS = ("before", "within", "after")
@@ -30,7 +31,7 @@ def die_while_writing(point: str, writes: int) -> None:
         if here == point and left <= 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    class Deadly(store.WriteTransaction):
+    class Deadly(WriteTransaction):
         def __enter__(self) -> Any:
             reached("before")
             return super().__enter__()
@@ -40,7 +41,7 @@ def die_while_writing(point: str, writes: int) -> None:
             super().__exit__(kind, error, trace)
             reached("after")
 
-    store.WriteTransaction = Deadly  # type: ignore[misc]
+    store.WriteTransaction = Deadly  # type: ignore[attr-defined]
 
 
 def main() -> None:

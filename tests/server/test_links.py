@@ -17,7 +17,8 @@ from othersight.server.sessions.table_actions import assign_seat, create_table
 from othersight.server.sockets.commands import CommandHandler
 from othersight.server.sockets.connection import Connection
 from othersight.server.storage.rows import SeatRow
-from othersight.server.storage.store import StorageError, Store
+from othersight.server.storage.store import Store
+from othersight.server.storage.transactions import StorageError
 from tests.server.client import post, serving, settings
 from tests.server.test_tables import bearer, fault
 

@@ -30,7 +30,7 @@ from othersight.server.storage.rows import (
     SeatRow,
     StoredTable,
 )
-from othersight.server.storage.store import StaleWrite
+from othersight.server.storage.transactions import StaleWrite
 from tests.server.client import new_key, settings
 
 OPEN, ME, PERSON = [SeatRequest(holder=holder) for holder in ("open", "me", "person")]

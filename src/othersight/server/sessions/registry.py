@@ -20,7 +20,8 @@ from othersight.server.sessions.session import Session
 from othersight.server.settings import Settings
 from othersight.server.storage.database import open_database
 from othersight.server.storage.rows import LinkRow
-from othersight.server.storage.store import StorageError, Store
+from othersight.server.storage.store import Store
+from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.rebuild import rebuild
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table

@@ -10,7 +10,7 @@ from othersight.server.protocol.rest_models import NewTable, SeatLink, TableCrea
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
 from othersight.server.storage.rows import PLAYING, START, Change, LinkRow, SeatRow
-from othersight.server.storage.store import StorageError
+from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.creation import PreparedTable, prepare_table
 from othersight.server.tables.seats import OPEN, PERSON
 from othersight.server.tables.tokens import new_token, token_hash

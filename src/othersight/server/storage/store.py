@@ -3,8 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Engine, delete, func, insert, select, update
 
 from othersight.server.storage.rows import (
     CLOSED,
@@ -27,16 +26,12 @@ from othersight.server.storage.schema import (
     SNAPSHOTS,
     TABLES,
 )
-
-__all__ = ["StaleWrite", "StorageError", "Store"]
-
-
-class StorageError(Exception):
-    """The database fails: the disk is full, or it cannot be reached."""
-
-
-class StaleWrite(Exception):
-    """Another process has stored this sequence or key already, or has closed the table."""
+from othersight.server.storage.statements import add_links, drop_answers, put_seat, stored_since
+from othersight.server.storage.transactions import (
+    ReadTransaction,
+    StaleWrite,
+    WriteTransaction,
+)
 
 
 class Store:
@@ -185,117 +180,3 @@ class Store:
         asked = select(func.count()).select_from(TABLES).where(wanted)
         with ReadTransaction(self.engine) as transaction:
             return int(transaction.execute(asked).scalar_one())
-
-
-class WriteTransaction:
-    """A transaction whose errors become StaleWrite or StorageError."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-
-    def __enter__(self) -> Connection:
-        try:
-            self.connection = self.engine.connect()
-        except SQLAlchemyError as error:
-            raise StorageError(str(error)) from error
-        self.transaction = self.connection.begin()
-        return self.connection
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, _: Any
-    ) -> None:
-        try:
-            if error is None:
-                self.transaction.commit()
-            else:
-                self.transaction.rollback()
-        except SQLAlchemyError as refused:
-            error = refused
-        finally:
-            self.connection.close()
-        if isinstance(error, IntegrityError):
-            raise StaleWrite(str(error.orig)) from error
-        if isinstance(error, SQLAlchemyError):
-            raise StorageError(str(error)) from error
-
-
-class ReadTransaction:
-    """A read-only transaction: everything read in it is from the same moment. Errors become StorageError."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-
-    def __enter__(self) -> Connection:
-        try:
-            self.connection = self.engine.connect()
-            if self.engine.dialect.name == "sqlite":
-                self.connection.exec_driver_sql("BEGIN")
-            else:
-                self.connection.execution_options(isolation_level="REPEATABLE READ")
-        except SQLAlchemyError as error:
-            raise StorageError(str(error)) from error
-        return self.connection
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, _: Any
-    ) -> None:
-        self.connection.close()
-        if isinstance(error, SQLAlchemyError):
-            raise StorageError(str(error)) from error
-
-
-def add_links(transaction: Connection, links: dict[str, LinkRow]) -> None:
-    for hash, link in links.items():
-        values = {"hash": hash, "table_id": link.table, "seat": link.seat, "host": link.host}
-        transaction.execute(insert(LINKS).values(**values))
-
-
-def drop_answers(transaction: Connection, table: str, seat: int, kind: str) -> None:
-    """Delete a remembered answer; without a kind, all of the seat."""
-    mine = (REMEMBERED.c.table_id == table) & (REMEMBERED.c.seat == seat)
-    if kind:
-        mine &= REMEMBERED.c.kind == kind
-    transaction.execute(delete(REMEMBERED).where(mine))
-
-
-def put_seat(transaction: Connection, table: str, seat: int, row: SeatRow) -> None:
-    here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-    transaction.execute(update(SEATS).where(here).values(**asdict(row)))
-
-
-def seats_of(transaction: Connection, id: str) -> list[SeatRow]:
-    asked = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
-    return [SeatRow(r.holder, r.bot, r.nick, r.kept) for r in transaction.execute(asked)]
-
-
-def stored_since(
-    transaction: Connection, id: str, sequence: int, number: int
-) -> StoredTable | None:
-    row = transaction.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-    if row is None:
-        return None
-    stored = StoredTable(
-        TableRow(**row), seats_of(transaction, id), journal_of(transaction, id, sequence), []
-    )
-    stored.chat = chat_of(transaction, id, number)
-    for mine in transaction.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
-        stored.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
-    stored.clicks = [
-        r.key for r in transaction.execute(select(CLICKS).where(CLICKS.c.table_id == id))
-    ]
-    return stored
-
-
-def journal_of(transaction: Connection, id: str, sequence: int) -> list[Change]:
-    mine = (JOURNAL.c.table_id == id) & (JOURNAL.c.sequence > sequence)
-    asked = select(JOURNAL).where(mine).order_by(JOURNAL.c.sequence)
-    return [Change(r.sequence, r.kind, r.seat, r.detail, r.key) for r in transaction.execute(asked)]
-
-
-def chat_of(transaction: Connection, id: str, number: int) -> list[ChatRow]:
-    mine = (CHAT.c.table_id == id) & (CHAT.c.number > number)
-    asked = select(CHAT).where(mine).order_by(CHAT.c.number)
-    return [
-        ChatRow(r.number, r.channel, r.seat, r.nick, r.text, r.phrase, r.key)
-        for r in transaction.execute(asked)
-    ]

@@ -22,7 +22,8 @@ from othersight.server.storage.rows import (
     SeatRow,
     StoredTable,
 )
-from othersight.server.storage.store import StaleWrite, StorageError, Store
+from othersight.server.storage.store import Store
+from othersight.server.storage.transactions import StaleWrite, StorageError
 from othersight.server.tables.proposals import proposal_after
 from othersight.server.tables.rebuild import RebuiltTable, apply_change
 from othersight.server.tables.remote_changes import RemoteChanges

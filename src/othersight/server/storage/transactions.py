@@ -1,0 +1,71 @@
+"""Transactions whose errors are those of the store, whatever the database raises."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+
+class StorageError(Exception):
+    """The database fails: the disk is full, or it cannot be reached."""
+
+
+class StaleWrite(Exception):
+    """Another process has stored this sequence or key already, or has closed the table."""
+
+
+class WriteTransaction:
+    """A transaction whose errors become StaleWrite or StorageError."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self.connection = self.engine.connect()
+        except SQLAlchemyError as error:
+            raise StorageError(str(error)) from error
+        self.transaction = self.connection.begin()
+        return self.connection
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: Any
+    ) -> None:
+        try:
+            if error is None:
+                self.transaction.commit()
+            else:
+                self.transaction.rollback()
+        except SQLAlchemyError as refused:
+            error = refused
+        finally:
+            self.connection.close()
+        if isinstance(error, IntegrityError):
+            raise StaleWrite(str(error.orig)) from error
+        if isinstance(error, SQLAlchemyError):
+            raise StorageError(str(error)) from error
+
+
+class ReadTransaction:
+    """A read-only transaction: everything read in it is from the same moment. Errors become StorageError."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self.connection = self.engine.connect()
+            if self.engine.dialect.name == "sqlite":
+                self.connection.exec_driver_sql("BEGIN")
+            else:
+                self.connection.execution_options(isolation_level="REPEATABLE READ")
+        except SQLAlchemyError as error:
+            raise StorageError(str(error)) from error
+        return self.connection
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: Any
+    ) -> None:
+        self.connection.close()
+        if isinstance(error, SQLAlchemyError):
+            raise StorageError(str(error)) from error
