@@ -30,8 +30,6 @@ USED_BY_OTHERS = {
     "_skip_agent_selection": "read by PettingZoo",
     "action_space": "read by PettingZoo and Gymnasium",
     "possible_agents": "read by PettingZoo",
-    "raw_env": "PettingZoo's way into an environment",
-    "parallel_env": "PettingZoo's way into an environment",
     "text_factory": "read by sqlite3",
     "speed_estimate_period": "read by rich",
     "should_exit": "read by uvicorn",
@@ -64,6 +62,16 @@ def step_names(folder: Path) -> set[str]:
     return found
 
 
+def plugin_names(games: Path) -> set[str]:
+    """What a game declares: `arena="study.arena:ARENA"` in its plugin names what is loaded when it is asked for."""
+    found: set[str] = set()
+    for file in games.glob("*/plugin.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value.partition(":")[2])
+    return found
+
+
 def model_fields(folder: Path) -> set[str]:
     """Fields of messages: what they hold is read by the page."""
     found: set[str] = set()
@@ -89,7 +97,8 @@ def unused(searcher: Vulture, checkout: Path) -> Found:
 def searched(checkout: Path) -> tuple[Found, Found]:
     """What nothing uses, without the tests and with them."""
     source = checkout / "src" / "othersight"
-    known = step_names(source) | model_fields(source / "server" / "protocol")
+    known = step_names(source) | plugin_names(source / "games")
+    known |= model_fields(source / "server" / "protocol")
     searcher = Vulture(ignore_names=[*BY_NAME, *known], ignore_decorators=BY_DECORATOR)
     searcher.scavenge([str(checkout / path) for path in PACKAGE if (checkout / path).exists()])
     without_tests = unused(searcher, checkout)
