@@ -5,7 +5,6 @@ from typing import Any
 
 from othersight.games import GAMES, definition_of
 from othersight.kernel.codec import load_game
-from othersight.kernel.definition import Definition
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Hint
@@ -27,7 +26,7 @@ def new(name: str, seed: int | str | None = None, **options: Any) -> Game:
             "error-seed",
             given=ascii(seed),
         )
-    return definition(name).begin(options, str(seed))
+    return definition_of(name).begin(options, str(seed))
 
 
 def hint(game: Game, seat: int, level: str) -> Hint:
@@ -56,8 +55,3 @@ def is_text(seed: str) -> bool:
 def load(text: str) -> Game:
     """A saved game, at the decision where it was saved."""
     return load_game(text, GAMES)
-
-
-def definition(name: str) -> Definition:
-    """The game of that name."""
-    return definition_of(name)

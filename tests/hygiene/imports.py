@@ -15,7 +15,7 @@ ROOT = "othersight"
 
 SIDE = ("bots", "locales", "rules_reference", "scenarios")
 ABOVE_GAMES = ("games", "kernel", "odds", "bots")
-FACING = ("", "games", "kernel", *SIDE)
+FACING = ("", "games", "kernel", "toolkit", *SIDE)
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bots": ("games", "kernel", "odds"),
     "arena": (*ABOVE_GAMES, "locales"),
     "envs": (*ABOVE_GAMES, "locales", "scenarios", "toolkit"),
-    "study": (*ABOVE_GAMES, "arena"),
+    "study": (*ABOVE_GAMES, "arena", "toolkit"),
     "locales": (),
     "rules_reference": ("locales",),
     "scenarios": ("", "games", "kernel", "locales", "rules_reference", "toolkit"),

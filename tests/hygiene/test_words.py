@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import othersight
+from othersight.games import words_of
 from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
 from othersight.games.the_others.words.log import ENTRIES, LOOK_BACK
 from othersight.games.the_others.words.questions import QUESTIONS
-from othersight.kernel.phrases import PLAIN
 from othersight.locales import keys, render
+from othersight.toolkit.phrases import PLAIN
 from othersight.toolkit.verbs import Form
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "othersight"
@@ -158,7 +159,7 @@ TABLES = [
 @pytest.mark.parametrize("table", TABLES)
 def test_whatever_is_offered_and_told_in_a_game_can_be_said(table: dict[str, Any]) -> None:
     game = othersight.new("the-others", seed=5, **table)
-    words = game.definition.words
+    words = words_of(game)
     chance = random.Random(1)
     while game.questions:
         question = chance.choice(game.questions)
@@ -180,7 +181,7 @@ def test_every_page_can_be_read_by_every_seat(table: dict[str, Any]) -> None:
             break
         question = chance.choice(game.questions)
         game.answer(chance.randrange(len(question.options)), question.seat)
-    words = game.definition.words
+    words = words_of(game)
     for seat in range(-1, len(game.seats)):
         assert all(render(phrase) for phrase in words.opening(game, seat))
         for page in words.pages.values():
@@ -198,7 +199,7 @@ def test_every_reason_can_be_said() -> None:
             for seat in range(len(game.seats)):
                 reason = game.why_not(seat, verb + rest)
                 if reason is not None:
-                    assert render(game.definition.words.reason(game, reason))
+                    assert render(words_of(game).reason(game, reason))
 
 
 def test_a_game_without_words_shows_its_notation() -> None:

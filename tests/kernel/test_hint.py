@@ -4,8 +4,10 @@ import pytest
 
 import othersight
 from othersight.bots import Observation, player
-from othersight.kernel.hint import Considered, Hint, reasons
+from othersight.games import words_of
+from othersight.kernel.hint import Considered, Hint
 from othersight.locales import render
+from othersight.toolkit.hint_words import reasons
 from tests.asking import question_of
 
 
@@ -33,7 +35,7 @@ def test_a_hint_is_an_open_option_and_the_same_at_every_table_the_seat_cannot_te
 def test_every_reason_can_be_said(name: str) -> None:
     game = some_way_on(name, 60)
     hint = game.hint(question_of(game).seat, "expert")
-    said = [render(reason) for reason in reasons(game, question_of(game), hint)]
+    said = [render(reason) for reason in reasons(words_of(game), game, question_of(game), hint)]
     assert said
     assert not any("{" in line for line in said)
 
@@ -57,7 +59,9 @@ def test_a_choice_by_judgement_is_only_compared_with_another() -> None:
     options = Considered(first, 0.5, None), Considered(second, 0.6, None)
     judged = [
         render(reason)
-        for reason in reasons(game, question_of(game), Hint("regular", *options, (), "judgement"))
+        for reason in reasons(
+            words_of(game), game, question_of(game), Hint("regular", *options, (), "judgement")
+        )
     ]
     assert judged[0].startswith("It goes by judgement")
     assert judged[2].startswith("To compare")
@@ -70,7 +74,7 @@ def test_an_option_ahead_but_not_clearly_is_not_called_the_next_best(
     game = some_way_on("the-others", 10)
     first, second = list(question_of(game).texts)[:2]
     hint = Hint("expert", Considered(first, 0.5, None), Considered(second, other, None), ())
-    assert said in render(reasons(game, question_of(game), hint)[1])
+    assert said in render(reasons(words_of(game), game, question_of(game), hint)[1])
 
 
 def test_a_hint_can_be_asked_of_any_level_and_an_unknown_one_is_named() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from othersight.kernel.phrases import Phrase
 from othersight.locales import LocaleError, enumeration, render
+from othersight.toolkit.phrases import Phrase
 
 
 def words(*several: str) -> list[Phrase]:

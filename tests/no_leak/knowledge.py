@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import othersight.odds  # noqa: F401  (counts the odds of the games)
+from othersight.games import words_of
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Option
+from othersight.toolkit.phrases import Phrase
 from tests.conformance.checks import PROBES
 
 PAGES_ASKED: dict[str, dict[str, tuple[str, ...]]] = {
@@ -70,7 +71,7 @@ def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
         "seats": game.seats,
     }
     if with_words:
-        known["words"] = words_of(game, seat)
+        known["words"] = words_for(game, seat)
     return json.dumps(known)
 
 
@@ -98,9 +99,9 @@ def reasons_of(game: Game, seat: int) -> list[Any]:
     return [[r.rule, r.key, r.args] if r is not None else None for r in reasons]
 
 
-def words_of(game: Game, seat: int) -> dict[str, Any]:
+def words_for(game: Game, seat: int) -> dict[str, Any]:
     """What is said to the seat: pages, questions, options, reasons and log lines."""
-    words = game.definition.words
+    words = words_of(game)
     name = game.definition.name
     pages = {
         f"{title} {thing}": page(game, seat, thing, said)

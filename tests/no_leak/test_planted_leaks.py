@@ -9,11 +9,12 @@ from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.rules.apoc import RevealCard
 from othersight.games.the_others.rules.darkpast import DealDarkPast
 from othersight.games.the_others.rules.story import PlaceTokens
+from othersight.games.the_others.words.interface import THE_OTHERS_WORDS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY
-from othersight.kernel.phrases import Say
 from othersight.kernel.question import PASS, Option, Question, Reason, text_of
+from othersight.toolkit.phrases import Say
 from tests.conformance.walk import Combination, Walk, steps_of, table_of
 from tests.no_leak import the_others, twins
 from tests.no_leak.twins import Maker
@@ -142,7 +143,7 @@ def test_a_page_that_shows_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) ->
     def leaky(g: Game, seat: int, asked: str, say: Say) -> list[str]:
         return sorted(table_of(g).sins.hand)
 
-    monkeypatch.setitem(THE_OTHERS.words.pages, "leaky", leaky)
+    monkeypatch.setitem(THE_OTHERS_WORDS.pages, "leaky", leaky)
     assert is_found(the_others.another_hand, TERROR, with_words=True)
 
 

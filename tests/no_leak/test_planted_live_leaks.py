@@ -11,11 +11,12 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.trade import Trade
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.table import ON_BOARD
+from othersight.games.they_live.words.interface import THEY_LIVE_WORDS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.log import EVERYBODY, Entry
-from othersight.kernel.phrases import Say
 from othersight.kernel.question import Option, Question, Reason, text_of
+from othersight.toolkit.phrases import Say
 from tests.conformance.they_live import Walk, steps_of
 from tests.no_leak import they_live, they_live_cards, twins
 from tests.no_leak.twins import Maker
@@ -208,7 +209,7 @@ def test_a_page_that_shows_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     def leaky(g: Game, seat: int, asked: str, say: Say) -> list[str]:
         return [str(person.bag) for person in table_of(g).people]
 
-    monkeypatch.setitem(THEY_LIVE.words.pages, "leaky", leaky)
+    monkeypatch.setitem(THEY_LIVE_WORDS.pages, "leaky", leaky)
     assert is_found(they_live_cards.other_hands, with_words=True)
 
 

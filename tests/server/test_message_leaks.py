@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games import words_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.server.bots.worker_pool import WorkerPool
@@ -70,7 +71,7 @@ class Socket:
 
     async def query(self, number: int, with_hint: bool) -> None:
         """Ask for what can be asked for: a page, reasons, odds, a hint, a replay."""
-        pages = list(self.session.table.game.definition.words.pages)
+        pages = list(words_of(self.session.table.game).pages)
         page = pages[number % len(pages)]
         thought = THOUGHT_OF[number % len(THOUGHT_OF)]
         messages: tuple[client_messages.ClientMessage, ...] = (

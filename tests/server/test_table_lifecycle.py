@@ -11,7 +11,7 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from othersight.games import GAMES
+from othersight.games import set_up_of
 from tests.server.client import Page, new_key, open_page, post, serving
 from tests.server.test_several_persons import Time, is_here
 from tests.server.test_tables import bearer, fault
@@ -96,7 +96,7 @@ def test_what_is_usual_is_told_and_makes_the_usual_game(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         for game in client.get("/api/games").json()["games"]:
             usual = {option["name"]: option["usual"] for option in game["options"]}
-            assert set(usual) == {option.name for option in GAMES[game["game"]].set_up}
+            assert set(usual) == {option.name for option in set_up_of(game["game"])}
             wanted = {"game": game["game"], "options": usual}
             assert client.post("/api/tables", json=wanted).status_code == 201, wanted
 

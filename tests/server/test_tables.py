@@ -7,7 +7,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from othersight.games import GAMES
+from othersight.games import GAMES, set_up_of
 from othersight.rules_reference import rules
 from othersight.server.rest.static_page import serve_page
 from tests.server.client import open_page, post, random_choice, serving, two_players
@@ -30,11 +30,11 @@ def fault(reply: Any) -> tuple[int, str]:
 def test_every_option_of_every_game_is_told_with_a_sentence(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         told = {one["game"]: one for one in client.get("/api/games").json()["games"]}
-        for name, definition in GAMES.items():
+        for name in GAMES:
             offered = {option["name"]: option for option in told[name]["options"]}
-            assert set(offered) == {option.name for option in definition.set_up}
+            assert set(offered) == {option.name for option in set_up_of(name)}
             assert all(option["text"].endswith(".") for option in offered.values())
-            for option in definition.set_up:
+            for option in set_up_of(name):
                 for value in option.values:
                     wanted = {"game": name, "options": {option.name: value}}
                     assert client.post("/api/tables", json=wanted).status_code == 201, wanted

@@ -3,6 +3,7 @@
 import pytest
 
 import othersight
+from othersight.games import words_of
 from othersight.games.the_others.verbs import VERBS as THE_OTHERS
 from othersight.games.the_others.windows import WINDOWS as THE_OTHERS_WINDOWS
 from othersight.games.they_live.verbs import VERBS as THEY_LIVE
@@ -82,7 +83,7 @@ def test_words_are_shared_out_so_that_they_fit() -> None:
 
 def test_a_token_on_an_icon_is_meant_by_its_place() -> None:
     game = othersight.new("the-others", seed=3)
-    meant = game.definition.words.meant
+    meant = words_of(game).meant
     assert meant(game, 1, "remove corruption 2") == ("remove", "corruption", 2)
     assert meant(game, 1, "collect extra turn") == ("collect", "extra-turn")
     assert meant(game, 1, "give rose 2") == ("give", 5, 2)

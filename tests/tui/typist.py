@@ -4,12 +4,13 @@ import json
 from collections.abc import Iterator, Sequence
 
 from othersight.bots import Observation, Player
+from othersight.games import words_of
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words.names import card_named
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrases import Phrase
 from othersight.locales import render
+from othersight.toolkit.phrases import Phrase
 from othersight.tui.screen import Screen
 from othersight.tui.sitting import Sitting
 
@@ -98,7 +99,7 @@ class Typist(Screen):
         hidden: set[str] = set()
         for entry in self.game.chronicle.entries():
             if id(entry) not in self.said:
-                words = self.game.definition.words
+                words = words_of(self.game)
                 self.said[id(entry)] = (entry, render(words.entry(self.game, entry)))
             (seen if entry.is_seen_by(seat) else hidden).add(self.said[id(entry)][1])
         return sorted(hidden - seen)

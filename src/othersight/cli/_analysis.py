@@ -1,6 +1,7 @@
 """An analysis in lines: the curve, its turning points, the luck ledger, and what all of it means."""
 
 from othersight.cli._analysis_luck import print_luck, signed
+from othersight.games import words_of
 from othersight.locales import text
 from othersight.study.analysis import Analysis
 from othersight.study.chances import Share, Shift
@@ -30,7 +31,7 @@ def print_analysis(analysis: Analysis, screen: Screen, plot: str) -> int:
 def print_title(analysis: Analysis, screen: Screen) -> None:
     """Which game this was and how it ended."""
     past = analysis.past
-    words = past.game.definition.words
+    words = words_of(past.game)
     for phrase in words.opening(past.positions[0], past.seat)[:1]:
         screen.line(screen.say(phrase))
     if past.is_over:
@@ -171,7 +172,7 @@ def print_meaning(analysis: Analysis, screen: Screen) -> None:
     past, asked = analysis.past, analysis.asked
     screen.line()
     screen.tell("analyse-meaning")
-    seat = screen.say(past.game.definition.words.seat(past.game, past.seat))
+    seat = screen.say(words_of(past.game).seat(past.game, past.seat))
     told: dict[str, object] = {
         "players": asked.players,
         "games": analysis.games,

@@ -2,20 +2,21 @@
 
 from othersight.cli._analysis import percent
 from othersight.cli._analysis_luck import signed
-from othersight.kernel.phrases import Say
+from othersight.games import words_of
 from othersight.locales import text
 from othersight.study.analysis import Analysis
 from othersight.study.ledger import Line
 from othersight.study.past_games import ROUND
 from othersight.study.plot import Bar, Picture, Point
 from othersight.study.words import figure_named, place_told
+from othersight.toolkit.phrases import Say
 from othersight.tui.screen import sentence
 
 
 def picture_of(analysis: Analysis, say: Say) -> Picture:
     """All that is drawn, with its labels."""
     past = analysis.past
-    opening = past.game.definition.words.opening(past.positions[0], past.seat)[:1]
+    opening = words_of(past.game).opening(past.positions[0], past.seat)[:1]
     game = " ".join([say(phrase) for phrase in opening]).rstrip(".")
     return Picture(
         title=text("analyse-plot-title", game=game, side=analysis.side),

@@ -7,12 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
-from othersight.api import definition
 from othersight.cli._output import refuse
-from othersight.games import GAMES
+from othersight.games import plugins, set_up_of
 from othersight.kernel.errors import OthersightError
-from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 from othersight.locales import text
+from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 from othersight.tui.files import read_save
 from othersight.tui.mistakes import mistake
 
@@ -36,8 +35,8 @@ def takes_set_up(command: Callable[..., None]) -> Callable[..., None]:
 def flags_of_all_games() -> dict[str, dict[str, SetUpOption]]:
     """Every flag, with the option it stands for in each game that has it."""
     flags: dict[str, dict[str, SetUpOption]] = {}
-    for game, defined in GAMES.items():
-        for option in defined.set_up:
+    for game in plugins():
+        for option in set_up_of(game):
             flags.setdefault(option.flag, {})[game] = option
     return flags
 
@@ -64,7 +63,7 @@ def parameter(flag: str, options: dict[str, SetUpOption]) -> inspect.Parameter:
 
 def options_for(game: str, given: dict[str, Any]) -> dict[str, Any]:
     """What was given as the options of that game."""
-    known = {option.flag: option for option in definition(game).set_up}
+    known = {option.flag: option for option in set_up_of(game)}
     for flag in given:
         if flag not in known:
             flags = ", ".join(known)

@@ -17,6 +17,7 @@ from othersight.cli._saves import game_in, in_file
 from othersight.cli._terminal import terminal, while_heard
 from othersight.cli.replay import seat_number
 from othersight.cli.simulate import progress_bar
+from othersight.games import plugin_of
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.locales import text
 from othersight.study.analysis import Analysis, Asked, analyse
@@ -85,7 +86,7 @@ def past_in(file: Path, seat: str) -> Past:
 
 def eyes(game: othersight.Game, seat: str) -> int:
     """Whose knowledge is used: everybody's once the game is over, until then that of one seat."""
-    number = seat_number(game, seat) if seat else game.definition.usual_seat
+    number = seat_number(game, seat) if seat else plugin_of(game).usual_seat
     if game.outcome:
         return -1
     if number < 0:

@@ -11,7 +11,7 @@ from othersight.cli._output import refuse
 from othersight.cli._saves import game_in
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli._terminal import terminal, while_heard
-from othersight.games import GAMES, USUAL_GAME
+from othersight.games import GAMES, USUAL_GAME, plugin_of
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
@@ -89,7 +89,7 @@ def people_at(game: Game, seat: str | None, seats: str | None) -> list[int]:
         refuse(text("play-seat-and-seats"))
     asked = seat if seat is not None else seats
     if asked is None:
-        return [game.definition.usual_seat]
+        return [plugin_of(game).usual_seat]
     found: list[int] = []
     for word in [part.strip() for part in asked.split(",") if part.strip()] or [asked]:
         found += seats_named(names, word)

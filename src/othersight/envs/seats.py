@@ -9,6 +9,7 @@ from gymnasium import spaces
 from othersight.envs.play import Play
 from othersight.envs.spec import Kind
 from othersight.envs.start import Seeds, begin, merged
+from othersight.games import words_of
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from othersight.locales.rendering import render
@@ -56,7 +57,7 @@ class Seats:
 
     def rendered(self, game: Game, mode: str | None) -> str | None:
         """The board as a spectator sees it."""
-        lines = game.definition.words.pages["board"](game, -1, "", render)
+        lines = words_of(game).pages["board"](game, -1, "", render)
         if mode == "human":
             print("\n".join(lines))
             return None

@@ -7,6 +7,17 @@ from othersight.games.registry import (
     plugin_named,
     plugin_of,
     plugins,
+    set_up_of,
+    words_of,
 )
 
-__all__ = ["GAMES", "USUAL_GAME", "definition_of", "plugin_named", "plugin_of", "plugins"]
+__all__ = [
+    "GAMES",
+    "USUAL_GAME",
+    "definition_of",
+    "plugin_named",
+    "plugin_of",
+    "plugins",
+    "set_up_of",
+    "words_of",
+]

@@ -17,7 +17,9 @@ from pkgutil import iter_modules
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
+from othersight.toolkit.phrases import PLAIN, Words
 from othersight.toolkit.plugin import Plugin
+from othersight.toolkit.setup_options import SetUpOption
 
 GROUP = "othersight.games"
 VARIABLE = "OTHERSIGHT_GAMES"
@@ -126,6 +128,25 @@ def plugin_of(game: Game) -> Plugin:
 def definition_of(name: str) -> Definition:
     """What the kernel knows of the game of that name."""
     return plugin_named(name).typed_part("definition", Definition)
+
+
+def words_of(game: Game) -> Words:
+    """How a game speaks; one that is not found, or has no words of its own, speaks in keys and notation."""
+    return words_named(game.definition.name)
+
+
+@cache
+def words_named(name: str) -> Words:
+    """How the game of that name speaks."""
+    plugin = plugins().get(name)
+    return plugin.typed_part("words", Words) if plugin is not None and plugin.words else PLAIN
+
+
+@cache
+def set_up_of(name: str) -> tuple[SetUpOption, ...]:
+    """The options with which the game of that name can be begun."""
+    plugin = plugin_named(name)
+    return plugin.typed_part("set_up", tuple) if plugin.set_up else ()
 
 
 class Definitions(Mapping[str, Definition]):

@@ -5,11 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import IllegalOption, OthersightError
-from othersight.kernel.phrases import PLAIN, Words
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
 from othersight.kernel.record import Record, Table
-from othersight.kernel.setup_options import SetUpOption
 
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
@@ -20,9 +18,8 @@ class Definition:
 
     `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
     table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
-    `words` is how the game speaks to people, `set_up` lists the options it can be begun with. `asides` lists what a
-    seat may do without being asked and `aside` does it, or records a statement. `deal` deals anew, at the table of a
-    clone, whatever a seat does not know. `usual_seat` is that of a person who asks for none.
+    `asides` lists what a seat may do without being asked and `aside` does it, or records a statement. `deal` deals
+    anew, at the table of a clone, whatever a seat does not know.
     """
 
     def __init__(
@@ -41,12 +38,9 @@ class Definition:
         why_not: "Callable[[Game, int, Option], Reason | None]",
         restore: "Callable[[dict[str, Any]], Table]",
         check: "Callable[[Game], None]",
-        words: Words = PLAIN,
         asides: "Callable[[Game, int], list[Option]] | None" = None,
         aside: "Callable[[Game, int, Option], None] | None" = None,
         deal: "Callable[[Game, int, Chance], None] | None" = None,
-        set_up: tuple[SetUpOption, ...] = (),
-        usual_seat: int = 0,
     ) -> None:
         self.name = name
         self.version = version
@@ -62,12 +56,9 @@ class Definition:
         self.why_not = why_not
         self.restore = restore
         self.check = check
-        self.words = words
         self.asides = asides if asides is not None else no_asides
         self.aside = aside if aside is not None else refuse_aside
         self.deal = deal if deal is not None else refuse_deal
-        self.set_up = set_up
-        self.usual_seat = usual_seat
 
 
 def no_asides(game: "Game", seat: int) -> list[Option]:

@@ -1,17 +1,10 @@
 """A hint for a person: what a machine player would do at his seat, what it expects of that and what else it weighed."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from othersight.kernel.odds import Odds
-from othersight.kernel.phrases import Phrase
-from othersight.kernel.question import Question, option_of
-
-if TYPE_CHECKING:
-    from othersight.kernel.game import Game
 
 LOOKING_AHEAD: Final = "looking-ahead"
-SEATS: Final = ("seat", "by")
-"""Values of notes that stand for a seat."""
 
 
 class Considered:
@@ -75,37 +68,3 @@ class Hint:
             "alternative": self.alternative.data() if self.alternative is not None else None,
             "notes": [[key, dict(values)] for key, values in self.notes],
         }
-
-
-def reasons(game: "Game", question: Question, hint: Hint) -> list[Phrase]:
-    """What speaks for a hint, as phrases; the odds of the roll are told elsewhere."""
-    words = game.definition.words
-    said = [] if hint.grounds == LOOKING_AHEAD else [Phrase(f"hint-by-{hint.grounds}")]
-    if hint.best.estimate is not None:
-        said.append(Phrase("hint-estimate", chance=percent(hint.best.estimate)))
-    other = hint.alternative
-    if other is not None and other.estimate is not None:
-        option = words.option(game, question, option_of(other.option))
-        chance = percent(other.estimate)
-        said.append(Phrase(alternative_of(hint, other), option=option, chance=chance))
-    for key, values in hint.notes:
-        filled = {
-            name: words.seat(game, value) if name in SEATS else value
-            for name, value in values.items()
-        }
-        said.append(Phrase(key, **filled))
-    return said
-
-
-def alternative_of(hint: Hint, other: Considered) -> str:
-    """How the other option is told: a player who looks ahead keeps to his judgement where another is ahead, but not
-    clearly; one who does not has only been compared with it."""
-    if hint.grounds != LOOKING_AHEAD:
-        return "hint-compared"
-    ahead = (other.estimate or 0.0) > (hint.best.estimate or 0.0)
-    return "hint-not-clearly-better" if ahead else "hint-alternative"
-
-
-def percent(chance: float) -> str:
-    """A chance as people read it."""
-    return f"{100 * chance:.0f} %"

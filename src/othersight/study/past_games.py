@@ -1,5 +1,6 @@
 """A saved game with all its positions: where its Rounds and Turns begin, and where something came to light."""
 
+from othersight.games import words_of
 from othersight.kernel.codec import damaged, state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
@@ -28,7 +29,7 @@ class Past:
             raise damaged("its decisions lead to another position than the one it holds")
         self.seat = seat
         self.game = game
-        words = game.definition.words
+        words = words_of(game)
         self.headings = [e for e in self.entries() if e.key in words.headings]
 
     @property

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from othersight.games import plugins
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase, as_it_is
 from othersight.study.rolls import Rolled
+from othersight.toolkit.phrases import Phrase, as_it_is
 
 
 def no_rolls(positions: Sequence[Game]) -> list[Rolled]:

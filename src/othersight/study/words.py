@@ -1,11 +1,12 @@
 """The words of an analysis that the game itself has: places, log lines, decisions and names."""
 
+from othersight.games import words_of
 from othersight.kernel.game import ASIDE
 from othersight.kernel.log import Entry
-from othersight.kernel.phrases import Phrase, Say
 from othersight.kernel.question import Question
 from othersight.study.past_games import Past
 from othersight.study.spec import study_of
+from othersight.toolkit.phrases import Phrase, Say
 
 
 def figure_named(past: Past, figure: int) -> Phrase:
@@ -16,7 +17,7 @@ def figure_named(past: Past, figure: int) -> Phrase:
 def line_told(past: Past, entry: Entry, say: Say) -> str:
     """One line of the log, at the table where it was told."""
     position = past.positions[min(entry.decision, past.last)]
-    return say(position.definition.words.entry(position, entry))
+    return say(words_of(position).entry(position, entry))
 
 
 def place_told(past: Past, step: int, say: Say) -> str:
@@ -38,7 +39,7 @@ def decision_told(past: Past, step: int, say: Say) -> tuple[str, str] | None:
     if past.seat >= 0 and seat != past.seat:
         return None
     before = past.positions[step - 1]
-    words = before.definition.words
+    words = words_of(before)
     if option[0] == ASIDE:
         option = option[1:]
         question = Question(seat, ASIDE, before.asides(seat), "")

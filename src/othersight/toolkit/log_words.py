@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from othersight.kernel.log import Value
-from othersight.kernel.phrases import Argument, Phrase
+from othersight.toolkit.phrases import Argument, Phrase
 
 Place = TypeVar("Place")
 

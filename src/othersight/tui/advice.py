@@ -1,10 +1,11 @@
 """What a machine player would do, and why: the word `hint` at the table."""
 
+from othersight.games import words_of
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
-from othersight.kernel.hint import reasons
-from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Question
+from othersight.toolkit.hint_words import reasons
+from othersight.toolkit.phrases import Phrase
 from othersight.tui.answers import option_texts
 from othersight.tui.chances import summary
 from othersight.tui.mistakes import mistake
@@ -24,5 +25,5 @@ def show_hint(game: Game, question: Question, level: str, screen: Screen) -> Non
     if hint.best.odds is not None:
         odds = summary(hint.best.odds, game.definition.name, screen.language)
         screen.tell("hint-odds", odds=odds)
-    for reason in reasons(game, question, hint):
+    for reason in reasons(words_of(game), game, question, hint):
         screen.line(sentence(screen.say(reason)))

@@ -1,5 +1,6 @@
 """From what a person types to the option that is meant: a number, notation, names, or words of its text."""
 
+from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, option_of
 from othersight.tui.screen import Screen
@@ -13,7 +14,7 @@ LITTLE = ("an", "at", "in", "of", "on", "the", "to", "with")
 
 def option_texts(game: Game, question: Question, screen: Screen) -> list[str]:
     """The options as they are offered."""
-    words = game.definition.words
+    words = words_of(game)
     return [screen.say(words.option(game, question, option)) for option in question.options]
 
 
@@ -36,7 +37,7 @@ def options_meant(game: Game, question: Question, typed: str, screen: Screen) ->
     exact = option_by_number(question, typed) or option_by_notation(question, typed)
     if exact is not None:
         return [exact]
-    named = game.definition.words.meant(game, question.seat, typed)
+    named = words_of(game).meant(game, question.seat, typed)
     if named in question.options:
         return [named]
     if any([isinstance(part, int) for part in named]):

@@ -1,5 +1,6 @@
 """What a person does or says without being asked, and why it is refused if it is."""
 
+from othersight.games import words_of
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Reason
@@ -9,12 +10,12 @@ from othersight.tui.screen import Screen
 def is_aside(game: Game, typed: str) -> bool:
     """Whether somebody begins with a word for which nobody needs to be asked."""
     words = typed.lower().split()
-    return bool(words) and words[0] in game.definition.words.asides
+    return bool(words) and words[0] in words_of(game).asides
 
 
 def speak(game: Game, seat: int, typed: str, screen: Screen) -> bool:
     """Do or say it; whether that was possible."""
-    words = game.definition.words
+    words = words_of(game)
     option = words.meant(game, seat, typed)
     try:
         game.aside(option, seat)

@@ -3,6 +3,7 @@ to another."""
 
 from collections.abc import Sequence
 
+from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.tui.looking import show_entries
 from othersight.tui.screen import Screen, sentence
@@ -32,17 +33,17 @@ class Keyboard:
 
     def open(self, game: Game) -> None:
         """What everybody may hear first, or, for a person alone, what that person may."""
-        for phrase in game.definition.words.opening(game, self.at):
+        for phrase in words_of(game).opening(game, self.at):
             self.screen.line(sentence(self.screen.say(phrase)))
             self.screen.line()
         if self.is_shared:
-            names = [game.definition.words.seat_in_full(game, seat) for seat in self.people]
+            names = [words_of(game).seat_in_full(game, seat) for seat in self.people]
             seats = "; ".join([self.screen.say(name) for name in names])
             self.screen.tell("play-people", seats=seats)
 
     def hand_to(self, game: Game, seat: int) -> None:
         """Another person takes over; what was shown before is out of sight before the next one looks."""
-        name = self.screen.say(game.definition.words.seat_in_full(game, seat))
+        name = self.screen.say(words_of(game).seat_in_full(game, seat))
         self.hide()
         self.screen.tell("play-hand-over", seat=name)
         self.screen.ask()
@@ -53,7 +54,7 @@ class Keyboard:
     def introduce(self, game: Game, seat: int) -> None:
         """What the opening tells this seat and not everybody."""
         self.introduced.add(seat)
-        words = game.definition.words
+        words = words_of(game)
         public = [self.screen.say(phrase) for phrase in words.opening(game, SPECTATOR)]
         for said in [self.screen.say(phrase) for phrase in words.opening(game, seat)]:
             if said not in public:
@@ -71,7 +72,7 @@ class Keyboard:
         show_entries(game, seat, self.screen, first)
         self.shown[seat] = game.chronicle.length
         new = [entry for entry in game.chronicle.entries()[first:] if entry.is_seen_by(seat)]
-        invited = any([entry.key in game.definition.words.invitations for entry in new])
+        invited = any([entry.key in words_of(game).invitations for entry in new])
         if invited and seat != SPECTATOR and game.questions:
             self.screen.tell("play-invited")
 

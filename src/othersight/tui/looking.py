@@ -2,6 +2,7 @@
 
 from textwrap import shorten
 
+from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.locales import LocaleError, text
@@ -20,12 +21,12 @@ BEGINNING = 100
 
 def show_page(game: Game, seat: int, name: str, asked: str, screen: Screen) -> None:
     """A page of the game."""
-    screen.lines(game.definition.words.pages[name](game, seat, asked, screen.say))
+    screen.lines(words_of(game).pages[name](game, seat, asked, screen.say))
 
 
 def show_entries(game: Game, seat: int, screen: Screen, first: int, secrets: bool = False) -> None:
     """The lines of the log from a place on, as far as the seat may see them; with `secrets`, all."""
-    words = game.definition.words
+    words = words_of(game)
     for entry in game.chronicle.entries()[first:]:
         if not (secrets or entry.is_seen_by(seat)):
             continue
@@ -104,7 +105,7 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
         screen.tell("play-why-open", count=len(open_now), numbers=numbers)
     elif asked.isdigit():
         screen.tell("play-no-such-number", last=len(question.options))
-    elif verb in game.definition.words.verbs:
+    elif verb in words_of(game).verbs:
         show_reason(game, question, asked, screen)
     else:
         screen.tell("play-why-unknown", asked=asked, game=game.definition.name)
@@ -112,9 +113,9 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
 
 def show_reason(game: Game, question: Question, asked: str, screen: Screen) -> None:
     """The first condition that keeps a written option from being open."""
-    reason = game.why_not(question.seat, game.definition.words.meant(game, question.seat, asked))
+    reason = game.why_not(question.seat, words_of(game).meant(game, question.seat, asked))
     if reason is not None:
-        said = screen.say(game.definition.words.reason(game, reason))
+        said = screen.say(words_of(game).reason(game, reason))
         screen.tell("play-why-not", reason=said, rule=reason.rule)
 
 
@@ -133,7 +134,7 @@ def show_thing(game: Game, asked: str, screen: Screen) -> None:
     else:
         for title, key in hits:
             screen.line(title)
-            for said in about(key, screen.language, **game.definition.words.filling(game)):
+            for said in about(key, screen.language, **words_of(game).filling(game)):
                 screen.line(said, indent=2)
 
 
@@ -146,7 +147,7 @@ def show_help(game: Game, screen: Screen) -> None:
             text(f"play-help-{at}", screen.language, game=game.definition.name).splitlines()
         )
         if at == "looking":
-            screen.lines([page_help(game, page, screen) for page in game.definition.words.pages])
+            screen.lines([page_help(game, page, screen) for page in words_of(game).pages])
 
 
 def page_help(game: Game, page: str, screen: Screen) -> str:

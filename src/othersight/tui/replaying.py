@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from othersight.games import words_of
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question, text_of
 from othersight.kernel.replay import replay
@@ -30,7 +31,7 @@ class Showing:
 
     def title(self) -> None:
         """Which game this is and through whose eyes it is seen."""
-        words = self.positions[0].definition.words
+        words = words_of(self.positions[0])
         for phrase in words.opening(self.positions[0], self.seat)[:1]:
             self.screen.line(self.screen.say(phrase))
         eyes = "all" if self.secrets else "seat"
@@ -53,7 +54,7 @@ class Showing:
             return
         seat, option = found
         before = self.positions[step - 1]
-        words = before.definition.words
+        words = words_of(before)
         who = sentence(self.screen.say(words.seat(before, seat)))
         self.screen.line()
         if option[0] == ASIDE:
@@ -91,12 +92,12 @@ class Showing:
         if not end.outcome:
             self.screen.tell("replay-unfinished")
             return
-        for phrase in end.definition.words.ending(end):
+        for phrase in words_of(end).ending(end):
             self.screen.line(sentence(self.screen.say(phrase)))
 
     def tell_how(self) -> None:
         """The commands, with the pages of this game."""
-        words = self.positions[0].definition.words
+        words = words_of(self.positions[0])
         timeline = "yes" if words.milestones else "no"
         self.screen.tell("replay-how", pages=", ".join(words.pages), timeline=timeline)
 
@@ -113,7 +114,7 @@ class Showing:
 
     def milestone(self, one: Milestone) -> str:
         """One line of the timeline."""
-        seats = [self.positions[-1].definition.words.seat(one.table, seat) for seat in one.alone]
+        seats = [words_of(self.positions[-1]).seat(one.table, seat) for seat in one.alone]
         names = " and ".join([self.screen.say(name) for name in seats])
         return text(
             "replay-milestone-alone" if one.alone else "replay-milestone",
@@ -141,7 +142,7 @@ class Showing:
         self.screen.tell("replay-at", number=step, last=self.last)
         self.show_step(step)
         self.screen.line()
-        if "board" in self.positions[step].definition.words.pages:
+        if "board" in words_of(self.positions[step]).pages:
             show_page(self.positions[step], self.seat, "board", "", self.screen)
         return 0
 
@@ -178,7 +179,7 @@ class Showing:
             self.onward(-1)
         elif command in ("goto", "g") or command.isdigit():
             self.jump(command if command.isdigit() else rest)
-        elif command in position.definition.words.pages:
+        elif command in words_of(position).pages:
             show_page(position, self.seat, command, rest, self.screen)
         elif command == "log":
             show_log(position, self.seat, rest, self.screen)
@@ -250,7 +251,7 @@ class Showing:
                 {
                     "key": entry.key,
                     "values": list(entry.values),
-                    "text": self.screen.say(position.definition.words.entry(position, entry)),
+                    "text": self.screen.say(words_of(position).entry(position, entry)),
                 }
                 for entry in seen
             ],

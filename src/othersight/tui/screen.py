@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from textwrap import fill
 
-from othersight.kernel.phrases import Phrase
 from othersight.locales import LocaleError, render, text
+from othersight.toolkit.phrases import Phrase
 
 PROMPT = "> "
 LONGEST = 2000

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from othersight.bots import FallbackPlayer, Observation, Player
+from othersight.games import words_of
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -86,7 +87,7 @@ class Sitting:
     @property
     def seed_is_secret(self) -> bool:
         """Where people may hide who they are, whoever knows the seed could deal the game again and look."""
-        return bool(self.game.definition.words.milestones)
+        return bool(words_of(self.game).milestones)
 
     def tell_seed(self) -> None:
         """How to begin the same game again."""
@@ -121,7 +122,7 @@ class Sitting:
         """A machine player that has failed or overrun its time gives way to the level below."""
         if not isinstance(player, FallbackPlayer):
             return
-        name = sentence(self.screen.say(self.game.definition.words.seat(self.game, seat)))
+        name = sentence(self.screen.say(words_of(self.game).seat(self.game, seat)))
         for one in player.stood_down[self.stood_down.get(seat, 0) :]:
             self.screen.tell(f"play-{one.why}", seat=name, level=one.level, below=one.below)
         self.stood_down[seat] = len(player.stood_down)
@@ -141,14 +142,14 @@ class Sitting:
     def pass_by(self, question: Question) -> None:
         """A single option is taken without asking."""
         said = option_texts(self.game, question, self.screen)[0]
-        asked = self.screen.say(self.game.definition.words.question(self.game, question))
+        asked = self.screen.say(words_of(self.game).question(self.game, question))
         self.screen.line()
         self.screen.tell("play-only-option", question=asked, option=said, rule=question.rule)
         self.game.answer(question.options[0], question.seat)
 
     def put(self, question: Question) -> None:
         """Whose decision it is, by which rule, the question and its numbered options."""
-        words = self.game.definition.words
+        words = words_of(self.game)
         self.screen.line()
         key = "play-question" if len(self.people) == 1 else "play-question-to"
         self.screen.tell(
@@ -172,7 +173,7 @@ class Sitting:
             return self.decide(question, option)
         command, _, rest = typed.partition(" ")
         if self.looks(question, command.lower(), rest.strip()):
-            if command.lower() in (*self.game.definition.words.pages, "help", "?", "log"):
+            if command.lower() in (*words_of(self.game).pages, "help", "?", "log"):
                 self.screen.tell("play-still", last=len(question.options))
             return False
         if command.lower() == "undo":
@@ -199,7 +200,7 @@ class Sitting:
             return self.speak(question.seat, typed)
         elif typed.isdigit():
             self.screen.tell("play-no-such-number", last=len(question.options))
-        elif typed.split()[0].lower() in self.game.definition.words.verbs:
+        elif typed.split()[0].lower() in words_of(self.game).verbs:
             show_reason(self.game, question, typed, self.screen)
         else:
             self.screen.tell("play-unknown", typed=typed, last=len(question.options))
@@ -240,7 +241,7 @@ class Sitting:
     def looks(self, question: Question | None, command: str, rest: str) -> bool:
         """Commands that decide nothing; whether this was one."""
         seat = question.seat if question else self.keyboard.at
-        if command in self.game.definition.words.pages:
+        if command in words_of(self.game).pages:
             show_page(self.game, seat, command, rest, self.screen)
         elif command in ("help", "?"):
             show_help(self.game, self.screen)
@@ -301,7 +302,7 @@ class Sitting:
         """Who has won and why, and the offer to keep the replay."""
         self.keyboard.tell_news(self.game, self.keyboard.close(self.game))
         self.screen.line()
-        for phrase in self.game.definition.words.ending(self.game):
+        for phrase in words_of(self.game).ending(self.game):
             self.screen.line(sentence(self.screen.say(phrase)))
         if self.seed_is_secret:
             self.tell_seed()

@@ -5,9 +5,10 @@ The lines are those of the log that whoever looks may see. Whether a claim was t
 
 from typing import Any
 
+from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrases import Say
+from othersight.toolkit.phrases import Say
 from othersight.tui.screen import sentence
 
 SPECTATOR = -1
@@ -41,7 +42,7 @@ class Milestone:
 def timeline(positions: list[Game], seat: int, secrets: bool, say: Say) -> list[Milestone]:
     """The milestones in their order, as far as the seat may know them; with `secrets`, all of them."""
     end = positions[-1]
-    words = end.definition.words
+    words = words_of(end)
     told: list[Milestone] = []
     step = 0
     for number, entry in enumerate(end.chronicle.entries()):

@@ -7,14 +7,15 @@ import pytest
 import othersight
 from othersight.bots import Observation, player
 from othersight.bots.scripted import ScriptedPlayer
+from othersight.games import words_of
 from othersight.games.they_live.bots.habits import LATEST
 from othersight.games.they_live.bots.log_reader import DAWDLING, STALLING, Reading
 from othersight.games.they_live.bots.memory import Memory
 from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.kernel.game import Game
-from othersight.kernel.hint import reasons
 from othersight.kernel.log import EVERYBODY, Entry
 from othersight.locales import render
+from othersight.toolkit.hint_words import reasons
 from tests.asking import question_of
 from tests.games.they_live.play import at, play
 
@@ -141,7 +142,7 @@ def test_whoever_takes_over_in_a_real_game_believes_what_the_log_tells() -> None
     assert known == told
     hint = game.hint(next(s for s in range(5) if s != told[0][0] and is_asked(game, s)), "regular")
     assert [key for key, _ in hint.notes if key.startswith("live-evidence")]
-    said = [render(reason) for reason in reasons(game, question_of(game), hint)]
+    said = [render(reason) for reason in reasons(words_of(game), game, question_of(game), hint)]
     assert any("deployed" in line.lower() for line in said)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import othersight
+from othersight.games import words_of
 from othersight.games.the_others.city.maps import shipped_map, shipped_maps
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.words.map import drawn_map
@@ -25,16 +26,16 @@ def option_said(game: Game, text: str) -> str:
     question = game.question
     assert question
     option = question.options[question.texts.index(text)]
-    return render(game.definition.words.option(game, question, option))
+    return render(words_of(game).option(game, question, option))
 
 
 def asked(game: Game) -> str:
     assert game.question
-    return render(game.definition.words.question(game, game.question))
+    return render(words_of(game).question(game, game.question))
 
 
 def page(game: Game, seat: int, name: str, of: str = "") -> str:
-    return "\n".join(game.definition.words.pages[name](game, seat, of, render))
+    return "\n".join(words_of(game).pages[name](game, seat, of, render))
 
 
 @pytest.mark.parametrize(("story", "letter"), shipped_maps())
@@ -130,7 +131,7 @@ def test_a_lasting_card_is_offered_with_its_moment() -> None:
 
 def test_missions_have_the_hero_number_in_their_text() -> None:
     game = othersight.new("the-others", seed=1, story="havens-last-stand", hero_players=4)
-    told = [render(phrase) for phrase in game.definition.words.opening(game, 1)]
+    told = [render(phrase) for phrase in words_of(game).opening(game, 1)]
     assert told[-1].startswith("Mission 1 of 3, GEAR UP!: Gain 4 Upgrades among all Heroes.")
 
 
@@ -141,7 +142,7 @@ def test_missions_have_the_hero_number_in_their_text() -> None:
 def test_opening_and_story_tell_how_either_side_wins(story: str, missions: int) -> None:
     game = othersight.new("the-others", seed=1, story=story)
     for seat in (-1, 0, 1):
-        told = " ".join([render(phrase) for phrase in game.definition.words.opening(game, seat)])
+        told = " ".join([render(phrase) for phrase in words_of(game).opening(game, seat)])
         assert f"the {missions} Missions of this Story" in told
         assert "Reserve" in told
         shown = page(game, seat, "story")
@@ -243,4 +244,4 @@ def test_an_option_is_understood_as_people_write_it(written: str, meant: tuple[A
     )
     if "controller" in meant:
         resolved = ("hit", controller)
-    assert game.definition.words.meant(game, 1, written) == resolved
+    assert words_of(game).meant(game, 1, written) == resolved

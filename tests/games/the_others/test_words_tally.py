@@ -3,6 +3,7 @@
 from typing import Any
 
 import othersight
+from othersight.games import words_of
 from othersight.games.the_others.config import MONSTERS
 from othersight.games.the_others.rules.effects import ABILITIES, APOCALYPSE, POWERS, UPGRADES
 from othersight.games.the_others.rules.sincard import SIN_CARDS
@@ -14,7 +15,7 @@ from tests.games.the_others.play import at, faces, monster, play, space_with
 
 def lines(game: Game) -> list[str]:
     """The log in words, as a Hero Player reads it."""
-    return [render(game.definition.words.entry(game, entry)) for entry in game.log(1)]
+    return [render(words_of(game).entry(game, entry)) for entry in game.log(1)]
 
 
 def fight(*answers: str, dice: str, **given: Any) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import othersight
+from othersight.games import words_of
 from othersight.games.they_live.config import Config
 from othersight.games.they_live.reasons.interface import ASKED_AT, CONDITIONS
 from othersight.games.they_live.rules.people import person_of, table_of
@@ -439,7 +440,7 @@ def test_the_first_condition_that_fails_is_named(
     reason = game.why_not(game.question.seat, option)
     assert reason is not None
     assert (reason.key, reason.rule) == (key, rule)
-    said = render(game.definition.words.reason(game, reason))
+    said = render(words_of(game).reason(game, reason))
     assert said.endswith(".")
     assert not RAW.search(said), said
     with pytest.raises(IllegalOption) as refused:
@@ -513,7 +514,7 @@ def test_whatever_is_closed_has_a_reason_in_words_and_whatever_is_open_has_none(
         step += 1
         if step % 4:
             continue
-        words = game.definition.words
+        words = words_of(game)
         for question in game.questions[:2]:
             for probe in PROBES[step % 7 :: 7]:
                 reason = game.why_not(question.seat, probe)
@@ -537,7 +538,7 @@ def test_a_verb_of_the_open_question_is_never_sent_to_another_moment() -> None:
 def reason_of(game: Game, option: str, seat: int = 0) -> tuple[str, str]:
     reason = game.why_not(seat, option)
     assert isinstance(reason, Reason)
-    assert render(game.definition.words.reason(game, reason)).endswith(".")
+    assert render(words_of(game).reason(game, reason)).endswith(".")
     return reason.key, reason.rule
 
 
@@ -576,7 +577,7 @@ def test_a_card_that_cannot_be_used_unasked_is_refused_with_its_rule() -> None:
     with pytest.raises(IllegalOption) as refused:
         game.aside(own_card(game, KIT), 0)
     assert (refused.value.key, refused.value.rule) == ("reason-card-not-usable", "TL-STASH-13")
-    words = game.definition.words
+    words = words_of(game)
     assert render(words.reason(game, Reason(refused.value.rule, refused.value.key))).endswith(".")
 
 

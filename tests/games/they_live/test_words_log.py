@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from othersight.games import words_of
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setup.start import OVERLAYS
@@ -158,7 +159,7 @@ def assert_all_told(game: Game) -> set[str]:
     for seat in range(-1, len(game.seats)):
         for entry in game.log(seat):
             if id(entry) not in said:
-                said[id(entry)] = render(game.definition.words.entry(game, entry))
+                said[id(entry)] = render(words_of(game).entry(game, entry))
             text = said[id(entry)]
             assert not re.search(r"[{}$]|cannot be read|\?\?", text), (entry.key, text)
             assert not raw.search(text), (entry.key, text)
@@ -198,8 +199,8 @@ def test_every_line_of_a_random_game_is_a_sentence_for_every_seat(players: int) 
     assert len(assert_all_told(game)) > 40
     for seat in range(-1, players):
         for phrase in [
-            *game.definition.words.opening(game, seat),
-            *game.definition.words.ending(game),
+            *words_of(game).opening(game, seat),
+            *words_of(game).ending(game),
         ]:
             assert not re.search(r"[{}$]|they-live-", render(phrase))
 
@@ -253,7 +254,7 @@ def say(game: Game, key: str, *values: Any, seen_by: int = EVERYBODY) -> str:
     """What a line sounds like, told now."""
     entry = Entry(key, values, seen_by, 0)
     game.chronicle.add(entry)
-    return render(game.definition.words.entry(game, entry))
+    return render(words_of(game).entry(game, entry))
 
 
 A, B, GUM = 1, 2, 0
@@ -450,7 +451,7 @@ def test_a_claim_taken_back_is_said_once_more() -> None:
     game = table_of_six()
     game.aside("claim person 1 invader", 0)
     game.aside("withdraw 0", 0)
-    said = [render(game.definition.words.entry(game, entry)) for entry in game.log(-1)]
+    said = [render(words_of(game).entry(game, entry)) for entry in game.log(-1)]
     assert said[-2:] == [
         "Ray Doyle claims: Connie Vale is an Invader.",
         "Ray Doyle takes back: Connie Vale is an Invader.",
@@ -471,7 +472,7 @@ def test_an_injury_is_explained_only_where_one_can_come_of_it() -> None:
 def test_the_last_failure_of_a_card_has_no_fail_section() -> None:
     game = table_of_six()
     card = next(c for c in table_of(game).config.assault.values() if not c.lose)
-    text = render(game.definition.words.entry(game, Entry("assault-failed", (card.id, 1), -1, 0)))
+    text = render(words_of(game).entry(game, Entry("assault-failed", (card.id, 1), -1, 0)))
     assert f"1 of {card.limit} times" in text
     assert say(game, "assault-failed", card.id, card.limit).endswith("failed for the last time.")
 
@@ -504,7 +505,7 @@ def test_a_line_told_before_a_death_names_the_dead_and_one_told_after_it_the_spa
     table_of(game).playing = (4, 1, 2, 3)
     assert say(game, "replacement", 0, 4, 0) == "Deacon Ames steps in for Ray Doyle."
     assert say(game, "joins", 0) == "Deacon Ames joins in."
-    assert render(game.definition.words.entry(game, before)) == "Ray Doyle joins in."
+    assert render(words_of(game).entry(game, before)) == "Ray Doyle joins in."
 
 
 def test_a_line_about_a_tile_does_not_change_with_what_the_tile_is_later() -> None:
@@ -515,16 +516,16 @@ def test_a_line_about_a_tile_does_not_change_with_what_the_tile_is_later() -> No
         Entry("enemy-turned", (0, "human-cop", "human-cop"), EVERYBODY, 0),
         Entry("enemy-acts", (0, "human-cop", "human-cop"), EVERYBODY, 0),
     ]
-    before = [render(game.definition.words.entry(game, entry)) for entry in entries]
+    before = [render(words_of(game).entry(game, entry)) for entry in entries]
     t.edit_tile(0).face = "hound-handler"
-    assert [render(game.definition.words.entry(game, entry)) for entry in entries] == before
+    assert [render(words_of(game).entry(game, entry)) for entry in entries] == before
 
 
 def test_no_line_depends_on_what_is_hidden_on_the_table() -> None:
     game = random_game(5, "hidden-words")
     t = table_of(game)
     lines = game.log(-1)
-    before = [render(game.definition.words.entry(game, entry)) for entry in lines]
+    before = [render(words_of(game).entry(game, entry)) for entry in lines]
     for person in list(t.people):
         t.edit_person(person.index).invader = not person.invader
     for tile in list(t.tiles):
@@ -533,14 +534,14 @@ def test_no_line_depends_on_what_is_hidden_on_the_table() -> None:
     t.icons = tuple([1 - icon for icon in t.icons])
     for space in t.config.billboards:
         t.edit_place(space).billboard = 0
-    assert [render(game.definition.words.entry(game, entry)) for entry in lines] == before
+    assert [render(words_of(game).entry(game, entry)) for entry in lines] == before
 
 
 # -- first and last words
 
 
 def opened(game: Game, seat: int) -> str:
-    return "\n".join([render(phrase) for phrase in game.definition.words.opening(game, seat)])
+    return "\n".join([render(phrase) for phrase in words_of(game).opening(game, seat)])
 
 
 def test_the_opening_tells_a_seat_its_identity_once_it_has_looked() -> None:
@@ -576,7 +577,7 @@ def test_the_opening_says_how_both_sides_win_and_how_hard_it_is() -> None:
 
 def ended(game: Game, outcome: str) -> str:
     game.outcome = outcome
-    return "\n".join([render(phrase) for phrase in game.definition.words.ending(game)])
+    return "\n".join([render(phrase) for phrase in words_of(game).ending(game)])
 
 
 def test_the_ending_names_the_winners_of_either_side() -> None:

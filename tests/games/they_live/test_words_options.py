@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games import words_of
 from othersight.games.they_live.claims import ASIDES
 from othersight.games.they_live.reasons.interface import ASKED_AT
 from othersight.games.they_live.rules.people import person_of, table_of
@@ -19,9 +20,9 @@ from othersight.games.they_live.words.names import (
 from othersight.games.they_live.words.options import phrase_aside
 from othersight.games.they_live.words.things import resource_named
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Option, Question, number, text_of
 from othersight.locales import keys, render
+from othersight.toolkit.phrases import Phrase
 from tests.games.they_live.play import at, play
 from tests.games.they_live.positions import POSITIONS, wander
 
@@ -34,7 +35,7 @@ def ours(start: str) -> set[str]:
 
 
 def said(game: Game, question: Question, option: Option) -> str:
-    return render(game.definition.words.option(game, question, option))
+    return render(words_of(game).option(game, question, option))
 
 
 def written(game: Game, question: Question, option: Option) -> str:
@@ -45,7 +46,7 @@ def written(game: Game, question: Question, option: Option) -> str:
     if not form.kinds:
         return text_of(option)
     if form.kinds == ("card",):
-        card = game.definition.words.option(game, question, option).arguments["card"]
+        card = words_of(game).option(game, question, option).arguments["card"]
         assert isinstance(card, Phrase)
         return f"{start} {render(card)}"
     if form.is_open:
@@ -72,7 +73,7 @@ def name_of(game: Game, question: Question, kind: str, option: Option) -> str:
     if kind == "pile":
         return ("the first", "the second")[value].removeprefix("the ")
     if kind == "injury":
-        injury = game.definition.words.option(game, question, option).arguments["injury"]
+        injury = words_of(game).option(game, question, option).arguments["injury"]
         assert isinstance(injury, Phrase)
         name = injury.arguments["injury"]
         assert isinstance(name, Phrase)
@@ -98,7 +99,7 @@ def test_verbs_with_words_are_the_verbs_that_can_be_answered_or_said() -> None:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_options_are_told_apart_and_can_be_written_with_names(name: str) -> None:
     for game in wander(name):
-        meant = game.definition.words.meant
+        meant = words_of(game).meant
         for question in game.questions:
             texts = [said(game, question, option) for option in question.options]
             assert len(set(texts)) == len(texts), (question.kind, texts)
@@ -172,7 +173,7 @@ def test_an_option_is_understood_as_people_write_it(line: str, meant: Option) ->
         3: {"character": "slim-pickett"},
     }
     game = play(at("action", people=people), "stay")
-    assert game.definition.words.meant(game, 0, line) == meant
+    assert words_of(game).meant(game, 0, line) == meant
 
 
 def test_a_card_is_looked_for_among_what_the_writer_holds() -> None:
@@ -181,7 +182,7 @@ def test_a_card_is_looked_for_among_what_the_writer_holds() -> None:
         1: {"bag": ["first-aid-kit"], "damage": 1},
     }
     game = play(at("action", people=people), "stay")
-    meant = game.definition.words.meant
+    meant = words_of(game).meant
     kits = [person_of(table_of(game), seat).bag[0] for seat in (0, 1)]
     assert meant(game, 0, "use first aid kit") == ("use", kits[0])
     assert meant(game, 1, "use first aid kit") == ("use", kits[1])

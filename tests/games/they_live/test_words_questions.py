@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+from othersight.games import words_of
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.windows import WINDOWS
 from othersight.games.they_live.words.questions import QUESTIONS
@@ -17,7 +18,7 @@ RAW = re.compile(r"\{|\}|\$|they-live-|[a-z]-[a-z]+-[a-z]|  |\.\.|\bNone\b|-1")
 
 
 def asked(game: Game, seat: int = -1) -> str:
-    return render(game.definition.words.question(game, game.question_of(seat)))
+    return render(words_of(game).question(game, game.question_of(seat)))
 
 
 @cache

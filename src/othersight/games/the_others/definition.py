@@ -6,7 +6,6 @@ from othersight.games.the_others.dealing import deal
 from othersight.games.the_others.reasons import why_not
 from othersight.games.the_others.rules.timing import settle
 from othersight.games.the_others.setup import start as beginning
-from othersight.games.the_others.setup.options import SET_UP
 from othersight.games.the_others.soundness.table import check_table
 from othersight.games.the_others.table import (
     Hero,
@@ -18,7 +17,6 @@ from othersight.games.the_others.table import (
 )
 from othersight.games.the_others.views import board, view
 from othersight.games.the_others.windows import WINDOWS
-from othersight.games.the_others.words.interface import THE_OTHERS_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import procedures_of
@@ -61,8 +59,5 @@ THE_OTHERS = Definition(
     why_not=why_not,
     restore=beginning.table_for,
     check=check_table,
-    words=THE_OTHERS_WORDS,
     deal=deal,
-    set_up=SET_UP,
-    usual_seat=1,
 )

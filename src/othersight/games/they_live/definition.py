@@ -8,12 +8,10 @@ from othersight.games.they_live.reasons.interface import why_not
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
 from othersight.games.they_live.setup import start as beginning
-from othersight.games.they_live.setup.options import SET_UP
 from othersight.games.they_live.soundness.table import check_table
 from othersight.games.they_live.table import Decks, Knowledge, Person, Place, Tile
 from othersight.games.they_live.views import board, view
 from othersight.games.they_live.windows import WINDOWS
-from othersight.games.they_live.words.interface import THEY_LIVE_WORDS
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import procedures_of
@@ -54,9 +52,7 @@ THEY_LIVE = Definition(
     why_not=why_not,
     restore=beginning.table_for,
     check=check_table,
-    words=THEY_LIVE_WORDS,
     asides=asides,
     aside=aside,
     deal=deal,
-    set_up=SET_UP,
 )

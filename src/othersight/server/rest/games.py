@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query
 
 from othersight.api import new
 from othersight.bots import NAMES
-from othersight.games import GAMES
+from othersight.games import GAMES, plugin_named, set_up_of
 from othersight.locales import languages
 from othersight.rules_reference import Rule, UnknownRule, rule, search
 from othersight.rules_reference import rules as rulebook
@@ -62,7 +62,6 @@ async def games(language: Language = "en") -> GameList:
 
 def game_info(name: str, language: str) -> GameInfo:
     """One game."""
-    definition = GAMES[name]
     options = [
         SetupOption(
             name=option.name,
@@ -71,14 +70,14 @@ def game_info(name: str, language: str) -> GameInfo:
             usual=usual_options(name)[option.name],
             text=text_in(option.help, language),
         )
-        for option in definition.set_up
+        for option in set_up_of(name)
     ]
     return GameInfo(
         game=name,
-        version=definition.version,
+        version=GAMES[name].version,
         options=options,
         seats=list(usual_seats(name)),
-        usual=definition.usual_seat,
+        usual=plugin_named(name).usual_seat,
         bots=list(NAMES),
     )
 

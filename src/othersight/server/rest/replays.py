@@ -7,9 +7,9 @@ import dataclasses
 import json
 
 from othersight.bots import USUAL
+from othersight.games import words_of
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import Option, Question, text_of
 from othersight.server.errors import CONFLICT, Refusal
 from othersight.server.protocol.rest_models import (
@@ -27,6 +27,7 @@ from othersight.server.tables.creation import PreparedTable, prepare_seats
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
 from othersight.server.texts.language import capitalized, say_in
+from othersight.toolkit.phrases import Phrase
 
 ALL = -2
 """The eyes of all seats together."""
@@ -76,7 +77,7 @@ class ReplayView:
 
     def seats(self) -> list[Phrase]:
         """The names of the seats."""
-        words = self.game.definition.words
+        words = words_of(self.game)
         return [words.seat(self.game, seat) for seat in range(len(self.game.seats))]
 
     def position(self, step: int) -> ReplayPosition:
@@ -110,7 +111,7 @@ class ReplayView:
 
     def words(self, before: Game, seat: int, option: Option) -> str:
         """A decision in words."""
-        words = before.definition.words
+        words = words_of(before)
         if option[0] == ASIDE:
             unasked = Question(seat, ASIDE, before.asides(seat), "")
             return capitalized(self.say(words.option(before, unasked, option[1:])))
@@ -122,7 +123,7 @@ class ReplayView:
 
     def line(self, game: Game, entry: Entry) -> LogLine:
         """A line of the log."""
-        words = game.definition.words
+        words = words_of(game)
         seats = range(len(game.seats)) if self.eyes == ALL else (self.eyes,)
         public = entry.is_seen_by(SPECTATOR)
         return LogLine(

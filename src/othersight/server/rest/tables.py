@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 
-from othersight.api import definition
+from othersight.games import plugin_named
 from othersight.kernel.errors import OthersightError
 from othersight.server.bots.worker_pool import check_bot
 from othersight.server.errors import OTHER_VERSION, Refusal, refused_by_game
@@ -70,7 +70,7 @@ Eyes = Annotated[int | None, Query(ge=-2, le=15)]
 async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
     """Start a game alone against bots, at once."""
     try:
-        definition(wanted.game)
+        plugin_named(wanted.game)
     except OthersightError as error:
         raise refused_by_game(error) from error
     table = NewTable(game=wanted.game, options=wanted.options, nick=wanted.nick, start=True)

@@ -1,5 +1,6 @@
 """The lines of the log as a reader is sent them. A line's text is made once for each language."""
 
+from othersight.games import words_of
 from othersight.kernel.log import Entry
 from othersight.server.protocol.server_messages import LogLine, LogPart
 from othersight.server.sessions.reader import Reader
@@ -51,7 +52,7 @@ class LogMessages:
             values=list(entry.values),
             text=self.text(number, entry, language),
             decision=entry.decision,
-            heading=entry.key in self.table.game.definition.words.headings,
+            heading=entry.key in words_of(self.table.game).headings,
             alone=[] if entry.is_seen_by(SPECTATOR) else [seat],
         )
 
@@ -61,7 +62,7 @@ class LogMessages:
         cached = texts.get(number)
         if cached is None or cached[0] is not entry:
             game = self.table.game
-            phrase = game.definition.words.entry(game, entry)
+            phrase = words_of(game).entry(game, entry)
             cached = (entry, capitalized(say_in(language)(phrase)))
             texts[number] = cached
         return cached[1]

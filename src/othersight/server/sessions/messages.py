@@ -8,6 +8,7 @@ import json
 from typing import Any
 
 from othersight.bots import NAMES
+from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, text_of
 from othersight.locales import languages
@@ -51,7 +52,7 @@ class MessageBuilder:
 
     def welcome(self, reader: Reader, heartbeat: float) -> Welcome:
         """Who the reader is, and what does not change during the game."""
-        words = self.game.definition.words
+        words = words_of(self.game)
         say = say_in(reader.language)
         opening = words.opening(self.game, reader.seat) if self.table.has_started else []
         return Welcome(
@@ -134,7 +135,7 @@ class MessageBuilder:
         if asked is None:
             return None
         question, sequence = asked
-        words, say = self.game.definition.words, say_in(reader.language)
+        words, say = words_of(self.game), say_in(reader.language)
         return QuestionInfo(
             sequence=sequence,
             kind=question.kind,
@@ -146,7 +147,7 @@ class MessageBuilder:
 
     def option(self, question: Question, option: Option, language: str) -> OptionInfo:
         """An option in notation and in words."""
-        phrase = self.game.definition.words.option(self.game, question, option)
+        phrase = words_of(self.game).option(self.game, question, option)
         return OptionInfo(option=text_of(option), text=capitalized(say_in(language)(phrase)))
 
     def unasked(self, reader: Reader) -> list[OptionInfo]:
@@ -164,7 +165,7 @@ class MessageBuilder:
         option = self.table.passed[1]
         before = self.table.positions.at(self.game.history.length - 1, self.game)
         question = before.question_of(reader.seat)
-        phrase = before.definition.words.option(before, question, option)
+        phrase = words_of(before).option(before, question, option)
         text = capitalized(say_in(reader.language)(phrase))
         return [OptionInfo(option=text_of(option), text=text)]
 
@@ -202,7 +203,7 @@ class MessageBuilder:
         if self.table.status != OVER:
             return []
         say = say_in(language)
-        return [capitalized(say(p)) for p in self.game.definition.words.ending(self.game)]
+        return [capitalized(say(p)) for p in words_of(self.game).ending(self.game)]
 
 
 def hash_of(view: Any) -> str:

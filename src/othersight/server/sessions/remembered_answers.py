@@ -1,5 +1,6 @@
 """Remembered answers in words: those of the question when it was last asked."""
 
+from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question, option_of
 from othersight.server.protocol.server_messages import RememberedAnswer
@@ -21,7 +22,7 @@ def remembered_answer(
         return RememberedAnswer(kind=kind, option=option, title=kind, text=option)
     table.remembered_context[seat, kind, option] = found
     game, question = found
-    words, say = game.definition.words, say_in(language)
+    words, say = words_of(game), say_in(language)
     return RememberedAnswer(
         kind=kind,
         option=option,

@@ -5,6 +5,7 @@ import math
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from othersight.games import words_of
 from othersight.server.errors import CONFLICT, Refusal, reconnect
 from othersight.server.protocol.server_messages import ChatSent, People, SeatInfo
 from othersight.server.sessions.messages import MessageBuilder
@@ -112,7 +113,7 @@ class Session:
         if self.titled is not game:
             self.titled, self.titles = game, {}
         if (number, language) not in self.titles:
-            phrase = game.definition.words.seat_in_full(game, number)
+            phrase = words_of(game).seat_in_full(game, number)
             self.titles[number, language] = capitalized(say_in(language)(phrase))
         return self.titles[number, language]
 

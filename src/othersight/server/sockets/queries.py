@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from othersight.kernel.hint import reasons
+from othersight.games import words_of
 from othersight.kernel.question import option_of, text_of
 from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.errors import CONFLICT, Refusal
@@ -15,6 +15,7 @@ from othersight.server.sockets.odds import question_odds
 from othersight.server.tables.table import call_game
 from othersight.server.texts.glossary import find_entries
 from othersight.server.texts.language import capitalized, say_in, text_in
+from othersight.toolkit.hint_words import reasons
 
 HINT_BOT = "expert"
 MAX_LINES = 500
@@ -53,7 +54,7 @@ class Queries:
         """Why an option is not allowed."""
         self.check_started()
         game, seat, say = self.table.game, self.reader.seat, say_in(self.reader.language)
-        words = game.definition.words
+        words = words_of(game)
         option = call_game(lambda: words.meant(game, seat, query.option))
         reason = call_game(lambda: game.why_not(seat, option))
         text = capitalized(say(words.reason(game, reason))) if reason else ""
@@ -73,7 +74,7 @@ class Queries:
         """A page of the game as lines of text."""
         self.check_started()
         game = self.table.game
-        pages = game.definition.words.pages
+        pages = words_of(game).pages
         if query.name not in pages:
             raise Refusal("server-no-such-page", 404, name=query.name, names=", ".join(pages))
         say = say_in(self.reader.language)
@@ -94,7 +95,7 @@ class Queries:
     async def thing(self, query: client_messages.Thing) -> None:
         """A card, token or term."""
         game = self.table.game
-        arguments = game.definition.words.filling(game)
+        arguments = words_of(game).filling(game)
         things = find_entries(game.definition.name, query.name, self.reader.language, arguments)
         self.reader.send(
             server_messages.GlossaryReply(**self.header(), request=query.request, things=things)
@@ -108,8 +109,10 @@ class Queries:
             raise Refusal("server-not-asked", CONFLICT)
         hint = await self.bots.hint(game.clone(), seat, HINT_BOT)
         say = say_in(self.reader.language)
-        words = game.definition.words.option(game, asked[0], option_of(hint.option))
-        reason = "\n".join([capitalized(say(each)) for each in reasons(game, asked[0], hint)])
+        words = words_of(game).option(game, asked[0], option_of(hint.option))
+        reason = "\n".join(
+            [capitalized(say(each)) for each in reasons(words_of(game), game, asked[0], hint)]
+        )
         self.reader.send(
             server_messages.HintReply(
                 **self.header(),

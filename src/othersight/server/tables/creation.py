@@ -4,11 +4,11 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from othersight.api import definition, new
+from othersight.api import new
 from othersight.bots import USUAL
+from othersight.games import plugin_of, set_up_of
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
-from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 from othersight.server.bots.worker_pool import check_bot
 from othersight.server.errors import Refusal, refused_by_game
 from othersight.server.protocol.rest_models import NewTable, SeatLink, SeatRequest, TableCreated
@@ -16,6 +16,7 @@ from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, LinkRow, SeatRow, TableRow
 from othersight.server.tables.seats import BOT, OPEN, PERSON, SPECTATOR
 from othersight.server.tables.tokens import new_id, new_token, token_hash
+from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 
 MAX_FILE = 100_000
 BAD_VALUE_ERRORS = (AssertionError, LookupError, TypeError, ValueError, RecursionError)
@@ -42,7 +43,7 @@ def prepare_table(wanted: NewTable, settings: Settings) -> PreparedTable:
 def new_game(wanted: NewTable, seed: str) -> Game:
     """A game with these options; a refusal in the game's words if it does not accept them."""
     try:
-        known = {option.name: option for option in definition(wanted.game).set_up}
+        known = {option.name: option for option in set_up_of(wanted.game)}
         for name in wanted.options:
             if name not in known:
                 raise Refusal("error-no-such-option", 400, option=name, options=", ".join(known))
@@ -101,7 +102,7 @@ def is_storable(given: Any) -> bool:
 
 def usual_seats(game: Game) -> list[SeatRequest]:
     """One person in the usual seat, bots in the others."""
-    mine = game.definition.usual_seat
+    mine = plugin_of(game).usual_seat
     return [SeatRequest(holder="me" if seat == mine else "bot") for seat in range(len(game.seats))]
 
 

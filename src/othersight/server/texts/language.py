@@ -3,9 +3,9 @@
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
-from othersight.kernel.phrases import Phrase, Say
 from othersight.locales import LocaleError, languages, render, text
 from othersight.locales.loader import language_named
+from othersight.toolkit.phrases import Phrase, Say
 
 ENGLISH = "en"
 MAX_LENGTH = 300

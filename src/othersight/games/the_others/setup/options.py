@@ -1,6 +1,6 @@
 """The options with which a game of The Others is begun (chapter TO-SETUP)."""
 
-from othersight.kernel.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 
 SET_UP: tuple[SetUpOption, ...] = (
     SetUpOption(

@@ -5,8 +5,8 @@ from othersight.games.the_others.study.rolls import rolls
 from othersight.games.the_others.words.names import hero_named
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase
 from othersight.study.spec import StudySpec
+from othersight.toolkit.phrases import Phrase
 
 
 def shuffle(game: Game, chance: Chance) -> None:

@@ -17,7 +17,7 @@ from othersight.games.the_others.words.names import (
     seat_named,
     space_named,
 )
-from othersight.kernel.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say
 
 SLOTS = 7
 HIDDEN = "face-down"

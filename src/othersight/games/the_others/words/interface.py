@@ -28,8 +28,8 @@ from othersight.games.the_others.words.questions import phrase_question
 from othersight.games.the_others.words.typed import option_meant
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrases import Argument, Phrase, Words, as_it_is
 from othersight.kernel.question import Reason
+from othersight.toolkit.phrases import Argument, Phrase, Words, as_it_is
 
 
 def phrase_entry(game: Game, entry: Entry) -> Phrase:

@@ -31,7 +31,6 @@ from othersight.games.the_others.words.tally import (
     total_of,
 )
 from othersight.kernel.log import Entry, Value
-from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import option_of
 from othersight.toolkit.log_words import (
     Reader,
@@ -43,6 +42,7 @@ from othersight.toolkit.log_words import (
     of_words,
     several,
 )
+from othersight.toolkit.phrases import Phrase
 
 ENTRIES: dict[str, str] = {
     # set-up and Rounds

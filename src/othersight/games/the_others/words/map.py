@@ -9,7 +9,7 @@ from typing import Any
 from othersight.games.the_others.city.city import City
 from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.words.names import hero_named, space_named
-from othersight.kernel.phrases import Say
+from othersight.toolkit.phrases import Say
 
 WIDTH = 78
 NARROWEST = 12

@@ -17,7 +17,7 @@ from othersight.games.the_others.config import (
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.table import OthersTable
-from othersight.kernel.phrases import Phrase
+from othersight.toolkit.phrases import Phrase
 
 SPECTATOR = -1
 CORNER_NAMES = {"nw": "north-west", "ne": "north-east", "se": "south-east", "sw": "south-west"}

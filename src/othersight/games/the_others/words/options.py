@@ -29,9 +29,9 @@ from othersight.games.the_others.words.names import (
 from othersight.games.the_others.words.space import icons_in, monsters_in, place_with_contents
 from othersight.games.the_others.words.step import step_offered
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Argument, Phrase
 from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import Reader, a_number, a_word, of_numbers, of_words
+from othersight.toolkit.phrases import Argument, Phrase
 from othersight.toolkit.verbs import Form
 
 Values = dict[str, str | int]

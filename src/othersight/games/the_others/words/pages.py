@@ -19,7 +19,7 @@ from othersight.games.the_others.words.names import (
 )
 from othersight.games.the_others.words.places import place_line, place_lines
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Page, Phrase, Say
+from othersight.toolkit.phrases import Page, Phrase, Say
 
 
 def map_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:

@@ -15,7 +15,7 @@ from othersight.games.the_others.words.names import (
     token_named,
     tokens_counted,
 )
-from othersight.kernel.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say
 
 
 def place_line(t: OthersTable, view: dict[str, Any], space: int, say: Say) -> str:

@@ -28,8 +28,8 @@ from othersight.games.the_others.words.names import (
 from othersight.games.the_others.words.options import ballot_option
 from othersight.games.the_others.words.space import contents_of, monsters_in
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Argument, Phrase
 from othersight.kernel.question import Question
+from othersight.toolkit.phrases import Argument, Phrase
 
 QUESTIONS: dict[str, str] = {
     # set-up and Rounds

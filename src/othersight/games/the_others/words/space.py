@@ -22,7 +22,7 @@ from othersight.games.the_others.words.names import (
     times,
     tokens_counted,
 )
-from othersight.kernel.phrases import Phrase
+from othersight.toolkit.phrases import Phrase
 
 
 def place_with_contents(t: OthersTable, space: int) -> Phrase:

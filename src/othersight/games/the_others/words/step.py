@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.table import NOWHERE, OthersTable
 from othersight.games.the_others.words.space import place_with_icons
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Argument, Phrase
+from othersight.toolkit.phrases import Argument, Phrase
 
 
 def step_offered(game: Game, space: int, arguments: dict[str, Argument]) -> Phrase:

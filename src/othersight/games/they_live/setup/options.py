@@ -1,6 +1,6 @@
 """The options with which a game of They Live is begun (TL-SETUP-01, TL-SETUP-06)."""
 
-from othersight.kernel.setup_options import FIGURES, NUMBER, SetUpOption
+from othersight.toolkit.setup_options import FIGURES, NUMBER, SetUpOption
 
 SET_UP: tuple[SetUpOption, ...] = (
     SetUpOption("players", "they-live-set-up-players", (4, 5, 6), NUMBER, "--party"),

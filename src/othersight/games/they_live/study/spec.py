@@ -7,8 +7,8 @@ from othersight.games.they_live.study.rolls import rolls
 from othersight.games.they_live.words.names import person_named
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase
 from othersight.study.spec import StudySpec
+from othersight.toolkit.phrases import Phrase
 
 IN_SHORT = {
     "news": Phrase("analyse-place-news"),

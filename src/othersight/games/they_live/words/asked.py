@@ -7,9 +7,9 @@ from othersight.games.they_live.rules.effects import pool
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Argument
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Question
+from othersight.toolkit.phrases import Argument
 
 
 class Asked:

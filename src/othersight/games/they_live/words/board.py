@@ -20,7 +20,7 @@ from othersight.games.they_live.words.names import (
     tile_icon_named,
 )
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say
 
 View = dict[str, Any]
 

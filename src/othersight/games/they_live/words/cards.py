@@ -19,7 +19,7 @@ from othersight.games.they_live.words.names import (
     space_named,
 )
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say
 
 View = dict[str, Any]
 

@@ -16,7 +16,7 @@ from othersight.games.they_live.words.names import (
     special_named,
     story_named,
 )
-from othersight.kernel.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say
 
 View = dict[str, Any]
 SLOTS = ("weapon", "off_hand", "ally")

@@ -29,7 +29,7 @@ from othersight.games.they_live.words.reasons import phrase_reason
 from othersight.games.they_live.words.timeline import INVITATIONS, MILESTONES, verdict
 from othersight.games.they_live.words.typed import option_meant
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase, Words
+from othersight.toolkit.phrases import Phrase, Words
 
 
 def phrase_seat(game: Game, seat: int) -> Phrase:

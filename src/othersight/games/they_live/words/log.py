@@ -10,8 +10,8 @@ from othersight.games.they_live.rules.pvp import INJURED_FROM
 from othersight.games.they_live.words.values import KINDS, LOOK_BACK, Line, a_roll
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.kernel.phrases import Phrase
 from othersight.toolkit.log_words import a_number, a_word, arguments_of, several
+from othersight.toolkit.phrases import Phrase
 
 ROLL = "roll successes=successes-of"
 

@@ -8,7 +8,7 @@ from othersight.games.they_live.config import FREEWAY, Config
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say
 
 WIDTH, HEIGHT = 68, 30
 """The field on which the spaces lie; what is beside the last of them may stand out of it."""

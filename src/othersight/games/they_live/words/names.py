@@ -12,7 +12,7 @@ from othersight.games.they_live.config import (
     Config,
 )
 from othersight.games.they_live.table import LiveTable
-from othersight.kernel.phrases import Phrase
+from othersight.toolkit.phrases import Phrase
 
 SPECTATOR = -1
 

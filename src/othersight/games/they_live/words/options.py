@@ -33,9 +33,9 @@ from othersight.games.they_live.words.things import (
     tile_in_full,
 )
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Argument, Phrase
 from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import a_number, a_word
+from othersight.toolkit.phrases import Argument, Phrase
 from othersight.toolkit.verbs import Form
 
 UNASKED = "aside"

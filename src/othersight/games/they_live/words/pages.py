@@ -11,7 +11,7 @@ from othersight.games.they_live.words.talk import (
     knowledge_page,
     votes_page,
 )
-from othersight.kernel.phrases import Page
+from othersight.toolkit.phrases import Page
 
 PAGES: dict[str, Page] = {
     "board": board_page,

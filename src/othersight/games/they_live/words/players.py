@@ -6,7 +6,7 @@ from othersight.games.they_live.words.dashboard import dashboard, summary
 from othersight.games.they_live.words.lookup import NOBODY, person_asked
 from othersight.games.they_live.words.talk import claim_line
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say
 
 
 def me_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:

@@ -9,8 +9,8 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words.asked import Asked
 from othersight.games.they_live.words.stakes import FACTS
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Argument, Phrase
 from othersight.kernel.question import Question
+from othersight.toolkit.phrases import Argument, Phrase
 
 QUESTIONS: dict[str, str] = {
     # set-up, votes and what may be due at any time

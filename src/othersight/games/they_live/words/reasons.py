@@ -26,8 +26,8 @@ from othersight.games.they_live.words.names import (
 )
 from othersight.games.they_live.words.things import resource_named
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Argument, Phrase, as_it_is
 from othersight.kernel.question import Reason
+from othersight.toolkit.phrases import Argument, Phrase, as_it_is
 
 REASONS: dict[str, str] = {
     # anything

@@ -42,8 +42,8 @@ from othersight.games.they_live.words.names import (
 )
 from othersight.games.they_live.words.storming import STORMING, assault_card
 from othersight.games.they_live.words.things import card_offered, card_text, figures_of, here_with
-from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import number
+from othersight.toolkit.phrases import Phrase
 
 # -- oneself
 

@@ -12,8 +12,8 @@ from othersight.games.they_live.table import Person
 from othersight.games.they_live.words.asked import Asked, Fact
 from othersight.games.they_live.words.names import assault_named, counted, player_named, skill_named
 from othersight.games.they_live.words.things import assault_worth, resource_named
-from othersight.kernel.phrases import Phrase
 from othersight.kernel.question import number
+from othersight.toolkit.phrases import Phrase
 
 
 def assault_card(a: Asked) -> Phrase:

@@ -5,6 +5,7 @@ from typing import Any
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words.dashboard import card_seen, person_seen, who
+from othersight.games.they_live.words.log import entry_in_words
 from othersight.games.they_live.words.names import (
     artwork_named,
     identity_named,
@@ -13,8 +14,8 @@ from othersight.games.they_live.words.names import (
 )
 from othersight.games.they_live.words.options import claim_named, phrase_aside
 from othersight.kernel.game import Game
-from othersight.kernel.phrases import Phrase, Say
 from othersight.kernel.question import is_number, text_of
+from othersight.toolkit.phrases import Phrase, Say
 
 SPECTATOR = -1
 VOTES = ("vote", "leader-decides", "leader", "split", "joins", "stays-out")
@@ -37,7 +38,7 @@ def dated(game: Game, seat: int, keys: tuple[str, ...], say: Say) -> list[str]:
         round += entry.key == "round"
         wanted = entry.key in keys if keys else not entry.is_seen_by(SPECTATOR)
         if wanted and entry.is_seen_by(seat):
-            said = game.definition.words.entry(game, entry)
+            said = entry_in_words(game, entry)
             lines.append(say(Phrase("they-live-page-dated", round=round, line=said)))
     return lines
 

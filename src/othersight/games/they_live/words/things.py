@@ -17,7 +17,7 @@ from othersight.games.they_live.words.names import (
     space_named,
     tile_named,
 )
-from othersight.kernel.phrases import Argument, Phrase
+from othersight.toolkit.phrases import Argument, Phrase
 
 
 def card_offered(t: LiveTable, seat: int, card: int, rivals: list[int]) -> Phrase:

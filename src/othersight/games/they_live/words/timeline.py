@@ -8,7 +8,7 @@ from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.table import NONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry, Value
-from othersight.kernel.phrases import Phrase
+from othersight.toolkit.phrases import Phrase
 
 MILESTONES: tuple[str, ...] = (
     "round",

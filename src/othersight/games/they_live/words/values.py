@@ -34,7 +34,6 @@ from othersight.games.they_live.words.names import (
 from othersight.games.they_live.words.options import claim_named
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry, Value
-from othersight.kernel.phrases import Phrase
 from othersight.toolkit.log_words import (
     Reader,
     a_number,
@@ -44,6 +43,7 @@ from othersight.toolkit.log_words import (
     of_words,
     several,
 )
+from othersight.toolkit.phrases import Phrase
 
 
 class Line:
