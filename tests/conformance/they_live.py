@@ -12,7 +12,8 @@ import othersight
 from othersight.arena.simulate import take_turn
 from othersight.bots.scripted import ScriptedPlayer
 from othersight.games.they_live.bots.script import TheyLiveScript
-from othersight.games.they_live.content import figures_in, load_content
+from othersight.games.they_live.content import load_content
+from othersight.games.they_live.content.figures import figures_in
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.people import table_of as table_of

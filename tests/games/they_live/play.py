@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from othersight.games.they_live.config import Config
-from othersight.games.they_live.content import config_for, load_content
+from othersight.games.they_live.content import load_content
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.position.dice import END, loaded_dice, names_of_dice
 from othersight.games.they_live.rules.action import ActionTurn
@@ -22,6 +22,7 @@ from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.round import Round
+from othersight.games.they_live.setup.configure import config_for
 from othersight.games.they_live.setup.start import complete, deal, table_for
 from othersight.games.they_live.table import NONE, ON_BOARD, RECRUITED, LiveTable, Person
 from othersight.kernel.chance import Chance

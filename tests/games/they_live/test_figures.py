@@ -3,7 +3,8 @@
 import pytest
 
 import othersight
-from othersight.games.they_live.content import figures_in, load_content
+from othersight.games.they_live.content import load_content
+from othersight.games.they_live.content.figures import figures_in
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.errors import OthersightError
 

@@ -5,7 +5,7 @@ See `othersight.toolkit.verbs` for how forms are written. docs/notation_they_liv
 
 from othersight.games.they_live.asked import SECTIONS
 from othersight.games.they_live.claims import ICONS, IDENTITIES
-from othersight.games.they_live.content import config_with
+from othersight.games.they_live.content.figures import config_with
 from othersight.toolkit.verbs import EVERY, WORD, Form, Kind, Verbs
 
 KINDS = (

@@ -1,6 +1,6 @@
 """The names and numbers of They Live that observations and actions have places for."""
 
-from othersight.games.they_live.content import config_with
+from othersight.games.they_live.content.figures import config_with
 from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
 from othersight.games.they_live.windows import WINDOWS
 
