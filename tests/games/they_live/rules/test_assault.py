@@ -141,6 +141,45 @@ def test_a_sabotaged_card_is_never_offered_to_the_test_group() -> None:
     assert results(game)[0][2] == 0
 
 
+@rule("TL-ASSAULT-05")
+def test_a_card_or_tile_of_another_skill_is_not_offered() -> None:
+    game = storming(
+        [("tech", 1)], worth(PIPE, "combat", 2), decks={"useful": [PIPE], "recruits": [COP]}
+    )
+    go_on(game, dice=kick("aab aa. ... ..."))
+    assert results(game) == [(5, 5, 0, 1)]  # nobody was asked about the pipe or the cop
+    assert len(table_of(game).decks.useful) == len(table_of(game).decks.recruits) == 1
+
+
+@rule("TL-ASSAULT-05", "TL-EX-12")
+def test_a_sabotaged_card_counts_against_a_test_of_any_skill() -> None:
+    game = storming(
+        [("tech", 1)],
+        worth(KIT, "influence", 2),
+        worth(BELT, "tech", 3),
+        people={3: {"invader": True, "revealed": True}},
+        decks={"sabotaged": [KIT, BELT]},
+    )
+    play(game, "take-part")
+    go_on(game)
+    assert sorted(open_options(game)) == sorted(["pass", f"sabotage {BELT}", f"sabotage {KIT}"])
+    play(game, f"sabotage {KIT}", "pass", dice=kick("aab aab ..."))
+    assert results(game) == [(3 + 1 + 2, 6, 0, 1)]
+
+
+@rule("TL-ASSAULT-05", "TL-ASSAULT-04")
+def test_what_is_sabotaged_is_sorted_away_from_what_the_group_may_spend() -> None:
+    figures = town(
+        assault(FIRST, [("combat", 1)]), worth(PIPE, "combat", 2), worth(BELT, "combat", 2)
+    )
+    decks = {"useful": [PIPE, BELT], "assault": (THIRD, SECOND, FIRST)}
+    game = at("assault", figures=figures, decks=decks, icons={PIPE: True, BELT: False})
+    go_on(game)
+    assert open_options(game) == [f"spend {BELT}", f"keep {BELT}"]
+    all_say(game, f"spend {BELT}", dice=kick("aa. a.. ... ..."))
+    assert results(game) == [(5, 3, 2, 1)]
+
+
 @rule("TL-ASSAULT-06", "TL-TIME-55")
 def test_the_cards_are_played_in_order_and_each_is_turned_up_only_when_reached() -> None:
     easy = [("tech", -3)]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.config import Config, TileRule
 from othersight.games.they_live.rules.enemy import draw_tile
 from othersight.games.they_live.rules.people import table_of
@@ -198,6 +200,34 @@ def test_tiles_of_one_card_age_in_the_order_of_placement() -> None:
     game = at("news", figures=with_news(enemies=(20, 4, 13)))
     t = table_of(game)
     assert [t.tiles[tile].space for tile in on_board(game)] == [20, 4, 13]
+
+
+@rule("TL-ENEMY-06")
+def test_damage_tokens_stay_on_a_tile_that_moves() -> None:
+    people = {0: {"space": 12, "wanted": 1}, **{seat: {"space": seat} for seat in (1, 3)}}
+    people[2] = {"space": 4}
+    game = at("response", people=people, tiles=[(CIVILIAN, 12)], figures=quiet, dice=kick("a. aa."))
+    tile, t = on_board(game)[0], table_of(game)
+    next_door = t.config.threads[12][0]
+    play(game, *["pass"] * 3)  # seat 0 recovers
+    play(game, *[f"{seat}: leader 0" for seat in range(4)])
+    play(game, f"step {next_door}", "end", *["stay", "end"] * 3, dice=kick("a. ..."))
+    assert (t.tiles[tile].space, t.tiles[tile].damage) == (next_door, 2)
+
+
+@rule("TL-ENEMY-06")
+@pytest.mark.parametrize(("more", "left"), [("a..", 1), ("ab.", 0)])
+def test_current_health_is_the_printed_one_less_all_damage_tokens(more: str, left: int) -> None:
+    people = {0: {"space": 12, "health": 9}, 1: {"space": 12, "health": 9}}
+    people |= {2: {"space": 20}, 3: {"space": 20}}
+    game = at("response", people=people, tiles=[(CIVILIAN, 12)], figures=quiet)
+    tile = on_board(game)[0]
+    play(game, "fight", dice=kick("a.. ab. a.. " + more))  # 4 - 2 after the first of the two
+    if left:
+        assert table_of(game).tiles[tile].damage == 4 - left
+        assert logged(game, "enemy-hurt")[-1][2] == left
+    else:
+        assert on_board(game) == []
 
 
 @rule("TL-ENEMY-10")

@@ -19,7 +19,17 @@ from tests.games.they_live.play import (
     person,
     play,
 )
-from tests.games.they_live.town import CABLE, GHOUL, location, section, told, town
+from tests.games.they_live.town import (
+    CABLE,
+    GHOUL,
+    NEWS,
+    all_say,
+    location,
+    news,
+    section,
+    told,
+    town,
+)
 from tests.rule_ids import rule
 
 AREA_CARD = "valet-parking"
@@ -80,6 +90,26 @@ def test_an_enemy_on_the_space_leaves_only_recover_which_removes_no_tokens() -> 
 def test_who_lost_a_confrontation_in_this_round_can_only_recover() -> None:
     game = visiting({"space": 8, "beaten": True})
     assert logged(game, "location-turn") == [(0, "recover")]
+
+
+@rule("TL-LOCATION-02")
+def test_a_lost_confrontation_binds_for_that_round_only() -> None:
+    people = {seat: {"space": 14 + seat} for seat in range(4)}
+    people[0] |= {"beaten": True}
+    figures = town(news(NEWS), generic("g", "combat"))
+    game = at("end-of-round", people=people, figures=figures, decks={"news": (NEWS,)})
+    all_say(game, "leader 0")
+    play(game, *["stay", "end"] * 4)
+    assert asked(game) == [(0, "location")]
+    assert "recover" not in open_options(game)
+
+
+@rule("TL-LOCATION-02", "TL-TIME-31")
+def test_one_enemy_that_nobody_has_turned_over_is_enough_and_nothing_else_is_open() -> None:
+    game = visiting({"space": CABLE, "scrap": 5}, tiles=[(GHOUL, CABLE)], clock=20)
+    assert logged(game, "location-turn") == [(0, "recover")]  # not even the trigger
+    assert not table_of(game).triggered
+    assert asked(game) == [(1, "location")]
 
 
 @rule("TL-LOCATION-03")

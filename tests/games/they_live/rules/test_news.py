@@ -3,10 +3,12 @@ TL-EX-14)."""
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.config import TileRule
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
-from tests.games.they_live.figures import BELT, KIT, PIPE
+from tests.games.they_live.figures import BELT, COUSIN, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, logged, open_options, person, play
 from tests.games.they_live.town import (
     ARTWORKS,
@@ -165,6 +167,36 @@ def test_the_nominee_alone_sees_all_three_messages_without_a_token() -> None:
     assert told(game, -1, "raid") == [("obey", (13,))]
 
 
+@rule("TL-NEWS-06")
+def test_every_matching_billboard_loses_its_whole_deposit_to_the_discard() -> None:
+    game = reading(
+        news(raid="obey"),
+        places={
+            9: {"billboard": ("billy", "obey"), "deposit": [KIT, PIPE]},
+            13: {"billboard": ("cruise", "obey"), "deposit": [BELT]},
+            24: {"billboard": ("jeans", "consume"), "deposit": [COUSIN]},
+        },
+    )
+    before = table_of(game).decks.discard
+    all_say(game, "nominate 0")
+    t = table_of(game)
+    assert [faces(game, t.places[space].deposit) for space in (9, 13, 24)] == [[], [], [COUSIN]]
+    lost = [card for card in t.decks.discard if card not in before]
+    assert faces(game, lost) == sorted([KIT, PIPE, BELT])
+    assert t.decks.useful == ()
+
+
+@rule("TL-NEWS-06")
+@pytest.mark.parametrize("leader", [0, 2])
+def test_all_players_nominate_and_whoever_most_of_them_name_looks(leader: int) -> None:
+    game = reading(news(raid="obey"), leader=leader)
+    assert sorted(asked(game)) == [(seat, "nominee") for seat in range(4)]
+    play(game, "0: nominate 1", "1: nominate 1", "2: nominate 3", "3: nominate 1")
+    assert [bool(told(game, seat, "lenses-messages")) for seat in range(4)] == [
+        False, True, False, False,
+    ]  # fmt: skip
+
+
 def shown(game: Game, seat: int) -> list[str]:
     """The messages a seat sees on the three billboards."""
     places = game.view(seat)["places"]
@@ -223,6 +255,27 @@ def test_raid_support_is_turned_and_carried_out_after_the_raid_matched_or_not() 
     # Ascending space number: 14 before 22; the other tile keeps its back.
     assert [t.tiles[index].space for index in turned] == [14, 22]
     assert not t.tiles[t.places[22].stack[1]].turned
+
+
+@rule("TL-NEWS-10")
+def test_every_tile_with_raid_support_acts_wherever_it_lies_and_whether_turned_or_not() -> None:
+    game = reading(
+        news(raid="obey"),
+        news(OTHER_NEWS, raid="obey"),
+        tile(PATROL, raid_support=True, rules=(SUPPORT,)),
+        tiles=[(GHOUL, 22), (PATROL, 22), (PATROL, 14)],
+        decks={"news": (OTHER_NEWS, NEWS)},
+        places=signs("consume", "consume", "consume"),
+    )
+    all_say(game, "nominate 0")
+    assert person(game, 0).wanted == 2  # one of them lies under another tile
+    all_say(game, "leader 0")
+    play(game, *["stay", "end"] * 4, *["pass"] * 4)
+    all_say(game, "nominate 0")
+    assert person(game, 0).wanted == 4  # both once more, face up as they are
+    t = table_of(game)
+    assert [t.tiles[index].face for index in t.places[22].stack] == [GHOUL, PATROL]
+    assert not t.tiles[t.places[22].stack[0]].turned
 
 
 @rule("TL-NEWS-11")

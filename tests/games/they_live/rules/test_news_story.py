@@ -3,6 +3,8 @@ TL-NEWS-17, TL-NEWS-18, TL-NEWS-19, TL-TIME-42, TL-TIME-43, TL-TIME-44)."""
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.config import Config, TileRule
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import IN_BAG
@@ -112,6 +114,55 @@ def test_the_effect_of_the_story_comes_after_the_bar() -> None:
     game = reading(news(scrap=(8,), who="all", outcome=(("wanted", 1),)))
     keys = [e.key for e in game.log(-1) if e.key in ("scrap-placed", "wanted")]
     assert keys == ["scrap-placed", *["wanted"] * 4]
+
+
+@rule("TL-NEWS-16", "TL-NEWS-02")
+def test_a_boss_comes_after_the_bar_and_before_the_rest_of_the_story() -> None:
+    game = reading(
+        news(enemies=(8,), scrap=(8,), boss=BOSS, boss_space=20, outcome=(("wanted", 1),))
+    )
+    keys = ("enemy", "scrap-placed", "wanted")
+    told = [(e.key, e.values[1] if e.key == "enemy" else 0) for e in game.log(-1) if e.key in keys]
+    assert told == [("enemy", 8), ("scrap-placed", 0), ("enemy", 20), *[("wanted", 0)] * 4]
+
+
+@rule("TL-NEWS-16")
+@pytest.mark.parametrize(
+    ("who", "expected"),
+    [
+        ("all", [1, 1, 1, 1]),
+        ("leader", [0, 0, 1, 0]),
+        ("most-wanted", [1, 0, 0, 1]),
+        ("least-wanted", [0, 1, 1, 0]),
+        ("area:downtown", [0, 1, 0, 1]),
+    ],
+)
+def test_the_effect_of_a_story_reaches_exactly_those_it_names(
+    who: str, expected: list[int]
+) -> None:
+    people = {0: {"wanted": 3}, 1: {"space": 14}, 3: {"space": 15, "wanted": 3}}
+    game = reading(news(who=who, outcome=(("scrap", 1),)), people=people, leader=2)
+    assert [person(game, seat).scrap for seat in range(4)] == expected
+
+
+@rule("TL-NEWS-16", "TL-ENEMY-11")
+def test_a_boss_that_is_on_the_board_or_was_killed_is_not_brought_in_again() -> None:
+    twice = reading(news(boss=BOSS, boss_space=20), tiles=[(BOSS, 8)])
+    t = table_of(twice)
+    assert (t.places[20].stack, len(t.places[8].stack)) == ((), 1)
+
+
+@rule("TL-NEWS-16", "TL-ROUND-08")
+def test_what_two_stories_in_view_change_adds_up() -> None:
+    stays = news(OTHER_NEWS, stays=True, lasting=(("tech", 1),))
+    story = section("tech", 1, (("scrap", 1),), ())
+    game = reading(
+        news(lasting=(("tech", 1),), who="leader", section=story),
+        stays,
+        decks={"news_card": OTHER_NEWS},
+        dice=kick("....a"),  # Tech 3, and 1 die for either card
+    )
+    assert person(game, 0).scrap == 1
 
 
 @rule("TL-NEWS-17", "TL-TIME-43")
