@@ -8,6 +8,7 @@ from othersight.games.they_live.config import INTELLIGENCE, Config, Outcome, Sec
 from othersight.games.they_live.rules.people import equipped, spares, table_of
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
+    BADGE,
     BELT,
     COUSIN,
     KIT,
@@ -16,6 +17,7 @@ from tests.games.they_live.figures import (
     generic_cards,
     quiet_news,
     street,
+    text,
 )
 from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play
 from tests.rule_ids import rule
@@ -396,6 +398,75 @@ def test_rewards_due_to_the_dead_are_lost() -> None:
     play(game, "card", dice=kick("a.."))
     replace(game, 0, intro="...")
     assert (person(game, 0).bag, person(game, 0).glasses) == ((), 0)
+
+
+@rule("TL-DEATH-14")
+def test_the_tiles_that_an_effect_still_has_to_place_come_though_the_player_has_died() -> None:
+    def figures(config: Config) -> None:
+        mortal(config, (("enemy", 3),))
+        for face in config.tile_faces.values():
+            face.turn_over = True
+            face.rules = (TileRule("turn-over", "space", (("damage", 1),)),)
+
+    people = {0: FRAIL, 1: {"health": 9}, 2: {"space": 20}, 3: {"space": 20}, 4: {"space": 12}}
+    game = at("location", people=people, figures=figures)
+    play(game, "card", dice=kick("a.."))
+    replace(game, 0, intro="a..")
+    assert len(table_of(game).places[8].stack) == 3
+    assert (person(game, 1).damage, person(game, 0).damage) == (3, 0)
+
+
+@rule("TL-DEATH-14")
+def test_every_line_of_a_text_is_carried_out_for_the_others_and_the_replacement_is_spared() -> None:
+    def figures(config: Config) -> None:
+        mortal(config, (("enemy", 1),))
+        for face in config.tile_faces.values():
+            face.turn_over = True
+            face.rules = (
+                TileRule("turn-over", "all", (("damage", 1), ("injury", 1), ("tech", 1))),
+                TileRule("turn-over", "space", (("scrap", 1),)),
+            )
+
+    people = {0: FRAIL, 1: {}, 2: {"space": 20}, 3: {"space": 20}, 4: {"space": 12}}
+    game = at("location", people=people, figures=figures)
+    play(game, "card", dice=kick("a.."))
+    replace(game, 0, intro="a..")
+    new = person(game, 0)
+    assert (new.damage, new.injuries, new.skills[4], new.scrap) == (0, (), 3, 0)
+    for seat in (1, 2, 3):
+        other = person(game, seat)
+        assert (other.damage, len(other.injuries), other.skills[4]) == (1, 1, 4)
+    assert [person(game, seat).scrap for seat in (1, 2, 3)] == [1, 0, 0]
+
+
+@rule("TL-DEATH-14", "TL-ACTION-01")
+def test_an_action_turn_not_yet_taken_is_taken_with_the_replacement() -> None:
+    def figures(config: Config) -> None:
+        mortal(config)
+        text(config.faces[BADGE], "other-here", (("scrap", 1), ("wanted", 1)), action=True)
+
+    people = {0: {"off_hand": BADGE}, 1: {**FRAIL, "wanted": 10}}
+    people |= {2: {"space": 20}, 3: {"space": 20}, 4: {"space": 12}}
+    game = at("action", people=people, figures=figures)
+    play(game, "stay", f"use {BADGE}")
+    replace(game, 1, intro="a..")
+    play(game, "end")
+    assert asked(game) == [(1, "free-move")]
+    assert person(game, 1).space == 12
+
+
+@rule("TL-DEATH-14", "TL-NEWS-17")
+def test_a_replacement_takes_no_test_of_the_story_that_killed_its_predecessor() -> None:
+    def figures(config: Config) -> None:
+        mortal(config)
+        for news in config.news.values():
+            news.who, news.section = "all", Section(4, 1, (), (("damage", 1),))
+
+    game = at("news", people={0: FRAIL, 4: {"space": 12}}, figures=figures, dice=kick("..."))
+    assert asked(game) == [(0, "spare")]
+    play(game, "spare 4", dice=kick("a.. a.. a.. a.."))  # the intro, then seats 1, 2 and 3
+    assert person(game, 0).damage == 0
+    assert [kind for _, kind in asked(game)] == ["leader"] * 4
 
 
 @rule("TL-DEATH-15")

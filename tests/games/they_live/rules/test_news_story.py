@@ -150,6 +150,19 @@ def test_a_boss_that_is_on_the_board_or_was_killed_is_not_brought_in_again() -> 
     twice = reading(news(boss=BOSS, boss_space=20), tiles=[(BOSS, 8)])
     t = table_of(twice)
     assert (t.places[20].stack, len(t.places[8].stack)) == ((), 1)
+    people = {0: {"space": 8}, **{seat: {"space": seat} for seat in (1, 3)}, 2: {"space": 4}}
+    figures = town(news(boss=BOSS, boss_space=20))
+    game = at(
+        "response",
+        people=people,
+        tiles=[(BOSS, 8)],
+        decks={"news": (NEWS,)},
+        figures=figures,
+        dice=kick("aa. aaa"),  # 3 and 2 for the critical
+    )
+    play(game, "0: leave", *["pass"] * 4)
+    assert [kind for _, kind in asked(game)] == ["leader"] * 4
+    assert (table_of(game).places[20].stack, logged(game, "enemy")) == ((), [])
 
 
 @rule("TL-NEWS-16", "TL-ROUND-08")

@@ -9,10 +9,12 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import KIT, enemy, generic_cards, quiet_news, street
-from tests.games.they_live.play import asked, at, logged, open_options, person, play
+from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play
+from tests.games.they_live.town import assault, go_on, town
 from tests.rule_ids import rule
 
 COP = "human-cop"
+CARD = "checkpoint-alpha"
 PHASES = ("round", "action-turn-over", "response-phase", "location-phase", "news", "leader")
 
 
@@ -108,6 +110,40 @@ def test_votes_are_unseen_until_the_last_is_in_and_then_shown_to_all() -> None:
     for seat in (0, 3, -1):
         shown = [e.values for e in game.log(seat) if e.key == "vote"]
         assert shown == [(0, "leader 1"), (1, "leader 1"), (2, "leader 2"), (3, "leader 1")]
+
+
+@rule("TL-ROUND-05", "TL-ROUND-03")
+@pytest.mark.parametrize(
+    ("given", "leader"), [((0, 0, 1, 2), 3), ((1, 1, 0, 0), 3), ((1, 1, 0, 1), 1)]
+)
+def test_without_more_than_half_an_election_falls_to_the_next_player_not_to_the_leaders_vote(
+    given: tuple[int, ...], leader: int
+) -> None:
+    game = votes(at("end-of-round", figures=quiet, leader=2), *given)
+    assert table_of(game).leader == leader
+
+
+@rule("TL-ROUND-05")
+def test_the_dead_of_the_assault_have_no_vote_and_do_not_count_towards_the_half() -> None:
+    figures = town(assault(CARD, [("tech", 0), ("combat", 0)], split=True))
+    game = at(CARD, figures=figures, people={1: {"dead": True}})
+    assert sorted(asked(game)) == [(seat, "split") for seat in (0, 2, 3)]
+    play(game, "0: half 0", "2: half 2", "3: half 2")  # 2 of 3, though only 2 of 4 seats
+    assert logged(game, "split") == [((2,),)]
+    assert logged(game, "leader-decides") == []
+
+
+@rule("TL-ROUND-05", "TL-INFO-17")
+def test_secret_answers_are_no_votes_and_are_not_shown() -> None:
+    figures = town(assault(CARD, [("tech", 9)], fight=(1, 1, 20), level=1))
+    game = at(CARD, figures=figures, people={seat: {"health": 9} for seat in range(4)})
+    go_on(game, dice=kick("... ... ... ..."))
+    assert sorted(asked(game)) == [(seat, "assault-fight") for seat in range(4)]
+    play(game, "0: join", "1: stay-out", "2: join")
+    assert logged(game, "assault-fighters") == []
+    play(game, "3: stay-out", dice=kick("a.. a.. ... ..."))
+    assert logged(game, "assault-fighters") == [((0, 2),)]  # the decision, and no more
+    assert logged(game, "vote") == []
 
 
 @rule("TL-ROUND-06")
