@@ -4,7 +4,6 @@ import errno
 import os
 import sys
 from importlib import import_module
-from importlib.metadata import version
 from pkgutil import iter_modules
 from typing import Annotated
 
@@ -34,13 +33,23 @@ def application(arguments: list[str]) -> typer.Typer:
     )
     app.callback()(options)
     known = commands()
-    for name in arguments[:1] if arguments[:1] and arguments[0] in known else known:
-        import_module(f"{cli.__name__}.{name}").register(app)
+    asked = next((argument for argument in arguments if not argument.startswith("-")), "")
+    if asked in known:
+        import_module(f"{cli.__name__}.{asked}").register(app)
+    else:
+        for name in known:
+            app.command(name, help=text(f"{name}-help"))(only_named)
     return app
+
+
+def only_named() -> None:
+    """In the place of a command that is listed and not carried out."""
 
 
 def print_version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version
+
         typer.echo(text("cli-version", version=version("othersight")))
         raise typer.Exit
 

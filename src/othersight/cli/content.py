@@ -33,7 +33,7 @@ def register(app: typer.Typer) -> None:
     content = typer.Typer(no_args_is_help=True)
     content.callback()(content_command)
     content.command("check", help=text("content-check-help"))(check)
-    app.add_typer(content, name="content", help=text("content-about"))
+    app.add_typer(content, name="content", help=text("content-help"))
 
 
 def content_command() -> None:

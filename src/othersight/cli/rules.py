@@ -44,7 +44,7 @@ def register(app: typer.Typer) -> None:
     rules.command("show", help=text("rules-show-help"))(show)
     rules.command("search", help=text("rules-search-help"))(find)
     rules.command("coverage", help=text("rules-coverage-help"))(tell_coverage)
-    app.add_typer(rules, name="rules", help=text("rules-about"))
+    app.add_typer(rules, name="rules", help=text("rules-help"))
 
 
 def show(ids: Ids) -> None:

@@ -42,7 +42,7 @@ def register(app: typer.Typer) -> None:
     scenario.command("run", help=text("scenario-run-help"))(run_files)
     scenario.command("new", help=text("scenario-new-help"))(new)
     scenario.command("export", help=text("scenario-export-help"))(export)
-    app.add_typer(scenario, name="scenario", help=text("scenario-about"))
+    app.add_typer(scenario, name="scenario", help=text("scenario-help"))
 
 
 def run_files(files: Files, as_json: AsJson = False) -> None:

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -56,6 +55,8 @@ def of_this_package() -> Iterator[Plugin]:
 
 def installed() -> Iterator[Plugin]:
     """What installed packages offer."""
+    from importlib.metadata import entry_points
+
     for entry in entry_points(group=GROUP):
         yield checked(entry.load(), entry.value)
 

@@ -10,7 +10,7 @@ cli-no-such-option = { $game } has no option { $flag }; it has { $flags }
 cli-no-file = { $given } is no { $option }; give { $values }, or the name of a { $option } file ({ $reason })
 cli-figure = { $given } is no figure: write its path and a whole number, true, false or N, such as heroes.rose.skill=3
 
-rules-about = Read the rule catalogues and see which rules are tested.
+rules-help = Read the rule catalogues and see which rules are tested.
 rules-show-help = Show rules, cards, timing windows or worked examples by id, such as TO-FIGHT-07.
     .ids = Ids in any spelling of case.
 rules-search-help = Find the rules that contain all the words.

@@ -1,6 +1,6 @@
 # What `othersight content check` says: of itself, and of every fault it can find in a tile or map file.
 
-content-about = Check tiles, maps and figures.
+content-help = Check tiles, maps and figures.
 content-check-help = Check tile and map files; without files, all that came with Othersight. Exit status 1 when something is wrong, 2 when a file cannot be read.
     .files = Tile or map files (TOML).
 content-holds = { $files ->

@@ -1,6 +1,6 @@
 # What scenario files and positions have to say for themselves.
 
-scenario-about = Run, begin and export scenario files: positions with a script and expectations.
+scenario-help = Run, begin and export scenario files: positions with a script and expectations.
 scenario-run-help = Run scenario files. Exit status 0 when all hold, 1 when something differs, 2 when a file cannot be run.
     .files = Scenario files (*.scn).
     .json = Print one JSON object.

@@ -1,0 +1,67 @@
+"""What a command loads before it speaks: the modules are counted, no clock is looked at."""
+
+import subprocess
+import sys
+
+import pytest
+
+PROBE = """
+import sys
+from othersight.cli.app import main
+sys.argv = ["othersight", *{arguments!r}]
+try:
+    main()
+except SystemExit:
+    pass
+finally:
+    sys.stdout.flush()
+    print("\\n".join(sorted(sys.modules)), file=sys.stderr)
+"""
+HEAVY = ("fluent", "babel", "fastapi", "sqlalchemy", "numpy", "rich", "openskill", "pydantic")
+
+
+def loaded(*arguments: str) -> set[str]:
+    """The modules that a command has loaded when it is done."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROBE.format(arguments=arguments)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize("flag", ["--help", "--version"])
+def test_help_loads_neither_games_nor_commands(flag: str) -> None:
+    own = {name for name in loaded(flag) if name.startswith("othersight")}
+    allowed = ("othersight.kernel", "othersight.locales", "othersight.services")
+    extra = {name for name in own if not name.startswith(allowed)}
+    assert extra == {"othersight", "othersight.cli", "othersight.cli.app"}
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--help",), ("--version",), ("rules", "show", "TO-FIGHT-07"), ("play", "--help")]
+)
+def test_nothing_heavy_is_loaded_that_a_command_does_not_use(arguments: tuple[str, ...]) -> None:
+    modules = loaded(*arguments)
+    used = (
+        ("rich", "pydantic") if arguments[0] in ("rules", "play") else ()
+    )  # Typer reads types with it
+    assert [name for name in HEAVY if name in modules and name not in used] == []
+
+
+def test_a_command_loads_its_own_module_and_no_other() -> None:
+    commands = {name for name in loaded("rules", "show", "TO-FIGHT-07") if ".cli." in name}
+    others = {"play", "serve", "arena", "simulate", "balance", "bench", "ladder", "odds", "replay"}
+    assert commands & {f"othersight.cli.{name}" for name in others} == set()
+
+
+def test_every_command_is_listed_with_its_help() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "othersight", "--help"], capture_output=True, text=True, check=True
+    ).stdout
+    from othersight.cli.app import commands
+
+    for name in commands():
+        assert f"  {name} " in shown
