@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from othersight.locales import LocaleError, languages
 from othersight.locales.cache import NAME, entries_in
+from othersight.locales.compiling import compiled
 from othersight.locales.loader import FOLDER, Language, language_named
 
 VALUES: tuple[Any, ...] = (0, 1, 2, 5, 21, 1_234, 1_000_000, "Leah", "rose", "")
@@ -86,12 +87,12 @@ def test_terms_attributes_and_choices_by_number() -> None:
     bundle.add_resource(FluentResource(SELECTS))
     folder_less = Language.__new__(Language)
     folder_less.name, folder_less.said = "en", {}
-    from othersight.locales.compiling import compiled
-
     folder_less.entries = compiled("en", [("a.ftl", SELECTS)])
     for key in ("about", "gendered", "exact"):
         for n in (0, 1, 2, 1.5):
-            said, faults = bundle.format_pattern(bundle.get_message(key).value, {"n": n})
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            said, faults = bundle.format_pattern(pattern, {"n": n})
             assert (folder_less.format(key, {"n": n}), faults) == (said, [])
     with pytest.raises(LocaleError, match="gendered.note"):
         folder_less.format("again", {"n": 1})
