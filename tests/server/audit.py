@@ -1,5 +1,5 @@
-"""What people were told, held against what is stored: nothing acknowledged is lost, nothing is done twice, and every
-state that anybody has heard is the one that the journal leads to."""
+"""Compares what persons were sent with what is stored: no acknowledged message is lost or carried out twice, and every
+state that was sent follows from the journal."""
 
 import dataclasses
 from collections import Counter
@@ -34,18 +34,18 @@ KINDS = {
     "hand-over": (SEAT,),
     "take-back": (SEAT,),
 }
-"""The lines of the journal that a click may leave."""
+"""The kinds of journal lines that a message can cause."""
 
 
 class Audit:
-    """Follows the journals of some tables; what was found good once has only to stay as it is."""
+    """Checks the journals of some tables; what was checked once only has to stay the same."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.known: dict[str, tuple[StoredTable, RebuiltTable]] = {}
 
     def check(self, persons: list[Person]) -> int:
-        """AssertionError with the first thing that is wrong; else how many decisions the journals hold."""
+        """AssertionError for the first error; else the number of decisions in the journals."""
         decisions = 0
         for table in dict.fromkeys(person.table for person in persons):
             kept = self.store.table(table)
@@ -55,7 +55,7 @@ class Audit:
         return decisions
 
     def check_table(self, kept: StoredTable, players: list[Person]) -> None:
-        """One table and whoever has played there."""
+        """One table and its persons."""
         check_journal(kept)
         for person in players:
             assert not person.faults, f"table {kept.row.id}: {person.faults}"
@@ -67,7 +67,7 @@ class Audit:
 
 
 def audit(store: Store, persons: list[Person]) -> int:
-    """Everything from the beginning, and that snapshots lead to the same; how many decisions there are."""
+    """Check everything from the start, and that snapshots give the same; the number of decisions."""
     whole = Audit(store)
     decisions = whole.check(persons)
     for table, (kept, rebuilt) in whole.known.items():
@@ -77,7 +77,7 @@ def audit(store: Store, persons: list[Person]) -> int:
 
 
 def beginning(kept: StoredTable) -> tuple[StoredTable, RebuiltTable]:
-    """A table before anything was stored."""
+    """A table with an empty journal."""
     game = initial_game(kept.row)
     return dataclasses.replace(kept, journal=[]), RebuiltTable(
         game, PositionHistory(game), open_questions(game, 0)
@@ -93,7 +93,7 @@ def check_journal(kept: StoredTable) -> None:
 
 
 def check_clicks(kept: StoredTable, person: Person) -> None:
-    """Whatever was acknowledged is stored, once and as it was meant; nothing is stored that was not sent."""
+    """Every acknowledged message is stored once and unchanged; nothing is stored that was not sent."""
     lines = {change.key: change for change in kept.journal if change.key}
     stored = [*lines, *[said.key for said in kept.chat], *kept.clicks]
     mine = Counter([key for key in stored if key and key.startswith(f"{person.seat}:")])
@@ -111,7 +111,7 @@ def check_clicks(kept: StoredTable, person: Person) -> None:
 def check_states(
     journal: list[Change], known: int, rebuilt: RebuiltTable, players: list[Person]
 ) -> RebuiltTable:
-    """Follow the journal from a known place on and compare every state that was heard from there."""
+    """Apply the journal from a known place on and compare every state that was received since."""
     for person in players:
         check_state(person, rebuilt, known)
     for change in journal[known:]:
@@ -125,7 +125,7 @@ def check_states(
 
 
 def check_state(person: Person, rebuilt: RebuiltTable, sequence: int) -> None:
-    """One state that somebody may have heard."""
+    """Compare one state, if the person has received it."""
     heard = person.received.get(sequence)
     if heard is None or heard["status"] == "gathering":
         return
@@ -143,7 +143,7 @@ def check_state(person: Person, rebuilt: RebuiltTable, sequence: int) -> None:
 
 
 def check_log(person: Person, rebuilt: RebuiltTable, where: str) -> None:
-    """The lines that the page holds are those of the game."""
+    """The lines that the page has are those of the game."""
     lines = rebuilt.game.log(person.seat)
     expected = [[e.key, e.decision] for e in lines[person.log_first :]]
     held = [[line["key"], line["decision"]] for line in person.log]

@@ -30,16 +30,16 @@ LONGEST = 600.0
 PATIENCE = 0.35
 LONGEST_DELAY = 0.25
 DROPPED, TWICE, LATE, HELD, CUT = 0.06, 0.06, 0.08, 0.06, 0.003
-"""How often each mischief befalls a message."""
+"""The chance of each fault for a message."""
 
 
 class Chaos:
-    """A proxy in front of a server. `befallen` counts what has happened."""
+    """A proxy in front of a server. `faults` counts what it did to messages."""
 
     def __init__(self, port: int, seed: str) -> None:
         self.upstream = port
         self.chance = random.Random(seed)
-        self.befallen = dict.fromkeys(("dropped", "twice", "late", "held", "cut"), 0)
+        self.faults = dict.fromkeys(("dropped", "twice", "late", "held", "cut"), 0)
         self.late: set[asyncio.Task[None]] = set()
 
     async def meet(self, page: ServerConnection) -> None:
@@ -55,7 +55,7 @@ class Chaos:
                     task.cancel()
 
     async def carry(self, source: Any, goal: Any) -> None:
-        """Messages in one direction until somebody goes or the line is cut."""
+        """Forward messages in one direction until one side leaves or the connection is cut."""
         held: Any = None
         with suppress(ConnectionClosed):
             async for message in source:
@@ -76,11 +76,11 @@ class Chaos:
                     held = None
 
     def fate(self) -> str:
-        """What befalls a message; mostly nothing."""
+        """The fault for the next message; mostly none."""
         dice = self.chance.random()
-        for what, share in zip(self.befallen, (DROPPED, TWICE, LATE, HELD, CUT), strict=True):
+        for what, share in zip(self.faults, (DROPPED, TWICE, LATE, HELD, CUT), strict=True):
             if dice < share:
-                self.befallen[what] += 1
+                self.faults[what] += 1
                 return what
             dice -= share
         return ""
@@ -97,7 +97,7 @@ class Chaos:
 
 
 async def play(chaos: Chaos, persons: list[Person], answers: int) -> None:
-    """Everybody plays through the proxy until so many answers are acknowledged."""
+    """Play through the proxy until that number of answers is acknowledged."""
     async with serve(chaos.meet, "127.0.0.1", 0, max_size=None, close_timeout=0.2) as proxy:
         port = next(iter(proxy.sockets)).getsockname()[1]
         playing = [asyncio.ensure_future(person.play(port)) for person in persons]
@@ -112,7 +112,7 @@ async def play(chaos: Chaos, persons: list[Person], answers: int) -> None:
 def batch(
     folder: Path, games: int, answers: int, seed: str, database: str = ""
 ) -> tuple[Survived, dict[str, int]]:
-    """Some games through a bad network, and what befell the messages."""
+    """Play some games through a bad network; what happened to the messages."""
     flags = ["--snapshot-every", "20", "--database", database]
     store = Store(open_database(folder, database))
     with ServerProcess(folder, *flags) as served:
@@ -122,7 +122,7 @@ def batch(
         chaos = Chaos(served.port, seed)
         asyncio.run(play(chaos, persons, answers))
     Audit(store).check(persons)
-    return Survived(store, persons, come_back(folder, flags, store, persons)), chaos.befallen
+    return Survived(store, persons, come_back(folder, flags, store, persons)), chaos.faults
 
 
 def main() -> None:
@@ -138,11 +138,11 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             seed = f"{asked.seed}/{done}"
             clicks = games * ANSWERS
-            survived, befallen = batch(Path(folder), games, clicks, seed, asked.database)
+            survived, faults = batch(Path(folder), games, clicks, seed, asked.database)
             survived.store.close()
         done, decisions = done + games, decisions + survived.decisions
         answers += answers_of(survived.persons)
-        total = {what: total.get(what, 0) + count for what, count in befallen.items()}
+        total = {what: total.get(what, 0) + count for what, count in faults.items()}
         print(
             f"{done} games: {decisions} decisions stored, {answers} acknowledged; {total}",
             flush=True,

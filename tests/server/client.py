@@ -1,4 +1,4 @@
-"""A server for tests, and pages that talk to it: quick bots, no waiting for the disk, everything they heard kept."""
+"""A server for tests, with fast bots and no waiting for the disk, and pages that keep every message they receive."""
 
 import itertools
 import json
@@ -81,7 +81,7 @@ class Page:
                 return message
 
     def command(self, type: str, **message: Any) -> dict[str, Any]:
-        """Say something with a key and hear what became of it."""
+        """Send a command with a key and wait for its reply."""
         key = message.pop("key", None) or new_key()
         self.send(type, key=key, **message)
         while True:
@@ -90,7 +90,7 @@ class Page:
                 return heard
 
     def query(self, type: str, **message: Any) -> dict[str, Any]:
-        """Ask for something and hear the reply."""
+        """Send a query and wait for its reply."""
         request = next(KEYS)
         self.send(type, request=request, **message)
         while True:
@@ -106,7 +106,7 @@ class Page:
         return question
 
     def settle(self, sequence: int, persons: list[int]) -> None:
-        """Hear until the table waits for persons alone, or the game is over."""
+        """Receive until only persons are asked, or the game is over."""
         while not self.is_settled(sequence, persons):
             self.receive()
 
@@ -135,7 +135,7 @@ def post(client: TestClient, address: str, body: dict[str, Any]) -> dict[str, An
 
 
 class Players:
-    """Several persons at one table, each at a page of their own."""
+    """Several persons at one table, each with their own page."""
 
     def __init__(self, pages: dict[int, Page]) -> None:
         self.pages = pages
@@ -146,7 +146,7 @@ class Players:
             page.settle(self.sequence, list(self.pages))
 
     def play(self, choose: Callable[[int, dict[str, Any]], str], most: int = 10_000) -> int:
-        """Answer whatever is asked until the game is over; the number of answers."""
+        """Answer all questions until the game is over; the number of answers."""
         answers = 0
         self.settle()
         while answers < most:
@@ -163,7 +163,7 @@ class Players:
 
 
 def random_choice(seed: int) -> Callable[[int, dict[str, Any]], str]:
-    """Somebody who tries anything."""
+    """A function that chooses random options."""
     chance = random.Random(seed)
 
     def choose(seat: int, question: dict[str, Any]) -> str:

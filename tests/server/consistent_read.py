@@ -1,4 +1,4 @@
-"""Somebody stores while another reads: what is read was true at one moment."""
+"""Reads a table while another connection stores: everything that is read is from the same moment."""
 
 from pathlib import Path
 from typing import Any

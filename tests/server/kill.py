@@ -25,13 +25,13 @@ from tests.server.server_process import ServerProcess
 AT_ONCE = 10
 LIVES = 5
 ANSWERS = 7
-"""How many answers at each table are acknowledged in one life, on average."""
+"""Acknowledged answers at each table before a server is killed, on average."""
 LONGEST_LIFE = 300.0
 """Seconds after which a server that ought to have died is killed."""
 
 
 class Survived(NamedTuple):
-    """What is left after all lives."""
+    """What is left after all servers were killed."""
 
     store: Store
     persons: list[Person]
@@ -56,7 +56,7 @@ def gather(port: int, games: int, seed: str, **more: Any) -> list[Person]:
 
 
 async def live(served: ServerProcess, persons: list[Person], answers: int, delay: float) -> None:
-    """Everybody plays until the server is dead: at the latest a moment after so many answers are acknowledged."""
+    """Play until the server is dead; it is killed soon after that number of acknowledged answers at the latest."""
     until = answers_of(persons) + answers
     playing = [asyncio.ensure_future(person.play(served.port)) for person in persons]
     end = asyncio.get_running_loop().time() + LONGEST_LIFE
@@ -76,7 +76,7 @@ def answers_of(persons: list[Person]) -> int:
 
 
 def come_back(folder: Path, flags: list[str], store: Store, persons: list[Person]) -> int:
-    """Everybody looks once more: they are again where they were, or where the bots have gone on to since."""
+    """Connect everybody once more: the table is as it was, or as far as the bots have played since."""
     before = {person: max(person.received, default=0) for person in persons}
 
     async def look(port: int) -> None:
@@ -92,7 +92,7 @@ def come_back(folder: Path, flags: list[str], store: Store, persons: list[Person
 
 
 def batch(folder: Path, games: int, lives: int, seed: str, database: str = "") -> Survived:
-    """Some games through some lives."""
+    """Play some games while several servers are killed."""
     chance = random.Random(seed)
     flags = ["--durable", "--snapshot-every", "20", "--database", database]
     store = Store(open_database(folder, database))

@@ -15,11 +15,11 @@ from othersight.server.sessions.messages import hash_of
 Message = dict[str, Any]
 LONGEST_PATIENCE = 10.0
 LINE: dict[str, Any] = {"max_size": None, "open_timeout": 300, "close_timeout": 0.2, "proxy": None}
-"""How a page connects."""
+"""Options of a page's connection."""
 
 
 class Person:
-    """One seat of one table. `acknowledged` holds what the server has said is done, by key."""
+    """One seat of one table. `acknowledged` has the acknowledged messages by key."""
 
     def __init__(self, table: str, token: str, seat: int, seed: str, patience: float = 2.0) -> None:
         self.table = table
@@ -42,7 +42,7 @@ class Person:
     # -- the connection
 
     async def play(self, port: int, most: int = 10**9) -> None:
-        """Play until cancelled, or until so many answers are acknowledged; come back after every cut."""
+        """Play until cancelled, or until enough answers are acknowledged; reconnect after every lost connection."""
         while len(self.answers) < most and not self.is_over:
             with suppress(ConnectionClosed, OSError, TimeoutError, InvalidHandshake):
                 await self.visit(port, most)
@@ -88,7 +88,7 @@ class Person:
                 await self.receive(socket, heard)
 
     async def query(self, port: int) -> None:
-        """Come, see how the table stands, and go without touching anything."""
+        """Connect, receive the state, and leave without an action."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         async with connect(address, **LINE) as socket:
             await self.send(socket, type="hello", protocol=1, token=self.token)
@@ -101,7 +101,7 @@ class Person:
         await socket.send(json.dumps(message))
 
     async def insist(self, socket: ClientConnection) -> None:
-        """Nothing was heard for a while: send again what was not answered, or look whether something is missing."""
+        """After a silence, send unanswered messages again, or ask whether a message is missing."""
         if self.pending:
             await self.send(socket, **self.pending)
         await self.send(socket, type="fresh")
@@ -159,7 +159,7 @@ class Person:
         return True
 
     def note(self, heard: Message) -> None:
-        """A reply to what was sent; one that came twice or too late says nothing new."""
+        """Note a reply; ignore one that comes twice or too late."""
         key = heard["key"]
         if heard["type"] == "done" and key not in self.sent:
             self.faults.append(f"done is said of {key}, which was never sent")
@@ -171,7 +171,7 @@ class Person:
     # -- acting
 
     async def command(self, socket: ClientConnection) -> None:
-        """Something that is open now; nothing if there is nothing."""
+        """A message that makes sense now; None if there is none."""
         assert self.state is not None
         if self.is_over or self.state["status"] != "playing":
             return
@@ -184,7 +184,7 @@ class Person:
         await self.send(socket, **self.pending)
 
     def urgent(self) -> Message | None:
-        """A seat that a bot plays is taken back, and what is proposed is agreed to or not."""
+        """Take a seat back from a bot, or vote on a proposal."""
         assert self.state is not None
         proposal = self.state["proposal"]
         if self.state["seats"][self.seat]["holder"] == "bot":
@@ -195,7 +195,7 @@ class Person:
         return None
 
     def whim(self) -> Message | None:
-        """Now and then something else than an answer, only when it is one's turn, so that the game goes on."""
+        """Sometimes something else than an answer, only when asked, so that the game goes on."""
         assert self.state is not None
         undo, dice = self.state["undo"], self.chance.random()
         if self.state["question"] is None or dice > 0.16:
@@ -223,7 +223,7 @@ class Person:
 
 
 async def send_home(playing: list[asyncio.Task[None]]) -> None:
-    """Nobody plays on; whoever does not listen at first, because a connection is just ending, is told again."""
+    """Stop all persons; cancel again where a closing connection has swallowed the first cancel."""
     while not all(task.done() for task in playing):
         for task in playing:
             task.cancel()

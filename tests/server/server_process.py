@@ -10,7 +10,7 @@ from types import TracebackType
 
 
 class ServerProcess:
-    """`with ServerProcess(folder) as served:`; whatever happens, the process ends."""
+    """`with ServerProcess(folder) as served:`; the process ends with the block."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.process = subprocess.Popen(

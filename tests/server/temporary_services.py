@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own, begun in a temporary folder and thrown away, where there are such programs."""
+"""A temporary PostgreSQL and a temporary Redis, if these programs are installed."""
 
 import os
 import pwd
@@ -19,11 +19,11 @@ import psycopg
 PLACES = "/usr/lib/postgresql/*/bin"
 PASSWORD = secrets.token_hex(8)
 LESS_PRIVILEGED = ("postgres", "nobody")
-"""PostgreSQL refuses to run as root; whoever is root becomes one of these."""
+"""Users to run PostgreSQL as, which refuses to run as root."""
 
 
 def program(name: str) -> str | None:
-    """Where a program is."""
+    """The path of a program."""
     found = shutil.which(name)
     if found is None:
         others = sorted(Path("/").glob(f"{PLACES[1:]}/{name}"))
@@ -32,13 +32,13 @@ def program(name: str) -> str | None:
 
 
 def why_no_postgres() -> str:
-    """Why there can be no PostgreSQL here; nothing if there can."""
+    """Why PostgreSQL cannot be started; empty if it can."""
     missing = [name for name in ("initdb", "postgres") if program(name) is None]
     return f"no {' and no '.join(missing)} on this machine" if missing else ""
 
 
 def why_no_redis() -> str:
-    """Why there can be no Redis here; nothing if there can."""
+    """Why Redis cannot be started; empty if it can."""
     return "" if program("redis-server") else "no redis-server on this machine"
 
 
@@ -50,7 +50,7 @@ def free_port() -> int:
 
 
 def somebody_else() -> dict[str, Any]:
-    """Who shall run PostgreSQL if we are root."""
+    """The user that runs PostgreSQL if we are root."""
     if os.getuid():
         return {}
     for name in LESS_PRIVILEGED:
@@ -86,7 +86,7 @@ def postgres() -> Iterator[str]:
 
 @contextmanager
 def running(data: Path, folder: Path, port: int, who: dict[str, Any]) -> Iterator[None]:
-    """The server itself, without care for the disk."""
+    """The running server, without fsync."""
     quick = ["fsync=off", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}"]
     flags = [part for config in quick for part in ("-c", config)]
     with (folder / "log").open("w") as log:
@@ -109,7 +109,7 @@ def running(data: Path, folder: Path, port: int, who: dict[str, Any]) -> Iterato
 
 
 def wait_for(address: str) -> None:
-    """Until it answers."""
+    """Wait until it answers."""
     for _ in range(200):
         with suppress(psycopg.OperationalError), psycopg.connect(address, connect_timeout=2):
             return
@@ -119,7 +119,7 @@ def wait_for(address: str) -> None:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """The address of a new Redis, which keeps nothing."""
+    """The address of a new Redis, which stores nothing on disk."""
     port = free_port()
     flags = ["--port", str(port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
     process = subprocess.Popen([str(program("redis-server")), *flags], stdout=subprocess.DEVNULL)

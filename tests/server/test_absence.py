@@ -1,4 +1,4 @@
-"""Whoever is away for a moment while a page loads again loses neither the seat nor the say in what is taken back."""
+"""A person who is away only while a page loads again keeps the seat and the vote on undos."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ GRACE, WAIT = 15, 60
 
 
 class Scene:
-    """A host at seat 0, a friend at seat 1, and time that stands still."""
+    """A host at seat 0, a friend at seat 1, and a clock that stands still."""
 
     def __init__(self, client: TestClient, clock: Time, told: dict[str, Any], host: Page) -> None:
         self.client, self.clock, self.told, self.host = client, clock, told, host
@@ -27,17 +27,17 @@ class Scene:
         return self.client.post(address, json={"holder": "person"}, headers=header)
 
     def hurry(self) -> str:
-        """What becomes of it: done, or the key of the refusal."""
+        """The result: done, or the key of the refusal."""
         said = self.host.command("hurry", seat=1)
         return "done" if said["type"] == "done" else str(said["error"]["key"])
 
     def seat_waits(self) -> tuple[int | None, int | None]:
-        """How long the host is told that the friend is waited for, and when that may be cut short."""
+        """The seconds for which the friend is waited for, and until the wait may be ended, as the host is told."""
         seat = people(self.host)[1]
         return seat["waits"], seat["hurry"]
 
     def undo(self) -> None:
-        """The host wants to go back to the beginning, now that everybody else has played."""
+        """The host proposes to go back to the start, after everybody else has played."""
         self.host.settle(self.host.state["sequence"], [0])
         said = self.host.command("undo", sequence=self.host.state["sequence"], to=0)
         assert said["type"] == "done", said

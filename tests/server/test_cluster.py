@@ -44,7 +44,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
 
 
 class Line:
-    """One page, by hand."""
+    """The connection of one page."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -53,7 +53,7 @@ class Line:
         await self.socket.send(json.dumps(message))
 
     async def receive(self, wanted: Any) -> dict[str, Any]:
-        """The next message that is wanted."""
+        """The next message that fits."""
         async with asyncio.timeout(SOON):
             while True:
                 heard: dict[str, Any] = json.loads(await self.socket.recv())

@@ -1,4 +1,5 @@
-"""A double click, a retry or an answer to an old question never acts twice; a page that was cut off finds its way."""
+"""A double click, a retry or an answer to an old question is never carried out twice; a page that lost its connection
+catches up."""
 
 import asyncio
 import json
@@ -162,7 +163,7 @@ def test_a_fresh_view_comes_on_request_and_every_message_names_table_sequence_an
 
 
 class Stuck:
-    """A socket that talks on and on and never takes anything in."""
+    """A socket that sends without end and never receives anything."""
 
     def __init__(self, hello: dict[str, Any]) -> None:
         self.hello: dict[str, Any] | None = hello

@@ -1,4 +1,4 @@
-"""Whatever somebody sends, the server answers with one clear refusal or does what is allowed, and the table stands."""
+"""Whatever is sent, the server carries it out or refuses it with one clear line, and the table stays intact."""
 
 import json
 import random
@@ -85,7 +85,7 @@ def everything(chance: random.Random) -> dict[str, Any]:
 
 
 def fields_of(kind: str, chance: random.Random) -> list[str]:
-    """The fields of a message, sometimes one too few or too many."""
+    """The fields of a message, sometimes with one missing or added."""
     model = SCHEMA["discriminator"]["mapping"][kind].rpartition("/")[2]
     names = [name for name in SCHEMA["$defs"][model]["properties"] if name != "type"]
     if names and chance.random() < 0.1:
@@ -96,7 +96,7 @@ def fields_of(kind: str, chance: random.Random) -> list[str]:
 
 
 def still_works(page: Page) -> None:
-    """The socket answers, and everything it said was a message of the protocol."""
+    """The socket answers, and everything it has sent was a message of the protocol."""
     assert page.query("page", name="board")["type"] == "page"
     refusals = [heard for heard in page.received if heard["type"] == "refused"]
     assert all(heard["error"]["key"] and heard["error"]["text"] for heard in refusals)

@@ -1,4 +1,4 @@
-"""A server that is killed, and a network that plays tricks: nothing acknowledged is lost and nothing is done twice.
+"""A killed server and a bad network: nothing acknowledged is lost, and nothing is carried out twice.
 
 `python -m tests.server.kill` and `python -m tests.server.chaos` do the same with 200 games."""
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def survived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[kill.Survived]:
-    """Two games through the deaths of four servers, and everybody back at the table."""
+    """Two games while four servers are killed, and everybody connected again."""
     kept = kill.batch(tmp_path_factory.mktemp("killed"), games=2, lives=4, seed="small")
     yield kept
     kept.store.close()
@@ -42,7 +42,7 @@ def test_messages_that_are_lost_repeated_late_or_overtaken_do_no_harm(tmp_path: 
 
 
 class Tampered(Store):
-    """A store that tells something else than was stored."""
+    """A store that returns something else than was stored."""
 
     def __init__(self, store: Store, tamper: Callable[[StoredTable], None]) -> None:
         super().__init__(store.engine)

@@ -1,4 +1,4 @@
-"""Links that have ended let nobody in, good ones are not given up, and tables that never were cost nothing."""
+"""Revoked links let nobody in, valid ones are not given up, and unknown tables cost nothing."""
 
 import asyncio
 import json
@@ -152,7 +152,7 @@ def test_a_table_that_never_was_leaves_nothing_behind(tmp_path: Path, id: str) -
 
 
 def test_many_who_come_at_once_find_one_table(tmp_path: Path, monkeypatch: Any) -> None:
-    """Also where the first of them finds nothing because the storage is away."""
+    """Also if the first of them fails because the storage is away."""
 
     async def look() -> None:
         registry = Registry(settings(tmp_path))

@@ -41,7 +41,7 @@ THOUGHT_OF = ("fight", "move 3", "play cursed fate", "persuade", "lenses", "reve
 
 
 class Forgetful(Store):
-    """Keeps nothing."""
+    """Stores nothing."""
 
     def __init__(self) -> None:
         pass
@@ -61,7 +61,7 @@ def session_of(game: Game) -> Session:
 
 
 class Socket:
-    """One seat at one table, and all that it hears."""
+    """One seat at one table, and all messages for it."""
 
     def __init__(self, session: Session, seat: int, bots: WorkerPool) -> None:
         self.session = session
@@ -70,7 +70,7 @@ class Socket:
         session.connect(self.reader)
 
     async def query(self, number: int, with_hint: bool) -> None:
-        """Ask for what can be asked for: a page, reasons, odds, a hint, a replay."""
+        """Send every kind of query: a page, reasons, odds, a hint, lines, the glossary."""
         pages = list(words_of(self.session.table.game).pages)
         page = pages[number % len(pages)]
         thought = THOUGHT_OF[number % len(THOUGHT_OF)]
@@ -86,7 +86,7 @@ class Socket:
             await self.handler.handle(said)
 
     def received(self) -> list[str]:
-        """What has arrived since, as it would be sent."""
+        """The new messages as they would be sent, and a replay."""
         waiting = self.reader.outbox
         told = [waiting.get_nowait().model_dump_json() for _ in range(waiting.qsize())]
         replay = ReplayView(self.session.table, self.reader.seat, "en").replay()
@@ -94,7 +94,7 @@ class Socket:
 
 
 def same(ours: list[str], theirs: list[str], what: str) -> None:
-    """Nothing is different; if something is, where."""
+    """Assert that both are the same, or say where they differ."""
     assert len(ours) == len(theirs), what
     for one, other in zip(ours, theirs, strict=True):
         if one != other:

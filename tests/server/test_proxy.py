@@ -1,4 +1,4 @@
-"""How many tables may be made: by everybody together, and by each address, also behind a proxy."""
+"""The limits of new tables: for all together and for each address, also behind a proxy."""
 
 from pathlib import Path
 from typing import Any

@@ -21,7 +21,7 @@ ADDRESS = "redis://127.0.0.1:1"
 
 
 class Channel:
-    """What is heard: each thing once, an error where it is one; then nothing for ever."""
+    """A channel that gives these messages or raises these errors, then nothing more."""
 
     def __init__(self, heard: list[Any]) -> None:
         self.received = heard
@@ -49,7 +49,7 @@ class Channel:
 
 
 class Redis:
-    """A Redis that says what it is told to."""
+    """A Redis with such a channel."""
 
     def __init__(self, heard: list[Any]) -> None:
         self.channel = Channel(heard)

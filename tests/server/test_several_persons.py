@@ -10,7 +10,7 @@ from tests.server.client import Page, Players, open_page, post, random_choice, s
 
 
 def asked_and_other(players: Players) -> tuple[Page, Page]:
-    """Who is asked, and somebody who is not or not first."""
+    """A person who is asked, and the other one."""
     asked = next(page for page in players.pages.values() if page.state["question"])
     return asked, next(page for page in players.pages.values() if page is not asked)
 
@@ -156,7 +156,7 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_time(tmp_path: Path) -> None:
 
 
 class Time:
-    """A clock that goes on when it is told to."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -202,7 +202,7 @@ def test_a_leavers_seat_goes_to_a_bot_after_a_wait_that_others_shorten(tmp_path:
 
 
 def people(page: Page) -> list[dict[str, Any]]:
-    """The seats as they were told last."""
+    """The seats in the last message."""
     last = [message for message in page.received if "seats" in message][-1]
     seats: list[dict[str, Any]] = last["seats"]
     return seats

@@ -1,4 +1,4 @@
-"""A hint that takes long keeps nobody from playing on, nor from being heard."""
+"""A slow query does not stop the page from playing on."""
 
 import threading
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.server.client import Page, open_page, post, serving
 
 
 class Slow:
-    """Odds that are found when they are allowed to be."""
+    """Odds that are computed when the test allows it."""
 
     def __init__(self) -> None:
         self.begun = threading.Semaphore(0)
@@ -37,7 +37,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 @pytest.fixture
 def page(tmp_path: Path, slow: Slow) -> Iterator[Page]:
-    """Somebody who has asked for odds that are being looked for."""
+    """A page whose odds are being computed."""
     with serving(tmp_path) as client:
         told = post(client, "/api/play-now", {"game": "they-live"})
         try:

@@ -41,7 +41,7 @@ LONG = 120
 
 @asynccontextmanager
 async def two(folder: Path) -> AsyncIterator[tuple[Registry, Registry]]:
-    """One process and another."""
+    """Two processes."""
     registries = Registry(settings(folder)), Registry(settings(folder))
     try:
         async with asyncio.timeout(LONG):
@@ -74,7 +74,7 @@ def stored(registry: Registry, told: TableCreated) -> StoredTable:
 
 
 async def connect(registry: Registry, token: str) -> CommandHandler:
-    """Somebody at a table."""
+    """The handler of a new reader at a table."""
     visitor = await registry.visitor(token)
     reader = Reader(visitor.seat, visitor.host, "en", 1000)
     visitor.session.connect(reader)

@@ -1,4 +1,4 @@
-"""A decision is stored before it is acknowledged; a server that is killed comes back with every table as it was."""
+"""A decision is stored before it is acknowledged; after a crash every table is as it was."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -161,7 +161,7 @@ def test_a_storage_that_refuses_leaves_the_table_as_it_was(
 
 
 def disk_full(*_: Any) -> Any:
-    """What the database says when there is no space left."""
+    """The error of a database on a full disk."""
     raise OperationalError("UPDATE", {}, Exception("database or disk is full"))
 
 

@@ -1,4 +1,4 @@
-"""Tables that expire while the server runs, that their host closes or gives away seats of, and a disk that is full."""
+"""Tables that expire or are closed, seats that are given away, and a full disk."""
 
 import itertools
 from collections.abc import Iterator
@@ -120,7 +120,7 @@ def test_play_now_names_the_option_that_is_wrong(
 
 @contextmanager
 def full_disk(client: TestClient) -> Iterator[None]:
-    """SQLite may not grow any more: it says that the database or disk is full."""
+    """Keep SQLite from growing, so that it reports a full disk."""
     engine = client.app.state.registry.store.engine  # type: ignore[attr-defined]
 
     def no_room(connection: Any, *_: Any) -> None:
@@ -136,7 +136,7 @@ def full_disk(client: TestClient) -> Iterator[None]:
 
 
 def until_refused(page: Page, *acts: dict[str, Any]) -> None:
-    """Do these things by turns until the pages that are there are used up."""
+    """Repeat these actions until the free pages of the database are used up."""
     for act in itertools.cycle(acts):
         said = page.command(**act)
         if said["type"] == "refused":

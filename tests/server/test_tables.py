@@ -1,4 +1,4 @@
-"""Tables over REST: made with every option, joined by link, begun, listed, watched, shown again and branched off."""
+"""Tables over REST: created with options, joined, started, listed, watched, replayed and branched off."""
 
 from pathlib import Path
 from typing import Any

@@ -34,7 +34,7 @@ LATER = 1
 
 
 def same(ours: list[str], theirs: list[str], what: str) -> None:
-    """Nothing is different; if something is, where."""
+    """Assert that both are the same, or say where they differ."""
     for one, other in itertools.zip_longest(ours, theirs, fillvalue=""):
         if one != other:
             at = next(n for n, (a, b) in enumerate(itertools.zip_longest(one, other)) if a != b)
@@ -43,7 +43,7 @@ def same(ours: list[str], theirs: list[str], what: str) -> None:
 
 
 class Watching:
-    """A game and its twin at two servers, through the eyes of one reader."""
+    """A game and its twin at two servers, and one reader of both."""
 
     def __init__(self, folder: Path, game: Game, twin: Twin, seat: int, stack: ExitStack) -> None:
         self.twin = twin
@@ -56,7 +56,7 @@ class Watching:
             self.wires.append(Traffic(client, seat, len(game.seats), pages))
 
     def compare(self, number: int, hints: bool) -> None:
-        """Ask both for everything."""
+        """Send every query to both."""
         step = self.games[0].history.length
         for wire in self.wires:
             wire.query(number, hints)
@@ -66,7 +66,7 @@ class Watching:
         self.same_heard()
 
     def same_heard(self) -> None:
-        """Both have told this reader the same until now."""
+        """Both have sent this reader the same until now."""
         same(self.wires[0].received, self.wires[1].received, f"seat {self.seat}: {self.twin.what}")
 
     def go_on(self, chance: Chance) -> bool:
@@ -115,7 +115,7 @@ def watch(folder: Path, game: Game, twin: Twin, seat: int, chance: Chance, hints
 
 
 def can_be_stored(game: Game) -> bool:
-    """A saved game is refused where somebody remembers what cannot be; such a twin has no place in a real server."""
+    """Whether the game can be stored: one in which a seat remembers something impossible is refused."""
     try:
         load_game(game.save(), GAMES)
     except OthersightError:
@@ -167,7 +167,7 @@ def test_nothing_of_the_others_leaks_over_the_wire(tmp_path: Path, story: str) -
 
 
 def whole_table(game: Game) -> str:
-    """What nobody may be told."""
+    """Something that nobody may know."""
     return json.dumps(json.loads(game.save())["state"])
 
 

@@ -1,4 +1,4 @@
-"""Workers in which bots think and that die: others take over, and the bot plays on as it was."""
+"""If a worker dies, another one takes over, and the bot plays on."""
 
 import asyncio
 import threading
@@ -16,7 +16,7 @@ from othersight.server.bots.worker_pool import BotAction, Task, WorkerPool
 
 
 class Dead(ThreadPoolExecutor):
-    """Workers of whom one has been killed."""
+    """A pool in which a worker was killed."""
 
     def submit(self, *_: Any, **__: Any) -> Future[Any]:
         raise BrokenProcessPool
@@ -33,7 +33,7 @@ def choose(workers: WorkerPool, bot: str = "novice") -> BotAction:
 
 
 def workers_like(*made: Callable[[], ThreadPoolExecutor]) -> WorkerPool:
-    """WorkerPool whose workers are these, one after the other."""
+    """A WorkerPool that uses these executors, one after the other."""
     waiting = list(made)
 
     class Given(WorkerPool):

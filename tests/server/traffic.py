@@ -60,7 +60,7 @@ def laid(folder: Path, game: Game) -> Iterator[TestClient]:
 
 
 class Traffic:
-    """One reader at one of the servers; `heard` is all that came, in order, as it came."""
+    """One reader at one of the servers; `received` has all messages in order."""
 
     def __init__(self, client: TestClient, seat: int, seats: int, others: ExitStack) -> None:
         self.client = client
@@ -94,7 +94,7 @@ class Traffic:
     # -- what a seat can ask for
 
     def query(self, number: int, hints: bool) -> None:
-        """Everything that only looks."""
+        """Send every query."""
         names = [page["name"] for page in self.page.welcome["pages"]]
         for place, name in enumerate(names):
             self.page.send("page", request=place, name=name, asked=str((number + place) % 6))
@@ -110,7 +110,7 @@ class Traffic:
         self.collect()
 
     def meddle(self, number: int) -> None:
-        """What is refused, said or proposed: by this seat and, for this seat to hear, by another."""
+        """Send what is refused, said or proposed: by this seat, and by another one so that this seat receives it."""
         sequence = self.page.state["sequence"]
         key = f"meddle-{number}-"
         question = self.page.state["question"] or {"sequence": sequence, "options": []}
@@ -132,7 +132,7 @@ class Traffic:
         self.collect()
 
     def propose(self, number: int) -> None:
-        """Another seat wants to go back, and this one says no."""
+        """Another seat proposes an undo, and this one says no."""
         other = self.other((self.seat + 1) % self.seats)
         state = other.state
         if state["undo"] and state["undo"]["beyond"] is not None:
@@ -155,7 +155,7 @@ class Traffic:
         self.received.append(f"{method} {address}: {reply.status_code} {reply.text}")
 
     def rest(self, step: int) -> None:
-        """Every address, with the right token, with none, and with one that leads nowhere."""
+        """Every address, with the right token, without one, and with a wrong one."""
         mine = self.token
         for token in dict.fromkeys((mine, None, "y" * 43)):
             self.ask("GET", f"/tables/{TABLE}", token)
@@ -177,7 +177,7 @@ class Traffic:
             self.ask("POST", "/tables/mine", None, json={"tokens": [mine, "z" * 43]})
 
     def branch(self, step: int) -> None:
-        """A new table from here on, dealt anew: what this seat sees of it."""
+        """A new table that branches off here: what this seat sees of it."""
         headers = {"Authorization": f"Bearer {self.token}"}
         body = {"step": step}
         reply = self.client.post(f"/api/tables/{TABLE}/branch", json=body, headers=headers)
