@@ -70,7 +70,7 @@ def test_kernel_and_games_touch_neither_clock_nor_foreign_chance() -> None:
         ("cli/play", "from othersight.games.b import table"),
         ("cli/play", "import othersight.games.b.table"),
         ("server/tables/table", "from othersight import cli"),
-        ("locales/loader", "from othersight.kernel import game"),
+        ("locales/loader", "from othersight.arena import match"),
         ("api", "from othersight.cli import play"),
         ("novelty/thing", "x = 1"),
     ],

@@ -11,6 +11,8 @@ import pytest
 from othersight.games import registry
 from othersight.games.registry import GAMES, VARIABLE, plugin_named, plugins
 from othersight.kernel.errors import OthersightError, UnknownName
+from othersight.locales import LocaleError, text
+from othersight.locales.loader import language_named
 
 PLUGIN = """
 from othersight.toolkit.plugin import Plugin
@@ -90,6 +92,44 @@ def test_a_plugin_module_without_a_plugin_is_named(
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     with pytest.raises(OthersightError, match="found_one.plugin:PLUGIN is no plugin"):
         plugins()
+
+
+def test_a_plugin_that_cannot_be_loaded_is_refused_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (game_in(tmp_path, "found_one", "found-one") / "plugin.py").write_text("import no_such_thing")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    with pytest.raises(OthersightError, match="found_one.plugin cannot be loaded: ModuleNotFound"):
+        plugins()
+
+
+def test_the_command_line_says_in_one_line_which_game_cannot_be_loaded(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "othersight", "play"]
+    env = {**os.environ, VARIABLE: str(tmp_path)}
+    found = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+    assert found.returncode == 2
+    assert found.stderr == (
+        f"{VARIABLE} names {tmp_path}, where there is no game; a game is a folder with a plugin.py\n"
+    )
+
+
+def test_texts_of_a_game_are_found_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_in(tmp_path, "found_one", "found-one")
+    source = PLUGIN.format(name="found-one").replace(")", ', locales="words")')
+    (tmp_path / "found_one" / "plugin.py").write_text(source)
+    texts = tmp_path / "found_one" / "words" / "en"
+    texts.mkdir(parents=True)
+    (texts / "names.ftl").write_text("found-one-card = A card\n")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    language_named.cache_clear()
+    try:
+        assert text("found-one-card") == "A card"
+        (texts / "more.ftl").write_text("error-seed = Another\n")
+        language_named.cache_clear()
+        with pytest.raises(LocaleError, match="text 'error-seed' in language 'en' is given twice"):
+            text("found-one-card")
+    finally:
+        language_named.cache_clear()
 
 
 def test_installed_packages_are_found_by_their_entry_point(

@@ -12,7 +12,7 @@ OTHERS = [entry.id for entry in rules("the-others") if not entry.is_content]
 
 
 def checkout(root: Path, tests: str = "", waivers: str = "", scenario: str = "") -> Path:
-    scenarios = root / "src" / "othersight" / "scenarios" / "examples"
+    scenarios = root / "src" / "othersight" / "games" / "examples"
     scenarios.mkdir(parents=True)
     (root / "tests").mkdir()
     (root / "tests" / "test_claims.py").write_text(tests)

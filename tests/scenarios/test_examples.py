@@ -9,7 +9,7 @@ from othersight.games import GAMES
 from othersight.rules_reference import rule
 from othersight.scenarios import Scenario, read_file, run, skeleton
 
-SCENARIOS = Path(str(files("othersight.scenarios")))
+SCENARIOS = Path(str(files("othersight.games")))
 FILES = sorted(SCENARIOS.rglob("*.scn"))
 
 
@@ -30,7 +30,7 @@ def test_every_worked_example_of_a_rulebook_has_its_scenario(
     game: str, catalogue: str, number: int
 ) -> None:
     name = f"{catalogue}-EX-{number:02}"
-    scenario = read_file(SCENARIOS / game / "examples" / f"{name.lower()}.scn")
+    scenario = read_file(SCENARIOS / game / "scenarios" / "examples" / f"{name.lower()}.scn")
 
     assert rule(name).id == scenario.rules[0]
     assert scenario.game.replace("-", "_") == game

@@ -10,6 +10,8 @@ from typing import Annotated
 import typer
 
 from othersight import cli
+from othersight.games import plugins
+from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 
 UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EPIPE)
@@ -65,11 +67,21 @@ def options(
     """The options of `othersight` itself; each is carried out by its own callback."""
 
 
+def application_for(arguments: list[str]) -> typer.Typer:
+    """The application, or one line that says which game cannot be loaded."""
+    try:
+        plugins()
+        return application(arguments)
+    except OthersightError as error:
+        typer.echo(text(error.key, "en", **error.arguments), err=True)
+        sys.exit(2)
+
+
 def main() -> None:
     """Carry out; one line where the output cannot be written, and none where nobody reads it any more."""
     try:
         try:
-            application(sys.argv[1:])(prog_name="othersight")
+            application_for(sys.argv[1:])(prog_name="othersight")
         finally:
             sys.stdout.flush()
     except OSError as error:

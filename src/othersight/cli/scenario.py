@@ -119,7 +119,11 @@ def print_summary(results: list[dict[str, Any]]) -> None:
 def new(file: NewFile = None, game: OfGame = USUAL_GAME) -> None:
     if game not in GAMES:
         refuse(text("scenario-game", given=game, games=", ".join(GAMES)))
-    write(file, skeleton(game))
+    try:
+        scenario = skeleton(game)
+    except OthersightError as fault:
+        refuse(said(fault))
+    write(file, scenario)
 
 
 def export(save: Save, file: ExportFile = None) -> None:

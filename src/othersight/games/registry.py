@@ -92,9 +92,19 @@ def no_games_in(folder: str) -> OthersightError:
 
 
 def declared_in(package: str) -> Plugin:
-    """The plugin of a package."""
+    """The plugin of a package; a package that cannot be loaded is refused with the reason."""
     module = f"{package}.{MODULE}"
-    return checked(getattr(import_module(module), "PLUGIN", None), f"{module}:PLUGIN")
+    try:
+        found = getattr(import_module(module), "PLUGIN", None)
+    except Exception as fault:
+        reason = f"{type(fault).__name__}: {fault}"
+        raise OthersightError(
+            f"{module} cannot be loaded: {reason}",
+            "error-plugin-fails",
+            module=module,
+            reason=reason,
+        ) from fault
+    return checked(found, f"{module}:PLUGIN")
 
 
 def checked(found: object, where: str) -> Plugin:

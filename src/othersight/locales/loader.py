@@ -1,12 +1,18 @@
 """Finds and formats the texts of a language, from their compiled form."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from othersight.games import plugins
+from othersight.kernel.errors import OthersightError
 from othersight.locales.cache import entries_in
 from othersight.locales.errors import LocaleError
 from othersight.locales.numbers import plural_of, written
+
+if TYPE_CHECKING:
+    from othersight.locales.compiling import Entry
 
 FOLDER = Path(__file__).parent
 MOST_SAID = 30_000
@@ -20,9 +26,9 @@ Arguments = dict[str, Any]
 class Language:
     """The texts of one language."""
 
-    def __init__(self, name: str, folder: Path) -> None:
+    def __init__(self, name: str, *folders: Path) -> None:
         self.name = name
-        self.entries = entries_in(name, folder)
+        self.entries = joined(name, folders)
         self.said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
@@ -126,7 +132,31 @@ def no_text(key: str, language: str) -> LocaleError:
 def language_named(name: str) -> Language:
     if name not in languages():
         raise LocaleError(f"no language {name!r}; there are: {', '.join(languages())}")
-    return Language(name, FOLDER / name)
+    of_games = [folder / name for folder in folders_of_games()]
+    return Language(name, FOLDER / name, *[folder for folder in of_games if folder.is_dir()])
+
+
+def folders_of_games() -> list[Path]:
+    """Where games keep texts of their own. A game that cannot be found is told of by whoever looks for it."""
+    try:
+        found = [plugin.folder / plugin.locales for plugin in plugins().values() if plugin.locales]
+    except OthersightError:
+        return []
+    return found
+
+
+def joined(language: str, folders: Iterable[Path]) -> "dict[str, Entry]":
+    """The texts of several folders; one that is given twice is an error, for one of the two would never show."""
+    found: dict[str, Entry] = {}
+    for folder in folders:
+        entries = entries_in(language, folder)
+        twice = sorted(found.keys() & entries.keys())
+        if twice:
+            raise LocaleError(
+                f"text {twice[0]!r} in language {language!r} is given twice: once in {folder}"
+            )
+        found |= entries
+    return found
 
 
 @cache

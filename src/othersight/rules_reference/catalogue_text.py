@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from othersight.rules_reference.record import Rule
 
-BULLET = re.compile(r"- `?(T[OL]-[A-Z]+-\d+)`? (.+)")
-TITLED = re.compile(r"### (T[OL]-EX-\d+|ST[A-Z])(?: -)? (.+)")
+BULLET = re.compile(r"- `?([A-Z]{2,}-[A-Z]+-\d+)`? (.+)")
+TITLED = re.compile(r"### ([A-Z]{2,}-EX-\d+|ST[A-Z])(?: -)? (.+)")
 MISSION = re.compile(r"(\d[A-Z]?)[.:] (.+)")
 SOURCES = re.compile(r"\[(00\d[^\]]*)\]")
 LAST_SOURCES = re.compile(r"\s*\[[^\]]*\]$")

@@ -25,7 +25,7 @@ def claims(root: Path) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for file in sorted((root / "tests").rglob("test_*.py")):
         keep(found, file, claimed_by_tests(file))
-    for file in sorted((root / "src" / "othersight" / "scenarios").rglob("*.scn")):
+    for file in sorted((root / "src" / "othersight" / "games").rglob("*.scn")):
         keep(found, file, claimed_by_scenario(file))
     return found
 

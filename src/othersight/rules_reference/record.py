@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-RULE_ID = re.compile(r"T[OL]-[A-Z]+-\d+")
+RULE_ID = re.compile(r"[A-Z]{2,}-[A-Z]+-\d+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,14 @@
-"""Looks rules up by id or by words, over all catalogues that ship with the package."""
+"""Looks rules up by id or by words, over the catalogues of all games."""
 
 from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 from pathlib import Path
 
+from othersight.games import plugin_named, plugins
 from othersight.locales import text
 from othersight.rules_reference.catalogue_text import Reader
 from othersight.rules_reference.record import Rule
-
-CATALOGUES = Path(__file__).parent / "catalogue"
 
 
 class UnknownRule(LookupError):
@@ -40,7 +39,7 @@ class UnknownGame(LookupError):
 @cache
 def games() -> tuple[str, ...]:
     """The games that have a catalogue, by the names the command line uses."""
-    return tuple(sorted(file.stem.replace("_", "-") for file in CATALOGUES.glob("*.md")))
+    return tuple(name for name, plugin in plugins().items() if plugin.catalogue)
 
 
 @cache
@@ -48,8 +47,13 @@ def rules(game: str) -> tuple[Rule, ...]:
     """Everything the catalogue of a game defines, in its order, content included."""
     if game not in games():
         raise UnknownGame(game)
-    file = CATALOGUES / f"{game.replace('-', '_')}.md"
-    return tuple(Reader(game).records(file.read_text(encoding="utf-8").splitlines()))
+    return tuple(Reader(game).records(catalogue_of(game).read_text("utf-8").splitlines()))
+
+
+def catalogue_of(game: str) -> Path:
+    """The file of a game's catalogue."""
+    plugin = plugin_named(game)
+    return plugin.folder / plugin.catalogue
 
 
 @cache

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from othersight.kernel.errors import OthersightError
@@ -67,6 +67,14 @@ class Plugin:
     study: str = ""
     """A `StudySpec`: rolls, futures and names for the analysis of a game."""
 
+    catalogue: str = ""
+    """The rules with their ids, a Markdown file in the game's folder."""
+    scenarios: str = ""
+    """A folder of scenario files in the game's folder; `skeleton.scn` is what `othersight scenario new` writes."""
+    locales: str = ""
+    """A folder of texts in the game's folder, one folder per language in it; empty for texts that are in
+    `othersight/locales`."""
+
     benchmark: Benchmark = field(default_factory=Benchmark)
     """The game that `othersight bench` plays."""
 
@@ -106,6 +114,6 @@ class Plugin:
         return found
 
     @property
-    def folder(self) -> Traversable:
+    def folder(self) -> Path:
         """Where the game's files lie."""
-        return files(self.package)
+        return Path(str(files(self.package)))

@@ -19,6 +19,8 @@ PLUGIN = Plugin(
     arena="study.arena:ARENA",
     report="study.report:REPORT",
     study="study.spec:STUDY",
+    catalogue="catalogue.md",
+    scenarios="scenarios",
     benchmark=Benchmark(
         {
             "story": "havens-last-stand",
