@@ -19,7 +19,17 @@ from tests.games.they_live.figures import (
     street,
     text,
 )
-from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play
+from tests.games.they_live.play import (
+    People,
+    asked,
+    at,
+    faces,
+    kick,
+    logged,
+    open_options,
+    person,
+    play,
+)
 from tests.rule_ids import rule
 
 CIVILIAN = "invader-civilian"
@@ -445,7 +455,7 @@ def test_an_action_turn_not_yet_taken_is_taken_with_the_replacement() -> None:
         mortal(config)
         text(config.faces[BADGE], "other-here", (("scrap", 1), ("wanted", 1)), action=True)
 
-    people = {0: {"off_hand": BADGE}, 1: {**FRAIL, "wanted": 10}}
+    people: People = {0: {"off_hand": BADGE}, 1: {**FRAIL, "wanted": 10}}
     people |= {2: {"space": 20}, 3: {"space": 20}, 4: {"space": 12}}
     game = at("action", people=people, figures=figures)
     play(game, "stay", f"use {BADGE}")
