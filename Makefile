@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play terminal test check compile interpreted dist smoke wheels bench fuzz clean
+.PHONY: help setup page docs play terminal test check compile interpreted dist smoke wheels bench fuzz clean
 
 help:
 	@echo "make play          open the table in the browser: The Others and They Live"
@@ -16,6 +16,7 @@ help:
 	@echo "make page          build the browser table into the package (Node from PyPI if the machine has none)"
 	@echo "make test          run the tests"
 	@echo "make check         lint, format, types, import contract and dead code"
+	@echo "make docs          write the pages that are made from the code: architecture and reference"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
 	@echo "make interpreted   remove the extension modules again"
 	@echo "make dist          build the source archive and the wheel with the page into dist/"
@@ -57,6 +58,10 @@ check: setup
 	$(BIN)/python -m tests.hygiene.imports
 	$(BIN)/python -m tests.hygiene.dead_code
 	@$(BIN)/python web/build.py check
+
+docs: setup
+	$(BIN)/python -m docs.make.architecture
+	$(BIN)/python -m docs.make.reference
 
 compile: setup
 	@command -v $${CC:-cc} >/dev/null 2>&1 || { \

@@ -12,7 +12,7 @@ from vulture import Vulture
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGE = (
-    *("src", "bench", "examples", "release", "training"),
+    *("src", "bench", "docs", "examples", "release", "training"),
     *("setup.py", "web/build.py", "web/make_types.py"),
 )
 TESTS = ("tests",)

@@ -12,6 +12,7 @@ from tests.hygiene.imports import SOURCE
 CHECKOUT = SOURCE.parent
 PAGE = "src/othersight/server/page/index.html"
 NO_PAGE = "raise SystemExit('the page cannot be built: npm run build: no network')\n"
+NO_TEXTS = "def languages(): return []\ndef language_named(name): return name\n"
 NEEDED = ("setup.py", "release/othersight_build.py", "web/build.py")
 LEFT_OUT = {".git", "MANIFEST.in", "README.md", "LICENSE", "pyproject.toml", "setup.py"}
 """What setuptools takes into a source archive unasked, and what belongs to git alone."""
@@ -26,6 +27,8 @@ def project(tmp_path: Path) -> Path:
     package = tmp_path / "src" / "othersight"
     package.mkdir(parents=True)
     (package / "__init__.py").touch()
+    (package / "locales").mkdir()
+    (package / "locales" / "loader.py").write_text(NO_TEXTS)
     settings = "[options]\npackage_dir =\n    =src\npackages = othersight\n"
     (tmp_path / "setup.cfg").write_text(f"[metadata]\nname = othersight\n{settings}")
     return tmp_path

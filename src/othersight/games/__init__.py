@@ -1,4 +1,4 @@
-"""The games by name."""
+"""The games by name: each is a folder that declares in its plugin what it gives to whom."""
 
 from othersight.games.registry import (
     GAMES,

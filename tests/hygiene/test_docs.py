@@ -1,0 +1,67 @@
+"""The documents that are made from the code are up to date, and paths and links in the others lead somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from docs.make import architecture, reference
+from tests.hygiene.imports import MAY_IMPORT
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+PACKAGE = CHECKOUT / "src" / "othersight"
+GENERATED = {**architecture.files(), reference.PAGE: reference.page()}
+WRITTEN = sorted([*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md")])
+LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+PATH = re.compile(r"`([a-z_*]+(?:/[a-z_*]*)+(?:\.[a-z]+)?)`")
+
+
+@pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.name)
+def test_what_is_made_from_the_code_is_up_to_date(path: Path) -> None:
+    assert path.read_text("utf-8") == GENERATED[path], f"{path.name} is outdated: run make docs"
+
+
+def test_the_picture_shows_every_package_and_no_arrow_too_many() -> None:
+    drawn = GENERATED[architecture.PICTURE]
+    assert [
+        name for name in architecture.packages() if f">{name or 'othersight'}<" not in drawn
+    ] == []
+    assert all(other in MAY_IMPORT[name] for name, other in architecture.arrows())
+
+
+def test_arrows_left_out_follow_from_those_drawn() -> None:
+    ways: dict[str, set[str]] = {name: set() for name in architecture.packages()}
+    for name, other in architecture.arrows():
+        ways[name].add(other)
+    for name in ways:
+        found: set[str] = set()
+        waiting = [name]
+        while waiting:
+            for other in ways[waiting.pop()] - found:
+                found.add(other)
+                waiting.append(other)
+        assert set(MAY_IMPORT[name]) <= found, name
+
+
+def test_every_public_name_says_what_it_is() -> None:
+    silent = [
+        f"{module}.{name}"
+        for module in reference.MODULES
+        for name in reference.public_names(module)
+        if len(reference.entry(module, name).splitlines()) < 3
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.name)
+def test_links_between_documents_lead_somewhere(page: Path) -> None:
+    links = [link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_places_of_the_concepts_are_there() -> None:
+    text = (CHECKOUT / "docs" / "concepts.md").read_text("utf-8")
+    paths = PATH.findall(text)
+    assert len(paths) > 20
+    there = [path for path in paths if any(PACKAGE.glob(path.rstrip("/")))]
+    assert [path for path in paths if path not in there and not (CHECKOUT / path).exists()] == []
