@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from othersight.games.the_others.content import FigureValue, house_figures
-from othersight.rules_reference.reference import CATALOGUES
+from othersight.rules_reference.reference import catalogue_of
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-FILES = (CATALOGUES / "the_others.md", REPOSITORY / "docs" / "rules" / "the_others.md")
+FILES = (catalogue_of("the-others"), REPOSITORY / "docs" / "rules" / "the_others.md")
 STATS = ("fight", "skill", "defense")
 RESULTS = {"hit": "HIT", "defense": "DEF", "cc": "CC"}
 NAMES = {"karl": "Karl human", "karl-wolf": "Karl wolf"}
