@@ -158,7 +158,7 @@ def test_a_log_line_that_everybody_sees_is_found() -> None:
 def test_being_asked_only_with_a_fitting_card_is_found() -> None:
     def not_asked_without_a_choice(game: Game) -> None:
         if game.questions and game.questions[0].options == [PASS]:
-            game.questions = [Question(1, "main", [("end",)], "TO-TIME-08")]
+            game.questions = [Question(1, "reaction", [("react",)], "TO-TIME-34")]
 
     assert is_found(the_others.another_hand, TERROR, not_asked_without_a_choice, CARDS)
 

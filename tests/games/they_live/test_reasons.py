@@ -247,6 +247,7 @@ CASES: list[tuple[str, str, Build, Wish]] = [
         "for 2",
     ),
     # the Response Phase
+    ("reason-nothing-more", "TL-TIME-16", attacked, "fight 3"),
     ("reason-cannot-decline", "TL-RESPONSE-09", attacked, "pass"),
     ("reason-cannot-decline", "TL-RESPONSE-09", attacked, "flee"),
     ("reason-not-persuadable", "TL-RESPONSE-21", lambda: attacked("plainclothes-ghoul"), "persuade"),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from othersight.games.the_others.dealing import deal
-from othersight.games.the_others.reasons import why_not
+from othersight.games.the_others.legality import why_not
 from othersight.games.the_others.rules.timing import settle
 from othersight.games.the_others.setup import start as beginning
 from othersight.games.the_others.soundness.table import check_table

@@ -68,7 +68,7 @@ def test_after_the_turn_is_ended_no_move_action_or_free_act_is_possible() -> Non
     play(game, "end")
     assert open_options(game) == ["vampric-regeneration", "pass"]
     for option in ("move e/se", "fight", "put-down proxy"):
-        assert why_not(game, option) == "TO-TIME-31"
+        assert why_not(game, option) == "TO-TIME-08"  # they belong to the main part of the Turn
     play(game, "pass")
     assert hero(game, "morgana").covered == (1,)
     assert asked(game) == ("sins", "reaction")

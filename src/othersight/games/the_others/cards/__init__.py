@@ -5,6 +5,7 @@ from othersight.games.the_others.cards import (  # noqa: F401
     apocalypse,
     battleground_of_souls,
     dark_past,
+    group_prices,
     havens_last_stand,
     hell_club,
     heroes,
@@ -14,3 +15,6 @@ from othersight.games.the_others.cards import (  # noqa: F401
     the_darkness_within,
     upgrades,
 )
+from othersight.games.the_others.rules.abilities import complete_conditions
+
+complete_conditions()

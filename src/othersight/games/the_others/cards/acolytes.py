@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from othersight.games.the_others.config import ACOLYTE, CORRUPTION, FIRE, SINS
 from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
+from othersight.games.the_others.rules.case import CONDITIONS, Case
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import (
     dead_of_kind,
@@ -13,11 +14,13 @@ from othersight.games.the_others.rules.figures import (
     table_of,
 )
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
-from othersight.games.the_others.rules.upgrade import turn_face_down
+from othersight.games.the_others.rules.upgrade import FACE_UP, turn_face_down
 from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import number, word
+from othersight.kernel.question import Option, number, word
+from othersight.toolkit.conditions import Condition
 
 
 class Doctor(AcolyteEffect):
@@ -52,12 +55,15 @@ class CoverIcon(Procedure):
     def pick(self, g: Game) -> None:
         """ACO-2."""
         t = table_of(g)
-        bar = t.config.city.icons[self.space]
-        covered = t.spaces[self.space].covered_icons
-        open_icons = [at for at in range(len(bar)) if at not in covered]
-        choice = g.choice or g.ask(SINS, "nun", [("icon", bar[at], at) for at in open_icons])
+        choice = g.choice or g.ask(SINS, "nun", self.open_icons(t))
         if choice:
             self.icon = number(choice, 2)
+
+    def open_icons(self, t: OthersTable) -> list[Option]:
+        """The icons of the District that no token covers, each with its place."""
+        bar = t.config.city.icons[self.space]
+        covered = t.spaces[self.space].covered_icons
+        return [("icon", bar[at], at) for at in range(len(bar)) if at not in covered]
 
     def cover(self, g: Game) -> None:
         """The token is a physical Corruption token of the Space."""
@@ -65,6 +71,15 @@ class CoverIcon(Procedure):
         space.covered_icons = (*space.covered_icons, self.icon)
         g.tell("nun", self.space)
         g.call(SinsPlaceToken(CORRUPTION, self.space))
+
+
+def is_open_icon(c: Case) -> bool:
+    """ACO-2: a visible icon of the District, with its place."""
+    covering: CoverIcon = c.frame
+    return c.option in covering.open_icons(c.t)
+
+
+CONDITIONS["nun", "icon"] = (Condition("TO-ACOLYTE-05", "reason-not-an-open-icon", is_open_icon),)
 
 
 class Hobo(AcolyteEffect):
@@ -94,6 +109,9 @@ class TurnUpgradeDown(Procedure):
         )
         if choice:
             turn_face_down(g, self.hero, word(choice, 1))
+
+
+CONDITIONS["face-down", "turn-down"] = FACE_UP
 
 
 class Police(AcolyteEffect):

@@ -1,9 +1,10 @@
 """The Dark Past cards (every DP row)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.config import TAINTED
 from othersight.games.the_others.rules.apoc import RaiseTrack
+from othersight.games.the_others.rules.case import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.darkpast import DARK_PAST, DarkPastCard
 from othersight.games.the_others.rules.death import Replacement, kill_hero, remove_hero
@@ -21,6 +22,10 @@ from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
+from othersight.toolkit.conditions import Condition
+
+DEBT: Final[tuple[str, ...]] = ("wounds", "corruption")
+"""What FORMER HELL CLUB leaves to choose."""
 
 
 class SlightlyTroubled(DarkPastCard):
@@ -59,7 +64,7 @@ class OldDebt(Procedure):
         choice = g.choice or g.ask(
             player_of(table_of(g), self.hero),
             "former-hell-club",
-            [("debt", "wounds"), ("debt", "corruption")],
+            [("debt", price) for price in DEBT],
         )
         if not choice:
             return
@@ -67,6 +72,16 @@ class OldDebt(Procedure):
             g.call(TakeWounds(self.hero, 3))
         else:
             g.call(TakeCorruption(self.hero, 3))
+
+
+def is_debt(c: Case) -> bool:
+    """DP-4: Wounds or Corruption."""
+    return c.thing in DEBT
+
+
+CONDITIONS["former-hell-club", "debt"] = (
+    Condition("TO-DARKPAST-04", "reason-wounds-or-corruption", is_debt),
+)
 
 
 class PsychopathyTrigger(DarkPastCard):

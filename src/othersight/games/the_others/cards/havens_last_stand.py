@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import ABOMINATION, PENTAGRAM, SINS
+from othersight.games.the_others.rules.case import A_MONSTER, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
@@ -10,6 +11,7 @@ from othersight.games.the_others.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
+from othersight.toolkit.conditions import Condition
 
 
 class HavensLastStand(Story):
@@ -85,8 +87,8 @@ class MarkMonsters(Procedure):
         t = table_of(g)
         if self.marks == 0:
             return
-        unmarked = [m.index for m in t.monsters if m.state == ON_BOARD and not m.marked]
-        choice = g.choice or g.ask(SINS, "mark", [("mark", monster) for monster in unmarked])
+        unmarked = Case(g, "mark", self).options("mark", range(len(t.monsters)))
+        choice = g.choice or g.ask(SINS, "mark", unmarked)
         if not choice:
             return
         t.edit_monster(number(choice, 1)).marked = True
@@ -94,6 +96,16 @@ class MarkMonsters(Procedure):
         self.marks -= 1
         self.again()
 
+
+def is_unmarked(c: Case) -> bool:
+    """TO-TOKEN-10: one mark of a Mission on each."""
+    return not c.t.monsters[c.target].marked
+
+
+CONDITIONS["mark", "mark"] = (
+    A_MONSTER,
+    Condition("TO-TOKEN-10", "reason-marked-already", is_unmarked),
+)
 
 STORIES["havens-last-stand"] = HavensLastStand("havens-last-stand")
 for _mission in (

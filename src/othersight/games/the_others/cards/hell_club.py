@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.config import FIRE, SINS
 from othersight.games.the_others.rules.acolyte import is_member_in
+from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
@@ -15,8 +16,11 @@ from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
+from othersight.toolkit.conditions import Condition
 
 MARGUERITE: Final = "marguerite-corruption"
+GAN_PRICES: Final[tuple[str, ...]] = ("wound", "innocent")
+"""What Dr.GAN of Redemption leaves to choose."""
 
 
 # -- Terror
@@ -64,17 +68,31 @@ class MargueriteFollows(Procedure):
     def go(self, g: Game) -> None:
         """By the normal rules, SCURRYING IN THE DARK included."""
         t = table_of(g)
-        marguerite = figure_of(t, MARGUERITE)
-        targets = monster_targets(t, t.monsters[marguerite].space, monster_steps(t, 1))
-        options: list[Option] = [PASS]
-        for space in targets:
-            options.append(("to", space))
+        options: list[Option] = [("to", space) for space in followed_to(t)]
         after_shot = stage_of_fight(g) != NO_FIGHT
         choice = g.choice or g.ask(
-            SINS, "marguerite", options, "TO-TIME-30" if after_shot else "TO-TIME-35"
+            SINS, "marguerite", [PASS, *options], "TO-TIME-30" if after_shot else "TO-TIME-35"
         )
         if choice and choice != PASS:
-            move_monster(g, marguerite, number(choice, 1))
+            move_monster(g, figure_of(t, MARGUERITE), number(choice, 1))
+
+
+def followed_to(t: OthersTable) -> list[int]:
+    """APC-2: where MARUGUERITE may go."""
+    space = t.monsters[figure_of(t, MARGUERITE)].space
+    return monster_targets(t, space, monster_steps(t, 1))
+
+
+def is_where_she_goes(c: Case) -> bool:
+    """APC-2: 1 step by the normal rules."""
+    return c.target in followed_to(c.t)
+
+
+CONDITIONS["marguerite", "to"] = (
+    A_SPACE,
+    Condition("TO-HELLCLUB-02", "reason-out-of-monsters-reach", is_where_she_goes),
+)
+CONDITIONS["marguerite", "pass"] = FREE
 
 
 def figure_of(t: OthersTable, card: str) -> int:
@@ -137,7 +155,7 @@ class GanChoice(Procedure):
         if not is_alive(t, self.hero) or not t.heroes[self.hero].innocents:
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "dr-gan", [("gan", "wound"), ("gan", "innocent")]
+            player_of(t, self.hero), "dr-gan", [("gan", price) for price in GAN_PRICES]
         )
         if not choice:
             return
@@ -146,6 +164,16 @@ class GanChoice(Procedure):
             g.tell("innocents-killed", self.hero, 1)
         else:
             g.call(TakeWounds(self.hero, 1))
+
+
+def is_gan_price(c: Case) -> bool:
+    """APR-3: a Wound or an Innocent."""
+    return c.thing in GAN_PRICES
+
+
+CONDITIONS["dr-gan", "gan"] = (
+    Condition("TO-HELLCLUB-02", "reason-wound-or-innocent", is_gan_price),
+)
 
 
 class GrinOfRedemption(Effect):

@@ -18,21 +18,34 @@ from othersight.games.the_others.config import (
     ROSE,
     THORLEY,
 )
-from othersight.games.the_others.rules.city import common_monsters
+from othersight.games.the_others.rules.abilities import at_end, at_start
+from othersight.games.the_others.rules.case import (
+    A_COMMON_MONSTER,
+    A_HERO,
+    A_SPACE,
+    CONDITIONS,
+    Case,
+)
+from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.effects import ABILITIES, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
 from othersight.games.the_others.rules.moment import ROLLED, SETTLED, Moment
-from othersight.games.the_others.rules.move import teleport_monster
+from othersight.games.the_others.rules.move import (
+    NEXT_TO_MONSTER,
+    spaces_next_to,
+    teleport_monster,
+)
 from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import gain_extra_turn, place_token
-from othersight.games.the_others.rules.wound import Heal, can_heal
+from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
 from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
+from othersight.toolkit.conditions import Condition
 
 
 class PerilousResearch(Effect):
@@ -43,13 +56,50 @@ class PerilousResearch(Effect):
 
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
         t = table_of(g)
-        if hero.researched or t.supply[EXTRA_TURN] == 0:
+        if not can_research(hero) or not has_extra_turn(t):
             return []
         return [(self.id, other) for other in t.places]
 
     def start(self, g: Game, hero: int, choice: Option) -> None:
         table_of(g).edit_hero(hero).researched = True
         gain_extra_turn(g, number(choice, 1))
+
+
+def can_research(hero: Hero) -> bool:
+    """HR-1: once per Round."""
+    return not hero.researched
+
+
+def has_extra_turn(t: OthersTable) -> bool:
+    """TO-TOKEN-02: one is left in the supply."""
+    return t.supply[EXTRA_TURN] > 0
+
+
+def can_still_research(c: Case) -> bool:
+    """HR-1."""
+    return can_research(c.hero())
+
+
+def is_extra_turn_left(c: Case) -> bool:
+    """TO-TOKEN-02."""
+    return has_extra_turn(c.t)
+
+
+def is_in_play(c: Case) -> bool:
+    """HR-1: any Hero in play."""
+    return c.target in c.t.places
+
+
+at_start(
+    "perilous-research",
+    (
+        Condition("TO-ROUND-06", "reason-used-this-round", can_still_research),
+        Condition("TO-TOKEN-02", "reason-no-extra-turn-left", is_extra_turn_left),
+        A_HERO,
+        Condition("TO-TIME-07", "reason-hero-not-in-play", is_in_play),
+    ),
+)
+at_start("shapeshift")
 
 
 class VampiricRegeneration(Effect):
@@ -63,6 +113,9 @@ class VampiricRegeneration(Effect):
 
     def end(self, g: Game, hero: int, choice: Option) -> None:
         g.call(Heal(hero))
+
+
+at_end("vampric-regeneration", CAN_HEAL)
 
 
 class Killshot(Effect):
@@ -90,6 +143,9 @@ class Demolitions(Effect):
 
     def end(self, g: Game, hero: int, choice: Option) -> None:
         g.call(Blast(hero, number(choice, 1)))
+
+
+at_end("demolitions", COMMON_HERE)
 
 
 class Blast(Moment):
@@ -159,12 +215,17 @@ class PushMonster(Procedure):
     def teleport(self, g: Game) -> None:
         """TO-MOVE-14, TO-MOVE-15: an adjacent Space of her choice, Heroes there or not."""
         t = table_of(g)
-        near = t.config.city.adjacent[t.monsters[self.monster].space]
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "mind-control", [("to", space) for space in near]
+            player_of(t, self.hero),
+            "mind-control",
+            [("to", space) for space in spaces_next_to(t, self.monster)],
         )
         if choice:
             teleport_monster(g, self.monster, number(choice, 1))
+
+
+at_end("mind-control", A_COMMON_MONSTER)
+CONDITIONS["mind-control", "to"] = (A_SPACE, NEXT_TO_MONSTER)
 
 
 class Shapeshift(Effect):

@@ -1,9 +1,8 @@
 """The Sin cards of both decks (every SCX row) and Pride's own (every SCP row)."""
 
+from othersight.games.the_others.cards.group_prices import ConceitPrice, EgoPrice
 from othersight.games.the_others.cards.prices import (
-    ConceitPrice,
     DamnedChoice,
-    EgoPrice,
     HatePlace,
     HubrisChoice,
     TeleportByCard,

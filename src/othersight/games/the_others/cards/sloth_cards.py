@@ -1,6 +1,6 @@
 """Sloth's own Sin cards (every SCS row and the house card LEADEN HOURS)."""
 
-from othersight.games.the_others.cards.prices import CrawlPrice
+from othersight.games.the_others.cards.group_prices import CrawlPrice
 from othersight.games.the_others.cards.sin_cards import FightCard
 from othersight.games.the_others.config import AVATAR
 from othersight.games.the_others.rules.corrupt import TakeCorruption

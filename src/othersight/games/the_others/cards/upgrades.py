@@ -1,20 +1,27 @@
 """The Upgrade cards (every UP row)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.config import ACOLYTE
-from othersight.games.the_others.rules.city import common_monsters
+from othersight.games.the_others.rules.abilities import after_move, at_start
+from othersight.games.the_others.rules.acts import AFTER_MOVE
+from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, Case
+from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
 from othersight.games.the_others.rules.corrupt import TOP, lower_level, set_level
 from othersight.games.the_others.rules.effects import UPGRADES, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_alone, is_ranged, player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
-from othersight.games.the_others.rules.move import move_monster
-from othersight.games.the_others.rules.wound import Heal, can_heal
+from othersight.games.the_others.rules.move import NEXT_TO_MONSTER, move_monster, spaces_next_to
+from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
+from othersight.toolkit.conditions import Condition
+
+WAYS: Final[tuple[str, ...]] = ("up", "down")
+"""Where INNER MASTERY may move the Corruption Level."""
 
 
 class AdrenoWear(Effect):
@@ -81,12 +88,17 @@ class DriveAway(Procedure):
     def go(self, g: Game) -> None:
         """TO-TIME-10."""
         t = table_of(g)
-        near = t.config.city.adjacent[t.monsters[self.monster].space]
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "holy-water", [("to", space) for space in near]
+            player_of(t, self.hero),
+            "holy-water",
+            [("to", space) for space in spaces_next_to(t, self.monster)],
         )
         if choice:
             move_monster(g, self.monster, number(choice, 1))
+
+
+after_move("holy-water", (*AFTER_MOVE, *COMMON_HERE))
+CONDITIONS["holy-water", "to"] = (A_SPACE, NEXT_TO_MONSTER)
 
 
 class IceBlade(Effect):
@@ -106,18 +118,37 @@ class InnerMastery(Effect):
         return ("up", "down")
 
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        options: list[Option] = []
-        if hero.level < TOP:
-            options.append((self.id, "up"))
-        if hero.level > 1:
-            options.append((self.id, "down"))
-        return options
+        return [(self.id, way) for way in WAYS if is_way_open(hero, way)]
 
     def start(self, g: Game, hero: int, choice: Option) -> None:
         if word(choice, 1) == "up":
             set_level(g, hero, table_of(g).heroes[hero].level + 1)
         else:
             lower_level(g, hero)
+
+
+def is_way_open(hero: Hero, way: str) -> bool:
+    """UP-08: Levels go from 1 to 7."""
+    return hero.level < TOP if way == "up" else hero.level > 1
+
+
+def is_way(c: Case) -> bool:
+    """UP-08: up or down."""
+    return c.thing in WAYS
+
+
+def is_level_open(c: Case) -> bool:
+    """TO-CORRUPT-01, TO-CORRUPT-16."""
+    return is_way_open(c.hero(), c.thing)
+
+
+at_start(
+    "inner-mastery",
+    (
+        Condition("TO-TIME-07", "reason-up-or-down", is_way),
+        Condition("TO-CORRUPT-01", "reason-end-of-track", is_level_open),
+    ),
+)
 
 
 class KevlarSuit(Effect):
@@ -161,6 +192,9 @@ class Regeneration(Effect):
         g.call(Heal(hero))
 
 
+at_start("regeneration", CAN_HEAL)
+
+
 class RiotShield(Effect):
     """UP-13: +1 DEF in his Fights."""
 
@@ -176,14 +210,27 @@ class SeekerGrenades(Effect):
 
     def start_options(self, g: Game, hero: Hero) -> list[Option]:
         t = table_of(g)
-        return [
-            (self.id, monster)
-            for monster in common_monsters(t, hero.space)
-            if t.monsters[monster].kind == ACOLYTE
-        ]
+        here = common_monsters(t, hero.space)
+        return [(self.id, monster) for monster in here if is_acolyte(t, monster)]
 
     def start(self, g: Game, hero: int, choice: Option) -> None:
         kill_monster(g, number(choice, 1), False)
+
+
+def is_acolyte(t: OthersTable, monster: int) -> bool:
+    """UP-14: Acolytes only."""
+    return t.monsters[monster].kind == ACOLYTE
+
+
+def is_acolyte_meant(c: Case) -> bool:
+    """UP-14."""
+    return is_acolyte(c.t, c.target)
+
+
+at_start(
+    "seeker-grenades",
+    (*COMMON_HERE, Condition("TO-TIME-07", "reason-acolytes-only", is_acolyte_meant)),
+)
 
 
 class StealthSuit(Effect):

@@ -17,8 +17,9 @@ from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.dice import corruption_of, hits_of
 from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.effects import NOTHING, effects_of_sins
-from othersight.games.the_others.rules.fight import NOBODY, is_immune, protector_of
+from othersight.games.the_others.rules.fight import NOBODY, protector_of
 from othersight.games.the_others.rules.fight import Fight as FightRule
+from othersight.games.the_others.rules.fightchoices import is_immune
 from othersight.games.the_others.rules.figures import (
     place_monster,
     table_of,

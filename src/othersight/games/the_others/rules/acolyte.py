@@ -22,6 +22,10 @@ class AcolyteEffect:
 
 ACOLYTES: Final[dict[str, AcolyteEffect]] = {}
 
+MARKED: Final = "marked"
+WAYS: Final[tuple[str, ...]] = (MARKED, "free")
+"""How the Ability is used: with the mark that lies there for the Round, or free of it."""
+
 
 class AcolyteAbility(Procedure):
     """TO-TIME-16: the Ability is used in the Fight under way in a Space."""
@@ -49,18 +53,14 @@ class AcolyteAbility(Procedure):
         ACOLYTES[table_of(g).config.acolyte].apply(g, self.hero, self.space)
 
 
-def ability_options(g: Game, space: int) -> list[bool]:
-    """TO-ACOLYTE-02, TO-ACOLYTE-04: the ways in which the Ability may be used in a Fight in that Space: with the
-    mark, or without by a card in force (APR-2)."""
-    t = table_of(g)
+def may_use_ability(t: OthersTable, space: int, way: str) -> bool:
+    """TO-ACOLYTE-02, TO-ACOLYTE-04: whether the Ability may be used in a Fight in that Space with the mark, or free
+    of it by a card in force (APR-2)."""
     if dead_of_kind(t, ACOLYTE) < 0:
-        return []
-    ways: list[bool] = []
-    if not t.sins.ability_used:
-        ways.append(True)
-    if any([APOCALYPSE[card].frees_ability(t, space) for card in t.sins.revealed]):
-        ways.append(False)
-    return ways
+        return False
+    if way == MARKED:
+        return not t.sins.ability_used
+    return any([APOCALYPSE[card].frees_ability(t, space) for card in t.sins.revealed])
 
 
 def is_member_in(t: OthersTable, space: int, card: str) -> bool:

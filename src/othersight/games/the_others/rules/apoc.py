@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.case import CONDITIONS, Case
 from othersight.games.the_others.rules.edition import (
     apocalypse_cards_drawn,
     member_takes_any_nest,
@@ -16,6 +17,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
+from othersight.toolkit.conditions import Condition
 
 TOP: Final = 7
 REVEALS: Final = (1, 3, 5)
@@ -105,3 +107,12 @@ def member_of(t: OthersTable, card: str) -> int:
         if monster.card == card and monster.state == UNPLAYED:
             return monster.index
     return -1
+
+
+def is_drawn(c: Case) -> bool:
+    """TO-APOC-05: one of the cards he has drawn."""
+    reveal: RevealCard = c.frame
+    return c.thing in reveal.drawn
+
+
+CONDITIONS["apocalypse", "keep"] = (Condition("TO-APOC-05", "reason-not-drawn", is_drawn),)

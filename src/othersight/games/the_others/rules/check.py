@@ -1,8 +1,9 @@
 """Fire checks and Corruption checks of a Moving Hero (chapter TO-CHECK)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.config import CORRUPTION, FIRE, SINS
+from othersight.games.the_others.rules.case import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
 from othersight.games.the_others.rules.effects import APOCALYPSE, effects_of
@@ -15,6 +16,10 @@ from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
+from othersight.toolkit.conditions import Condition
+
+READINGS: Final[tuple[str, ...]] = ("corruption", "fire")
+"""How a Corruption check may be read (APC-5)."""
 
 
 class Check(Procedure):
@@ -42,7 +47,7 @@ class Check(Procedure):
         """By a card in force the Sins Player may declare Corruption to be Fire (APC-5)."""
         if self.kind == FIRE or not may_read_as_fire(table_of(g)):
             return
-        choice = g.choice or g.ask(SINS, "agony", [("read", "corruption"), ("read", "fire")])
+        choice = g.choice or g.ask(SINS, "agony", [("read", reading) for reading in READINGS])
         if choice and word(choice, 1) == "fire":
             self.read_as = FIRE
             g.tell("agony", self.space)
@@ -108,3 +113,11 @@ def is_harmless(t: OthersTable, space: int) -> bool:
         and t.config.city.permanent_fire[space] == 0
         and t.config.city.permanent_corruption[space] == 0
     )
+
+
+def is_reading(c: Case) -> bool:
+    """APC-5: Corruption or Fire."""
+    return c.thing in READINGS
+
+
+CONDITIONS["agony", "read"] = (Condition("TO-APOC-06", "reason-fire-or-corruption", is_reading),)

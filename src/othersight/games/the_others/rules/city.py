@@ -1,8 +1,10 @@
 """City Actions: every visible icon of a District, in the Hero's order (chapter TO-CITY, TO-TIME-11)."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from othersight.games.the_others.config import ABOMINATION, ACOLYTE, EXTRA_TURN
+from othersight.games.the_others.rules.case import A_COMMON_MONSTER, A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import lower_level
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import player_of, table_of
@@ -11,10 +13,11 @@ from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment,
 from othersight.games.the_others.rules.token import gain_extra_turn
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
 from othersight.games.the_others.rules.wound import Heal, can_heal
-from othersight.games.the_others.table import NOWHERE, OthersTable
+from othersight.games.the_others.table import NOWHERE, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
+from othersight.toolkit.conditions import Condition, Conditions
 
 
 class CityAction(Procedure):
@@ -43,10 +46,9 @@ class CityAction(Procedure):
         """TO-CITY-04: in an order he picks; each icon is a 'may', and one that can do nothing is passed over
         (TO-CITY-12)."""
         t = table_of(g)
-        useful = sorted({i for i in self.icons if is_useful(t, self.hero, i)})
-        if not useful:
+        options = Case(g, "icon", self).options("icon", sorted(set(self.icons)))
+        if not options:
             return
-        options: list[Option] = [("icon", icon) for icon in useful]
         choice = g.choice or g.ask(player_of(t, self.hero), "icon", [*options, PASS])
         if not choice or choice == PASS:
             return
@@ -169,12 +171,10 @@ def can_use_city_action(t: OthersTable, hero: int) -> bool:
     """TO-CITY-01, TO-CITY-02, TO-CITY-03, TO-CITY-13: in a District with an empty slot and a visible icon, with his
     token in hand."""
     record = t.heroes[hero]
-    space = record.space
-    if record.city_token != NOWHERE or not t.config.city.district[space]:
-        return False
-    if t.spaces[space].city_token or not visible_icons(t, space):
-        return False
-    return not is_blocked(t, space)
+    for _, _, holds in USABLE:
+        if not holds(t, record):
+            return False
+    return True
 
 
 def is_blocked(t: OthersTable, space: int) -> bool:
@@ -183,6 +183,59 @@ def is_blocked(t: OthersTable, space: int) -> bool:
         if APOCALYPSE[card].blocks_city_action(t, space):
             return True
     return False
+
+
+def has_city_token(t: OthersTable, hero: Hero) -> bool:
+    """TO-CITY-02: once a Round."""
+    return hero.city_token == NOWHERE
+
+
+def is_in_district(t: OthersTable, hero: Hero) -> bool:
+    """TO-CITY-01."""
+    return t.config.city.district[hero.space]
+
+
+def is_slot_empty(t: OthersTable, hero: Hero) -> bool:
+    """TO-CITY-02: one use of each District in a Round."""
+    return not t.spaces[hero.space].city_token
+
+
+def sees_icon(t: OthersTable, hero: Hero) -> bool:
+    """TO-CITY-13."""
+    return visible_icons(t, hero.space) != ()
+
+
+def is_not_blocked(t: OthersTable, hero: Hero) -> bool:
+    """TO-APOC-06: no card in force forbids City Actions there (APC-7)."""
+    return not is_blocked(t, hero.space)
+
+
+HeroTest = Callable[[OthersTable, Hero], bool]
+
+USABLE: Final[tuple[tuple[str, str, HeroTest], ...]] = (
+    ("TO-CITY-02", "reason-city-token-used", has_city_token),
+    ("TO-CITY-01", "reason-not-in-district", is_in_district),
+    ("TO-CITY-02", "reason-slot-taken", is_slot_empty),
+    ("TO-CITY-13", "reason-icons-covered", sees_icon),
+    ("TO-APOC-06", "reason-fog-of-hate", is_not_blocked),
+)
+"""What a Hero needs for a City Action, each with its rule."""
+
+
+class OfHero:
+    """A test of the Hero alone, as a condition asks it."""
+
+    def __init__(self, test: HeroTest) -> None:
+        self.test = test
+
+    def holds(self, c: Case) -> bool:
+        """Whether it holds for the Hero whom the rule that asks is about."""
+        return self.test(c.t, c.hero())
+
+
+CITY_ACTION: Final[Conditions] = tuple(
+    [Condition(rule, key, OfHero(test).holds) for rule, key, test in USABLE]
+)
 
 
 def common_monsters(t: OthersTable, space: int) -> list[int]:
@@ -196,3 +249,79 @@ def common_monsters(t: OthersTable, space: int) -> list[int]:
             seen.append(likeness)
             monsters.append(monster)
     return monsters
+
+
+# -- conditions
+
+
+def is_icon_here(c: Case) -> bool:
+    """TO-CITY-04: an icon of the District, carried out already or not."""
+    return is_icon_left(c) or c.thing in visible_icons(c.t, c.hero().space)
+
+
+def is_icon_left(c: Case) -> bool:
+    """TO-CITY-04: each icon as often as it is shown."""
+    action: CityAction = c.frame
+    return c.thing in action.icons
+
+
+def is_icon_useful(c: Case) -> bool:
+    """TO-CITY-12."""
+    return is_useful(c.t, c.hero().index, c.thing)
+
+
+def is_orbital_token(c: Case) -> bool:
+    """TO-CITY-09: a token lies in that Space."""
+    return c.target in c.t.orbital
+
+
+def is_in_orbital_reach(c: Case) -> bool:
+    """TO-CITY-10: 0 to 2 Spaces by adjacency."""
+    strike: OrbitalStrike = c.frame
+    return c.target in c.t.config.city.within_2[c.t.orbital[strike.token]]
+
+
+def is_under_token(c: Case) -> bool:
+    """TO-CITY-09: the Monster stands in the token's Space."""
+    strike: OrbitalStrike = c.frame
+    return c.t.monsters[c.target].space == c.t.orbital[strike.token]
+
+
+def is_here(c: Case) -> bool:
+    """The Monster stands in the Hero's Space."""
+    return c.t.monsters[c.target].space == c.hero().space
+
+
+def is_named(c: Case) -> bool:
+    """Of Monsters that do not differ one stands for all."""
+    return c.target in common_monsters(c.t, c.t.monsters[c.target].space)
+
+
+NAMED: Final = Condition("TO-MOVE-10", "reason-one-for-all", is_named)
+COMMON_HERE: Final[Conditions] = (
+    *A_COMMON_MONSTER,
+    Condition("TO-MOVE-03", "reason-monster-elsewhere", is_here),
+    NAMED,
+)
+"""An Acolyte or Abomination in the Hero's Space, as abilities and Upgrades name one."""
+
+CONDITIONS["icon", "icon"] = (
+    Condition("TO-CITY-04", "reason-no-such-icon", is_icon_here),
+    Condition("TO-CITY-04", "reason-icon-done", is_icon_left),
+    Condition("TO-CITY-12", "reason-icon-useless", is_icon_useful),
+)
+CONDITIONS["icon", "pass"] = FREE
+CONDITIONS["orbital-token", "token"] = (
+    A_SPACE,
+    Condition("TO-CITY-09", "reason-no-orbital-token", is_orbital_token),
+)
+CONDITIONS["orbital-move", "to"] = (
+    A_SPACE,
+    Condition("TO-CITY-10", "reason-out-of-orbital-reach", is_in_orbital_reach),
+)
+CONDITIONS["orbital-strike", "kill"] = (
+    *A_COMMON_MONSTER,
+    Condition("TO-CITY-09", "reason-not-under-token", is_under_token),
+    NAMED,
+)
+CONDITIONS["orbital-strike", "pass"] = FREE

@@ -1,9 +1,12 @@
 """Cleanse an Area (chapter TO-CLEANSE, TO-TIME-12)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.config import CORRUPTION, FAITH, SKILL, TOKENS
+from othersight.games.the_others.rules.case import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import (
+    ANSWERS,
+    YES_OR_NO,
     bonus_choice,
     bonus_dice,
     can_take_voluntarily,
@@ -14,11 +17,12 @@ from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.figures import companions, player_of, skill_stat, table_of
 from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.tally import tell_cleanse_results, tell_cleanse_roll
-from othersight.games.the_others.rules.token import removable_in, remove_token
+from othersight.games.the_others.rules.token import HARMFUL, removable_in, remove_token
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
+from othersight.toolkit.conditions import Condition, Conditions
 
 
 class Cleanse(Procedure):
@@ -46,7 +50,7 @@ class Cleanse(Procedure):
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "cleanse-corruption",
-            [("corruption", "no"), ("corruption", "yes")],
+            [("corruption", answer) for answer in ANSWERS],
         )
         if choice and word(choice, 1) == "yes":
             self.corrupted = True
@@ -120,3 +124,40 @@ def cleanse_pool(t: OthersTable, hero: Hero, corrupted: bool) -> int:
     for effect in effects_of(t, hero):
         dice += effect.cleanse_dice(t, hero)
     return dice
+
+
+# -- conditions
+
+
+def has_removable(c: Case) -> bool:
+    """TO-CLEANSE-09: a token that can be removed lies in his Space."""
+    return len(removable_in(c.t, c.hero().space)) > 0
+
+
+def is_removable_kind(c: Case) -> bool:
+    """TO-CLEANSE-03: Fire, Corruption, Pentagram or Nest."""
+    return c.thing in [TOKENS[kind] for kind in HARMFUL]
+
+
+def lies_here(c: Case) -> bool:
+    """TO-CLEANSE-03, TO-CLEANSE-04: face up and physical in his Space."""
+    return TOKENS.index(c.thing) in removable_in(c.t, c.hero().space)
+
+
+def is_off_or_on_icon(c: Case) -> bool:
+    """ACO-2: a Corruption token on an icon is named with that icon, any other without."""
+    return c.option in removals(c.t, c.hero().space)
+
+
+CLEANSE: Final[Conditions] = (
+    Condition("TO-CLEANSE-09", "reason-nothing-to-cleanse", has_removable),
+)
+"""What a Hero needs for a Cleanse."""
+
+CONDITIONS["cleanse-corruption", "corruption"] = (YES_OR_NO,)
+CONDITIONS["remove", "remove"] = (
+    Condition("TO-CLEANSE-03", "reason-not-removable", is_removable_kind),
+    Condition("TO-CLEANSE-04", "reason-no-such-token-here", lies_here),
+    Condition("TO-CLEANSE-03", "reason-icon-of-token", is_off_or_on_icon),
+)
+CONDITIONS["remove", "pass"] = FREE

@@ -2,14 +2,19 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.rules.case import Case
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.toolkit.conditions import Condition
 
 TOP: Final = 7
+
+ANSWERS: Final[tuple[str, ...]] = ("no", "yes")
+"""What may be said about Voluntary Corruption."""
 
 
 class TakeCorruption(Procedure):
@@ -89,3 +94,11 @@ def lower_level(g: Game, hero: int) -> None:
     t: OthersTable = table_of(g)
     if t.heroes[hero].level > 1:
         set_level(g, hero, t.heroes[hero].level - 1)
+
+
+def is_answer(c: Case) -> bool:
+    """TO-CORRUPT-04: yes or no."""
+    return c.thing in ANSWERS
+
+
+YES_OR_NO: Final = Condition("TO-CORRUPT-04", "reason-yes-or-no", is_answer)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.case import A_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.table import RESERVE
@@ -10,6 +11,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
+from othersight.toolkit.conditions import Condition
 
 
 class DarkPastCard:
@@ -48,13 +50,8 @@ class DealDarkPast(Procedure):
             self.cards = dealing_order(t.config.n)
         if len(self.chosen) == len(self.cards):
             return
-        starting = len(self.chosen) < t.config.n
-        heroes = [
-            hero.index
-            for hero in t.heroes
-            if (hero.state != RESERVE) == starting and hero.index not in self.chosen
-        ]
-        choice = g.choice or g.ask(SINS, "dark-past", [("hero", hero) for hero in heroes])
+        heroes = Case(g, "dark-past", self).options("hero", range(len(t.heroes)))
+        choice = g.choice or g.ask(SINS, "dark-past", heroes)
         if not choice:
             return
         self.chosen = (*self.chosen, number(choice, 1))
@@ -102,3 +99,26 @@ def dealing_order(n: int) -> tuple[str, ...]:
     first = (0, 2, 4) if n == 3 else (0, 2, 4, 5)
     cards = list(DARK_PAST)
     return tuple([cards[i] for i in first] + [cards[i] for i in range(7) if i not in first])
+
+
+# -- conditions
+
+
+def is_in_turn(c: Case) -> bool:
+    """TO-DARKPAST-02: first the Heroes who start, then the Reserve."""
+    dealing: DealDarkPast = c.frame
+    starting = len(dealing.chosen) < c.t.config.n
+    return (c.t.heroes[c.target].state != RESERVE) == starting
+
+
+def is_without_card(c: Case) -> bool:
+    """TO-DARKPAST-02: one card to each Hero."""
+    dealing: DealDarkPast = c.frame
+    return c.target not in dealing.chosen
+
+
+CONDITIONS["dark-past", "hero"] = (
+    A_HERO,
+    Condition("TO-DARKPAST-02", "reason-starters-then-reserve", is_in_turn),
+    Condition("TO-DARKPAST-02", "reason-has-dark-past", is_without_card),
+)

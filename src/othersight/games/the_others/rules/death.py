@@ -3,13 +3,20 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import EXTRA_TURN, INNOCENT
+from othersight.games.the_others.rules.case import A_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_hero, player_of, table_of
 from othersight.games.the_others.rules.token import changed
-from othersight.games.the_others.rules.upgrade import inventory_options, owned, take_from_inventory
+from othersight.games.the_others.rules.upgrade import (
+    FROM_INVENTORY,
+    inventory_options,
+    owned,
+    take_from_inventory,
+)
 from othersight.games.the_others.table import DEAD, IN_PLAY, NOWHERE, RESERVE, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import number, word
+from othersight.kernel.question import Option, number, word
+from othersight.toolkit.conditions import Condition
 
 
 class Replacement(Procedure):
@@ -31,10 +38,8 @@ class Replacement(Procedure):
         """TO-DEATH-08, TO-DEATH-10: from the Reserve, in the dead Hero's place, with his Turn and City Action
         tokens."""
         t = table_of(g)
-        reserve = [hero.index for hero in t.heroes if hero.state == RESERVE]
-        choice = g.choice or g.ask(
-            player_of(t, self.dead), "successor", [("hero", hero) for hero in reserve]
-        )
+        reserve: list[Option] = [("hero", h.index) for h in t.heroes if is_in_reserve(t, h.index)]
+        choice = g.choice or g.ask(player_of(t, self.dead), "successor", reserve)
         if not choice:
             return
         self.successor = number(choice, 1)
@@ -109,3 +114,23 @@ def kill_hero(g: Game, hero: int) -> None:
         if slot not in record.covered:
             record.covered = (*record.covered, slot)
         slot += 1
+
+
+# -- conditions
+
+
+def is_in_reserve(t: OthersTable, hero: int) -> bool:
+    """TO-DEATH-08: a Hero of the Reserve."""
+    return t.heroes[hero].state == RESERVE
+
+
+def is_successor(c: Case) -> bool:
+    """TO-DEATH-08."""
+    return is_in_reserve(c.t, c.target)
+
+
+CONDITIONS["successor", "hero"] = (
+    A_HERO,
+    Condition("TO-DEATH-08", "reason-not-in-reserve", is_successor),
+)
+CONDITIONS["inherit", "take"] = FROM_INVENTORY

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 from othersight.games.the_others.rules.figures import avatar_of, table_of
 from othersight.games.the_others.rules.hellclub import Enter
 from othersight.games.the_others.rules.mission import MISSIONS
-from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
 from othersight.games.the_others.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.toolkit.conditions import Condition
 
 AVATAR_SUMMONED: Final = "avatar-summoned"
 EACH_HERO_GAINS_UPGRADE: Final = "each-hero-gains-upgrade"
@@ -68,3 +69,10 @@ class NextMission(Procedure):
         story.done = (*story.done, self.done)
         g.tell("mission", mission)
         MISSIONS[mission].begin(g)
+
+
+decided_together(
+    "branch",
+    "mission",
+    (Condition("TO-MISSION-06", "reason-not-a-branch", is_for_decision),),
+)

@@ -12,8 +12,15 @@ from othersight.games.the_others.config import (
     HIT,
     SINS,
 )
-from othersight.games.the_others.rules.acolyte import AcolyteAbility, ability_options
+from othersight.games.the_others.rules.acolyte import (
+    MARKED,
+    WAYS,
+    AcolyteAbility,
+    may_use_ability,
+)
+from othersight.games.the_others.rules.case import Case
 from othersight.games.the_others.rules.corrupt import (
+    ANSWERS,
     TakeCorruption,
     bonus_choice,
     bonus_defense,
@@ -37,6 +44,7 @@ from othersight.games.the_others.rules.effects import (
     effects_of_sins,
     is_revealed,
 )
+from othersight.games.the_others.rules.fightchoices import PRICES, RESULTS
 from othersight.games.the_others.rules.figures import (
     companions,
     defense_stat,
@@ -63,12 +71,10 @@ from othersight.games.the_others.rules.tally import (
 )
 from othersight.games.the_others.rules.token import pentagrams_in
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import PASS, Option, number, word
 
-RESULTS: Final[tuple[str, ...]] = ("hit", "def", "cc")
-"""What FAITH and the Level 7 result can be worth in a Fight."""
 NOBODY: Final = -1
 
 
@@ -144,23 +150,22 @@ class Fight(Moment):
         if not can_take_voluntarily(t.heroes[self.hero]):
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "intention", [("mean", "no"), ("mean", "yes")]
+            player_of(t, self.hero), "intention", [("mean", answer) for answer in ANSWERS]
         )
         if choice:
             g.tell("intention-" + word(choice, 1), self.hero)
 
     def acolyte_ability(self, g: Game) -> None:
         """TO-TIME-16, TO-ACOLYTE-03: the Sins Player may bring a dead Acolyte into the Fight."""
-        ways = ability_options(g, self.space)
-        if not ways or not table_of(g).spaces[self.space].monsters:
+        t = table_of(g)
+        ways = [way for way in WAYS if may_use_ability(t, self.space, way)]
+        if not ways or not t.spaces[self.space].monsters:
             return
-        options: list[Option] = [PASS]
-        for marked in ways:
-            options.append(("ability", "marked" if marked else "free"))
-        choice = g.choice or g.ask(SINS, "acolyte-ability", options)
+        options: list[Option] = [("ability", way) for way in ways]
+        choice = g.choice or g.ask(SINS, "acolyte-ability", [PASS, *options])
         if not choice or choice == PASS:
             return
-        g.call(AcolyteAbility(self.hero, self.space, word(choice, 1) == "marked"))
+        g.call(AcolyteAbility(self.hero, self.space, word(choice, 1) == MARKED))
 
     def sin_card(self, g: Game) -> None:
         """TO-TIME-17, TO-FIGHT-07: the Sins Player may play one Start of a Fight card."""
@@ -184,9 +189,7 @@ class Fight(Moment):
         if not can_take_voluntarily(hero):
             self.skip_to("hero_pool")
             return
-        options: list[Option] = [("corruption", "no"), ("corruption", "yes")]
-        if self.barred:
-            options.append(("corruption", "pay"))
+        options = Case(g, "corruption", self).options("corruption", PRICES)
         choice = g.choice or g.ask(player_of(t, self.hero), "corruption", options)
         if not choice:
             return
@@ -320,15 +323,8 @@ class Fight(Moment):
         """The Monsters of the Fight that the Hits left can still kill."""
         if self.hits <= 0:
             return []
-        t = table_of(g)
-        hero = t.heroes[self.hero]
-        return [
-            ("hit", monster)
-            for monster in t.spaces[self.space].monsters
-            if monster not in self.killed
-            and defense_of(g, monster) <= self.hits
-            and not is_immune(g, hero, monster)
-        ]
+        here = table_of(g).spaces[self.space].monsters
+        return Case(g, "assign", self).options("hit", here)
 
     def kill(self, g: Game) -> None:
         """TO-TIME-26: the killed leave the board."""
@@ -434,14 +430,6 @@ class Fight(Moment):
         return any([t.monsters[monster].kind == ABOMINATION for monster in self.killed])
 
 
-def is_immune(g: Game, hero: Hero, monster: int) -> bool:
-    """Whether a card in force keeps this Hero's Hits off a Monster (APC-3)."""
-    for card in table_of(g).sins.revealed:
-        if APOCALYPSE[card].forbids_hits(g, hero, monster):
-            return True
-    return False
-
-
 def protector_of(t: OthersTable, hero: int) -> int:
     """The Hero beside this one who can cancel a Wound of his (HR-4), or NOBODY."""
     for other in t.spaces[t.heroes[hero].space].heroes:
@@ -450,11 +438,6 @@ def protector_of(t: OthersTable, hero: int) -> int:
                 if effect.protects():
                     return other
     return NOBODY
-
-
-def can_start_fight(t: OthersTable, hero: int) -> bool:
-    """TO-FIGHT-04: at least one Monster is in his Space."""
-    return len(t.spaces[t.heroes[hero].space].monsters) > 0
 
 
 def fight_under_way(g: Game) -> Fight | None:

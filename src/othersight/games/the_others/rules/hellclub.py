@@ -5,12 +5,14 @@ TO-SUMMON-04)."""
 from typing import ClassVar
 
 from othersight.games.the_others.config import HELL_CLUB, SINS
+from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
+from othersight.toolkit.conditions import Condition
 
 
 class Enter(Procedure):
@@ -66,3 +68,27 @@ def is_entering(g: Game, monster: int) -> bool:
         if isinstance(frame, Enter) and frame.monster == monster:
             return True
     return False
+
+
+# -- conditions
+
+
+def is_nest_to_enter(c: Case) -> bool:
+    """TO-EVENT-02, TO-EVENT-03, TO-HELLCLUB-01."""
+    entering: Enter = c.frame
+    return c.target in places_to_enter(c.t, entering.any_nest)
+
+
+def is_unblocked(c: Case) -> bool:
+    """TO-SUMMON-03, TO-SUMMON-04."""
+    return free_nests(c.t, c.target) > 0
+
+
+CONDITIONS["enter", "nest"] = (
+    A_SPACE,
+    Condition("TO-EVENT-02", "reason-not-a-place-to-enter", is_nest_to_enter),
+)
+CONDITIONS["summon-nest", "nest"] = (
+    A_SPACE,
+    Condition("TO-SUMMON-03", "reason-no-free-nest", is_unblocked),
+)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.case import A_MONSTER, A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import (
@@ -15,6 +16,7 @@ from othersight.games.the_others.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
+from othersight.toolkit.conditions import Condition
 
 
 class MonsterMove(Procedure):
@@ -48,10 +50,8 @@ class MonsterMove(Procedure):
     def go(self, g: Game) -> None:
         """Up to so many steps by the normal rules."""
         t = table_of(g)
-        source = t.monsters[self.picked].space
-        targets = monster_targets(t, source, monster_steps(t, self.length))
         choice = g.choice or g.ask(
-            SINS, "monster-move", [("to", space) for space in targets], self.window()
+            SINS, "monster-move", [("to", space) for space in self.targets(t)], self.window()
         )
         if not choice:
             return
@@ -61,6 +61,10 @@ class MonsterMove(Procedure):
         self.result = len(self.moved)
         if self.left > 0:
             self.skip_to("pick")
+
+    def targets(self, t: OthersTable) -> list[int]:
+        """Where the Monster picked may go."""
+        return monster_targets(t, t.monsters[self.picked].space, monster_steps(t, self.length))
 
     def window(self) -> str:
         """TO-TIME-35 in a Reaction; TO-TIME-06 for EVIL REGROUPS, which Moves shorter (SCX-1)."""
@@ -82,3 +86,35 @@ def tell_cards_of_move(g: Game, moved: tuple[int, ...]) -> None:
     if moved:
         for card in reversed(table_of(g).sins.revealed):
             APOCALYPSE[card].monsters_moved(g, moved)
+
+
+# -- conditions
+
+
+def is_free_to_move(c: Case) -> bool:
+    """TO-MOVE-07: no Hero is in its Space."""
+    return c.target in movable(c.t)
+
+
+def has_not_moved(c: Case) -> bool:
+    """SCX-1: each Monster goes once."""
+    move: MonsterMove = c.frame
+    return c.target not in move.moved
+
+
+def is_in_reach(c: Case) -> bool:
+    """TO-MOVE-07, TO-MOVE-08, TO-SINREACT-05: within its steps, not on through a Space with a Hero."""
+    move: MonsterMove = c.frame
+    return c.target in move.targets(c.t)
+
+
+CONDITIONS["monster", "monster"] = (
+    A_MONSTER,
+    Condition("TO-MOVE-07", "reason-held-by-hero", is_free_to_move),
+    Condition("TO-SINREACT-05", "reason-monster-has-moved", has_not_moved),
+)
+CONDITIONS["monster", "pass"] = FREE
+CONDITIONS["monster-move", "to"] = (
+    A_SPACE,
+    Condition("TO-SINREACT-05", "reason-out-of-monsters-reach", is_in_reach),
+)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import ABOMINATION, CORRUPTION, FIRE
+from othersight.games.the_others.rules.case import Case
 from othersight.games.the_others.rules.check import call_check, is_harmless
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS, effects_of
@@ -17,6 +18,7 @@ from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.toolkit.conditions import Condition
 
 STEPS: Final = 2
 
@@ -154,6 +156,19 @@ def teleport_monster(g: Game, monster: int, space: int) -> None:
     """TO-MOVE-14: a Monster may be teleported away from Heroes."""
     place_monster(table_of(g), monster, space)
     g.tell("monster-teleported", monster, space)
+
+
+def spaces_next_to(t: OthersTable, monster: int) -> tuple[int, ...]:
+    """TO-MOVE-02: the Spaces adjacent to that of a Monster."""
+    return t.config.city.adjacent[t.monsters[monster].space]
+
+
+def is_next_to_monster(c: Case) -> bool:
+    """TO-MOVE-02, TO-MOVE-15: adjacent to the Space of the Monster that is sent away."""
+    return c.target in spaces_next_to(c.t, c.frame.monster)
+
+
+NEXT_TO_MONSTER: Final = Condition("TO-MOVE-02", "reason-not-next-to-monster", is_next_to_monster)
 
 
 def teleport_targets(t: OthersTable, space: int, distance: int) -> list[int]:

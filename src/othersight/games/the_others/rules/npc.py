@@ -1,10 +1,14 @@
 """NPC tokens: collecting, putting down, and what they give their holder (TO-NPC-01, TO-NPC-02, TO-NPC-03, TO-NPC-04,
 TO-NPC-05, TO-NPC-06)."""
 
-from othersight.games.the_others.config import COMMISSIONER, PROXY, RAVENCORP
+from typing import Final
+
+from othersight.games.the_others.config import COMMISSIONER, NPCS, PROXY, RAVENCORP
+from othersight.games.the_others.rules.case import Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.table import Hero
 from othersight.kernel.game import Game
+from othersight.toolkit.conditions import Condition, Conditions
 
 
 def collect_npc(g: Game, hero: int, npc: int) -> None:
@@ -40,3 +44,22 @@ def proxy_shield(hero: Hero) -> int:
 def ravencorp_steps(hero: Hero) -> int:
     """TO-NPC-05, TO-NPC-06: one more step in the Move while he holds RavenCorp."""
     return 1 if RAVENCORP in hero.npcs else 0
+
+
+# -- conditions
+
+
+def is_no_innocent(c: Case) -> bool:
+    """TO-TOKEN-07: an Innocent is not put down of the Hero's own will."""
+    return c.thing != "innocent"
+
+
+def is_held(c: Case) -> bool:
+    """TO-NPC-03: he holds that NPC token."""
+    return c.thing in [NPCS[npc] for npc in c.hero().npcs]
+
+
+PUT_DOWN: Final[Conditions] = (
+    Condition("TO-TOKEN-07", "reason-innocents-stay", is_no_innocent),
+    Condition("TO-NPC-03", "reason-not-held", is_held),
+)

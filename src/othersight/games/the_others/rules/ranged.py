@@ -1,9 +1,10 @@
 """A Fight at a distance along a street: first the Hero, then whoever is left comes for him
 (chapter TO-RANGED, TO-TIME-30)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
 from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.effects import effects_of
@@ -27,6 +28,7 @@ from othersight.games.the_others.rules.victory import test_heroes_victory
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
+from othersight.toolkit.conditions import Condition, Conditions
 
 
 class RangedFight(Fight):
@@ -160,7 +162,12 @@ def shooting_targets(t: OthersTable, hero: Hero) -> list[int]:
     Sight that hold a Monster."""
     if not can_shoot(t, hero):
         return []
-    return [space for space in t.config.city.sees[hero.space] if t.spaces[space].monsters]
+    return [space for space in t.config.city.sees[hero.space] if is_target(t, space)]
+
+
+def is_target(t: OthersTable, space: int) -> bool:
+    """TO-RANGED-06: at least one Monster stands there."""
+    return t.spaces[space].monsters != ()
 
 
 def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
@@ -184,3 +191,63 @@ def draft_targets(t: OthersTable, source: int, target: int) -> list[int]:
                         beyond.append(there)
         edge = beyond
     return sorted(reached)
+
+
+# -- conditions of a shot
+
+
+def is_shooter(c: Case) -> bool:
+    """TO-RANGED-01."""
+    return can_shoot(c.t, c.hero())
+
+
+def is_in_street(c: Case) -> bool:
+    """TO-RANGED-02: nobody shoots out of a District."""
+    return not c.t.config.city.district[c.hero().space]
+
+
+def is_other_space(c: Case) -> bool:
+    """TO-RANGED-06: Monsters in his own Space are fought."""
+    return c.target != c.hero().space
+
+
+def is_street(c: Case) -> bool:
+    """TO-RANGED-02: nobody shoots into a District."""
+    return not c.t.config.city.district[c.target]
+
+
+def is_in_sight(c: Case) -> bool:
+    """TO-RANGED-03: one straight row of Streets holds both Spaces."""
+    return c.target in c.t.config.city.sees[c.hero().space]
+
+
+def holds_target(c: Case) -> bool:
+    """TO-RANGED-06."""
+    return is_target(c.t, c.target)
+
+
+SHOT: Final[Conditions] = (
+    Condition("TO-RANGED-01", "reason-not-ranged", is_shooter),
+    Condition("TO-RANGED-02", "reason-in-district", is_in_street),
+    A_SPACE,
+    Condition("TO-RANGED-06", "reason-own-space", is_other_space),
+    Condition("TO-RANGED-02", "reason-no-line-of-sight", is_street),
+    Condition("TO-RANGED-03", "reason-no-line-of-sight", is_in_sight),
+    Condition("TO-RANGED-06", "reason-no-monster-there", holds_target),
+)
+
+
+# -- conditions of a survivor in the draft
+
+
+def is_on_survivors_way(c: Case) -> bool:
+    """TO-EDITION-04: within its Move, each step shortening the way."""
+    shot: RangedFight = c.frame
+    return c.target in draft_targets(c.t, shot.space, shot.ground)
+
+
+CONDITIONS["survivor", "stay"] = FREE
+CONDITIONS["survivor", "to"] = (
+    A_SPACE,
+    Condition("TO-EDITION-04", "reason-not-on-its-way", is_on_survivors_way),
+)

@@ -3,15 +3,17 @@ TO-ROUND-04, TO-ROUND-05, TO-ROUND-06, TO-TIME-01, TO-TIME-02, TO-TIME-03, TO-TI
 
 from typing import ClassVar
 
+from othersight.games.the_others.rules.case import A_HERO
 from othersight.games.the_others.rules.effects import APOCALYPSE, is_revealed
 from othersight.games.the_others.rules.endround import EndOfRound
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens, begin_round_tokens
 from othersight.games.the_others.rules.turn import Turn
-from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.toolkit.conditions import Condition
 
 
 class Round(Procedure):
@@ -112,3 +114,10 @@ class Round(Procedure):
 def start_of_round_cards(t: OthersTable) -> tuple[str, ...]:
     """TO-TIME-03: the revealed Apocalypse cards that place tokens at the start of each Round."""
     return tuple([card for card in t.sins.revealed if APOCALYPSE[card].round_tokens()])
+
+
+decided_together(
+    "first-hero",
+    "first",
+    (A_HERO, Condition("TO-ROUND-04", "reason-hero-not-in-play", is_for_decision)),
+)

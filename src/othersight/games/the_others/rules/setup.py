@@ -2,16 +2,18 @@
 
 from typing import ClassVar
 
+from othersight.games.the_others.rules.case import A_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.darkpast import DealDarkPast
 from othersight.games.the_others.rules.edition import starting_hand
 from othersight.games.the_others.rules.figures import place_hero, table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.sincard import draw_sin_cards
-from othersight.games.the_others.rules.unite import Collective
+from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.table import IN_PLAY, RESERVE, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, number
+from othersight.kernel.question import number
+from othersight.toolkit.conditions import Condition
 
 
 class SetUp(Procedure):
@@ -77,7 +79,7 @@ class PickHeroes(Procedure):
         """Everybody who lacks a Hero names one."""
         config = table_of(g).config
         each = config.n // config.hero_players
-        options: list[Option] = [("hero", hero) for hero in range(7) if not self.given[hero]]
+        options = Case(g, "pick-hero", self).options("hero", range(len(self.given)))
         asked = [s for s in range(1, config.hero_players + 1) if self.given.count(s) < each]
         if not asked:
             self.skip_to("seat")
@@ -145,3 +147,32 @@ def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
     for record in t.heroes:
         if record.index not in heroes:
             t.edit_hero(record.index).state = RESERVE
+
+
+# -- conditions
+
+
+def is_free(c: Case) -> bool:
+    """TO-SETUP-13: nobody has that Hero yet."""
+    picking: PickHeroes = c.frame
+    return not picking.given[c.target]
+
+
+def is_contested(c: Case) -> bool:
+    """TO-SETUP-14: the Hero whom several players want."""
+    talks: Collective = c.frame
+    return c.option[1] == talks.options[0][1]
+
+
+CONDITIONS["pick-hero", "hero"] = (
+    A_HERO,
+    Condition("TO-SETUP-13", "reason-hero-taken", is_free),
+)
+decided_together(
+    "contested-hero",
+    "give",
+    (
+        Condition("TO-SETUP-14", "reason-not-contested", is_contested),
+        Condition("TO-SETUP-14", "reason-not-a-rival", is_for_decision),
+    ),
+)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.case import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.upgrade import without
@@ -11,6 +12,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, word
+from othersight.toolkit.conditions import ELSEWHERE, Condition, Conditions, never
 
 START_OF_TURN: Final = "start-of-turn-card"
 START_OF_FIGHT: Final = "start-of-fight-card"
@@ -150,3 +152,55 @@ def gain_reactions(g: Game, tokens: int) -> None:
     """TO-SINREACT-09: Reaction tokens gained come into play active."""
     table_of(g).edit_sins().reactions += tokens
     g.tell("reaction-tokens-gained", tokens)
+
+
+# -- conditions
+
+
+def is_sins_player(c: Case) -> bool:
+    """TO-SINCARD-01: only the Sins Player holds Sin cards."""
+    return c.seat == SINS
+
+
+def is_sin_card(c: Case) -> bool:
+    """There is such a card."""
+    return c.thing in SIN_CARDS
+
+
+def is_in_hand(c: Case) -> bool:
+    """TO-SINCARD-01."""
+    return c.thing in c.t.sins.hand
+
+
+def is_card_left(c: Case) -> bool:
+    """TO-SINCARD-02: none has been played in this Turn."""
+    return not c.t.sins.card_used
+
+
+def is_its_moment(c: Case) -> bool:
+    """TO-SINCARD-03."""
+    return c.kind in SIN_CARDS[c.thing].moments
+
+
+def has_effect(c: Case) -> bool:
+    """TO-SINCARD-08."""
+    return SIN_CARDS[c.thing].can_play(c.g)
+
+
+IN_HAND: Final[Conditions] = (
+    Condition("TO-SINCARD-03", "reason-no-such-card", is_sin_card),
+    Condition("TO-SINCARD-01", "reason-card-not-in-hand", is_in_hand),
+)
+for _moment in (START_OF_TURN, START_OF_FIGHT, AFTER_ROLL, AFTER_FIGHT, AFTER_KILL):
+    CONDITIONS[_moment, "pass"] = FREE
+    CONDITIONS[_moment, "play"] = (
+        *IN_HAND,
+        Condition("TO-SINCARD-03", "reason-not-the-moment", is_its_moment),
+        Condition("TO-SINCARD-08", "reason-card-without-effect", has_effect),
+    )
+CONDITIONS[ELSEWHERE, "play"] = (
+    Condition("TO-SINCARD-01", "reason-sins-players-card", is_sins_player),
+    *IN_HAND,
+    Condition("TO-SINCARD-02", "reason-card-already-played", is_card_left),
+    Condition("TO-SINCARD-03", "reason-not-the-moment", never),
+)

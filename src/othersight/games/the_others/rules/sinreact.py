@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.fight import Fight, can_start_fight
+from othersight.games.the_others.rules.case import CONDITIONS, FREE
+from othersight.games.the_others.rules.fight import Fight
+from othersight.games.the_others.rules.fightchoices import FIGHT, can_start_fight
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.monstermove import MonsterMove, movable
 from othersight.games.the_others.rules.move import STEPS
@@ -61,3 +63,9 @@ def in_reaction(g: Game) -> bool:
         if isinstance(frame, SinReaction):
             return True
     return False
+
+
+CONDITIONS["reaction", "react"] = FREE
+CONDITIONS["reaction", "pass"] = FREE
+CONDITIONS["reaction-fight", "fight"] = FIGHT
+CONDITIONS["reaction-fight", "pass"] = FREE

@@ -4,6 +4,7 @@ TO-TIME-02, TO-TIME-39)."""
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS, TOKENS
+from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
 from othersight.games.the_others.table import OthersTable
@@ -11,6 +12,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
+from othersight.toolkit.conditions import Condition
 
 
 class Story:
@@ -100,6 +102,10 @@ class PlaceTokens(Procedure):
         spaces = city.districts if self.districts_only else range(city.n)
         return [s for s in spaces if s not in self.chosen and can_place(t, kind, s)]
 
+    def due(self) -> int:
+        """The kind of the token that is placed next."""
+        return self.kinds[len(self.chosen)]
+
 
 def begin_round_tokens(t: OthersTable) -> tuple[int, ...]:
     """The kinds of token that the Story's Beginning of Round task names, as often as it names them."""
@@ -107,3 +113,39 @@ def begin_round_tokens(t: OthersTable) -> tuple[int, ...]:
     for kind, count in t.config.begin_tokens:
         kinds += [kind] * count
     return tuple(kinds)
+
+
+# -- conditions
+
+
+def is_due(c: Case) -> bool:
+    """TO-STORY-04: the token that the task places next."""
+    task: PlaceTokens = c.frame
+    return c.thing == TOKENS[task.due()]
+
+
+def is_untaken(c: Case) -> bool:
+    """TO-STORY-04: each token of the task goes to a different Space."""
+    task: PlaceTokens = c.frame
+    return c.target not in task.chosen
+
+
+def can_be_placed(c: Case) -> bool:
+    """TO-TOKEN-02: no Corruption goes into a District that a Mission has marked."""
+    task: PlaceTokens = c.frame
+    return can_place(c.t, task.due(), c.target)
+
+
+def is_free_space(c: Case) -> bool:
+    """TO-STORY-04: some tasks place in Districts only."""
+    task: PlaceTokens = c.frame
+    return c.target in task.free_spaces(c.t, task.due())
+
+
+CONDITIONS["place", "place"] = (
+    Condition("TO-STORY-04", "reason-other-token-due", is_due),
+    A_SPACE,
+    Condition("TO-STORY-04", "reason-space-taken", is_untaken),
+    Condition("TO-TOKEN-02", "reason-marked-district", can_be_placed),
+    Condition("TO-STORY-04", "reason-districts-only", is_free_space),
+)

@@ -3,12 +3,14 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.case import CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.hellclub import unblocked_nests
 from othersight.games.the_others.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
+from othersight.toolkit.conditions import Condition
 
 
 class Summoning(Procedure):
@@ -39,7 +41,7 @@ class Summoning(Procedure):
             self.finish()
             return
         options: list[Option] = [("summon", monster) for monster in dead]
-        if self.due == 0:
+        if self.may_stop():
             options.append(PASS)
         choice = g.choice or g.ask(SINS, "summon", options)
         if not choice:
@@ -48,6 +50,10 @@ class Summoning(Procedure):
             self.finish()
         else:
             self.picked = number(choice, 1)
+
+    def may_stop(self) -> bool:
+        """TO-SUMMON-08: only what goes beyond N is optional."""
+        return self.due == 0
 
     def place(self, g: Game) -> None:
         """TO-SUMMON-03: on an unblocked Nest of the Sins Player's choice."""
@@ -73,3 +79,35 @@ def dead_monsters(t: OthersTable) -> list[int]:
             seen.append(monster.kind)
             dead.append(monster.index)
     return dead
+
+
+# -- conditions
+
+
+def is_any_monster(c: Case) -> bool:
+    """There is such a Monster in the game."""
+    return 0 <= c.target < len(c.t.monsters)
+
+
+def is_dead(c: Case) -> bool:
+    """TO-SUMMON-02: only Monsters that were killed."""
+    return c.t.monsters[c.target].state == KILLED
+
+
+def is_named(c: Case) -> bool:
+    """Of dead Monsters that do not differ one stands for all."""
+    return c.target in dead_monsters(c.t)
+
+
+def may_stop(c: Case) -> bool:
+    """TO-SUMMON-08."""
+    summoning: Summoning = c.frame
+    return summoning.may_stop()
+
+
+CONDITIONS["summon", "summon"] = (
+    Condition("TO-SETUP-10", "reason-no-such-figure", is_any_monster),
+    Condition("TO-SUMMON-02", "reason-not-dead", is_dead),
+    Condition("TO-SUMMON-01", "reason-one-for-all", is_named),
+)
+CONDITIONS["summon", "pass"] = (Condition("TO-SUMMON-08", "reason-must-summon", may_stop),)

@@ -8,15 +8,18 @@ from othersight.games.the_others.config import (
     FIRE,
     INNOCENT,
     NEST,
+    NPCS,
     PENTAGRAM,
 )
+from othersight.games.the_others.rules.case import Case
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.moment import ROLLED, Moment
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.table import OthersTable, Space
 from othersight.kernel.game import Game
+from othersight.toolkit.conditions import Condition, Conditions
 
 HARMFUL: Final = (FIRE, CORRUPTION, PENTAGRAM, NEST)
 
@@ -158,6 +161,18 @@ def turn_up_tokens(g: Game, hero: int) -> None:
             current_mission(g).innocent_revealed(g)
 
 
+def collectable(space: Space) -> list[str]:
+    """TO-TOKEN-06, TO-NPC-01: what a Hero may take up in a Space."""
+    things: list[str] = []
+    if space.tokens[EXTRA_TURN]:
+        things.append("extra-turn")
+    if space.tokens[INNOCENT]:
+        things.append("innocent")
+    for npc in space.npcs:
+        things.append(NPCS[npc])
+    return things
+
+
 def collect_extra_turn(g: Game, hero: int) -> None:
     """TO-TOKEN-06: a face-up Extra Turn token of his Space goes to the Hero."""
     t = table_of(g)
@@ -186,3 +201,41 @@ def gain_extra_turn(g: Game, hero: int) -> None:
         t.supply = changed(t.supply, EXTRA_TURN, -1)
         t.edit_hero(hero).extra_turns += 1
         g.tell("extra-turn-gained", hero)
+
+
+# -- conditions of what costs no Action (TO-TURN-09)
+
+
+def lies_face_down_here(c: Case) -> bool:
+    """TO-TOKEN-04: there is something to turn up in his Space."""
+    return len(c.t.spaces[c.hero().space].hidden) > 0
+
+
+def is_without_monsters(space: Space) -> bool:
+    """TO-TOKEN-04: no Monster is in a Space."""
+    return not space.monsters
+
+
+def is_his_space_free(c: Case) -> bool:
+    """TO-TOKEN-04: no Monster is in his Space."""
+    return is_without_monsters(c.t.spaces[c.hero().space])
+
+
+def is_there_or_no_npc(c: Case) -> bool:
+    """TO-NPC-01: an NPC token is taken up where it lies."""
+    return c.thing not in NPCS or lies_to_be_collected(c)
+
+
+def lies_to_be_collected(c: Case) -> bool:
+    """TO-TOKEN-06: Extra Turn and Innocent tokens are taken up where they lie."""
+    return c.thing in collectable(c.t.spaces[c.hero().space])
+
+
+TURN_UP: Final[Conditions] = (
+    Condition("TO-TOKEN-04", "reason-no-face-down-tokens", lies_face_down_here),
+    Condition("TO-TOKEN-04", "reason-monster-here", is_his_space_free),
+)
+COLLECT: Final[Conditions] = (
+    Condition("TO-NPC-01", "reason-nothing-to-collect", is_there_or_no_npc),
+    Condition("TO-TOKEN-06", "reason-nothing-to-collect", lies_to_be_collected),
+)

@@ -2,18 +2,20 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import EXTRA_TURN, INNOCENT, NPCS
-from othersight.games.the_others.rules.city import CityAction, can_use_city_action
+from othersight.games.the_others.config import EXTRA_TURN, NPCS
+from othersight.games.the_others.rules.abilities import effect_by_id, unused_effects
+from othersight.games.the_others.rules.acts import END, acts_of
+from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.city import CityAction
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.darkpast import RevealDarkPast, must_reveal
-from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect
+from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import player_of, table_of
-from othersight.games.the_others.rules.metro import steps_from
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.rules.move import HeroStep, steps_of_move
+from othersight.games.the_others.rules.move import HeroStep
 from othersight.games.the_others.rules.npc import collect_npc, put_down_npc
-from othersight.games.the_others.rules.ranged import RangedFight, shooting_targets
+from othersight.games.the_others.rules.ranged import RangedFight
 from othersight.games.the_others.rules.sincard import (
     START_OF_TURN,
     SinCardMoment,
@@ -25,16 +27,17 @@ from othersight.games.the_others.rules.token import (
     changed,
     collect_extra_turn,
     collect_innocent,
-    removable_in,
     turn_up_tokens,
 )
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
+from othersight.toolkit.conditions import Condition
 
-END: Final[Option] = ("end",)
 ACTIONS: Final = ("fight", "shoot", "cleanse")
+TURN_TOKENS: Final = ("turn", "extra-turn")
+DECLINE: Final[Option] = ("decline",)
 
 
 class Turn(Procedure):
@@ -69,13 +72,11 @@ class Turn(Procedure):
         """TO-TIME-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
         t = table_of(g)
         hero = t.heroes[self.hero]
-        options: list[Option] = []
-        if hero.turns > 0:
-            options.append(("spend", "turn"))
-        if hero.extra_turns > 0:
-            options.append(("spend", "extra-turn"))
-        if hero.turns == 0:
-            options.append(("decline",))
+        options: list[Option] = [
+            ("spend", token) for token in TURN_TOKENS if has_token(hero, token)
+        ]
+        if may_decline(hero):
+            options.append(DECLINE)
         choice = g.choice or g.ask(player_of(t, self.hero), "token", options)
         if not choice:
             return
@@ -124,7 +125,7 @@ class Turn(Procedure):
     def main(self, g: Game) -> None:
         """TO-TIME-08: repeatedly and in any order until he ends the Turn."""
         t = table_of(g)
-        choice = g.choice or g.ask(player_of(t, self.hero), "main", self.options(g))
+        choice = g.choice or g.ask(player_of(t, self.hero), "main", acts_of(self, g))
         if not choice or choice == END:
             return
         self.again()
@@ -132,50 +133,6 @@ class Turn(Procedure):
         if act == "move" or act in ACTIONS:
             self.just_moved = act == "move"
         self.do(g, act, choice)
-
-    def options(self, g: Game) -> list[Option]:
-        """Everything the Hero may do now."""
-        t = table_of(g)
-        hero = t.heroes[self.hero]
-        space = t.spaces[hero.space]
-        options: list[Option] = []
-        if self.can_step(t, hero):
-            options = [("move", target) for target in steps_from(t, hero.space)]
-        if not self.acted:
-            if space.monsters:
-                options.append(("fight",))
-            for target in shooting_targets(t, hero):
-                options.append(("shoot", target))
-            if removable_in(t, hero.space):
-                options.append(("cleanse",))
-        self.add_free_acts(t, hero, options)
-        if self.just_moved:
-            for effect in unused_effects(hero, self.used):
-                options += effect.after_move_options(g, hero)
-        options.append(END)
-        return options
-
-    def add_free_acts(self, t: OthersTable, hero: Hero, options: list[Option]) -> None:
-        """TO-TURN-09: what costs no Action."""
-        space = t.spaces[hero.space]
-        if can_use_city_action(t, self.hero):
-            options.append(("city-action",))
-        if space.hidden and not space.monsters:
-            options.append(("turn-up",))
-        if space.tokens[EXTRA_TURN]:
-            options.append(("collect", "extra-turn"))
-        if space.tokens[INNOCENT]:
-            options.append(("collect", "innocent"))
-        for npc in space.npcs:
-            options.append(("collect", NPCS[npc]))
-        for npc in hero.npcs:
-            options.append(("put-down", NPCS[npc]))
-
-    def can_step(self, t: OthersTable, hero: Hero) -> bool:
-        """TO-TURN-06, TO-TURN-07: the Move is not over and has steps left."""
-        if self.move_over:
-            return False
-        return self.steps_made < min(self.step_limit, steps_of_move(t, hero))
 
     def do(self, g: Game, act: str, choice: Option) -> None:
         """Carry out what the Hero chose."""
@@ -265,19 +222,36 @@ def turn_under_way(g: Game) -> Turn | None:
     return turn if isinstance(turn, Turn) else None
 
 
-def unused_effects(hero: Hero, used: tuple[str, ...]) -> list[Effect]:
-    """His ability and face-up Upgrades that have not been used in this Turn; of copies one is named."""
-    effects = [
-        UPGRADES[card]
-        for card in dict.fromkeys(hero.upgrades)
-        if used.count(card) < hero.upgrades.count(card)
-    ]
-    ability = ABILITIES[hero.index]
-    if not hero.no_ability and ability.id not in used:
-        effects.append(ability)
-    return effects
+# -- which token is spent
 
 
-def effect_by_id(hero: Hero, id: str) -> Effect:
-    """The ability or Upgrade that an option names first."""
-    return UPGRADES[id] if id in UPGRADES else ABILITIES[hero.index]
+def is_turn_token(c: Case) -> bool:
+    """TO-TURN-01: a Turn token or an Extra Turn token."""
+    return c.thing in TURN_TOKENS
+
+
+def has_token(hero: Hero, token: str) -> bool:
+    """TO-TURN-01: he has a token of that kind to spend."""
+    return (hero.turns if token == "turn" else hero.extra_turns) > 0
+
+
+def may_decline(hero: Hero) -> bool:
+    """TO-TURN-04, TO-TURN-05: an active Turn token must be spent."""
+    return hero.turns == 0
+
+
+def has_token_meant(c: Case) -> bool:
+    """TO-TURN-01."""
+    return has_token(c.hero(), c.thing)
+
+
+def is_free_to_decline(c: Case) -> bool:
+    """TO-TURN-04."""
+    return may_decline(c.hero())
+
+
+CONDITIONS["token", "spend"] = (
+    Condition("TO-TURN-01", "reason-spend-what", is_turn_token),
+    Condition("TO-TURN-01", "reason-no-such-token-left", has_token_meant),
+)
+CONDITIONS["token", "decline"] = (Condition("TO-TURN-04", "reason-turn-due", is_free_to_decline),)

@@ -4,10 +4,12 @@ TO-UNITE-03, TO-UNITE-04)."""
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.rules.case import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of
+from othersight.toolkit.conditions import Condition, Conditions
 
 FAIL: Final[Option] = ("fail",)
 CONFIRM: Final[Option] = ("confirm",)
@@ -78,6 +80,44 @@ class Collective(Procedure):
 
     def second_thoughts(self, seat: int) -> list[Option]:
         """Confirm, change to another option, or let the talks fail."""
-        stated = self.stated[seat - 1]
-        changes = [CHANGE + self.options[at] for at in range(len(self.options)) if at != stated]
+        changes = [CHANGE + option for option in self.options if self.is_other(seat, option)]
         return [CONFIRM, FAIL, *changes]
+
+    def is_other(self, seat: int, option: Option) -> bool:
+        """TO-UNITE-04: another option than the one a player has stated."""
+        return option != self.options[self.stated[seat - 1]]
+
+
+# -- conditions
+
+
+def is_for_decision(c: Case) -> bool:
+    """TO-UNITE-02: one of the options that the decision was put with."""
+    talks: Collective = c.frame
+    return c.option in talks.options
+
+
+def is_of_the_talks(c: Case) -> bool:
+    """TO-UNITE-04: one of the options that the Hero Players are deciding on."""
+    talks: Collective = c.frame
+    return c.option[1:] in talks.options
+
+
+def is_change(c: Case) -> bool:
+    """TO-UNITE-04: not what the player has stated already."""
+    talks: Collective = c.frame
+    return talks.is_other(c.seat, c.option[1:])
+
+
+def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
+    """What may be stated in a decision of the Hero Players, or decided for them (TO-UNITE-01)."""
+    CONDITIONS[kind, verb] = conditions
+    CONDITIONS[kind + "-for-heroes", verb] = conditions
+
+
+CONDITIONS["ballot", "confirm"] = FREE
+CONDITIONS["ballot", "fail"] = FREE
+CONDITIONS["ballot", "change"] = (
+    Condition("TO-UNITE-04", "reason-not-in-talks", is_of_the_talks),
+    Condition("TO-UNITE-04", "reason-stated-already", is_change),
+)

@@ -2,12 +2,15 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, word
+from othersight.toolkit.conditions import Condition, Conditions
 
 INVENTORY: Final = 5
 
@@ -98,3 +101,33 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 def owned(hero: Hero) -> tuple[str, ...]:
     """All his Upgrades, face-down ones included."""
     return hero.upgrades + hero.face_down
+
+
+# -- conditions
+
+
+def is_upgrade(c: Case) -> bool:
+    """There is such an Upgrade in the game."""
+    return c.thing in UPGRADES
+
+
+def is_in_inventory(c: Case) -> bool:
+    """TO-UPGRADE-01: it lies in the Inventory."""
+    return c.thing in c.t.inventory
+
+
+def is_face_up(c: Case) -> bool:
+    """TO-UPGRADE-06: it lies face up before the Hero."""
+    return c.thing in c.hero().upgrades
+
+
+AN_UPGRADE: Final = Condition("TO-UPGRADE-01", "reason-no-such-upgrade", is_upgrade)
+FROM_INVENTORY: Final[Conditions] = (
+    AN_UPGRADE,
+    Condition("TO-UPGRADE-01", "reason-not-in-inventory", is_in_inventory),
+)
+FACE_UP: Final[Conditions] = (
+    AN_UPGRADE,
+    Condition("TO-UPGRADE-06", "reason-not-face-up", is_face_up),
+)
+CONDITIONS["upgrade", "take"] = FROM_INVENTORY

@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
+from othersight.games.the_others.rules.case import CONDITIONS, Case
 from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
 from othersight.games.the_others.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
+from othersight.toolkit.conditions import Condition, Conditions
 
 SLOTS: Final = 7
 MARKERS: Final = 5
@@ -74,6 +76,42 @@ class Heal(Procedure):
 def free_slots(covered: tuple[int, ...]) -> list[int]:
     """TO-WOUND-02: a slot holds one marker."""
     return [slot for slot in range(1, SLOTS + 1) if slot not in covered]
+
+
+def is_slot(c: Case) -> bool:
+    """TO-WOUND-01: the track has seven slots."""
+    return 1 <= c.target <= SLOTS
+
+
+def is_free_slot(c: Case) -> bool:
+    """TO-WOUND-02: a slot holds one marker."""
+    return c.target in free_slots(c.hero().covered)
+
+
+def is_covered_slot(c: Case) -> bool:
+    """TO-WOUND-03: healing takes off a marker that lies there."""
+    return c.target in c.hero().covered
+
+
+A_SLOT: Final = Condition("TO-WOUND-01", "reason-no-such-slot", is_slot)
+CONDITIONS["wound", "cover"] = (
+    A_SLOT,
+    Condition("TO-WOUND-02", "reason-slot-covered", is_free_slot),
+)
+CONDITIONS["heal", "uncover"] = (
+    A_SLOT,
+    Condition("TO-WOUND-03", "reason-slot-not-covered", is_covered_slot),
+)
+
+
+def has_wound_to_heal(c: Case) -> bool:
+    """TO-WOUND-07."""
+    return can_heal(c.hero())
+
+
+CAN_HEAL: Final[Conditions] = (
+    Condition("TO-WOUND-07", "reason-nothing-to-heal", has_wound_to_heal),
+)
 
 
 def can_heal(hero: Hero) -> bool:

@@ -5,61 +5,31 @@ questions and options to whoever is asked, and pages are made from views.
 """
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.wound import MARKERS
 from othersight.games.the_others.table import DEAD
 from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.words.log import HEADINGS, entry_in_words
 from othersight.games.the_others.words.names import (
-    card_named,
     hero_named,
     mission_named,
     missions_of,
-    npc_named,
     seat_named,
-    space_named,
     task_of,
-    token_named,
 )
 from othersight.games.the_others.words.options import phrase_option
 from othersight.games.the_others.words.pages import PAGES
 from othersight.games.the_others.words.questions import phrase_question
+from othersight.games.the_others.words.reasons import phrase_reason
 from othersight.games.the_others.words.typed import option_meant
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.kernel.question import Reason
-from othersight.toolkit.phrases import Argument, Phrase, Words, as_it_is
+from othersight.toolkit.phrases import Phrase, Words
 
 
 def phrase_entry(game: Game, entry: Entry) -> Phrase:
     """A line of the log."""
     return entry_in_words(table_of(game), entry)
-
-
-def phrase_reason(game: Game, reason: Reason) -> Phrase:
-    """Why an option is not open."""
-    t = table_of(game)
-    arguments: dict[str, Argument] = {}
-    if t.current >= 0:
-        arguments["hero"] = hero_named(t.current)
-    for name, value in reason.args.items():
-        if name == "target" and isinstance(value, int):
-            arguments["space"] = space_named(t.config.city, value)
-        elif name in ("thing", "card"):
-            arguments[name] = thing_named(str(value))
-        else:
-            arguments[name] = value
-    return Phrase(reason.key, **arguments)
-
-
-def thing_named(id: str) -> Phrase:
-    """A token, NPC or card that somebody has written; if there is none such, as it was written."""
-    for named in (token_named, npc_named, card_named):
-        phrase = named(id)
-        if phrase.key in english_keys():
-            return phrase
-    return as_it_is(id)
 
 
 def phrase_seat(game: Game, seat: int) -> Phrase:

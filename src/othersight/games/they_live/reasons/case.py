@@ -134,6 +134,11 @@ def forbidding_injury(c: Case, action: str) -> str:
     return ""
 
 
+def alone(rule: str) -> Condition:
+    """The word stands alone, though at other questions something follows it."""
+    return Condition(rule, "reason-nothing-more", lambda c: len(c.option) == 1)
+
+
 OWN_CARD = Condition("TL-STASH-04", "reason-not-carried", Case.carries)
 A_SPACE = Condition("TL-SETUP-02", "reason-no-such-pin", Case.is_space)
 A_PLAYER = Condition("TL-SETUP-01", "reason-no-such-player", Case.is_player)

@@ -7,6 +7,7 @@ from othersight.games.they_live.reasons.case import (
     Case,
     Condition,
     Conditions,
+    alone,
 )
 from othersight.games.they_live.rules.assault import present_invaders
 from othersight.games.they_live.rules.attempt import AssaultTest, helpful
@@ -67,6 +68,10 @@ CLASHES: dict[tuple[str, str], Conditions] = {
             "TL-RESPONSE-25", "reason-no-team-here", lambda c: bool(c.frame.possible_partners(c.t))
         ),
     ),
+    ("encounter", "fight"): (alone("TL-TIME-16"),),
+    ("pvp-critical", "fight"): (alone("TL-TIME-26"),),
+    ("pvp-escape", "fight"): (alone("TL-TIME-26"),),
+    ("reward", "leave"): (alone("TL-TIME-21"),),
     ("encounter", "pass"): CANNOT_DECLINE,
     ("encounter", "flee"): CANNOT_DECLINE,
     ("confront", "confront"): (

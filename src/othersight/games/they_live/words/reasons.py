@@ -37,6 +37,7 @@ REASONS: dict[str, str] = {
     "reason-not-understood": "written",
     "reason-other-moment": "moment",
     "reason-must-choose": "",
+    "reason-nothing-more": "",
     "reason-no-such-pin": "written",
     "reason-no-such-player": "written",
     "reason-not-carried": "written",

@@ -2,9 +2,7 @@
 
 ## Anything
 
-reason-not-understood = That is nothing one can do in this game: { $written }.
-reason-other-moment = Not now: that is decided { $moment }.
-reason-must-choose = This cannot be passed over: choose one of the options.
+reason-nothing-more = At this question nothing stands after that word.
 reason-no-such-pin = There is no such space on the board: { $written }.
 reason-no-such-player = There is no such player at the table: { $written }.
 reason-not-carried = You carry no such card: { $written }.

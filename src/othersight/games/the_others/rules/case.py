@@ -1,0 +1,72 @@
+"""What the rules' conditions read: one option somebody thinks of at one question of The Others, and the conditions
+that many options share."""
+
+from typing import Final
+
+from othersight.games.the_others.config import ABOMINATION, ACOLYTE, HEROES
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.table import ON_BOARD, Hero
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Reason
+from othersight.toolkit.conditions import Case as AnyCase
+from othersight.toolkit.conditions import Condition, Conditions, Table
+
+CONDITIONS: Final[Table] = {}
+"""What must hold for each verb at each kind of question; every chapter adds its own."""
+
+FREE: Final[Conditions] = ()
+"""Always open where the question is asked."""
+
+
+class Case(AnyCase):
+    """A question of The Others and an option somebody thinks of."""
+
+    def __init__(self, g: Game, kind: str, frame: Procedure) -> None:
+        super().__init__(g, kind, frame, CONDITIONS)
+        self.t = table_of(g)
+
+    def hero(self) -> Hero:
+        """The Hero whom the rule that asks is about."""
+        return self.t.heroes[int(self.frame.hero)]
+
+    def reason(self, condition: Condition) -> Reason:
+        """Why the option is not open, with the Hero whom the rule that asks is about."""
+        reason = super().reason(condition)
+        reason.args["hero"] = int(getattr(self.frame, "hero", self.t.current))
+        return reason
+
+
+def is_space(c: Case) -> bool:
+    """The number is one of the map's Spaces."""
+    return 0 <= c.target < c.t.config.city.n
+
+
+def is_hero(c: Case) -> bool:
+    """The number is one of the seven Heroes."""
+    return 0 <= c.target < len(HEROES)
+
+
+def is_monster(c: Case) -> bool:
+    """The number is a Monster's, and it stands on the board."""
+    return 0 <= c.target < len(c.t.monsters) and c.t.monsters[c.target].state == ON_BOARD
+
+
+def is_common(c: Case) -> bool:
+    """TO-CITY-09, TO-HELLCLUB-04: an Acolyte or an Abomination, no other Monster."""
+    return c.t.monsters[c.target].kind in (ACOLYTE, ABOMINATION)
+
+
+def is_in_heros_space(c: Case) -> bool:
+    """The Monster stands in the Hero's Space."""
+    return c.t.monsters[c.target].space == c.hero().space
+
+
+A_SPACE: Final = Condition("TO-MOVE-03", "reason-no-such-space", is_space)
+A_HERO: Final = Condition("TO-SETUP-11", "reason-no-such-hero", is_hero)
+A_MONSTER: Final = Condition("TO-SETUP-10", "reason-no-such-monster", is_monster)
+A_COMMON_MONSTER: Final[Conditions] = (
+    A_MONSTER,
+    Condition("TO-HELLCLUB-04", "reason-not-common", is_common),
+)
+"""Conditions that several chapters share."""
