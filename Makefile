@@ -8,13 +8,14 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page docs play terminal test check compile interpreted dist smoke wheels bench fuzz clean
+.PHONY: help setup page docs play terminal test mutate check compile interpreted dist smoke wheels bench fuzz clean
 
 help:
 	@echo "make play          open the table in the browser: The Others and They Live"
 	@echo "make terminal      play The Others: 7 Sins in the terminal"
 	@echo "make page          build the browser table into the package (Node from PyPI if the machine has none)"
 	@echo "make test          run the tests"
+	@echo "make mutate        plant faults in the rules and see that each rule's own tests notice"
 	@echo "make check         lint, format, types, import contract and dead code"
 	@echo "make docs          write the pages that are made from the code: architecture and reference"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
@@ -50,6 +51,9 @@ terminal: setup
 test: setup
 	@$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n 2 -q
+
+mutate: setup
+	$(BIN)/python -m tests.mutation --jobs 2
 
 check: setup
 	$(BIN)/ruff check .

@@ -83,17 +83,21 @@ def test_an_unknown_game_is_refused(command: tuple[str, ...]) -> None:
 def test_coverage_as_json_has_exactly_its_keys() -> None:
     told = othersight("rules", "coverage", "--game", "the-others", "--json")
     found = json.loads(told.stdout)
-    assert list(found) == ["game", "rules", "tested", "waived", "missing"]
+    lists = ["missing", "unproved", "changed"]
+    assert list(found) == ["game", "rules", "tested", "without_step", "waived", *lists]
     assert (found["game"], found["rules"]) == ("the-others", 403)
-    assert found["tested"] + found["waived"] + len(found["missing"]) == 403
-    assert told.exit_code == (1 if found["missing"] else 0)
+    lacking = sum([len(found[name]) for name in lists])
+    assert found["tested"] + found["waived"] + lacking == 403
+    assert told.exit_code == (1 if lacking else 0)
 
 
 def test_coverage_in_words_gives_the_same_counts() -> None:
     found = json.loads(othersight("rules", "coverage", "--game", "they-live", "--json").stdout)
     told = othersight("rules", "coverage", "--game", "they-live").stdout
     assert told.startswith(f"they-live: 420 rules, {found['tested']} tested")
-    assert all(id in told for id in found["missing"])
+    lists = [found[name] for name in ("missing", "unproved", "changed")]
+    assert all(id in told for ids in lists for id in ids)
+    assert f"{found['without_step']} tested rule" in told
 
 
 def test_coverage_of_an_installed_package_says_what_is_lacking(
@@ -106,6 +110,47 @@ def test_coverage_of_an_installed_package_says_what_is_lacking(
     told = othersight("rules", "coverage", "--game", "the-others")
     assert told.exit_code == 2
     assert "has no tests folder; run it in a clone" in told.stderr
+
+
+def test_where_prints_text_steps_tests_reasons_and_cards() -> None:
+    shown = othersight("rules", "where", "to-move-05")
+    assert shown.exit_code == 0
+    parts = shown.stdout.split("\n\n")
+    assert parts[0].startswith("TO-MOVE-05 · MOVE · the-others\nA Hero leaving a Space")
+    assert parts[1].startswith("Steps\n  src/othersight/games/the_others/rules/")
+    assert "HeroStep.leave_monsters" in parts[1]
+    assert parts[2].startswith("Tests\n  tests/games/the_others/rules/test_move.py:")
+    assert parts[3].startswith("Reasons that cite it\n")
+    assert "STEALTH SUIT" in parts[4]
+
+
+def test_where_names_lines_that_carry_the_code() -> None:
+    shown = json.loads(othersight("rules", "where", "TO-MOVE-05", "--json").stdout)
+    assert list(shown)[:5] == ["id", "game", "chapter", "title", "text"]
+    assert list(shown)[5:] == ["steps", "tests", "faults", "reasons", "cards"]
+    root = coverage_of_checkout.source_checkout()
+    for entry in [*shown["steps"], *shown["tests"]]:
+        file, _, line = entry["place"].partition(":")
+        named = (root / file).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+        assert entry["name"].rpartition(".")[2] in named
+
+
+def test_where_refuses_an_unknown_id_with_near_ones() -> None:
+    shown = othersight("rules", "where", "TO-FIGTH-07")
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert shown.stderr == "there is no rule TO-FIGTH-07; did you mean TO-FIGHT-07?\n"
+
+
+def test_where_says_that_an_installed_package_has_no_tests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = tmp_path / "site-packages" / "othersight" / "rules_reference" / "coverage.py"
+    monkeypatch.setattr(coverage_of_checkout, "__file__", str(installed))
+    shown = othersight("rules", "where", "TO-MOVE-05")
+    assert shown.exit_code == 0
+    assert "Tests are not part of an installed package" in shown.stdout
+    assert "HeroStep.leave_monsters" in shown.stdout
+    assert json.loads(othersight("rules", "where", "TO-MOVE-05", "--json").stdout)["tests"] is None
 
 
 def test_a_command_is_a_module_of_the_package() -> None:

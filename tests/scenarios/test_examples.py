@@ -4,16 +4,28 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from othersight.games import GAMES
 from othersight.rules_reference import rule
+from othersight.rules_reference.claims import claimed_by_scenario
 from othersight.scenarios import Scenario, read_file, run, skeleton
+from tests.rule_ids import rule as mark_of
 
 SCENARIOS = Path(str(files("othersight.games")))
 FILES = sorted(SCENARIOS.rglob("*.scn"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def cases() -> list[ParameterSet]:
+    """Every scenario, with the rules that it names if it expects something."""
+    named = {file: claimed_by_scenario(file) for file in FILES}
+    return [
+        pytest.param(file, id=file.stem, marks=mark_of(*ids) if ids else ())
+        for file, ids in named.items()
+    ]
+
+
+@pytest.mark.parametrize("file", cases())
 def test_a_scenario_of_the_package_holds(file: Path) -> None:
     differences = [
         f"{file.name}:{difference.line}: ({case.title}) {difference.sentence()}"

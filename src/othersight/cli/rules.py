@@ -1,7 +1,8 @@
-"""`othersight rules show | search | coverage`: the rule catalogues on the command line."""
+"""`othersight rules show | search | where | coverage`: the rule catalogues on the command line."""
 
 import json
 import re
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +14,8 @@ from othersight.locales import text
 from othersight.rules_reference import Rule, UnknownGame, UnknownRule, rule, search
 from othersight.rules_reference.claims import CoverageError
 from othersight.rules_reference.coverage import Coverage, coverage, source_checkout
+from othersight.rules_reference.where import Where, where
+from othersight.rules_reference.where_text import as_json, lines_of
 
 Ids = Annotated[list[str], typer.Argument(metavar="ID...", help=text("rules-show-help.ids"))]
 Words = Annotated[
@@ -21,7 +24,7 @@ Words = Annotated[
 OneGame = Annotated[str | None, typer.Option("--game", help=text("rules-search-help.game"))]
 Game = Annotated[str, typer.Option("--game", help=text("rules-coverage-help.game"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("rules-coverage-help.json"))]
-
+OneId = Annotated[str, typer.Argument(metavar="ID", help=text("rules-where-help.id"))]
 
 SOURCES = ("000", "001", "002", "003", "004")
 """The texts that the catalogues cite."""
@@ -43,6 +46,7 @@ def register(app: typer.Typer) -> None:
     rules = typer.Typer(no_args_is_help=True)
     rules.command("show", help=text("rules-show-help"))(show)
     rules.command("search", help=text("rules-search-help"))(find)
+    rules.command("where", help=text("rules-where-help"))(tell_where)
     rules.command("coverage", help=text("rules-coverage-help"))(tell_coverage)
     app.add_typer(rules, name="rules", help=text("rules-help"))
 
@@ -74,6 +78,35 @@ def find(words: Words, game: OneGame = None) -> None:
     screen.print(text("rules-found", count=len(found)))
 
 
+def tell_where(id: OneId, as_one_object: AsJson = False) -> None:
+    root = checkout_or_none()
+    try:
+        found = where(id, root)
+    except (UnknownRule, CoverageError) as fault:
+        refuse(fault)
+    if as_one_object:
+        typer.echo(json.dumps(as_json(found, root)))
+    else:
+        print_where(console(), found, root)
+
+
+def checkout_or_none() -> Path | None:
+    """The checkout this package runs from, if it is one."""
+    try:
+        return source_checkout()
+    except CoverageError:
+        return None
+
+
+def print_where(screen: Console, found: Where, root: Path | None) -> None:
+    print_whole(screen, found.rule)
+    for head, lines in lines_of(found, root):
+        screen.print()
+        screen.print(Text(head, style="bold"))
+        for line in lines:
+            screen.print(Text(f"  {line}"))
+
+
 def tell_coverage(game: Game, as_json: AsJson = False) -> None:
     try:
         found = coverage(game, source_checkout())
@@ -83,7 +116,7 @@ def tell_coverage(game: Game, as_json: AsJson = False) -> None:
         typer.echo(json.dumps(found.as_json()))
     else:
         print_coverage(console(), found)
-    if found.missing:
+    if not found.is_complete:
         raise typer.Exit(1)
 
 
@@ -118,11 +151,14 @@ def print_line(screen: Console, entry: Rule) -> None:
 
 
 def print_coverage(screen: Console, found: Coverage) -> None:
+    lists = {"missing": found.missing, "unproved": found.unproved, "changed": found.changed}
     counts = {"rules": found.rules, "tested": found.tested, "waived": found.waived}
-    missing = len(found.missing)
-    screen.print(text("coverage-summary", "en", game=found.game, missing=missing, **counts))
-    if found.missing:
-        screen.print(text("coverage-missing"))
-        for chapter in dict.fromkeys(rule(id).chapter for id in found.missing):
-            ids = [id for id in found.missing if rule(id).chapter == chapter]
-            screen.print(f"  {' '.join(ids)}", soft_wrap=False)
+    lacking = {name: len(ids) for name, ids in lists.items()}
+    screen.print(text("coverage-summary", "en", game=found.game, **counts, **lacking))
+    screen.print(text("coverage-without-step", "en", count=found.without_step))
+    for name, ids in lists.items():
+        if ids:
+            screen.print(text(f"coverage-{name}"))
+        for chapter in dict.fromkeys(rule(id).chapter for id in ids):
+            line = " ".join([id for id in ids if rule(id).chapter == chapter])
+            screen.print(f"  {line}", soft_wrap=False)

@@ -1,18 +1,22 @@
 """Reads what tests, scenarios and waivers say about rules.
 
-A test claims rules by `@rule("TO-FIGHT-07")`, a scenario by `rules = ["TO-EX-05"]`; a rule that no
-test can show is waived in tests/waivers.toml, with a reason.
+A test claims rules by `@rule("TO-FIGHT-07")`, a scenario by `rules = ["TO-EX-05"]`. A test that is skipped or asserts
+nothing claims nothing, nor does a scenario without expectations. A rule that no test can show is waived in
+tests/waivers.toml, with a reason.
 """
 
 import ast
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from othersight.locales import text
+from othersight.rules_reference.assertions import Asserting
 from othersight.rules_reference.reference import UnknownRule, rule
 
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 LEFT_OUT = ("pytest.mark.skip", "pytest.mark.xfail")
 
 
@@ -20,20 +24,47 @@ class CoverageError(ValueError):
     """A test, scenario or waiver file that cannot be counted as it stands."""
 
 
-def claims(root: Path) -> dict[str, Path]:
-    """Every id that a test or a scenario names, with the first file that does."""
-    found: dict[str, Path] = {}
-    for file in sorted((root / "tests").rglob("test_*.py")):
-        keep(found, file, claimed_by_tests(file))
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A test or a scenario that carries the id of a rule."""
+
+    id: str
+    file: Path
+    name: str
+    """The test's name; empty for a scenario."""
+    line: int
+    code: str
+    """What it says, without regard to layout."""
+
+
+def claims(root: Path) -> dict[str, list[Claim]]:
+    """The tests and scenarios that carry each id, in the order of their files."""
+    found: dict[str, list[Claim]] = {}
+    sources = dict(sources_in(root / "tests"))
+    trees = {file: tree_of(file, source) for file, source in sources.items()}
+    asserting = Asserting(trees)
+    for file, tree in trees.items():
+        if file.name.startswith("test_"):
+            keep(found, claimed_by_tests(file, tree, sources[file].splitlines(), asserting))
     for file in sorted((root / "src" / "othersight" / "games").rglob("*.scn")):
-        keep(found, file, claimed_by_scenario(file))
+        ids = claimed_by_scenario(file)
+        code = file.read_text(encoding="utf-8")
+        keep(found, [Claim(id, file, "", 1, code) for id in ids])
     return found
 
 
-def keep(found: dict[str, Path], file: Path, ids: Iterable[str]) -> None:
-    for id in ids:
-        check_id(file, id)
-        found.setdefault(id, file)
+def sources_in(tests: Path) -> Iterator[tuple[Path, str]]:
+    """The test files that name rules, and the modules that may help them."""
+    for file in sorted(tests.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if not file.name.startswith("test_") or "rule(" in source:
+            yield file, source
+
+
+def keep(found: dict[str, list[Claim]], claimed: Iterable[Claim]) -> None:
+    for claim in claimed:
+        check_id(claim.file, claim.id)
+        found.setdefault(claim.id, []).append(claim)
 
 
 def check_id(file: Path, id: str) -> None:
@@ -47,19 +78,37 @@ def check_id(file: Path, id: str) -> None:
         raise CoverageError(text("coverage-unknown", file=str(file), reason=str(unknown)))
 
 
-def claimed_by_tests(file: Path) -> Iterator[str]:
-    """The ids in the decorators of tests that run; a skipped test proves nothing."""
+def tree_of(file: Path, source: str) -> ast.Module:
     try:
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        return ast.parse(source)
     except SyntaxError as fault:
         line = fault.lineno or 0
         reason = text("coverage-no-python", file=str(file), line=line, reason=fault.msg)
         raise CoverageError(reason) from None
-    for node in ast.walk(tree):
-        if isinstance(node, DEFINITIONS) and node.name.lower().startswith("test"):
+
+
+def claimed_by_tests(
+    file: Path, tree: ast.Module, lines: list[str], asserting: Asserting
+) -> Iterator[Claim]:
+    """The ids in the decorators of tests that run and assert something."""
+    for node in definitions(tree):
+        if node.name.lower().startswith("test") and node.decorator_list:
             marks = [ast.unparse(mark).partition("(")[0] for mark in node.decorator_list]
-            if not any(mark in LEFT_OUT for mark in marks):
-                yield from ids_in(node.decorator_list)
+            if any(mark in LEFT_OUT for mark in marks) or not asserting.does(node):
+                continue
+            whole = lines[node.decorator_list[0].lineno - 1 : node.end_lineno]
+            code = " ".join("\n".join(whole).split())
+            for id in dict.fromkeys(ids_in(node.decorator_list)):
+                yield Claim(id, file, node.name, node.lineno, code)
+
+
+def definitions(tree: ast.Module) -> Iterator[Definition]:
+    """The functions and classes of a module and the methods of its classes."""
+    for node in tree.body:
+        if isinstance(node, DEFINITIONS):
+            yield node
+        if isinstance(node, ast.ClassDef):
+            yield from [part for part in node.body if isinstance(part, DEFINITIONS)]
 
 
 def ids_in(decorators: list[ast.expr]) -> Iterator[str]:
@@ -72,10 +121,21 @@ def ids_in(decorators: list[ast.expr]) -> Iterator[str]:
 
 
 def claimed_by_scenario(file: Path) -> list[str]:
-    ids = read_toml(file).get("rules", [])
+    """The rules of a scenario that expects something."""
+    entries = read_toml(file)
+    ids = entries.get("rules", [])
     if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
         raise CoverageError(text("coverage-no-list", file=str(file)))
-    return ids
+    return ids if expects(entries) else []
+
+
+def expects(entries: object) -> bool:
+    """Whether an `expect` with something in it stands anywhere."""
+    if isinstance(entries, list):
+        return any([expects(entry) for entry in entries])
+    if not isinstance(entries, dict):
+        return False
+    return bool(entries.get("expect")) or expects(list(entries.values()))
 
 
 def waivers(root: Path) -> tuple[Path, dict[str, str]]:

@@ -16,7 +16,9 @@ rules-show-help = Show rules, cards, timing windows or worked examples by id, su
 rules-search-help = Find the rules that contain all the words.
     .words = Words or parts of words.
     .game = Look in one game only: the-others or they-live.
-rules-coverage-help = Tell which rules no test or scenario names. Exit status 1 when one is missing.
+rules-where-help = Show where a rule lives: text, steps, tests, reasons that cite it, cards that touch it.
+    .id = An id such as TO-FIGHT-07, in any spelling of case.
+rules-coverage-help = Tell which rules are tested: a test with the id asserts something, passed, and noticed a fault planted in a step of the rule (make mutate). Exit status 1 when a rule is not.
     .game = The game: the-others or they-live.
     .json = Print one JSON object.
 
@@ -39,8 +41,27 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 
-coverage-summary = { $game }: { $rules } rules, { $tested } tested, { $waived } waived, { $missing } missing
-coverage-missing = Missing:
+where-steps = Steps
+where-no-steps = No code carries the id.
+where-tests = Tests
+where-no-tests = No test that asserts something carries the id.
+where-tests-not-installed = Tests are not part of an installed package; run the command in a clone to see them.
+where-proof = { $noticed } of { $planted } faults planted in the steps were noticed by these tests (make mutate).
+where-reasons = Reasons that cite it
+where-no-reasons = No reason cites it.
+where-cards = Cards that touch it
+where-no-cards = No card touches it.
+where-card-names = names the rule
+where-card-answers = answers { $question }
+
+coverage-summary = { $game }: { $rules } rules, { $tested } tested, { $waived } waived, { $missing } missing, { $unproved } unproved, { $changed } changed
+coverage-without-step = { $count ->
+    [one] 1 tested rule is carried out by no code of its own; its tests passed and asserted, and no fault can be planted.
+   *[other] { $count } tested rules are carried out by no code of their own; their tests passed and asserted, and no fault can be planted.
+}
+coverage-missing = Missing: no test that asserts something carries the id.
+coverage-unproved = Unproved: when make mutate last ran, no test with the id passed, or none noticed a fault planted in a step.
+coverage-changed = Changed: a step or a test is not as it was when make mutate last ran; run make mutate.
 coverage-no-tests = rule coverage is read from the tests of a source checkout, and { $place } has no tests folder; run it in a clone
 coverage-no-python = { $file }, line { $line }: not Python: { $reason }
 coverage-no-toml = { $file }: not TOML: { $reason }

@@ -1,0 +1,122 @@
+"""Finds the code that carries a rule's id in a docstring or a comment: its steps, by file, name and line."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from othersight.rules_reference.reference import by_id
+
+PACKAGE = Path(__file__).resolve().parents[1]
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+Named = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+STEPS = ("rules", "cards", "setup", "city", "claims.py", "views.py", "dealing", "table.py")
+"""The parts of a game that carry out its rules; the others speak of them, show them or play by them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A function or class with the rule ids that it carries; a function without any has those of its class."""
+
+    file: str
+    """Relative to the package: `games/the_others/rules/move.py`."""
+    name: str
+    """`HeroStep.go`, `steps_of_move`."""
+    line: int
+    ids: tuple[str, ...]
+    code: str
+    """What it does: its statements without docstring and comments; of a class its attributes."""
+
+    @property
+    def is_card(self) -> bool:
+        return "/cards/" in self.file
+
+
+@cache
+def id_pattern() -> re.Pattern[str]:
+    """Every id of the catalogues, written in full."""
+    ids = sorted([entry.id for entry in by_id().values()], key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, ids))})(?!\w|-\d)")
+
+
+def ids_in_text(text: str) -> tuple[str, ...]:
+    """The rule ids that a text names, each once, in their order."""
+    return tuple(dict.fromkeys(id_pattern().findall(text)))
+
+
+def step_files(package: Path = PACKAGE) -> list[Path]:
+    """The modules that carry out rules, game by game."""
+    found: list[Path] = []
+    for game in sorted(folder for folder in (package / "games").iterdir() if folder.is_dir()):
+        for part in STEPS:
+            found += sorted((game / part).rglob("*.py")) if (game / part).is_dir() else []
+            found += [game / part] if (game / part).is_file() else []
+    return found
+
+
+@cache
+def steps(package: Path = PACKAGE) -> dict[str, list[Place]]:
+    """The code that carries out each rule, by its id."""
+    found: dict[str, list[Place]] = {}
+    for file in step_files(package):
+        for place in places_in(file, package):
+            for id in place.ids:
+                found.setdefault(id, []).append(place)
+    return found
+
+
+def places_in(file: Path, package: Path = PACKAGE) -> list[Place]:
+    """Every function and class of a module, in the order of the source."""
+    source = file.read_text(encoding="utf-8")
+    comments = comments_of(source)
+    where = file.relative_to(package).as_posix()
+    own: dict[str, tuple[str, ...]] = {}
+    found = []
+    for name, node in named_nodes(ast.parse(source)):
+        text = "\n".join([ast.get_docstring(node) or "", *own_comments(node, comments)])
+        own[name] = ids_in_text(text)
+        ids = own[name] or own.get(name.partition(".")[0], ())
+        code = code_of(node) if ids else ""
+        found.append(Place(where, name, node.lineno, ids, code))
+    return found
+
+
+def named_nodes(tree: ast.Module) -> Iterator[tuple[str, Named]]:
+    """Classes, methods and functions with dotted names; nested functions belong to their outer one."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name, node
+            for inner in node.body:
+                if isinstance(inner, FUNCTIONS):
+                    yield f"{node.name}.{inner.name}", inner
+        elif isinstance(node, FUNCTIONS):
+            yield node.name, node
+
+
+def code_of(node: Named) -> str:
+    if isinstance(node, ast.ClassDef):
+        kept = [part for part in node.body if isinstance(part, ast.Assign | ast.AnnAssign)]
+        return "\n".join(map(ast.unparse, kept))
+    body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+    return "\n".join([ast.unparse(node.args), *map(ast.unparse, body)])
+
+
+def comments_of(source: str) -> dict[int, str]:
+    """The comments of a source by line."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
+
+
+def own_comments(node: Named, comments: dict[int, str]) -> list[str]:
+    """The comments inside a function, or between the methods of a class."""
+    lines = set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    if isinstance(node, ast.ClassDef):
+        for inner in node.body:
+            if isinstance(inner, FUNCTIONS):
+                lines -= set(range(inner.lineno, (inner.end_lineno or inner.lineno) + 1))
+    return [comments[line] for line in sorted(lines & comments.keys())]

@@ -1,0 +1,222 @@
+"""Runs the tests of rules in forked processes, one for each planted fault."""
+
+import contextlib
+import gc
+import importlib
+import json
+import os
+import selectors
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from othersight.rules_reference.places import PACKAGE, step_files
+from tests.mutation.asserting import Watch
+from tests.mutation.fault import Fault, NotApplicable
+from tests.mutation.planting import live_functions, module_name, plant
+
+PROCESSOR_SECONDS = 3
+"""A faulty game may never end. A test gets so much time, and ten times what it takes without a fault."""
+WALL_SECONDS = 1200.0
+FIRST = ("/rules/", "/cards/", "/games/", "/scenarios/")
+"""Where the quick tests are; they are tried first."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What the tests of each rule said to a fault: the test that noticed it, or nothing."""
+
+    fault: Fault
+    noticed: dict[str, str] = field(default_factory=dict)
+    error: str = ""
+
+    @property
+    def is_noticed(self) -> bool:
+        return any(self.noticed.values())
+
+
+@dataclass(slots=True)
+class RuleTests:
+    """The tests of every rule, and which of them pass and assert without a fault."""
+
+    of_rule: dict[str, list[Any]]
+    proved: dict[str, list[str]] = field(default_factory=dict)
+    failed: list[str] = field(default_factory=list)
+    silent: list[str] = field(default_factory=list)
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+class Collection:
+    """A pytest plugin that hands the collected tests to a function instead of running them."""
+
+    def __init__(self, work: Callable[[list[Any]], None]) -> None:
+        self.work = work
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("tests cannot be collected")
+        self.work(session.items)
+        return True
+
+
+def with_tests(files: Sequence[str], work: Callable[[RuleTests], None]) -> int:
+    """Collect the tests that carry rules and work with them; the exit status is pytest's."""
+    importlib.import_module("othersight.games")
+    for file in step_files():
+        importlib.import_module(module_name(file.relative_to(PACKAGE).as_posix()))
+
+    def sort_and_work(items: list[Any]) -> None:
+        work(RuleTests(by_rule(items)))
+
+    arguments = ["-q", "-q", "-s", "--tb=short", "--assert=plain", "-p", "no:cacheprovider"]
+    return int(pytest.main([*arguments, *files], plugins=[Collection(sort_and_work)]))
+
+
+def by_rule(items: Iterable[Any]) -> dict[str, list[Any]]:
+    """The tests of each rule, quick ones first."""
+    found: dict[str, list[Any]] = {}
+    for item in sorted(items, key=quickness):
+        for mark in item.iter_markers("rule"):
+            for id in mark.args:
+                if item not in found.setdefault(id, []):
+                    found[id].append(item)
+    return found
+
+
+def quickness(item: Any) -> int:
+    path = item.path.as_posix()
+    return next((n for n, part in enumerate(FIRST) if part in path), len(FIRST))
+
+
+def try_without_fault(tests: RuleTests, rules: Iterable[str]) -> None:
+    """Every test of the rules must pass as the rules stand; note which assert something."""
+    items = list(dict.fromkeys(item for id in rules for item in tests.of_rule.get(id, [])))
+    (told,) = in_children([lambda: tried(items)], 1)
+    passed, silent = told["passed"], told["silent"]
+    tests.silent, tests.failed, tests.seconds = silent, told["failed"], told["seconds"]
+    for id in rules:
+        names = [item.nodeid for item in tests.of_rule.get(id, [])]
+        tests.proved[id] = [name for name in names if name in passed]
+        kept = [i for i in tests.of_rule.get(id, []) if i.nodeid in passed or i.nodeid in silent]
+        tests.of_rule[id] = kept
+
+
+def tried(items: list[Any]) -> dict[str, Any]:
+    told: dict[str, Any] = {"passed": [], "silent": [], "failed": [], "seconds": {}}
+    watch = Watch()
+    for item in items:
+        start = time.process_time()
+        with watch:
+            outcome = passes(item)
+        told["seconds"][item.nodeid] = time.process_time() - start
+        kind = "failed" if not outcome else "passed" if watch.has_asserted else "silent"
+        told[kind].append(item.nodeid)
+    return told
+
+
+def passes(item: Any) -> bool:
+    """Run one test as pytest does; a skipped one does not pass."""
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    return all(report.passed for report in reports)
+
+
+def passes_in_time(item: Any, usual: float) -> bool:
+    """The same, and the process ends when it takes far longer than usual."""
+    signal.setitimer(signal.ITIMER_PROF, PROCESSOR_SECONDS + 10 * usual)
+    return passes(item)
+
+
+def try_faults(tests: RuleTests, faults: Sequence[Fault], jobs: int) -> Iterator[Outcome]:
+    """Plant every fault in a process of its own and run the tests of its rules."""
+    live = live_functions()
+    gc.collect()
+    gc.freeze()
+    works = [lambda fault=fault: try_fault(tests, fault, live) for fault in faults]
+    for fault, told in zip(faults, in_children(works, jobs), strict=True):
+        if "signal" in told:  # an endless game is noticed by whoever waits for its end
+            yield Outcome(fault, {fault.rules[0]: f"no end (signal {told['signal']})"})
+        else:
+            yield Outcome(fault, told["noticed"], told["error"])
+
+
+def try_fault(tests: RuleTests, fault: Fault, live: Any) -> dict[str, Any]:
+    noticed: dict[str, str] = {}
+    try:
+        plant(fault, live)
+    except NotApplicable as reason:
+        return {"noticed": noticed, "error": str(reason)}
+    known: dict[str, bool] = {}
+    for id in fault.rules:
+        noticed[id] = ""
+        for item in tests.of_rule.get(id, []):
+            if item.nodeid not in known:
+                known[item.nodeid] = passes_in_time(item, tests.seconds.get(item.nodeid, 0.0))
+            if not known[item.nodeid]:
+                noticed[id] = item.nodeid
+                break
+    return {"noticed": noticed, "error": ""}
+
+
+def in_children(
+    works: Sequence[Callable[[], dict[str, Any]]], jobs: int
+) -> Iterator[dict[str, Any]]:
+    """What each work returns, in order, each done in a forked process; `signal` where one was ended."""
+    waiting = list(enumerate(works))[::-1]
+    told: dict[int, dict[str, Any]] = {}
+    running: dict[int, tuple[int, int, list[bytes]]] = {}
+    ready = selectors.DefaultSelector()
+    for number in range(len(works)):
+        while number not in told:
+            while waiting and len(running) < jobs:
+                place, work = waiting.pop()
+                reading, pid = forked(work)
+                running[reading] = (place, pid, [])
+                ready.register(reading, selectors.EVENT_READ)
+            for key, _ in ready.select():
+                place, pid, parts = running[key.fd]
+                part = os.read(key.fd, 1 << 16)
+                parts.append(part)
+                if not part:
+                    ready.unregister(key.fd)
+                    os.close(key.fd)
+                    del running[key.fd]
+                    told[place] = ended(pid, b"".join(parts))
+        yield told.pop(number)
+
+
+def forked(work: Callable[[], dict[str, Any]]) -> tuple[int, int]:
+    reading, writing = os.pipe()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    pid = os.fork()
+    if pid:
+        os.close(writing)
+        return reading, pid
+    status = 1
+    with contextlib.suppress(BaseException):
+        os.close(reading)
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        signal.setitimer(signal.ITIMER_REAL, WALL_SECONDS)
+        answer = json.dumps(work()).encode()
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(answer)
+        status = 0
+    os._exit(status)
+
+
+def ended(pid: int, answer: bytes) -> dict[str, Any]:
+    _, status = os.waitpid(pid, 0)
+    if os.WIFSIGNALED(status):
+        return {"signal": os.WTERMSIG(status)}
+    if not answer:
+        return {"noticed": {}, "error": "the process that ran its tests failed"}
+    told: dict[str, Any] = json.loads(answer)
+    return told
