@@ -67,7 +67,8 @@ def literals(start: str, of_all_games: bool = False) -> set[str]:
 
 
 def ours(start: str) -> set[str]:
-    return {key.removeprefix(start) for key in keys() if key.startswith(start)}
+    """The texts that begin so, without the parts of texts."""
+    return {key.removeprefix(start) for key in keys() if key.startswith(start) and "." not in key}
 
 
 def entries_of(file: str) -> set[str]:

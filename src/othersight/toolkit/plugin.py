@@ -41,6 +41,8 @@ class Plugin:
 
     words: str = ""
     """`Words`: how the game speaks."""
+    page: str = ""
+    """A `PageSpec`: what options point at and log lines show, for a page that knows no rules."""
     set_up: str = ""
     """A tuple of `SetUpOption`: with what a game can be begun."""
     usual_seat: int = 0

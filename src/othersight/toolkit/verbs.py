@@ -10,6 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from othersight.kernel.question import Option, text_of
 
+Target = tuple[str, str | int]
+"""A thing on the table as views name it: its kind and its id."""
+
 MANY = "..."
 NUMBER, WORD, EITHER = "number", "word", "either"
 
@@ -17,7 +20,7 @@ NUMBER, WORD, EITHER = "number", "word", "either"
 class Kind:
     """What an argument stands for. `about` describes it in the notation, where it is not one of few `values`.
     `written` says whether it is a number or a word. `target` is the kind of thing on the table that it points at, ""
-    if nobody can point at it."""
+    if nobody can point at it, and `names` the ids by which views know things that are written as numbers."""
 
     def __init__(
         self,
@@ -26,12 +29,30 @@ class Kind:
         written: str = NUMBER,
         target: str = "",
         values: tuple[str, ...] = (),
+        names: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.about = about or ", ".join([f"`{value}`" for value in values])
         self.written = WORD if values else written
         self.target = target
         self.values = values
+        self.names = names
+
+    def target_of(self, value: str | int) -> Target | None:
+        """What a value points at."""
+        if not self.target:
+            return None
+        named = self.names[value] if self.names and isinstance(value, int) else value
+        return self.target, named
+
+    def value_of(self, target: Target) -> str | int | None:
+        """The value that points at a thing; None if no value of this kind can."""
+        kind, id = target
+        if kind != self.target:
+            return None
+        if not self.names:
+            return id
+        return self.names.index(id) if id in self.names else None
 
     @property
     def argument(self) -> str:
@@ -50,8 +71,10 @@ class Form:
 
     `rule` is the rule that it belongs to. `text` is the end of the key of its text; without it the words of the form
     are. `own` names the kinds of question for which it has a text of its own, (EVERY,) if each has one. `says` is what
-    is told besides its arguments; `grouped` that many options of this form are told once and then by the last
-    argument alone.
+    is told besides its arguments.
+
+    A text may have a `.title`, which leaves out the particulars, and a `.group` with a `.label`: where many options of
+    a form are open, the group is told once and each option by its label.
     """
 
     def __init__(
@@ -61,13 +84,11 @@ class Form:
         own: tuple[str, ...] = (),
         says: str = "",
         text: str = "",
-        grouped: bool = False,
     ) -> None:
         self.written = written
         self.rule = rule
         self.own = own
         self.says = says
-        self.grouped = grouped
         self.words = tuple(written.split())
         self.verb = self.words[0]
         self.start = tuple([word for word in self.words if not is_argument(word)])
@@ -191,3 +212,19 @@ class Verbs:
         key = f"{self.game}-option-{form.text}"
         has_own = question in form.own or (question != "" and EVERY in form.own)
         return f"{key}-{question}" if has_own else key
+
+    def targets(self, option: Option, question: str = "") -> list[Target]:
+        """What an option points at, in the order of its arguments; an option within one points at the same."""
+        form = self.form(option, question)
+        if form.kinds == ("option",):
+            return self.targets(form.rest(option))
+        found = [self.kinds[kind].target_of(value) for kind, value in form.arguments(option)]
+        return [target for target in found if target is not None]
+
+    def pointed_anew(self, option: Option, question: str, target: Target) -> Option | None:
+        """The option with its last argument pointing at something else; None if it cannot point at such a thing."""
+        form = self.form(option, question)
+        if not form.kinds or form.is_open:
+            return None
+        value = self.kinds[form.kinds[-1]].value_of(target)
+        return None if value is None else (*option[:-1], value)

@@ -31,7 +31,8 @@ RAW = re.compile(r"\{|\}|\$|they-live-|[a-z]-[a-z]+-[a-z]|  |\.\.|\bNone\b|-1")
 
 
 def ours(start: str) -> set[str]:
-    return {key.removeprefix(start) for key in keys() if key.startswith(start)}
+    """The texts that begin so, without the parts of texts."""
+    return {key.removeprefix(start) for key in keys() if key.startswith(start) and "." not in key}
 
 
 def said(game: Game, question: Question, option: Option) -> str:

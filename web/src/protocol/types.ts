@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema d22cd0eddc4d6a2a
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema ff2c75565bd06bf6
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -17,6 +17,7 @@ export type ClientMessage =
   | ClientHurry
   | ClientStart
   | ClientWhy
+  | ClientWhyAt
   | ClientPage
   | ClientLines
   | ClientThing
@@ -52,6 +53,16 @@ export interface OthersightProtocol {
   [k: string]: unknown;
 }
 /**
+ * An argument of a form of options; `values` are all there are, empty where that depends on the table.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ArgumentInfo".
+ */
+export interface ArgumentInfo {
+  kind: string;
+  values: string[];
+}
+/**
  * A new table against bots from this step on. What I do not know is redealt, unless the game is over.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -85,6 +96,17 @@ export interface ErrorInfo {
   key: string;
   rule: string;
   text: string;
+}
+/**
+ * A card that was turned up or played: its deck, and its words.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "CardInfo".
+ */
+export interface CardInfo {
+  deck: string;
+  text: string;
+  title: string;
 }
 /**
  * A chat message. `number` counts what this reader may read; `phrase` is the key of a preset phrase.
@@ -308,6 +330,36 @@ export interface ClientWhy {
   type: "why";
 }
 /**
+ * Why can nothing be done with these things? The first that something can be meant by counts: a figure, then the
+ * space it stands on.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientWhyAt".
+ */
+export interface ClientWhyAt {
+  request: number;
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  targets:
+    | [ClientTarget]
+    | [ClientTarget, ClientTarget]
+    | [ClientTarget, ClientTarget, ClientTarget]
+    | [ClientTarget, ClientTarget, ClientTarget, ClientTarget];
+  type: "why-at";
+}
+/**
+ * A thing on the table, as views name it.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientTarget".
+ */
+export interface ClientTarget {
+  id: number | string;
+  kind: string;
+}
+/**
  * A page of the game as lines of text: the board, a seat, a space.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -371,6 +423,26 @@ export interface Done {
  */
 export interface ErrorReply {
   error: ErrorInfo;
+}
+/**
+ * How often a sign counts.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "FaceCount".
+ */
+export interface FaceCount {
+  count: number;
+  face: string;
+}
+/**
+ * A form of options that nobody asks for: its first `words`, then its arguments, all with spaces between them.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "FormInfo".
+ */
+export interface FormInfo {
+  arguments: ArgumentInfo[];
+  words: string;
 }
 /**
  * A game; `seats` are those with default options, `usual` is the seat of a person alone.
@@ -513,6 +585,59 @@ export interface Join {
   seat?: number | null;
 }
 /**
+ * What a line of the log shows besides its words. `follows`: it tells what came of the roll before it.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "LinePicture".
+ */
+export interface LinePicture {
+  card: CardInfo | null;
+  follows: boolean;
+  move: MoveInfo | null;
+  rolls: RollInfo[];
+  total: SumInfo | null;
+}
+/**
+ * A figure that has gone somewhere: the spaces it passed, where from, if that was told, and where to.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MoveInfo".
+ */
+export interface MoveInfo {
+  figure: TargetInfo;
+  spaces: number[];
+}
+/**
+ * A thing on the table that an option or a log line is about, as views name it: `{"kind": "space", "id": 12}`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TargetInfo".
+ */
+export interface TargetInfo {
+  id: number | string;
+  kind: string;
+}
+/**
+ * Dice that fell, by the signs of their faces; `side` is whose dice they are, where a game has several kinds.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "RollInfo".
+ */
+export interface RollInfo {
+  faces: string[];
+  side: string;
+}
+/**
+ * What a roll adds up to; `of` are the keys of the lines that may tell of the roll.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "SumInfo".
+ */
+export interface SumInfo {
+  counts: FaceCount[];
+  of: string[];
+}
+/**
  * The requested lines of the log.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -540,8 +665,8 @@ export interface LogPart {
 /**
  * A line of the log, in words and as data. `decision` is the number of decisions before it: the step of the replay.
  *
- * `alone` is empty if everybody may read the line; else it has the reader's seat, or, in a replay of all seats, every
- * seat that may read it.
+ * `picture` is what the line shows on a page, null if it is words alone. `alone` is empty if everybody may read the
+ * line; else it has the reader's seat, or, in a replay of all seats, every seat that may read it.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "LogLine".
@@ -551,6 +676,7 @@ export interface LogLine {
   decision: number;
   heading: boolean;
   key: string;
+  picture: LinePicture | null;
   text: string;
   values: unknown[];
 }
@@ -763,14 +889,24 @@ export interface OptionOdds {
   what: string;
 }
 /**
- * An option in notation and in words.
+ * An option in notation (`option`) and in words (`text`), and what a page needs to draw it.
+ *
+ * `verb` is the first word of the notation, `targets` the things it points at. `text` is `title` and then `note`, the
+ * particulars. Where many options have the same `group`, that can be said once, and each option called by its `label`;
+ * both are empty where there is no such group.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "OptionInfo".
  */
 export interface OptionInfo {
+  group: string;
+  label: string;
+  note: string;
   option: string;
+  targets: TargetInfo[];
   text: string;
+  title: string;
+  verb: string;
 }
 /**
  * A page that can be requested, and what it shows.
@@ -948,7 +1084,8 @@ export interface Replay {
   table: string;
 }
 /**
- * One step of a replay: who decided what, if that may be known, and the new lines of the log.
+ * One step of a replay: who decided what, if that may be known, and the new lines of the log. `title` is `text`
+ * without its particulars.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ReplayStep".
@@ -959,6 +1096,7 @@ export interface ReplayStep {
   option: string;
   seat: number | null;
   text: string;
+  title: string;
 }
 /**
  * The position at one step; `views` are those of all seats, if `eyes` is -2.
@@ -1056,6 +1194,7 @@ export interface Welcome {
   sequence: number;
   table: string;
   type: "welcome";
+  unasked_forms: FormInfo[];
   verbs: string[];
   version: string;
 }

@@ -9,6 +9,7 @@ PLUGIN = Plugin(
     words="words.interface:THE_OTHERS_WORDS",
     set_up="setup.options:SET_UP",
     usual_seat=1,
+    page="words.page:PAGE",
     positions="position.interface",
     content_check="content.report:check",
     house_figures="content:house_figures",

@@ -8,6 +8,7 @@ PLUGIN = Plugin(
     definition="definition:THEY_LIVE",
     words="words.interface:THEY_LIVE_WORDS",
     set_up="setup.options:SET_UP",
+    page="words.page:PAGE",
     positions="position.interface",
     content_check="content.report:check",
     house_figures="content.figures:house_figures",

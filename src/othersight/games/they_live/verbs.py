@@ -6,7 +6,23 @@ See `othersight.toolkit.verbs` for how forms are written. docs/notation_they_liv
 from othersight.games.they_live.asked import SECTIONS
 from othersight.games.they_live.claims import ICONS, IDENTITIES
 from othersight.games.they_live.content.figures import config_with
-from othersight.toolkit.verbs import EVERY, WORD, Form, Kind, Verbs
+from othersight.toolkit.verbs import EVERY, WORD, Form, Kind, Target, Verbs
+
+
+class Resource(Kind):
+    """A card of the Resources or, below 0, a persuaded tile."""
+
+    def target_of(self, value: str | int) -> Target | None:
+        if not isinstance(value, int) or value >= 0:
+            return "card", value
+        return "tile", -value - 1
+
+    def value_of(self, target: Target) -> str | int | None:
+        kind, id = target
+        if kind == "tile" and isinstance(id, int):
+            return -id - 1
+        return id if kind == "card" else None
+
 
 KINDS = (
     Kind(
@@ -23,7 +39,7 @@ KINDS = (
     ),
     Kind("card", "the number of a Resistance card; a view shows it with its face", target="card"),
     Kind("tile", "the number of an enemy tile", target="tile"),
-    Kind(
+    Resource(
         "resource",
         "a card, or below 0 a persuaded tile: -1 is tile 0, -2 tile 1",
         target="resource",
@@ -53,12 +69,12 @@ FORMS = (
     Form("cure INJURY", "TL-INJURY-02"),
     # the Action turn
     Form("stay", "TL-ACTION-02"),
-    Form("step SPACE", "TL-ACTION-04", says="contents", grouped=True),
-    Form("ride SPACE", "TL-ACTION-05", says="ride", grouped=True),
+    Form("step SPACE", "TL-ACTION-04", says="contents"),
+    Form("ride SPACE", "TL-ACTION-05", says="ride"),
     Form("lay-low", "TL-ACTION-08"),
     Form("remove wanted", "TL-ACTION-08"),
     Form("remove damage", "TL-ACTION-08"),
-    Form("trade SEAT", "TL-ACTION-10", grouped=True),
+    Form("trade SEAT", "TL-ACTION-10"),
     Form("offer card CARD", "TL-ACTION-10", says="text"),
     Form("offer scrap COUNT", "TL-ACTION-10"),
     Form("refuse", "", own=("team",)),
@@ -68,7 +84,7 @@ FORMS = (
     Form("reorganize", "TL-ACTION-13"),
     Form("distract", "TL-ACTION-15"),
     Form("tile TILE", "TL-ACTION-16"),
-    Form("to SPACE", "", own=("distract-way", "flee"), says="contents", grouped=True),
+    Form("to SPACE", "", own=("distract-way", "flee"), says="contents"),
     Form("inspect cards", "TL-ACTION-18"),
     Form("inspect billboards", "TL-ACTION-18"),
     Form("craft scrap", "TL-ACTION-20"),
@@ -77,7 +93,7 @@ FORMS = (
     Form("scrap COUNT", "TL-LOCATION-06"),
     Form("use CARD", "TL-ACTION-22", text="use-card", says="text"),
     Form("use ABILITY", "TL-ACTION-22", text="use-ability"),
-    Form("for SEAT", "TL-ACTION-22", grouped=True),
+    Form("for SEAT", "TL-ACTION-22"),
     Form("treat INJURY", "TL-INJURY-02"),
     Form("end", "", own=("pvp-critical",)),
     # the Response Phase
@@ -90,7 +106,7 @@ FORMS = (
     Form("want", "TL-RESPONSE-31"),
     Form("leave", "TL-RESPONSE-31"),
     Form("leave CARD", "TL-LOCATION-18", text="leave-card"),
-    Form("confront SEAT", "TL-PVP-01", grouped=True),
+    Form("confront SEAT", "TL-PVP-01"),
     Form("lenses", "", own=("check", "pvp-glasses")),
     Form("flee", "TL-PVP-09"),
     Form("look", "TL-PVP-15"),

@@ -25,6 +25,7 @@ server-no-such-bot = il n'y a pas de robot { $name } ; il y a : { $names }
 server-no-such-link = ce lien ne mène à aucune table ; demandez-en un nouveau à qui vous l'a donné
 server-no-such-method = cette adresse ne s'utilise pas ainsi
 server-no-such-page = il n'y a pas de page { $name } ; il y a : { $names }
+server-nothing-meant = il n'y a rien que l'on puisse vouloir en faire
 server-no-such-phrase = il n'y a pas de phrase toute faite { $phrase }
 server-no-such-rule = il n'y a pas de règle { $id } ; cherchez plutôt des mots
 server-no-such-step = cette étape n'existe pas ; elles vont de { $first } à { $last }

@@ -25,6 +25,7 @@ server-no-such-bot = コンピューター { $name } はありません。ある
 server-no-such-link = このリンクの先に卓はありません。くれた人に新しいリンクを頼んでください
 server-no-such-method = このアドレスはそのようには使えません
 server-no-such-page = ページ { $name } はありません。あるのは：{ $names }
+server-nothing-meant = それを使ってできることはありません
 server-no-such-phrase = 定型文 { $phrase } はありません
 server-no-such-rule = ルール { $id } はありません。言葉で探してください
 server-no-such-step = その時点はありません。{ $first } から { $last } までです

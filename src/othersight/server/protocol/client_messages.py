@@ -148,6 +148,22 @@ class Why(ClientModel):
     option: Notation
 
 
+class Target(ClientModel):
+    """A thing on the table, as views name it."""
+
+    kind: Annotated[str, Field(min_length=1, max_length=32)]
+    id: Number | Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class WhyAt(ClientModel):
+    """Why can nothing be done with these things? The first that something can be meant by counts: a figure, then the
+    space it stands on."""
+
+    type: Literal["why-at"]
+    request: Number
+    targets: Annotated[list[Target], Field(min_length=1, max_length=4)]
+
+
 class Page(ClientModel):
     """A page of the game as lines of text: the board, a seat, a space."""
 
@@ -221,6 +237,7 @@ ClientMessage = Annotated[
     | Hurry
     | Start
     | Why
+    | WhyAt
     | Page
     | Lines
     | Thing

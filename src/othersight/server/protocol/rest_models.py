@@ -164,12 +164,14 @@ class StartTable(ClientModel):
 
 
 class ReplayStep(ServerModel):
-    """One step of a replay: who decided what, if that may be known, and the new lines of the log."""
+    """One step of a replay: who decided what, if that may be known, and the new lines of the log. `title` is `text`
+    without its particulars."""
 
     number: int
     seat: int | None
     option: str
     text: str
+    title: str
     log: list[LogLine]
 
 

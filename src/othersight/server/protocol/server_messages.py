@@ -42,11 +42,43 @@ class SeatInfo(ServerModel):
     hurry: int | None
 
 
+class TargetInfo(ServerModel):
+    """A thing on the table that an option or a log line is about, as views name it: `{"kind": "space", "id": 12}`."""
+
+    kind: str
+    id: int | str
+
+
 class OptionInfo(ServerModel):
-    """An option in notation and in words."""
+    """An option in notation (`option`) and in words (`text`), and what a page needs to draw it.
+
+    `verb` is the first word of the notation, `targets` the things it points at. `text` is `title` and then `note`, the
+    particulars. Where many options have the same `group`, that can be said once, and each option called by its `label`;
+    both are empty where there is no such group.
+    """
 
     option: str
+    verb: str
+    targets: list[TargetInfo]
     text: str
+    title: str
+    note: str
+    group: str
+    label: str
+
+
+class ArgumentInfo(ServerModel):
+    """An argument of a form of options; `values` are all there are, empty where that depends on the table."""
+
+    kind: str
+    values: list[str]
+
+
+class FormInfo(ServerModel):
+    """A form of options that nobody asks for: its first `words`, then its arguments, all with spaces between them."""
+
+    words: str
+    arguments: list[ArgumentInfo]
 
 
 class QuestionInfo(ServerModel):
@@ -60,11 +92,57 @@ class QuestionInfo(ServerModel):
     options: list[OptionInfo]
 
 
+class MoveInfo(ServerModel):
+    """A figure that has gone somewhere: the spaces it passed, where from, if that was told, and where to."""
+
+    figure: TargetInfo
+    spaces: list[int]
+
+
+class CardInfo(ServerModel):
+    """A card that was turned up or played: its deck, and its words."""
+
+    deck: str
+    title: str
+    text: str
+
+
+class RollInfo(ServerModel):
+    """Dice that fell, by the signs of their faces; `side` is whose dice they are, where a game has several kinds."""
+
+    faces: list[str]
+    side: str
+
+
+class FaceCount(ServerModel):
+    """How often a sign counts."""
+
+    face: str
+    count: int
+
+
+class SumInfo(ServerModel):
+    """What a roll adds up to; `of` are the keys of the lines that may tell of the roll."""
+
+    of: list[str]
+    counts: list[FaceCount]
+
+
+class LinePicture(ServerModel):
+    """What a line of the log shows besides its words. `follows`: it tells what came of the roll before it."""
+
+    move: MoveInfo | None
+    card: CardInfo | None
+    rolls: list[RollInfo]
+    total: SumInfo | None
+    follows: bool
+
+
 class LogLine(ServerModel):
     """A line of the log, in words and as data. `decision` is the number of decisions before it: the step of the replay.
 
-    `alone` is empty if everybody may read the line; else it has the reader's seat, or, in a replay of all seats, every
-    seat that may read it.
+    `picture` is what the line shows on a page, null if it is words alone. `alone` is empty if everybody may read the
+    line; else it has the reader's seat, or, in a replay of all seats, every seat that may read it.
     """
 
     key: str
@@ -73,6 +151,7 @@ class LogLine(ServerModel):
     decision: int
     heading: bool
     alone: list[int]
+    picture: LinePicture | None
 
 
 class LogPart(ServerModel):
@@ -171,6 +250,7 @@ class Welcome(ServerMessage):
     pages: list[PageInfo]
     verbs: list[str]
     asides: list[str]
+    unasked_forms: list[FormInfo]
     phrases: list[PresetPhrase]
     bots: list[str]
     channels: list[Literal["table", "team"]]

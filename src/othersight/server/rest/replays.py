@@ -19,7 +19,7 @@ from othersight.server.protocol.rest_models import (
     ReplayStep,
     SeatRequest,
 )
-from othersight.server.protocol.server_messages import LogLine
+from othersight.server.protocol.server_messages import LogLine, OptionInfo
 from othersight.server.sessions.registry import Visitor
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, OVER
@@ -27,6 +27,8 @@ from othersight.server.tables.creation import PreparedTable, prepare_seats
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
 from othersight.server.texts.language import capitalized, say_in
+from othersight.server.texts.line_picture import line_picture
+from othersight.server.texts.option_info import option_info
 from othersight.toolkit.phrases import Phrase
 
 ALL = -2
@@ -54,6 +56,7 @@ class ReplayView:
         self.positions = table.positions.copy()
         self.game = table.game
         self.eyes = eyes
+        self.language = language
         self.say = say_in(language)
         self.first = self.positions.first
         self.last = self.game.history.length
@@ -97,25 +100,32 @@ class ReplayView:
 
     def step(self, number: int) -> ReplayStep:
         """One step: the decision, if it may be known, and the new lines of the log."""
-        seat, option, text = None, "", ""
+        seat, taken_option = None, None
         before = self.at(number - 1) if number > self.first else None
         if before is not None:
             who, taken = self.game.history.list()[number - 1]
             if self.eyes in (ALL, who):
-                seat, option, text = who, text_of(taken), self.words(before, who, taken)
+                seat, taken_option = who, self.option(before, who, taken)
         first = before.chronicle.length if before is not None else 0
         now = self.at(number)
         seen = [e for e in now.chronicle.entries()[first:] if self.sees(e)]
         lines = [self.line(now, entry) for entry in seen]
-        return ReplayStep(number=number, seat=seat, option=option, text=text, log=lines)
+        return ReplayStep(
+            number=number,
+            seat=seat,
+            option=taken_option[0] if taken_option else "",
+            text=taken_option[1].text if taken_option else "",
+            title=taken_option[1].title if taken_option else "",
+            log=lines,
+        )
 
-    def words(self, before: Game, seat: int, option: Option) -> str:
-        """A decision in words."""
-        words = words_of(before)
+    def option(self, before: Game, seat: int, option: Option) -> tuple[str, OptionInfo]:
+        """A decision in notation and in words."""
         if option[0] == ASIDE:
             unasked = Question(seat, ASIDE, before.asides(seat), "")
-            return capitalized(self.say(words.option(before, unasked, option[1:])))
-        return capitalized(self.say(words.option(before, before.question_of(seat), option)))
+            return text_of(option), option_info(before, unasked, option[1:], self.language)
+        asked = before.question_of(seat)
+        return text_of(option), option_info(before, asked, option, self.language)
 
     def sees(self, entry: Entry) -> bool:
         """Whether a line may be shown."""
@@ -133,6 +143,7 @@ class ReplayView:
             decision=entry.decision,
             heading=entry.key in words.headings,
             alone=[] if public else [seat for seat in seats if entry.is_seen_by(seat)],
+            picture=line_picture(game, entry, self.language),
         )
 
 

@@ -2,11 +2,12 @@
 
 from othersight.games import words_of
 from othersight.kernel.log import Entry
-from othersight.server.protocol.server_messages import LogLine, LogPart
+from othersight.server.protocol.server_messages import LinePicture, LogLine, LogPart
 from othersight.server.sessions.reader import Reader
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
 from othersight.server.texts.language import capitalized, say_in
+from othersight.server.texts.line_picture import line_picture
 
 FIRST_LINES = 80
 """Lines that a new reader is sent; earlier ones on request."""
@@ -17,7 +18,7 @@ class LogMessages:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.texts: dict[str, dict[int, tuple[Entry, str]]] = {}
+        self.texts: dict[str, dict[int, tuple[Entry, str, LinePicture | None]]] = {}
 
     def entries(self, seat: int) -> list[Entry]:
         """The entries that a seat may see."""
@@ -47,25 +48,28 @@ class LogMessages:
 
     def line(self, number: int, entry: Entry, language: str, seat: int) -> LogLine:
         """One line in words and as data; it does not say which other seats may read it."""
+        text, picture = self.drawn(number, entry, language)
         return LogLine(
             key=entry.key,
             values=list(entry.values),
-            text=self.text(number, entry, language),
+            text=text,
             decision=entry.decision,
             heading=entry.key in words_of(self.table.game).headings,
             alone=[] if entry.is_seen_by(SPECTATOR) else [seat],
+            picture=picture,
         )
 
-    def text(self, number: int, entry: Entry, language: str) -> str:
-        """A line in words; cached until an undo removes the line."""
+    def drawn(self, number: int, entry: Entry, language: str) -> tuple[str, LinePicture | None]:
+        """A line in words and what it shows; cached until an undo removes the line."""
         texts = self.texts.setdefault(language, {})
         cached = texts.get(number)
         if cached is None or cached[0] is not entry:
             game = self.table.game
             phrase = words_of(game).entry(game, entry)
-            cached = (entry, capitalized(say_in(language)(phrase)))
+            text = capitalized(say_in(language)(phrase))
+            cached = (entry, text, line_picture(game, entry, language))
             texts[number] = cached
-        return cached[1]
+        return cached[1], cached[2]
 
 
 def common_prefix(old: list[Entry], new: list[Entry]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from othersight.bots import NAMES
 from othersight.games import words_of
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Question, text_of
+from othersight.kernel.question import Option, Question
 from othersight.locales import languages
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.server_messages import (
@@ -32,6 +32,7 @@ from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
 from othersight.server.texts.chat_presets import chat_presets
 from othersight.server.texts.language import capitalized, say_in, text_in
+from othersight.server.texts.option_info import option_info, unasked_forms
 
 UNASKED = "aside"
 
@@ -70,6 +71,7 @@ class MessageBuilder:
             pages=[self.page(name, reader.language) for name in words.pages],
             verbs=list(words.verbs),
             asides=list(words.asides),
+            unasked_forms=unasked_forms(self.game),
             phrases=chat_presets(reader.language),
             bots=list(NAMES),
             channels=self.chat.channels(reader.seat),
@@ -147,8 +149,7 @@ class MessageBuilder:
 
     def option(self, question: Question, option: Option, language: str) -> OptionInfo:
         """An option in notation and in words."""
-        phrase = words_of(self.game).option(self.game, question, option)
-        return OptionInfo(option=text_of(option), text=capitalized(say_in(language)(phrase)))
+        return option_info(self.game, question, option, language)
 
     def unasked(self, reader: Reader) -> list[OptionInfo]:
         """What the reader may do without being asked."""
@@ -165,9 +166,7 @@ class MessageBuilder:
         option = self.table.passed[1]
         before = self.table.positions.at(self.game.history.length - 1, self.game)
         question = before.question_of(reader.seat)
-        phrase = words_of(before).option(before, question, option)
-        text = capitalized(say_in(reader.language)(phrase))
-        return [OptionInfo(option=text_of(option), text=text)]
+        return [option_info(before, question, option, reader.language)]
 
     def undo(self, reader: Reader) -> UndoInfo | None:
         """How far the reader may undo, and why not further."""

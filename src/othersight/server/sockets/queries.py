@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from othersight.games import words_of
-from othersight.kernel.question import option_of, text_of
+from othersight.kernel.question import Option, option_of, text_of
 from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.errors import CONFLICT, Refusal
 from othersight.server.protocol import client_messages, server_messages
@@ -15,7 +15,9 @@ from othersight.server.sockets.odds import question_odds
 from othersight.server.tables.table import call_game
 from othersight.server.texts.glossary import find_entries
 from othersight.server.texts.language import capitalized, say_in, text_in
+from othersight.server.texts.option_info import page_spec_of
 from othersight.toolkit.hint_words import reasons
+from othersight.toolkit.page_spec import option_at
 
 HINT_BOT = "expert"
 MAX_LINES = 500
@@ -31,6 +33,7 @@ class Queries:
         self.bots = bots
         self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             client_messages.Why: self.why,
+            client_messages.WhyAt: self.why_at,
             client_messages.Page: self.page,
             client_messages.Lines: self.lines,
             client_messages.Thing: self.thing,
@@ -53,15 +56,31 @@ class Queries:
     async def why(self, query: client_messages.Why) -> None:
         """Why an option is not allowed."""
         self.check_started()
-        game, seat, say = self.table.game, self.reader.seat, say_in(self.reader.language)
-        words = words_of(game)
-        option = call_game(lambda: words.meant(game, seat, query.option))
-        reason = call_game(lambda: game.why_not(seat, option))
-        text = capitalized(say(words.reason(game, reason))) if reason else ""
+        game, seat = self.table.game, self.reader.seat
+        option = call_game(lambda: words_of(game).meant(game, seat, query.option))
+        self.send_reason(query.request, option)
+
+    async def why_at(self, query: client_messages.WhyAt) -> None:
+        """Why nothing can be done with the things that somebody points at."""
+        self.check_started()
+        game, seat = self.table.game, self.reader.seat
+        spec = page_spec_of(game)
+        mine = [question for question in game.questions if question.seat == seat]
+        targets = [(target.kind, target.id) for target in query.targets]
+        option = option_at(spec.verbs, mine, targets) if spec else None
+        if option is None:
+            raise Refusal("server-nothing-meant", 404)
+        self.send_reason(query.request, option)
+
+    def send_reason(self, request: int, option: Option) -> None:
+        """The reason why an option is not allowed, or that it is."""
+        game, say = self.table.game, say_in(self.reader.language)
+        reason = call_game(lambda: game.why_not(self.reader.seat, option))
+        text = capitalized(say(words_of(game).reason(game, reason))) if reason else ""
         self.reader.send(
             server_messages.Reason(
                 **self.header(),
-                request=query.request,
+                request=request,
                 option=text_of(option),
                 open=reason is None,
                 rule=reason.rule if reason else "",

@@ -20,6 +20,7 @@ from othersight.games.the_others.words.names import (
     monster_named,
     npc_named,
     seat_named,
+    space_in_short,
     space_named,
     task_of,
     text_of_card,
@@ -27,10 +28,11 @@ from othersight.games.the_others.words.names import (
     window_of,
 )
 from othersight.games.the_others.words.space import icons_in, monsters_in, place_with_contents
-from othersight.games.the_others.words.step import step_offered
+from othersight.games.the_others.words.step import step_offered, step_to
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import Reader, a_number, a_word, of_numbers, of_words
+from othersight.toolkit.page_spec import Choice, choice_in_parts
 from othersight.toolkit.phrases import Argument, Phrase
 from othersight.toolkit.verbs import Form
 
@@ -65,7 +67,7 @@ def option_told(t: OthersTable, option: Option) -> Phrase:
         return Phrase("the-others-option-split-told", shares=shares)
     if form.says == "task":
         return mission_named(a_word(form.values(option)["mission"]))
-    return Phrase(VERBS.key(form), direction="", form="", **arguments_of(t, form, option))
+    return Phrase(VERBS.key(form), form="", **arguments_of(t, form, option))
 
 
 def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
@@ -83,6 +85,26 @@ def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
     if form.says == "step":
         return step_offered(game, a_number(values["space"]), arguments)
     return Phrase(key, **arguments)
+
+
+def choice_of(game: Game, question: Question, option: Option) -> Choice:
+    """An option as a page draws it."""
+    t = table_of(game)
+    form = VERBS.form(option, question.kind)
+    targets = VERBS.targets(option, question.kind)
+    if form.says in ("stated", "shares"):
+        return Choice(form.verb, targets)
+    values = form.values(option)
+    arguments = arguments_of(t, form, option)
+    if "space" in values:
+        arguments["space"] = space_in_short(t.config.city, a_number(values["space"]))
+    if form.says == "step":
+        step = step_to(t, a_number(values["space"]), arguments)
+        return choice_in_parts(form.verb, targets, step, is_title=True)
+    if form.says and form.says != "contents":
+        arguments.update(SAYS[form.says](game, values))
+    brief = Phrase(VERBS.key(form, question.kind), **arguments)
+    return choice_in_parts(form.verb, targets, brief, is_title="space" in values)
 
 
 def ballot_option(game: Game, option: Option) -> Phrase:

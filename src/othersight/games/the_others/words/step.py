@@ -14,6 +14,8 @@ from othersight.toolkit.phrases import Argument, Phrase
 def step_offered(game: Game, space: int, arguments: dict[str, Argument]) -> Phrase:
     """A step of the current Hero as it is offered."""
     t = table_of(game)
+    if t.heroes[t.current].city_token == NOWHERE:
+        arguments = {**arguments, "space": place_with_icons(t, space)}
     step = step_to(t, space, arguments)
     costs = costs_of(game, space)
     return Phrase("the-others-step-at-a-cost", step=step, costs=costs) if costs else step
@@ -23,15 +25,14 @@ def step_to(t: OthersTable, space: int, arguments: dict[str, Argument]) -> Phras
     """Where a step leads, with its direction; a step by Metro has none (TO-METRO-01)."""
     here = t.heroes[t.current].space
     city = t.config.city
-    if t.heroes[t.current].city_token == NOWHERE:
-        arguments = {**arguments, "space": place_with_icons(t, space)}
     if space not in city.adjacent[here]:
         return Phrase("the-others-option-move-metro", **arguments)
     across, down = city.x[space] - city.x[here], city.y[space] - city.y[here]
     north = "north" if down < 0 else "south" if down > 0 else ""
     east = "west" if across < 0 else "east" if across > 0 else ""
     direction = "-".join([part for part in (north, east) if part])
-    return Phrase("the-others-option-move", direction=direction, **arguments)
+    way = Phrase("the-others-way", direction=direction, **arguments)
+    return Phrase("the-others-option-move", way=way)
 
 
 def costs_of(game: Game, space: int) -> list[Phrase]:

@@ -21,6 +21,7 @@ from othersight.games.they_live.words.names import (
     person_named,
     player_named,
     seat_named,
+    space_in_short,
     space_named,
     special_named,
 )
@@ -35,6 +36,7 @@ from othersight.games.they_live.words.things import (
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import a_number, a_word
+from othersight.toolkit.page_spec import Choice, choice_in_parts
 from othersight.toolkit.phrases import Argument, Phrase
 from othersight.toolkit.verbs import Form
 
@@ -70,13 +72,32 @@ class Offer:
 def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
     """An option as it is offered, with what one wants to know before taking it."""
     offer = Offer(game, question, option)
-    arguments: dict[str, Argument] = {
-        VERBS.kinds[kind].argument: NAMED[kind](offer, value)
-        for kind, value in offer.form.arguments(option)
-    }
+    arguments = arguments_of(offer)
     if offer.form.says:
         arguments.update(SAYS[offer.form.says](offer))
     return Phrase(VERBS.key(offer.form, question.kind), **arguments)
+
+
+def choice_of(game: Game, question: Question, option: Option) -> Choice:
+    """An option as a page draws it."""
+    offer = Offer(game, question, option)
+    form = offer.form
+    arguments = arguments_of(offer)
+    if form.says:
+        arguments.update(SAYS[form.says](offer))
+    if "space" in offer.values:
+        arguments["space"] = space_in_short(offer.t.config, offer.number("space"))
+    brief = Phrase(VERBS.key(form, question.kind), **arguments)
+    targets = VERBS.targets(option, question.kind)
+    return choice_in_parts(form.verb, targets, brief, is_title="space" in offer.values)
+
+
+def arguments_of(offer: Offer) -> dict[str, Argument]:
+    """The arguments of an option under the names its text uses."""
+    return {
+        VERBS.kinds[kind].argument: NAMED[kind](offer, value)
+        for kind, value in offer.form.arguments(offer.option)
+    }
 
 
 def phrase_aside(game: Game, seat: int, option: Option) -> Phrase:

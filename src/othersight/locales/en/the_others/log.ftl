@@ -85,6 +85,8 @@ the-others-log-innocents-rescued = { $count ->
 the-others-log-npc-collected = { $hero } takes { $npc } along.
 the-others-log-npc-put-down = { $hero } leaves { $npc } here.
 the-others-log-upgrade-taken = { $hero } takes the Upgrade { $card }, for good. { $window }: { $text }
+    .title = { $hero } takes the Upgrade { $card }, for good
+    .body = { $window }: { $text }
 the-others-log-upgrade-destroyed = { $hero } loses the Upgrade { $card }.
 the-others-log-upgrade-face-down = { $hero } turns { $card } face down until the end of the Round.
 the-others-log-inventory-refilled = New in the Inventory: { $card }.
@@ -158,12 +160,16 @@ the-others-log-heal = { $hero } heals the Wound on { $slot }.
 the-others-log-hero-killed = { $hero } is dead.
 the-others-log-successor = { $hero } steps in for { $dead } and enters in the Starting Space.
 the-others-log-dark-past = { $hero }'s Dark Past comes to light, { $card }: { $text }
+    .title = { $hero }'s Dark Past comes to light, { $card }
+    .body = { $text }
 the-others-log-tainted-one = { $hero } has become a Monster, in { $space }.
 the-others-log-sucide-pact = SUCIDE PACT: { $hero } dies at the end of this Round.
 
 ## The Sins Player
 
 the-others-log-sin-card = The Sins Player plays { $card }: { $text }
+    .title = The Sins Player plays { $card }
+    .body = { $text }
 the-others-log-sin-cards-drawn = { $count ->
     [0] The Sins Player finds no Sin card to draw.
     [one] The Sins Player draws 1 Sin card.
@@ -211,11 +217,15 @@ the-others-log-apocalypse-drawn = { $count ->
 }
 the-others-log-apocalypse-drawn-by-you = Apocalypse cards drawn: { $cards }.
 the-others-log-apocalypse-card = The Apocalypse card { $card } is in force from now on. { $window }: { $text }
+    .title = The Apocalypse card { $card } is in force from now on
+    .body = { $window }: { $text }
 
 ## The Story
 
 the-others-log-progress = { $mission }: { $progress } of { $required } done.
 the-others-log-mission = Mission { $number } of { $missions }, { $mission }: { $text }
+    .title = Mission { $number } of { $missions }, { $mission }
+    .body = { $text }
 the-others-log-mission-accomplished = Mission accomplished: { $mission }.
 the-others-log-district-marked = { $space } is hallowed: no Corruption token can be placed there any more.
 the-others-log-chief-with-avatar = The Commissioner is in the hands of the Avatar.

@@ -24,6 +24,8 @@ they-live-log-location-phase = { they-live-phase-location }
 they-live-log-claim = { $player } claims: { $claim }.
 they-live-log-claim-withdrawn = { $player } takes back: { $claim }.
 they-live-log-card-used = { $person } uses { $card }: { $text }
+    .title = { $person } uses { $card }
+    .body = { $text }
 they-live-log-ability = { $person } uses { $special }: { $text }
 
 ## The Action Phase
@@ -78,9 +80,13 @@ they-live-log-glasses = { $person } gains { $glasses } and has { $now }.
 they-live-log-glasses-spent = { $person } spends a glasses token and has { $now }.
 they-live-log-dial = { $person }'s { $skill } is now { $value }.
 they-live-log-injury = { $person } is injured, { $injury }: { $text }
+    .title = { $person } is injured, { $injury }
+    .body = { $text }
 they-live-log-injury-cured = { $person } is rid of { $injury }.
 they-live-log-card-drawn = { $person } draws a card.
 they-live-log-card-drawn-by-you = { $person } draws { $card }: { $text }
+    .title = { $person } draws { $card }
+    .body = { $text }
 they-live-log-cards-turned = { $person } turns over { $cards } and takes the last of them.
 they-live-log-cards-turned-at-once = { $person } turns over { $cards } and takes it.
 they-live-log-no-card-of-type = { $person } finds no { $type } in the Stash.
@@ -140,9 +146,13 @@ they-live-log-location-turn = { $choice ->
    *[pass] { $person } lets the Location turn pass.
 }
 they-live-log-location-card = { $location }: { $text }
+    .title = { $location }
+    .body = { $text }
 they-live-log-scrap-collected = { $person } picks up { $scrap }.
 they-live-log-card-collected = { $person } picks up { $card }.
 they-live-log-story-card = { $person }'s story, { $card }: { $text }
+    .title = { $person }'s story, { $card }
+    .body = { $text }
 they-live-log-story-pass = { $person }'s story: { $passes } of 3 passes.
 they-live-log-story-complete = { $person } completes { $story } and takes its reward, { $reward }.
 they-live-log-story-ending = { $text }
@@ -157,7 +167,11 @@ they-live-log-assault-declared = { $person } calls the Final Assault. It begins 
 ## Breaking News
 
 they-live-log-news = { $news }. { $story } { $effect }
+    .title = { $news }
+    .body = { $story } { $effect }
 they-live-log-news-with-boss = { $news }. { $story } { $effect } { $hint }
+    .title = { $news }
+    .body = { $story } { $effect } { $hint }
 they-live-log-no-news = There is no news left: an hour goes by, every billboard gets an enemy, everybody is wanted.
 they-live-log-clock = { $colour ->
     [red] The clock moves on to { $hour }. It is red: the Final Assault can be called.
@@ -174,6 +188,8 @@ they-live-log-scrap-placed = 1 scrap is placed on { $space }.
 they-live-log-assault = { they-live-assault-introduction }. { they-live-assault-introduction.text } Everybody stands at Cable 54. Bags, tokens and spare characters are gone; damage and what is equipped stay.
 they-live-log-resources-sorted = The lenses are on the Resources. Useful: { $useful }. Sabotaged: { $sabotaged }.
 they-live-log-assault-card = { $assault }: { $text } It asks for { $tests }.
+    .title = { $assault }
+    .body = { $text } It asks for { $tests }.
 they-live-log-retreats = { $player } keeps away from this card.
 they-live-log-takes-part = { $player } works against the group on this card.
 they-live-log-split = The group splits. First test: { $players }. Second test: the others.
@@ -191,6 +207,8 @@ they-live-log-assault-test-failed = By dice { $rolled }, by Resources { $helped 
 they-live-log-assault-test-failed-on-dice = By Resources { $helped } of { $required } needed, but not one success on the dice: failed.
 they-live-log-assault-passed = { $assault } is passed.
 they-live-log-assault-failed = { $assault } is failed, { $failures } of { $limit } times. { $text }
+    .title = { $assault } is failed, { $failures } of { $limit } times
+    .body = { $text }
 they-live-log-assault-failed-last = { $assault } is failed for the last time.
 they-live-log-assault-fighters = In the fight: { $players }.
 they-live-log-assault-enemy-hurt = The enemy has { $left } health left and strikes back with Combat { $combat } against { $rolled } rolled.

@@ -6,12 +6,15 @@ they-live-option-leader = { $seat } leads the first round
 they-live-option-leader-leader = { $seat } leads the next round
 they-live-option-nominate = { $seat } looks at the billboards
 they-live-option-equip = Equip { $card }: { $text }
+    .title = Equip { $card }
 they-live-option-unequip = Put { $card } into the bag
 they-live-option-pile = Draw from the { $pile }
 they-live-option-stop = Draw no more
 they-live-option-stop-gather = Pay no more
 they-live-option-discard = Discard { $card }: { $text }
+    .title = Discard { $card }
 they-live-option-discard-deploy = Discard { $card }, face down: { $text }
+    .title = Discard { $card }, face down
 they-live-option-spare = Go on as { $person }
 they-live-option-cure = Heal { $injury }
 
@@ -19,38 +22,61 @@ they-live-option-cure = Heal { $injury }
 
 they-live-option-stay = Stay where you are
 they-live-option-step = Go to { $space }
+    .group = Go to
+    .label = { $space }
 they-live-option-ride = Ride the freeway, for { $price }, to { $space }
+    .group = Ride the freeway to
+    .label = { $space }, for { $price }
 they-live-option-lay-low = LAY LOW: remove 1 wanted token and 1 damage, more for 1 scrap each; your Action turn ends with it
+    .title = LAY LOW
 they-live-option-remove-wanted = Pay 1 scrap and remove 1 wanted token
 they-live-option-remove-damage = Pay 1 scrap and remove 1 damage
 they-live-option-trade = TRADE with { $seat }
+    .group = TRADE with
+    .label = { $seat }
 they-live-option-offer-card = Offer { $card }: { $text }
+    .title = Offer { $card }
 they-live-option-offer-scrap = Offer { $count } scrap
 they-live-option-refuse = Refuse the offer
 they-live-option-refuse-team = Refuse
 they-live-option-accept = Take it and give nothing back
 they-live-option-give-card = Take it and give back { $card }: { $text }
+    .title = Take it and give back { $card }
 they-live-option-give-scrap = Take it and give back { $count } scrap
 they-live-option-reorganize = REORGANIZE: change what you have equipped
+    .title = REORGANIZE
 they-live-option-distract = DISTRACT THE AUTHORITIES: take 1 wanted token, and the closest enemy comes one space closer
+    .title = DISTRACT THE AUTHORITIES
 they-live-option-tile = { $tile }
 they-live-option-to-distract-way = By way of { $space }
+    .group = By way of
+    .label = { $space }
 they-live-option-to-flee = Flee to { $space }
+    .group = Flee to
+    .label = { $space }
 they-live-option-inspect-cards = INSPECT your cards: 1 glasses token shows you all their icons
+    .title = INSPECT your cards
 they-live-option-inspect-billboards = INSPECT the billboards: 1 glasses token shows you all their messages
+    .title = INSPECT the billboards
 they-live-option-craft-scrap = CRAFT scrap: discard any of your cards, for 1 scrap each
+    .title = CRAFT scrap
 they-live-option-craft-glasses = CRAFT a glasses token, for { $price } scrap
 they-live-option-scrap-card = Take { $card } apart: { $text }
+    .title = Take { $card } apart
 they-live-option-scrap = { $count ->
     [0] Leave the scrap where it is
    *[other] Take { $count } scrap
 }
 they-live-option-use-ability = USE { $ability }
 they-live-option-use-card = USE { $card }: { $text }
+    .title = USE { $card }
 they-live-option-for = For { $seat }
+    .group = For
+    .label = { $seat }
 they-live-option-treat = Treat { $injury }
 they-live-option-end = End your Action turn
 they-live-option-end-pvp-critical = Leave it at that: no fight, no loser
+    .title = Leave it at that
 
 ## The Response Phase
 
@@ -59,6 +85,7 @@ they-live-option-fight-pvp-critical = Go on to Combat
 they-live-option-fight-pvp-escape = Stay and go on to Combat
 they-live-option-fight-seat = Fight { $seat } first
 they-live-option-persuade = Persuade it: roll Influence, { $dice }, instead of fighting
+    .title = Persuade it
 they-live-option-team = Call for a team effort
 they-live-option-join = Join the team
 they-live-option-join-assault-fight = Join the fight
@@ -68,8 +95,11 @@ they-live-option-want = Roll for cards
 they-live-option-leave = Roll for nothing
 they-live-option-leave-card = Leave { $card } in the deposit
 they-live-option-confront = Confront { $seat }
+    .group = Confront
+    .label = { $seat }
 they-live-option-lenses-pvp-glasses = Spend a glasses token
 they-live-option-lenses-check = Spend a glasses token: see every card, then deploy, discard or leave each
+    .title = Spend a glasses token
 they-live-option-flee = Slip away without a fight
 they-live-option-look = Look through the lenses
 
@@ -79,14 +109,20 @@ they-live-option-recover = Recover: do nothing
 they-live-option-card = Draw a Location card and take its test
 they-live-option-story = Play your next story card
 they-live-option-build = Build: put 1 to 3 of your cards into the deposit
+    .title = Build
 they-live-option-gather = Gather: pay 2 scrap and roll Influence, { $dice }, for a card each success
+    .title = Gather
 they-live-option-check = Check and deploy: send the deposit to the Resources
+    .title = Check and deploy
 they-live-option-trigger = Call the Final Assault
 they-live-option-take = Take { $card }: { $text }
+    .title = Take { $card }
 they-live-option-deposit = Put down { $card }: { $text }
+    .title = Put down { $card }
 they-live-option-again = Pay 2 scrap and roll again
 they-live-option-blind = Deploy the whole deposit unseen
 they-live-option-deploy = Deploy { $card }: { $text }
+    .title = Deploy { $card }
 
 ## The Final Assault
 
@@ -99,10 +135,12 @@ they-live-option-sabotage = { $worth ->
     [one] Play { $card }: 1 more success is needed
    *[other] Play { $card }: { $worth } more successes are needed
 }
+    .title = Play { $card }
 they-live-option-spend = { $worth ->
     [one] Spend { $resource }, for 1 success
    *[other] Spend { $resource }, for { $worth } successes
 }
+    .title = Spend { $resource }
 they-live-option-keep = Keep { $resource }
 they-live-option-stay-out = Stay out of it
 

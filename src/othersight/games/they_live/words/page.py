@@ -1,0 +1,44 @@
+"""They Live as a page draws it: what options point at, and what the lines of the log show."""
+
+from othersight.games.they_live.config import FACES
+from othersight.games.they_live.verbs import VERBS
+from othersight.games.they_live.words.log import ENTRIES
+from othersight.games.they_live.words.options import choice_of
+from othersight.games.they_live.words.values import LOOK_BACK
+from othersight.toolkit.log_pictures import LogPictures
+from othersight.toolkit.page_spec import PageSpec
+
+LOG = LogPictures(
+    verbs=VERBS,
+    entries=ENTRIES,
+    look_back=LOOK_BACK,
+    moves={"enemy-moves": "tile", "moves": "person", "rides": "person", "flees": "person"},
+    decks={
+        "location-card": "location",
+        "story-card": "story",
+        "news": "news",
+        "assault-card": "assault",
+        "assault-failed": "assault",
+        "injury": "injury",
+        "card-used": "card",
+        "card-drawn-by-you": "card",
+    },
+    faces=FACES,
+    sums={},
+    follows=(
+        "damage",
+        "test-passed",
+        "test-failed",
+        "enemy-hurt",
+        "enemy-killed",
+        "killed",
+        "assault-test-passed",
+        "assault-test-failed",
+        "assault-test-failed-on-dice",
+        "assault-passed",
+        "assault-failed",
+        "assault-enemy-hurt",
+    ),
+)
+
+PAGE = PageSpec(verbs=VERBS, choice=choice_of, log=LOG)

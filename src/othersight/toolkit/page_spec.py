@@ -1,0 +1,76 @@
+"""What a page needs to draw a game without knowing its rules: what options point at, and what log lines show.
+
+Everything here is made from options and log lines that the reader may know anyway.
+"""
+
+from collections.abc import Callable
+
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option, Question
+from othersight.toolkit.log_pictures import LogPictures
+from othersight.toolkit.phrases import Phrase
+from othersight.toolkit.verbs import Target, Verbs
+
+
+class Choice:
+    """An option as a page draws it: its verb, what it points at, and shorter words for it.
+
+    `title` leaves out the particulars; `group` is what many options of one form have in common, and `label` what the
+    option is called beneath that. Each may be a text that does not exist: then there is none.
+    """
+
+    def __init__(
+        self,
+        verb: str,
+        targets: list[Target],
+        title: Phrase | None = None,
+        group: Phrase | None = None,
+        label: Phrase | None = None,
+    ) -> None:
+        self.verb = verb
+        self.targets = targets
+        self.title = title
+        self.group = group
+        self.label = label
+
+
+def choice_in_parts(verb: str, targets: list[Target], brief: Phrase, is_title: bool) -> Choice:
+    """A choice by its text with nothing but its arguments: its attributes, and the text itself as its title, if that is
+    all there is to it."""
+    title = brief if is_title else attribute(brief, "title")
+    return Choice(verb, targets, title, attribute(brief, "group"), attribute(brief, "label"))
+
+
+def attribute(phrase: Phrase, name: str) -> Phrase:
+    """A part of a text, with the same arguments."""
+    return Phrase(f"{phrase.key}.{name}", **phrase.arguments)
+
+
+class PageSpec:
+    """How a game is drawn. `choice` takes an option that is open to a seat apart; `log` says what log lines show."""
+
+    def __init__(
+        self,
+        verbs: Verbs,
+        choice: Callable[[Game, Question, Option], Choice],
+        log: LogPictures,
+    ) -> None:
+        self.verbs = verbs
+        self.choice = choice
+        self.log = log
+
+
+def option_at(verbs: Verbs, questions: list[Question], targets: list[Target]) -> Option | None:
+    """What somebody means who points at something that is not open: what is open elsewhere, with this thing instead;
+    else what the table of verbs names for things of its kind."""
+    for target in targets:
+        for question in questions:
+            for option in question.options:
+                meant = verbs.pointed_anew(option, question.kind, target)
+                if meant is not None:
+                    return meant
+    for kind, id in targets:
+        if kind in verbs.pointed:
+            form = verbs.forms[verbs.pointed[kind]]
+            return (*form.start, id)
+    return None
