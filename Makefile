@@ -66,6 +66,7 @@ check: setup
 docs: setup
 	$(BIN)/python -m docs.make.architecture
 	$(BIN)/python -m docs.make.reference
+	$(BIN)/python -m othersight.toolkit.notation docs
 
 compile: setup
 	@command -v $${CC:-cc} >/dev/null 2>&1 || { \
