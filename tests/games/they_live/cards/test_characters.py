@@ -228,8 +228,11 @@ def test_five_finger_discount_draws_an_item_and_costs_two_wanted_tokens(
     wanted: int, after: tuple[int, int]
 ) -> None:
     game = acting("five-finger-discount", {0: {"wanted": wanted}})
-    play(game, "use five-finger-discount", "pile 0")
-    assert items(game) == [1]
+    t = table_of(game)
+    pile = [t.config.card_face.index(face) for face in (BELT, KIT, PIPE)]
+    t.edit_decks().piles = (tuple(pile), t.decks.piles[1])
+    play(game, "use five-finger-discount", "pile 0")  # a Weapon lies on top
+    assert (items(game), faces(game, person(game, 0).bag)) == ([1], [KIT])
     assert (person(game, 0).wanted, person(game, 0).damage) == after
     assert (person(game, 1).wanted, person(game, 1).bag) == (0, ())
 

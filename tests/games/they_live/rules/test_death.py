@@ -407,7 +407,8 @@ def test_rewards_due_to_the_dead_are_lost() -> None:
     )  # fmt: skip
     play(game, "card", dice=kick("a.."))
     replace(game, 0, intro="...")
-    assert (person(game, 0).bag, person(game, 0).glasses) == ((), 0)
+    for found in (person(game, 0), table_of(game).people[0]):
+        assert (found.bag, found.glasses) == ((), 0)
 
 
 @rule("TL-DEATH-14")
@@ -433,7 +434,9 @@ def test_every_line_of_a_text_is_carried_out_for_the_others_and_the_replacement_
         for face in config.tile_faces.values():
             face.turn_over = True
             face.rules = (
-                TileRule("turn-over", "all", (("damage", 1), ("injury", 1), ("tech", 1))),
+                TileRule(
+                    "turn-over", "all", (("damage", 1), ("wanted", 1), ("injury", 1), ("tech", 1))
+                ),
                 TileRule("turn-over", "space", (("scrap", 1),)),
             )
 
@@ -442,7 +445,9 @@ def test_every_line_of_a_text_is_carried_out_for_the_others_and_the_replacement_
     play(game, "card", dice=kick("a.."))
     replace(game, 0, intro="a..")
     new = person(game, 0)
-    assert (new.damage, new.injuries, new.skills[4], new.scrap) == (0, (), 3, 0)
+    assert (new.damage, new.wanted, new.injuries, new.skills[4], new.scrap) == (0, 0, (), 3, 0)
+    dead = table_of(game).people[0]
+    assert (dead.wanted, dead.scrap, dead.injuries) == (0, 0, ())
     for seat in (1, 2, 3):
         other = person(game, seat)
         assert (other.damage, len(other.injuries), other.skills[4]) == (1, 1, 4)
@@ -477,6 +482,24 @@ def test_a_replacement_takes_no_test_of_the_story_that_killed_its_predecessor() 
     play(game, "spare 4", dice=kick("a.. a.. a.. a.."))  # the intro, then seats 1, 2 and 3
     assert person(game, 0).damage == 0
     assert [kind for _, kind in asked(game)] == ["leader"] * 4
+
+
+@rule("TL-DEATH-14", "TL-NEWS-17")
+def test_the_test_that_a_story_still_owes_to_the_dead_lapses() -> None:
+    def figures(config: Config) -> None:
+        mortal(config)
+        for news in config.news.values():
+            news.who, news.section = "all", Section(4, 1, (), (("enemy", 1),))
+        for face in config.tile_faces.values():
+            face.turn_over = True
+            face.rules = (TileRule("turn-over", "all", (("damage", 1),)),)
+
+    # Seat 0 fails, and the tile that comes kills seat 1 before its own test.
+    game = at("news", people={1: FRAIL, 4: {"space": 12}}, figures=figures, dice=kick("..."))
+    assert asked(game) == [(1, "spare")]
+    play(game, "spare 4", dice=kick("a.. a.. a.."))  # the intro, then seats 2 and 3
+    tested = [e.values[0] for e in game.log(-1) if e.key in ("test-passed", "test-failed")]
+    assert tested == [0, 4, 2, 3]
 
 
 @rule("TL-DEATH-15")

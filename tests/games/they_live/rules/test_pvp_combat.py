@@ -88,6 +88,7 @@ def test_weapon_overflow_that_kills_the_attacker_ends_it_without_rolls_or_inspec
     play(game, "confront 1", "lenses", dice=kick(". ."))
     play(game, "weapon")
     settle_in(game, 0)
+    assert "weapon" not in [kind for _, kind in asked(game)]  # the defender need not declare
     assert logged(game, "pvp-combat") == []
     assert 1 not in [values[0] for values in told(game, 0, "lenses-identity")]
     assert person(game, 1).damage == 0

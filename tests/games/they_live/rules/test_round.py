@@ -144,6 +144,10 @@ def test_secret_answers_are_no_votes_and_are_not_shown() -> None:
     play(game, "3: stay-out", dice=kick("a.. a.. ... ..."))
     assert logged(game, "assault-fighters") == [((0, 2),)]  # the decision, and no more
     assert logged(game, "vote") == []
+    crowd = {seat: {"space": 8} for seat in range(3)} | {3: {"space": 1}}
+    game = at("response", people=crowd, tiles=[(COP, 8)], figures=town())
+    play(game, "team", "1: join", "2: refuse", dice=kick("... ... .. .."))
+    assert (logged(game, "joins"), logged(game, "vote")) == ([(1,)], [])
 
 
 @rule("TL-ROUND-06")
