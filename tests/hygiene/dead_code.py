@@ -44,6 +44,7 @@ KEPT = {
     "ENGINEERING": "one of the six skills, in the order of the character sheet",
     "DOWNTOWN_REDEVELOPMENT": "one of the four areas",
     "RESETTLEMENT": "one of the four areas",
+    "Eager": "an example that is named on the command line",
     "CHAPTERS": "the order of the chapters, which a hygiene test keeps",
     "city_from": "a city from a few signs, for tests and experiments",
     "state_of_board": "what a Mission's card says; the tests of the content read it",

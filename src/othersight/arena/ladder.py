@@ -17,7 +17,7 @@ from othersight.arena.schedule import Schedule
 from othersight.arena.spec import spec_of
 from othersight.arena.statistics import wilson
 from othersight.arena.think_time import quantile, seconds_of, together
-from othersight.bots import LEVELS, NAMES
+from othersight.bots import NAMES, level_of
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,9 @@ class Record:
 
 
 def in_order(levels: Sequence[str]) -> list[str]:
-    """The levels, the lowest first."""
-    return [name for name in NAMES if name in levels]
+    """The levels, the lowest first; players of one's own follow as they were named."""
+    known = [name for name in NAMES if name in levels]
+    return [*known, *[name for name in levels if name not in known]]
 
 
 def standing_of(record: Record) -> dict[str, Any]:
@@ -96,7 +97,7 @@ def rung(below: Record, upper: Record) -> dict[str, Any]:
 def times_of(rows: Iterable[Row], side: str, level: str) -> dict[str, Any]:
     """How long the level's decisions on a side took on one core, and how many took more than they may."""
     scale = together([row.facts["thinking"].get(side, {}) for row in rows])
-    allowed = LEVELS[level].seconds
+    allowed = level_of(level).seconds
     over = [count for step, count in scale.items() if allowed and seconds_of(step) > allowed * 1.1]
     return {
         "median": round(quantile(scale, 0.5), 5),

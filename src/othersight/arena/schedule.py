@@ -17,9 +17,10 @@ from typing import Any
 from othersight.arena.players import unhurried
 from othersight.arena.simulate import Run
 from othersight.arena.spec import ArenaSpec, spec_of
-from othersight.bots import NAMES
+from othersight.bots import check_player
+from othersight.bots.own import is_own, source_of
 from othersight.games import GAMES, plugin_named
-from othersight.kernel.errors import OthersightError, UnknownName
+from othersight.kernel.errors import OthersightError
 
 Figures = Mapping[str, int | str]
 PLAIN = ""
@@ -66,6 +67,11 @@ class Schedule:
         return [dict(zip(sides, levels, strict=True)) for levels in meetings]
 
     @property
+    def everybody(self) -> list[str]:
+        """All who play, each once."""
+        return sorted({name for pairing in self.pairings for name in pairing.values()})
+
+    @property
     def block(self) -> int:
         """How many games are played on one deal."""
         return len(self.pairings) * len(self.settings)
@@ -100,6 +106,9 @@ class Schedule:
             "content": content_mark(self.game),
             "judgement": players_mark(self.game),
         }
+        own = {name: mark(source_of(name)) for name in self.everybody if is_own(name)}
+        if own:
+            description["own_players"] = own
         if self.meetings:
             description["meetings"] = [list(levels) for levels in self.meetings]
         return description
@@ -117,14 +126,7 @@ class Schedule:
     def check_levels(self) -> None:
         """Levels that exist, each of them once."""
         for level in self.levels:
-            if level not in NAMES:
-                raise UnknownName(
-                    f"there is no player '{level}'; there are {', '.join(NAMES)}",
-                    "error-no-such-name",
-                    kind="player",
-                    name=level,
-                    choices=", ".join(NAMES),
-                )
+            check_player(level)
             if self.levels.count(level) > 1:
                 raise OthersightError(
                     f"{level} is named twice; name each level once", "arena-twice", level=level
@@ -142,6 +144,11 @@ def players_mark(game: str) -> str:
     """A short mark of how the players of a game think; games of two of them are not thrown together."""
     folders = (files("othersight.bots"), plugin_named(game).folder / "bots")
     return mark_of(folders, (".py", ".json"))
+
+
+def mark(text: str) -> str:
+    """A short mark of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def mark_of(folders: tuple[Traversable, ...], endings: tuple[str, ...]) -> str:

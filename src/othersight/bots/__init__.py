@@ -10,7 +10,15 @@ True
 
 from othersight.bots.explanation import Explanation, Weighed
 from othersight.bots.fallback import FallbackPlayer, Player, StoodDown
-from othersight.bots.levels import LEVELS, NAMES, USUAL, player, shown_time
+from othersight.bots.levels import (
+    LEVELS,
+    NAMES,
+    USUAL,
+    check_player,
+    level_of,
+    player,
+    shown_time,
+)
 from othersight.bots.observation import Observation
 
 __all__ = [
@@ -23,6 +31,8 @@ __all__ = [
     "Player",
     "StoodDown",
     "Weighed",
+    "check_player",
+    "level_of",
     "player",
     "shown_time",
 ]

@@ -22,8 +22,7 @@ def hint(game: Game, seat: int, level: str) -> Hint:
     one = player(level, game.definition.name, seat, seed, figures, thorough=True)
     observation = Observation(game, seat)
     chosen = one.choose(observation)
-    thought = one.explanation
-    assert thought is not None
+    thought = one.explanation or Explanation(chosen, level)
     if not thought.weighed and len(observation.options) > 1:
         try:
             thought = glance(observation, thought, seed, figures)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from othersight.bots.fallback import FallbackPlayer, Place, Player
+from othersight.bots.own import installed, is_own, own_player
 from othersight.bots.random_player import RandomPlayer
 from othersight.bots.scripted import Figures, ScriptedPlayer
 from othersight.bots.search import SearchingPlayer
@@ -50,26 +51,51 @@ def player(
 ) -> Player:
     """A player of that level for a seat of a game; the same seed and questions give the same answers.
 
+    A player of one's own is named as `module:Class`, or as an installed package names it; one that fails gives way to
+    the usual level.
+
     `figures` are those of a what-if game, under the same names as in its options. A thorough player makes no slips and
     looks ahead wherever that says something.
     """
-    if name not in LEVELS:
-        raise no_such("player", name, NAMES)
     if game not in plugins():
         raise no_such("game", game, tuple(plugins()))
+    check_player(name)
     make = partial(
         seated, game=game, seat=seat, seed=str(seed), figures=figures or {}, thorough=thorough
     )
-    down = reversed(NAMES[: NAMES.index(name) + 1])
     stairs: list[tuple[str, Callable[[], Player], float]] = [
-        (level, partial(make, level), LEVELS[level].seconds) for level in down
+        (level, partial(make, level), level_of(level).seconds) for level in below(name)
     ]
     return FallbackPlayer(stairs, place=Place(game, seat))
 
 
+def below(name: str) -> list[str]:
+    """A player and the levels that stand in for it, one after the other."""
+    if name in LEVELS:
+        return [*reversed(NAMES[: NAMES.index(name) + 1])]
+    return [name, *below(USUAL)]
+
+
+def level_of(name: str) -> Level:
+    """What is known of a player; one of somebody's own may think as long as it likes."""
+    return LEVELS.get(name, Level())
+
+
+def check_player(name: str) -> None:
+    """UnknownName unless this is a level or names a player of one's own."""
+    if name not in LEVELS and not is_own(name):
+        choices = (*NAMES, *sorted(installed()))
+        raise UnknownName(
+            f"there is no player '{name}'; there are {', '.join(choices)}",
+            "error-no-such-player",
+            name=str(name),
+            choices=", ".join(choices),
+        )
+
+
 def shown_time(name: str, game: str, kind: str) -> float:
     """How many seconds an answer has to take at least, so that nobody reads a secret off the time it took."""
-    level = LEVELS[name]
+    level = level_of(name)
     is_hidden = level.looks_ahead and kind in bots_of(game).knowledge.poker_faced
     return level.seconds if is_hidden else 0.0
 
@@ -78,6 +104,8 @@ def seated(
     name: str, game: str, seat: int, seed: str, figures: Figures, thorough: bool = False
 ) -> Player:
     """The player of a level, without a guard."""
+    if name not in LEVELS:
+        return own_player(name, game, seat, seed)
     if name == "random":
         return RandomPlayer(seed)
     spec = bots_of(game)

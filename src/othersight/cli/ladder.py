@@ -108,7 +108,8 @@ def labs_of(
 
 def played(stand: Stand, schedule: Schedule, games: int, folder: Path, jobs: int) -> Record:
     """What a level has played on a side, gone on with from where it stopped."""
-    file = folder / f"{stand.side}-{stand.level}-against-{stand.against}.sqlite"
+    name = f"{stand.side}-{stand.level}-against-{stand.against}".replace(":", ".")
+    file = folder / f"{name}.sqlite"
     with Results(file, schedule.description()) as results:
         played_on(schedule, games, results, jobs, "")
         return Record(stand, list(rows_of(schedule, games, results)))

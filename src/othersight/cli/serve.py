@@ -37,6 +37,9 @@ Processes = Annotated[
 ]
 Redis = Annotated[str, typer.Option("--redis", metavar="URL", help=text("serve-help.redis"))]
 Proxy = Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-help.proxy"))]
+Players = Annotated[
+    str, typer.Option("--players", metavar="MODULE:CLASS,...", help=text("serve-help.players"))
+]
 Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema"))]
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
@@ -59,6 +62,7 @@ def serve(
     processes: Processes = 1,
     redis: Redis = "",
     proxy: Proxy = "",
+    players: Players = "",
     schema: Schema = False,
     open: Open = False,
 ) -> None:
@@ -73,7 +77,12 @@ def serve(
     from othersight.server.settings import Settings
 
     settings = Settings(
-        data=data or default_folder(), database=database, workers=workers, redis=redis, proxy=proxy
+        data=data or default_folder(),
+        database=database,
+        workers=workers,
+        redis=redis,
+        proxy=proxy,
+        players=offered(players),
     )
     with listen(host, port) as listening, storage_of(settings) as where:
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
@@ -85,6 +94,18 @@ def serve(
             run(listening, settings)
         else:
             run_several(listening, settings, processes)
+
+
+def offered(players: str) -> tuple[str, ...]:
+    """The players of one's own that are named, all of which can be loaded."""
+    from othersight.server.bots.offered import offer
+
+    names = tuple([name.strip() for name in players.split(",") if name.strip()])
+    try:
+        offer(names)
+    except OthersightError as error:
+        refuse(mistake(error))
+    return names
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from othersight.server.bots.offered import offer
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
@@ -26,6 +27,7 @@ ERROR_KEYS = {404: "server-no-such-address", 405: "server-no-such-method"}
 
 def create_app(settings: Settings) -> FastAPI:
     """The application with these settings."""
+    offer(settings.players)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -19,6 +19,8 @@ class Settings:
     """The address of the Redis through which several processes with the same tables exchange notices."""
     proxy: str = ""
     """The addresses of trusted proxies, separated by commas: what they say about a client's address is believed."""
+    players: tuple[str, ...] = ()
+    """Players of one's own (`module:Class`) that are offered as bots besides the levels."""
     durable: bool = True
     """Whether a decision must be on disk, not only with the operating system, before it is acknowledged."""
     workers: int = 1

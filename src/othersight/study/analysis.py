@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from othersight.arena.spec import spec_of
-from othersight.bots import NAMES, USUAL
-from othersight.kernel.errors import UnknownName
+from othersight.bots import USUAL, check_player
 from othersight.study.chances import Counting, Share
 from othersight.study.curve import chosen, count_curve
 from othersight.study.ledger import Ledger, ledger
@@ -48,8 +47,7 @@ class Analysis:
 
 def analyse(past: Past, asked: Asked, tick: Callable[[], None] = lambda: None) -> Analysis:
     """Look at a past game; `tick` is called for every game that has been played on."""
-    if asked.players not in NAMES:
-        raise no_player(asked.players)
+    check_player(asked.players)
     luck = ledger(past.positions)
     side = spec_of(past.game.definition.name).sides[0]
     steps = chosen(past.beginnings(), asked.points)
@@ -60,14 +58,3 @@ def analyse(past: Past, asked: Asked, tick: Callable[[], None] = lambda: None) -
     ends = [step for one in turning for step in (one.first, one.last)]
     curve = [(step, counting.at(Spot(step))) for step in sorted({*steps, *ends})]
     return Analysis(past, asked, side, tuple(curve), tuple(turning), luck, counting.played)
-
-
-def no_player(name: str) -> UnknownName:
-    """The error for players that there are not."""
-    return UnknownName(
-        f"there is no player '{name}'; there are {', '.join(NAMES)}",
-        "error-no-such-name",
-        kind="player",
-        name=name,
-        choices=", ".join(NAMES),
-    )

@@ -3,7 +3,7 @@
 analyse-help = Why did we lose: how likely a win was as the game went on, where it turned, and how lucky the dice were.
     .file = A game saved with the command save of othersight play.
     .seat = Of a game that goes on: from whose knowledge it is looked at, for nobody else's eyes. Of a game that is over everything is known.
-    .players = Who plays on from each position: one of { $names }.
+    .players = Who plays on from each position: one of { $names }, or your own as module:Class.
     .points = At how many steps of the game the chances are counted.
     .games = How many games are played on at each of them, on average; more where the chances jump.
     .turning = How many turning points are looked for.

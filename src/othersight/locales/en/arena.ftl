@@ -2,7 +2,7 @@
 
 arena-help = Let levels of players meet on the same seeds, keep every game in one file, and write a report of it. Options of the game that are not given go round or are drawn. The same command goes on where it was stopped. Exit status 1 when not all games have finished, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
-    .players = The levels that meet, with commas between them, out of: { $levels }. Each plays each side against each.
+    .players = The levels that meet, with commas between them, out of: { $levels }, or your own as module:Class. Each plays each side against each.
     .games = How many games in all. On every seed all pairings are played, with both settings where two are compared, before the next seed comes.
     .seed = Any text or number; the same seed gives the same games.
     .jobs = How many processes work at the same time; it does not change the result.

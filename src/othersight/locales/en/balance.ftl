@@ -2,7 +2,7 @@
 
 balance-help = Look for house figures - values in the content that no source gives - with which both sides win about as often as they should. The figures as they are come first. Where they miss the target, each change named with --try is tried on the same seeds, the one that comes nearest to the middle of the target is kept, and the others are tried on top of it. The share of games won decides; whether so many games can tell is said beside it. Nothing is written into the content. They Live is played by five at Normal where nothing else is said. Exit status 1 when the target is not reached, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
-    .level = Who plays both sides, out of: { $levels }.
+    .level = Who plays both sides, out of: { $levels }, or your own as module:Class.
     .games = How many games for each trial. 200 tell a share give or take 7 points, 1600 give or take 2.5.
     .try = A house figure and another value for it, such as heroes.brad.skill=3; --list prints all of them. Give it as often as needed; several values of one figure are tried in turn. Where none is given the figures as they are are measured.
     .low = The least share of games that the Sin, in They Live the Humans, should win; 0.45 is 45 %.

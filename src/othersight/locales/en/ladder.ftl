@@ -2,7 +2,7 @@
 
 ladder-help = Measure how often each level of players wins on every side of a game, whether it is better than the level below on the same seeds, and how long it thinks. They Live is played by five at Normal where nothing else is said. Every finished game is kept: the same command goes on where it was stopped. Exit status 1 when a level is not proved better or not all games have finished, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
-    .levels = The levels to compare, at least two, with commas between them, out of: { $levels }. Each is compared with the next lower one that is named.
+    .levels = The levels to compare, at least two, with commas between them, out of: { $levels }, or your own as module:Class, which come last. Each is compared with the next lower one that is named.
     .against = The level of the opponents, the same for all; where none is named it is regular, and master where the Invaders of They Live are measured.
     .games = How many seeds, one game each, every level plays on either side.
     .seed = Any text or number; the same seed gives the same games.

@@ -4,7 +4,7 @@ play-help = Play in the terminal: you against the machine, or several people at 
     .game = The game: the-others (which is played if none is named) or they-live.
     .seat = Your seat: sins or heroes-1; player-1 to player-6. Without it you play the Heroes, or Player 1.
     .seats = The seats of all people at this keyboard, such as sins,heroes-1 or player-1,player-4; all, none, heroes and player are short for several.
-    .machine = Who plays the other seats: random, novice, regular, expert or master. Without it regular.
+    .machine = Who plays the other seats: random, novice, regular, expert, master, or your own as module:Class. Without it regular.
     .seed = Any text or number; the same seed and options give the same game.
     .load = Go on with a saved game.
 

@@ -9,6 +9,7 @@ serve-help = Serve tables to browsers; everybody who opens the address can play.
     .processes = Server processes that share the address and the tables; more than one need --redis.
     .redis = The Redis through which several server processes notify each other of changes, such as redis://host.
     .proxy = The address of a trusted proxy in front of the server, which reports the addresses of the clients.
+    .players = Players of your own that may be named as bots besides the levels, each as module:Class.
     .schema = Print the JSON schema of the protocol and stop.
     .open = Open the page in a browser.
 serve-at = Othersight is at { $address } (tables are stored in { $data }). Press Ctrl+C to stop.

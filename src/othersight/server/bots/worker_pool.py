@@ -16,9 +16,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 import othersight
-from othersight.bots import NAMES, FallbackPlayer, Observation, Player, player
+from othersight.bots import FallbackPlayer, Observation, Player, player
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Hint
+from othersight.server.bots.offered import bot_names
 from othersight.server.errors import Refusal
 
 MAX_PLAYERS = 512
@@ -161,6 +162,6 @@ class WorkerPool:
 
 def check_bot(name: str) -> str:
     """The name of a bot; refused if there is no such bot."""
-    if name not in NAMES:
-        raise Refusal("server-no-such-bot", 400, name=name, names=", ".join(NAMES))
+    if name not in bot_names():
+        raise Refusal("server-no-such-bot", 400, name=name, names=", ".join(bot_names()))
     return name

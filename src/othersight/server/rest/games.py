@@ -9,11 +9,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from othersight.api import new
-from othersight.bots import NAMES
 from othersight.games import GAMES, plugin_named, set_up_of
 from othersight.locales import languages
 from othersight.rules_reference import Rule, UnknownRule, rule, search
 from othersight.rules_reference import rules as rulebook
+from othersight.server.bots.offered import bot_names
 from othersight.server.errors import Refusal
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.rest_models import (
@@ -78,7 +78,7 @@ def game_info(name: str, language: str) -> GameInfo:
         options=options,
         seats=list(usual_seats(name)),
         usual=plugin_named(name).usual_seat,
-        bots=list(NAMES),
+        bots=bot_names(),
     )
 
 

@@ -7,11 +7,11 @@ import hashlib
 import json
 from typing import Any
 
-from othersight.bots import NAMES
 from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.locales import languages
+from othersight.server.bots.offered import bot_names
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.server_messages import (
     OptionInfo,
@@ -73,7 +73,7 @@ class MessageBuilder:
             asides=list(words.asides),
             unasked_forms=unasked_forms(self.game),
             phrases=chat_presets(reader.language),
-            bots=list(NAMES),
+            bots=bot_names(),
             channels=self.chat.channels(reader.seat),
             chat=self.chat.history(reader.seat, reader.language),
             heartbeat=heartbeat,
