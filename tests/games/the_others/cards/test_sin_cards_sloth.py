@@ -251,15 +251,38 @@ def test_slouching_towards_bethlehem_answers_demolitions(kind: str, offered: boo
 
 
 @rule("SCS-5")
-def test_slouching_towards_bethlehem_answers_an_orbital_strike_after_the_last_icon() -> None:
+def test_slouching_towards_bethlehem_asks_who_was_killed_and_not_who_was_there() -> None:
+    game = walk(
+        sin="sloth",
+        monsters=[monster("abomination", "e"), monster("acolyte", "e")],
+        **holding("slouching-towards-bethlehem"),
+    )
+    play(game, "fight", "mean no", "corruption no", "hit acolyte", dice=faces("blank*3 hit"))
+    assert (dead(game), asked(game)) == (["acolyte"], ("heroes-1", "main"))
+
+
+def orbital(kind: str) -> Game:
+    """Thorley strikes a Monster while the Sins Player holds SLOUCHING TOWARDS BETHLEHEM."""
     game = walk(
         sin="sloth",
         board=TOWN,
         thorley={"space": "launcher"},
-        monsters=[monster("abomination", "g")],
+        monsters=[monster(kind, "g")],
         **holding("slouching-towards-bethlehem"),
     )
-    play(game, "city-action", "icon orbital-strike", "to g", "kill abomination")
+    return play(game, "city-action", "icon orbital-strike", "to g", f"kill {kind}")
+
+
+@rule("SCS-5")
+def test_slouching_towards_bethlehem_does_not_answer_a_strike_on_an_acolyte() -> None:
+    game = orbital("acolyte")
+    assert (dead(game), asked(game)) == (["acolyte"], ("heroes-1", "main"))
+
+
+@rule("SCS-5")
+def test_slouching_towards_bethlehem_answers_an_orbital_strike_after_the_last_icon() -> None:
+    game = orbital("abomination")
+    assert asked(game) == ("sins", "after-kill-card")
     assert open_options(game) == ["pass", "play slouching-towards-bethlehem"]
     play(game, "play slouching-towards-bethlehem")
     assert hero(game, "thorley").level == 3

@@ -85,6 +85,22 @@ def test_upgrades_taken_over_are_no_mission_progress_and_without_any_none_is_tak
     assert (hero(game, "karl").upgrades, asked(game)) == ((), ("heroes-2", "main"))
 
 
+@rule("TO-DEATH-09")
+def test_the_player_of_the_successor_takes_the_upgrades_whoever_is_first() -> None:
+    game = killed_in_a_fight(
+        rose={"upgrades": ["brutality", "regeneration"], "face_down": ["stealth-suit"]},
+        team=["morgana", "rose", "leah"],
+        inventory=STOCK,
+    )
+    play(game, "hero karl")
+    for card in ("brutality", "ice-blade", "stealth-suit"):  # three, the face-down one counted
+        assert asked(game) == ("heroes-2", "inherit")
+        play(game, f"take {card}")
+    assert hero(game, "karl").upgrades == ("brutality", "ice-blade", "stealth-suit")
+    assert len(table_of(game).inventory) == 5
+    assert asked(game)[1] != "inherit"
+
+
 @rule("TO-DEATH-10")
 def test_the_successor_has_the_place_of_the_fallen_and_plays_in_the_same_round() -> None:
     game = killed_in_a_fight()

@@ -117,6 +117,28 @@ def test_each_faith_adds_a_die_and_is_turned_into_a_result_of_its_own() -> None:
     assert (wounds(game), hero(game, "rose").level) == (0, 1)
 
 
+@rule("TO-DICE-05")
+def test_faith_on_extra_dice_adds_further_dice_without_limit_and_the_hero_turns_each() -> None:
+    game = duel("acolyte", figures=FRAIL, team=["morgana", "rose", "leah"])
+    play(game, *FIGHT, dice=faces("blank faith*9 skill*2"))
+    for _ in range(9):
+        assert asked(game) == ("heroes-2", "faith")
+        play(game, "faith def")
+    assert asked(game) == ("heroes-2", "main")
+
+
+@rule("TO-DICE-05", "TO-RANGED-09")
+def test_faith_in_a_ranged_fight_is_turned_before_the_sins_player_rolls() -> None:
+    game = shot(("b/nw", "abomination"), team=["morgana", "rocco", "leah"])
+    play(game, "shoot b/nw", "mean no", "corruption no", dice=faces("faith skill skill"))
+    assert (asked(game), open_options(game)) == (
+        ("heroes-2", "faith"),
+        ["faith hit", "faith def", "faith cc"],
+    )
+    play(game, "faith hit", "hit abomination")  # KILLSHOT: 2 Hits and 1
+    assert (dead(game), asked(game)) == (["abomination"], ("heroes-2", "main"))
+
+
 @rule("TO-DICE-05", "TO-EDITION-17")
 def test_faith_in_a_cleanse_adds_a_die_and_serves_as_skill() -> None:
     game = duel(spaces={"e": space_with(fire=3)})

@@ -134,6 +134,7 @@ def test_an_event_in_a_fight_waits_until_all_results_are_applied() -> None:
     assert hero(game, "rocco").covered == ()
     play(game, "mark avatar")
     assert asked(game) == ("heroes-1", "main")  # the Turn goes on
+    assert game.view(0)["current"] == "rocco"
 
 
 @rule("TO-EVENT-04")
@@ -178,6 +179,39 @@ def test_an_event_in_a_reaction_is_followed_by_the_next_turn() -> None:
     play(game, "mark avatar")
     assert asked(game) == ("heroes-1", "main")
     assert game.view(0)["current"] == "brad"
+
+
+@rule("TO-EVENT-04", "TO-TIME-28", "TO-TIME-29")
+def test_an_event_comes_before_the_cards_that_follow_a_fight() -> None:
+    game = clearing(
+        sin="sloth",
+        spaces={"g": {"nest": 1}, "i": {"nest": 1}},
+        monsters=[monster("abomination", "e"), monster("abomination", "h")],
+        hand=["slouching-towards-bethlehem"],
+    )
+    play(game, "fight", "mean no", "pass")  # no card at the start
+    play(game, "corruption no", "pass", "hit abomination", dice=faces("blank*3 hit*2"))
+    assert asked(game) == ("sins", "enter")
+    play(game, "nest i", "mark avatar")
+    assert asked(game) == ("sins", "after-fight-card")
+    play(game, "play slouching-towards-bethlehem")
+    assert (hero(game, "rocco").level, asked(game)) == (3, ("heroes-1", "main"))
+
+
+@rule("TO-EVENT-04", "TO-TIME-28")
+def test_a_mission_accomplished_before_the_roll_gives_way_after_the_fight() -> None:
+    game = at(
+        team=TEAM,
+        story="the-darkness-within",
+        mission="tempting-fate",
+        progress=2,
+        heroes={"leah": {"space": "e", "level": 2}},
+        monsters=[monster("acolyte", "e")],
+    )
+    play(game, "fight", "mean no", "corruption yes", dice=faces("blank*2 skill*4"))
+    told = [entry.key for entry in game.chronicle.entries()]
+    assert told.index("level") < told.index("fight-roll") < told.index("mission-accomplished")
+    assert (story(game).mission, asked(game)) == ("begin-the-ritual", ("heroes-1", "main"))
 
 
 @rule("TO-EVENT-05")

@@ -11,6 +11,7 @@ from tests.games.the_others.play import (
     asked,
     at,
     hero,
+    logged,
     monster,
     open_options,
     play,
@@ -126,10 +127,19 @@ def test_a_choice_of_one_hero_is_his_players_alone() -> None:
 
 
 @rule("TO-UNITE-03")
+def test_two_hero_players_have_something_to_agree_on() -> None:
+    game = naming(players=2)
+    assert everybody_asked(game) == (["heroes-1", "heroes-2"], {"first-hero"})
+    play(game, "heroes-1: first brad", "heroes-2: first rocco")
+    assert everybody_asked(game) == (["heroes-1", "heroes-2"], {"ballot"})
+
+
+@rule("TO-UNITE-03")
 def test_a_single_hero_player_needs_no_talks() -> None:
     game = naming(players=1)
     assert everybody_asked(game) == (["heroes-1"], {"first-hero"})
     play(game, "first brad")
+    assert logged(game, "ballot") == []
     assert game.view(0)["current"] == "brad"
     assert asked(game) == ("heroes-1", "main")
 

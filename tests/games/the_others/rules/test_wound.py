@@ -63,13 +63,25 @@ def test_a_slot_holds_one_marker_and_level_1_need_not_come_first() -> None:
 @rule("TO-WOUND-03")
 @pytest.mark.parametrize("slot", [2, 5, 7])
 def test_healing_takes_off_any_one_marker_and_leaves_the_others_where_they_are(slot: int) -> None:
-    place = {"space": "house-of-mercy", "wounds": [2, 5, 7]}
-    game = duel(board=TOWN, rose=place)
+    place = {"space": "house-of-mercy", "wounds": [5, 2, 7]}
+    game = duel(board=TOWN, rose=place, team=["morgana", "rose", "leah"])
     play(game, "city-action", "icon heal")
-    assert open_options(game) == ["uncover 2", "uncover 5", "uncover 7"]
+    assert (asked(game), open_options(game)) == (
+        ("heroes-2", "heal"),  # her own player picks
+        ["uncover 2", "uncover 5", "uncover 7"],
+    )
     play(game, f"uncover {slot}")
-    assert hero(game, "rose").covered == tuple(s for s in (2, 5, 7) if s != slot)
-    assert asked(game) == ("heroes-1", "main")
+    assert hero(game, "rose").covered == tuple(s for s in (5, 2, 7) if s != slot)
+    assert asked(game) == ("heroes-2", "main")
+
+
+@rule("TO-WOUND-03")
+def test_a_marker_once_placed_stays_where_it_is_when_another_is_placed() -> None:
+    game = duel("abomination", rose={"wounds": [4]})
+    play(game, *FIGHT, "cover 6", dice=faces("sin-hit*2 blank skill*2"))
+    assert hero(game, "rose").covered == (4, 6)
+    play(game, "cover 3")
+    assert hero(game, "rose").covered == (4, 6, 3)
 
 
 @rule("TO-WOUND-03")
