@@ -18,7 +18,7 @@ def two_at_a_table(host: Visitor, guest: Visitor) -> str:
     host.page.wait_for_selector(".gathering")
     guest.page.goto(link)
     guest.page.wait_for_selector(".gathering")
-    host.page.get_by_role("button", name="StartTable").click()
+    host.page.get_by_role("button", name="Begin").click()
     for somebody in (host, guest):
         somebody.page.wait_for_selector(".table")
     return str(host.page.url.rsplit("/", 1)[1])
