@@ -20,6 +20,7 @@ class Said:
         ("Go on.", "To compare, 60 %: Go on."),
         ("GEAR UP!", "To compare, 60 %: GEAR UP!"),
         ("Wait ...", "To compare, 60 %: Wait ..."),
+        ("DAMNED IF YOU DO...", "To compare, 60 %: DAMNED IF YOU DO..."),
     ],
 )
 def test_what_ends_in_a_mark_takes_no_full_stop(option: str, said: str) -> None:
@@ -30,6 +31,12 @@ def test_a_full_stop_is_said_once() -> None:
     option = {"level": "expert", "number": 1, "option": "Go on."}
     assert render(Said("hint-says", option)).endswith("Go on.")
     assert not render(Said("hint-says", option)).endswith("..")
+
+
+def test_a_name_that_ends_in_three_points_keeps_them() -> None:
+    assert render(Said("the-others-card-damned-if-you-do")) == "DAMNED IF YOU DO..."
+    card = Said("the-others-card-damned-if-you-do")
+    assert render(Said("the-others-log-inventory-refilled", {"card": card})).endswith(" DO...")
 
 
 def test_a_weight_can_be_said() -> None:

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from othersight.locales.loader import text
 
-SWALLOWED = re.compile(r"([!?]|\.\.\.|\.)\.(?=\s|$)")
-"""What ends in a mark of its own, such as GEAR UP!, takes no full stop after it."""
+SWALLOWED = re.compile(r"([!?]|(?<!\.)\.\.\.|(?<!\.)\.)\.(?=\s|$)")
+"""What ends in a mark of its own, such as GEAR UP! or DAMNED IF YOU DO..., takes no full stop after it."""
 INTERRUPTED = re.compile(r"(?<!\.)\.(?=[,;:])")
 """A sentence that another goes on after has no full stop of its own."""
 

@@ -8,7 +8,10 @@ import pytest
 import othersight
 from othersight.games import words_of
 from othersight.games.the_others.city.maps import shipped_map, shipped_maps
+from othersight.games.the_others.config import TOKENS
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.kill import kill_monster
+from othersight.games.the_others.rules.token import place_token
 from othersight.games.the_others.words.map import drawn_map
 from othersight.games.the_others.words.names import (
     mission_number,
@@ -245,3 +248,55 @@ def test_an_option_is_understood_as_people_write_it(written: str, meant: tuple[A
     if "controller" in meant:
         resolved = ("hit", controller)
     assert words_of(game).meant(game, 1, written) == resolved
+
+
+def lines(game: Game, key: str) -> list[str]:
+    """The lines of the log with that key, as they are read."""
+    words = words_of(game)
+    return [
+        render(words.entry(game, entry)) for entry in game.chronicle.entries() if entry.key == key
+    ]
+
+
+def test_a_token_whose_name_begins_with_a_vowel_has_the_other_article() -> None:
+    game = at()
+    for kind in TOKENS:
+        place_token(game, TOKENS.index(kind), table_of(game).config.city.space("e"))
+    placed = [line.partition(" token")[0] for line in lines(game, "token-placed")]
+    assert placed == [
+        "A Fire", "A Corruption", "A Pentagram", "A Nest", "An Extra Turn", "An Innocent",
+    ]  # fmt: skip
+    assert lines(game, "token-placed")[-1] == "An Innocent token is placed in E."
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("gourd-and-vex-corruption", "Gourd & Vex are killed in E."),
+        ("flay-corruption", "Flay is killed in E."),
+    ],
+)
+def test_a_member_who_is_two_has_the_plural(card: str, said: str) -> None:
+    game = at(
+        story="the-darkness-within",
+        monsters=[monster(card, "e")],
+        revealed=[card],
+        apocalypse=1,
+    )
+    member = next(m.index for m in table_of(game).monsters if m.card == card)
+    kill_monster(game, member, True)
+    assert lines(game, "monster-killed") == [said]
+
+
+def test_the_question_where_a_member_enters_has_the_plural_too() -> None:
+    game = at(
+        story="the-darkness-within",
+        when="end-tasks",
+        edition="draft",
+        apocalypse_deck=["gourd-and-vex-corruption", "hellfire-curse"],
+        spaces={
+            **{space: {"nest": 1} for space in ("g", "h")},
+            **{space: {"corruption": 1} for space in ("a", "b", "c", "d")},
+        },
+    )
+    assert asked(game) == "Where do Gourd & Vex enter?"

@@ -22,6 +22,9 @@ from othersight.toolkit.phrases import Phrase
 SPECTATOR = -1
 CORNER_NAMES = {"nw": "north-west", "ne": "north-east", "se": "south-east", "sw": "south-west"}
 
+PAIRS = ("gourd-and-vex",)
+"""Members of the Hell Club who are two."""
+
 
 def hero_named(hero: int) -> Phrase:
     """A Hero in running text."""
@@ -40,6 +43,12 @@ def monster_named(t: OthersTable, monster: int) -> Phrase:
     if record.kind not in (ACOLYTE, ABOMINATION):
         return Phrase("the-others-the-one", kind=kind)
     return Phrase("the-others-figure", kind=kind, number=number_of_figure(t, monster))
+
+
+def members_of(t: OthersTable, monster: int) -> int:
+    """How many persons a figure stands for: its name takes the plural where it is two."""
+    card = t.monsters[monster].card
+    return 2 if card and load_content().apocalypse[card].hell_club in PAIRS else 1
 
 
 def number_of_figure(t: OthersTable, monster: int) -> int:

@@ -62,9 +62,17 @@ the-others-log-icon = { $hero } uses the icon { $icon }.
 the-others-log-orbital-token = The Orbital Strike token now points at { $space }.
 the-others-log-orbital-strike = { $hero } calls the Orbital Strike down on { $monster }.
 the-others-log-demolitions = DEMOLITIONS: { $hero } blows up { $monster }.
-the-others-log-token-placed = A { $token } token is placed in { $space }.
+the-others-log-token-placed = { $kind ->
+    [extra-turn] An { $token } token is placed in { $space }.
+    [innocent] An { $token } token is placed in { $space }.
+   *[other] A { $token } token is placed in { $space }.
+}
 the-others-log-token-placed-face-down = A face-down token is placed in { $space }.
-the-others-log-token-removed = A { $token } token is removed from { $space }.
+the-others-log-token-removed = { $kind ->
+    [extra-turn] An { $token } token is removed from { $space }.
+    [innocent] An { $token } token is removed from { $space }.
+   *[other] A { $token } token is removed from { $space }.
+}
 the-others-log-tokens-turned-up = { $hero } turns up the tokens in { $space }: { $tokens }.
 the-others-log-face-down = { $count ->
     [one] The Sins Player lays 1 token face down.
@@ -150,7 +158,10 @@ the-others-log-strike-back-results = Set against the results of the shots, { $he
 }.
 the-others-log-no-strike-back = No Monster that was shot at comes to { $hero }'s Space; none strikes back.
 the-others-log-protector = PROTECTOR: Thorley stands in front of { $hero }, 1 Wound less.
-the-others-log-monster-killed = { $monster } is killed in { $space }.
+the-others-log-monster-killed = { $members ->
+    [one] { $monster } is killed in { $space }.
+   *[other] { $monster } are killed in { $space }.
+}
 
 ## The dashboard
 
@@ -182,11 +193,23 @@ the-others-log-reaction-tokens-gained = { $count ->
     [one] The Sins Player gains 1 Reaction token.
    *[other] The Sins Player gains { $count } Reaction tokens.
 }
-the-others-log-monster-moves = { $monster } moves from { $from } to { $space }.
-the-others-log-monster-teleported = { $monster } is teleported to { $space }.
+the-others-log-monster-moves = { $members ->
+    [one] { $monster } moves from { $from } to { $space }.
+   *[other] { $monster } move from { $from } to { $space }.
+}
+the-others-log-monster-teleported = { $members ->
+    [one] { $monster } is teleported to { $space }.
+   *[other] { $monster } are teleported to { $space }.
+}
 the-others-log-monster-summoned = { $monster } is Summoned on the Nest in { $space }.
-the-others-log-monster-enters = { $monster } enters in { $space }.
-the-others-log-monster-marked = { $monster } is marked: it has to be destroyed.
+the-others-log-monster-enters = { $members ->
+    [one] { $monster } enters in { $space }.
+   *[other] { $monster } enter in { $space }.
+}
+the-others-log-monster-marked = { $members ->
+    [one] { $monster } is marked: it has to be destroyed.
+   *[other] { $monster } are marked: they have to be destroyed.
+}
 the-others-log-acolyte-ability = Acolyte Ability: { $monster } rises again and joins the Fight against { $hero } in { $space }.
 the-others-log-doctor = CORRUPTED DOCTOR: { $hero } cannot heal until the next Round.
 the-others-log-nun = CORRUPTED NUN: a City Action icon of { $space } is covered.

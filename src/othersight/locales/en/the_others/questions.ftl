@@ -93,7 +93,10 @@ the-others-question-wound = { $count ->
 the-others-question-dr-gan = Dr. Gan has wounded { $hero }, who has an Innocent along. What does { $hero } choose?
 the-others-question-after-fight-card = { $hero }'s Fight is over. Do you play a Sin card?
 the-others-question-after-kill-card = An Abomination has been killed in { $hero }'s Turn. Do you play a Sin card?
-the-others-question-survivor = { $monster } has survived { $hero }'s shots. Where does it go?
+the-others-question-survivor = { $members ->
+    [one] { $monster } has survived { $hero }'s shots. Where does it go?
+   *[other] { $monster } have survived { $hero }'s shots. Where do they go?
+}
 the-others-question-end-ability = { $hero }'s Turn ends. Is anything used?
 the-others-question-mind-control = Where does { $monster } go?
 the-others-question-former-hell-club = FORMER HELL CLUB: what does { $hero } take?
@@ -108,7 +111,10 @@ the-others-question-monster = { $count ->
     [one] Which Monster do you Move?
    *[other] Which Monster do you Move? Up to { $count } may go.
 }
-the-others-question-monster-move = Where does { $monster } go?
+the-others-question-monster-move = { $members ->
+    [one] Where does { $monster } go?
+   *[other] Where do { $monster } go?
+}
 the-others-question-marguerite = A Monster has Moved. Does Marguerite follow by a step?
 the-others-question-reaction-fight = Do the Monsters in { $space } attack { $hero }?
 the-others-question-summon = { $due ->
@@ -117,7 +123,10 @@ the-others-question-summon = { $due ->
    *[other] Which Monster is Summoned? { $due } are due.
 }
 the-others-question-summon-nest = On which Nest does { $monster } appear?
-the-others-question-enter = Where does { $monster } enter?
+the-others-question-enter = { $members ->
+    [one] Where does { $monster } enter?
+   *[other] Where do { $monster } enter?
+}
 the-others-question-apocalypse = Which Apocalypse card comes into force, for the rest of the game? The other goes under the deck, unseen.
 the-others-question-mark = { $count ->
     [one] Which Monster do you mark? The Heroes must destroy it. 1 mark is left.
