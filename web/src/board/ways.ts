@@ -1,6 +1,6 @@
 /** How figures went, read off the log: the spaces each passed, in order. */
 
-export interface ServerMessage {
+export interface LineData {
   key: string
   values: readonly unknown[]
 }
@@ -8,7 +8,7 @@ export interface ServerMessage {
 const HEROES = ['leah', 'morgana', 'thorley', 'rocco', 'brad', 'rose', 'karl']
 
 /** Figure and spaces of one line: where from, if it says so, and where to. */
-function stepOf(game: string, { key, values }: ServerMessage): [string, number[]] | null {
+function stepOf(game: string, { key, values }: LineData): [string, number[]] | null {
   const [who, first, second] = values.map(Number)
   if (who === undefined || first === undefined) return null
   if (game === 'they-live') return liveStep(key, who, first, second)
@@ -23,7 +23,7 @@ function liveStep(key: string, who: number, first: number, second: number | unde
   return ['moves', 'rides', 'flees'].includes(key) ? [`person-${who}`, [first]] : null
 }
 
-export function waysOf(game: string, lines: readonly ServerMessage[]): Map<string, number[]> {
+export function waysOf(game: string, lines: readonly LineData[]): Map<string, number[]> {
   const ways = new Map<string, number[]>()
   for (const line of lines) {
     const step = stepOf(game, line)
