@@ -148,7 +148,7 @@ def revealing(card: str) -> Game:
 
 
 GAN = "dr-gan-redemption"
-SHOT = {"figures": {"heroes.brad.ranged": True}, "brad": {"space": "e/sw"}}
+SHOT: dict[str, Any] = {"figures": {"heroes.brad.ranged": True}, "brad": {"space": "e/sw"}}
 QUESTIONS: dict[str, tuple[str, Callable[[], Game], tuple[str, ...]]] = {
     # set-up and Rounds
     "pick-hero": ("TO-SETUP-13", set_up, ALL),
