@@ -147,7 +147,7 @@ def check_reasons(game: Game) -> None:
     """Whatever is not offered has a reason with a rule of the catalogue."""
     open_to = {question.seat: question.options for question in game.questions}
     for seat in seats_and_spectator(game):
-        for probe in (*PROBES[game.definition.name], *NONSENSE):
+        for probe in (*PROBES.get(game.definition.name, ()), *NONSENSE):
             reason = game.why_not(seat, probe)
             if option_of(probe) in open_to.get(seat, []):
                 assert reason is None, f"{probe} is open to seat {seat}, but {reason}"

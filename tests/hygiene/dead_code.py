@@ -98,7 +98,9 @@ def unused(searcher: Vulture, checkout: Path) -> Found:
 def searched(checkout: Path) -> tuple[Found, Found]:
     """What nothing uses, without the tests and with them."""
     source = checkout / "src" / "othersight"
-    known = step_names(source) | plugin_names(source / "games")
+    examples = checkout / "examples" / "games"
+    known = step_names(source) | step_names(examples)
+    known |= plugin_names(source / "games") | plugin_names(examples)
     known |= model_fields(source / "server" / "protocol")
     searcher = Vulture(ignore_names=[*BY_NAME, *known], ignore_decorators=BY_DECORATOR)
     searcher.scavenge([str(checkout / path) for path in PACKAGE if (checkout / path).exists()])

@@ -92,7 +92,7 @@ def check_changes(game: str, changes: Sequence[tuple[str, int | str]], fixed: Fi
 
     `fixed` are figures that differ in every trial from those of the content.
     """
-    house = house_figures(game)
+    house = house_figures(game) if changes else {}
     for path, value in changes:
         if path not in house:
             near = get_close_matches(path, house, 1)

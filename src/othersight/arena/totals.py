@@ -4,21 +4,27 @@ from collections.abc import Sequence
 from typing import Any
 
 from othersight.arena.simulate import Played
-from othersight.arena.spec import spec_of
+from othersight.arena.spec import nobody, spec_of
 from othersight.arena.statistics import middle_and_most, wilson
 
 
 def report(games: int, played: Sequence[Played], seconds: float, game: str) -> dict[str, Any]:
     """Everything a run tells, as plain data; `games` is how many were asked for."""
     finished = [one for one in played if one.outcome]
-    sides = spec_of(game).sides
+    spec = spec_of(game)
+    sides = spec.sides
+    deaths = (
+        {}
+        if spec.deaths is nobody
+        else {"deaths": middle_and_most([one.deaths for one in finished])}
+    )
     return {
         "games": games,
         "finished": len(finished),
         "wins": wins(finished, sides),
         "shares": shares(finished, sides),
         "rounds": middle_and_most([one.rounds for one in finished]),
-        "deaths": middle_and_most([one.deaths for one in finished]),
+        **deaths,
         "decisions": middle_and_most([one.decisions for one in played]),
         "stood_down": sum(one.stood_down for one in played),
         "by": {name: broken_down(finished, name, sides) for name in told_apart(finished)},

@@ -1,7 +1,9 @@
 """An analysis in lines: the curve, its turning points, the luck ledger, and what all of it means."""
 
+from othersight.arena.side_words import side_named
 from othersight.cli._analysis_luck import print_luck, signed
 from othersight.games import words_of
+from othersight.locales import keys as texts_known
 from othersight.locales import text
 from othersight.study.analysis import Analysis
 from othersight.study.chances import Share, Shift
@@ -58,7 +60,7 @@ def place(analysis: Analysis, step: int, screen: Screen) -> str:
 def print_curve(analysis: Analysis, screen: Screen) -> None:
     """One line for every point."""
     screen.line()
-    screen.tell("analyse-curve", side=analysis.side)
+    screen.tell("analyse-curve", side=analysis.side, name=side_named(analysis.side))
     screen.write("  " + text("analyse-curve-head", screen.language))
     for step, share in analysis.curve:
         screen.write(point_line(step, share, place(analysis, step, screen), screen.language))
@@ -117,6 +119,7 @@ def turned(analysis: Analysis, one: TurningPoint, number: int, screen: Screen) -
         after=percent(one.after.share),
         points=points(one.moved.by),
         side=analysis.side,
+        name=side_named(analysis.side),
         low=points(low),
         high=points(high),
         clear="yes" if one.moved.is_clear else "no",
@@ -181,5 +184,8 @@ def print_meaning(analysis: Analysis, screen: Screen) -> None:
     }
     keys = ["curve", "known" if past.seat < 0 else "seat"]
     keys += ["turning"] if past.is_over and analysis.turning else []
+    known = texts_known(screen.language)
     for key in (*keys, "luck", past.game.definition.name):
+        if f"analyse-meaning-{key}" not in known:
+            continue
         screen.line(text(f"analyse-meaning-{key}", screen.language, **told), indent=2)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from othersight.arena.side_words import side_named
 from othersight.locales import text
 from othersight.study.analysis import Analysis
 from othersight.study.ledger import Line
@@ -52,7 +53,7 @@ def print_table(rows: Sequence[tuple[str, Line]], screen: Screen) -> None:
 def side_told(line: Line, language: str) -> str:
     """One side's luck in a sentence."""
     account = line.successes
-    side = text("analyse-side", language, side=line.side)
+    side = text("analyse-side", language, side=line.side, name=side_named(line.side))
     by = account.got - account.expected
     if abs(by) < NOTHING:
         return text("analyse-side-even", language, side=side, dice=line.dice)
@@ -84,7 +85,7 @@ def figure_told(analysis: Analysis, line: Line, screen: Screen) -> str:
 
 def kind_told(line: Line, language: str) -> str:
     """Whose dice they are and what for."""
-    side = text("analyse-side", language, side=line.side)
+    side = text("analyse-side", language, side=line.side, name=side_named(line.side))
     return f"{side}: {text(f'analyse-kind-{line.kind}', language)}"
 
 

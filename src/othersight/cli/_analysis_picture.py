@@ -1,5 +1,6 @@
 """An analysis in the words of its picture."""
 
+from othersight.arena.side_words import side_named
 from othersight.cli._analysis import percent
 from othersight.cli._analysis_luck import signed
 from othersight.games import words_of
@@ -19,7 +20,9 @@ def picture_of(analysis: Analysis, say: Say) -> Picture:
     opening = words_of(past.game).opening(past.positions[0], past.seat)[:1]
     game = " ".join([say(phrase) for phrase in opening]).rstrip(".")
     return Picture(
-        title=text("analyse-plot-title", game=game, side=analysis.side),
+        title=text(
+            "analyse-plot-title", game=game, side=analysis.side, name=side_named(analysis.side)
+        ),
         source=text("analyse-plot-source", games=analysis.games, players=analysis.asked.players),
         steps=text("analyse-plot-steps"),
         luck=text("analyse-plot-luck"),
@@ -32,7 +35,10 @@ def picture_of(analysis: Analysis, say: Say) -> Picture:
         },
         turning=[(one.first, one.last) for one in analysis.turning],
         bars=[
-            *[bar_of(line, text("analyse-side", side=line.side)) for line in analysis.luck.sides],
+            *[
+                bar_of(line, text("analyse-side", side=line.side, name=side_named(line.side)))
+                for line in analysis.luck.sides
+            ],
             *[bar_of(line, name_of(analysis, line, say)) for line in analysis.luck.figures],
         ],
     )

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule
+from othersight.arena.side_words import of_side
 from othersight.arena.statistics import wilson
 from othersight.locales import text
 
@@ -33,20 +34,28 @@ def table(*headings: str) -> Table:
     return drawn
 
 
+def named(side: str) -> str:
+    """A side at the head of a column."""
+    return of_side(f"arena-by-{side}", "arena-by-any-side", side)
+
+
 def meetings(schedule: Schedule, rows: Sequence[Row]) -> Table:
     """One line for every pairing and setting."""
     first, second = schedule.spec.sides
     compared = [text("arena-setting")] if len(schedule.settings) > 1 else []
-    headings = [text(f"arena-by-{first}"), text(f"arena-by-{second}"), *compared]
+    headings = [named(first), named(second), *compared]
     drawn = table(
-        *headings, text("arena-finished"), text(f"arena-won-{second}"), text("arena-interval")
+        *headings,
+        text("arena-finished"),
+        of_side(f"arena-won-{second}", "arena-won-any-side", second),
+        text("arena-interval"),
     )
     for pairing in schedule.pairings:
         for setting in schedule.settings:
             met = [r for r in rows if r.pairing == pairing and r.setting == setting and r.outcome]
             won = sum(row.outcome == second for row in met)
-            named = [setting or text("arena-plain")] if compared else []
-            drawn.add_row(*pairing.values(), *named, str(len(met)), *share(won, len(met)))
+            figures = [setting or text("arena-plain")] if compared else []
+            drawn.add_row(*pairing.values(), *figures, str(len(met)), *share(won, len(met)))
     return drawn
 
 
@@ -71,8 +80,10 @@ def line_of_difference(differences: dict[str, Any], schedule: Schedule) -> str:
     side = schedule.spec.sides[-1]
     found = differences[side]
     first, second = [name or text("arena-plain-figures") for name in schedule.settings]
-    return text(
+    return of_side(
         f"arena-difference-{side}",
+        "arena-difference-any-side",
+        side,
         first=first,
         second=second,
         before=f"{found['share_a']:.1%}",

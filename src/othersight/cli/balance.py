@@ -19,6 +19,7 @@ from othersight.arena.balancing import (
 from othersight.arena.results import Row
 from othersight.arena.runner import rows_of
 from othersight.arena.schedule import PLAIN, Schedule
+from othersight.arena.side_words import of_side
 from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
@@ -186,8 +187,11 @@ def line_of_certainty(best: Trial, target: Target) -> str:
 
 def line_of(game: str, trial: Trial) -> str:
     """A trial in words."""
-    return text(
-        f"balance-trial-{spec_of(game).balanced}",
+    side = spec_of(game).balanced
+    return of_side(
+        f"balance-trial-{side}",
+        "balance-trial-any-side",
+        side,
         figures=name_of(trial.figures) or text("balance-as-they-are"),
         share=f"{trial.share:.1%}",
         low=f"{trial.low:.1%}",

@@ -17,6 +17,7 @@ from othersight.arena.ladder import (
 )
 from othersight.arena.runner import rows_of
 from othersight.arena.schedule import Schedule
+from othersight.arena.side_words import of_side
 from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
@@ -115,13 +116,18 @@ def played(stand: Stand, schedule: Schedule, games: int, folder: Path, jobs: int
         return Record(stand, list(rows_of(schedule, games, results)))
 
 
+def named(side: str) -> str:
+    """A side at the head of a table."""
+    return of_side(f"ladder-side-{side}", "ladder-side-any-side", side)
+
+
 def print_ladder(
     screen: Console, standings: list[dict[str, Any]], rungs: list[dict[str, Any]]
 ) -> None:
     """A table for each side, and what is not proved."""
     steps = {(rung["role"], rung["level"]): rung for rung in rungs}
     for role, against in dict.fromkeys([(one["role"], one["against"]) for one in standings]):
-        screen.print(text("ladder-meeting", side=text(f"ladder-side-{role}"), against=against))
+        screen.print(text("ladder-meeting", side=named(role), against=against))
         names = ("level", "games", "rate", "difference", "median", "p95")
         drawn = table(*[text(f"ladder-{name}") for name in names])
         for standing in [one for one in standings if one["role"] == role]:
@@ -130,7 +136,7 @@ def print_ladder(
     screen.print(text("ladder-times"))
     for rung in rungs:
         if not rung["is_better"]:
-            side = text(f"ladder-side-{rung['role']}")
+            side = named(rung["role"])
             screen.print(
                 text("ladder-not-better", level=rung["level"], below=rung["below"], side=side)
             )

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from othersight.arena.side_words import of_side, side_named
 from othersight.arena.simulate import Played, Run, simulate
 from othersight.arena.totals import report
 from othersight.bots import USUAL
@@ -94,7 +95,7 @@ def print_report(screen: Console, told: dict[str, Any], played: int) -> None:
     screen.print(text("simulate-games", finished=told["finished"], games=told["games"]))
     for side in told["wins"]:
         screen.print(line_of_side(side, told))
-    for name in ("rounds", "deaths", "decisions"):
+    for name in [name for name in ("rounds", "deaths", "decisions") if name in told]:
         middle, most = told[name]["median"], told[name]["max"]
         side = next(iter(told["wins"]))
         screen.print(text(f"simulate-{name}", median=str(middle), max=str(most), side=side))
@@ -111,8 +112,10 @@ def print_report(screen: Console, told: dict[str, Any], played: int) -> None:
 def line_of_side(side: str, told: dict[str, Any]) -> str:
     """How often a side won, with the interval."""
     share, low, high = told["shares"][side]
-    return text(
+    return of_side(
         f"simulate-{side}",
+        "simulate-any-side",
+        side,
         wins=told["wins"][side],
         share=f"{share:.1%}",
         low=f"{low:.1%}",
@@ -126,6 +129,7 @@ def line_of_part(name: str, value: str, part: dict[str, Any]) -> str:
     return text(
         "simulate-part",
         side=side,
+        winner=side_named(side),
         name=name.replace("_", "-"),
         value=value if "\n" not in value else "own",
         finished=part["finished"],

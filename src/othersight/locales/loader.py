@@ -185,6 +185,13 @@ def text(key: str, /, language: str = "en", **arguments: object) -> str:
     return chosen.format(key, arguments)
 
 
+def first_text(keys: Iterable[str], language: str = "en", **arguments: object) -> str:
+    """The text of the first of these keys that there is."""
+    tried = list(keys)
+    chosen = language_named(language)
+    return text(next((key for key in tried if chosen.has(key)), tried[-1]), language, **arguments)
+
+
 def text_or_key(key: str, /, language: str = "en", **arguments: object) -> str:
     """The text of a key, or the key itself: for screens that must not fail over a text."""
     try:

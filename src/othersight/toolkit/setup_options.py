@@ -1,6 +1,9 @@
 """The options with which a game is begun, declared once by each game for every interface that offers them."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
+
+from othersight.kernel.errors import UnknownName
 
 WORD: Final = "word"
 NUMBER: Final = "number"
@@ -32,3 +35,40 @@ class SetUpOption:
         self.values = values
         self.kind = kind
         self.flag = flag or "--" + name.replace("_", "-")
+
+
+def with_defaults(
+    title: str, defaults: Mapping[str, Any], options: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The options with defaults for those not given; one that the game does not have is named."""
+    for name in options:
+        if name not in defaults:
+            raise UnknownName(
+                f"{title} has no option '{name}'; it has {', '.join(defaults)}",
+                "error-no-such-option",
+                option=name,
+                options=", ".join(defaults),
+            )
+    return {**defaults, **options}
+
+
+def completed(
+    title: str,
+    set_up: tuple[SetUpOption, ...],
+    defaults: Mapping[str, Any],
+    options: Mapping[str, Any],
+) -> dict[str, Any]:
+    """The options in full, each of them one of the values it may have."""
+    chosen = with_defaults(title, defaults, options)
+    for option in set_up:
+        value = chosen[option.name]
+        if option.values and (isinstance(value, bool) or value not in option.values):
+            choices = ", ".join([str(one) for one in option.values])
+            raise UnknownName(
+                f"there is no {option.name} '{value}'; there are {choices}",
+                "error-no-such-name",
+                kind=option.name,
+                name=str(value),
+                choices=choices,
+            )
+    return chosen

@@ -5,9 +5,9 @@ from typing import Any
 
 from othersight.arena.ratings import ratings_of
 from othersight.arena.report.markup import tag
-from othersight.arena.report.names import side_named
 from othersight.arena.report.section import Run, Section, note, section
 from othersight.arena.report.tables import rating_table
+from othersight.arena.side_words import side_named
 from othersight.locales import text
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from othersight.arena.compare import difference, pairs_of
 from othersight.arena.report.markup import Markup, tag, unfold
-from othersight.arena.report.names import part_named, side_named, value_named
+from othersight.arena.report.names import part_named, value_named
 from othersight.arena.report.rates import in_order, pairing_of, split
 from othersight.arena.report.section import (
     Run,
@@ -17,6 +17,7 @@ from othersight.arena.report.section import (
 )
 from othersight.arena.report.tables import number_table, percentage, points
 from othersight.arena.row import Row
+from othersight.arena.side_words import side_named
 from othersight.locales import text
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from othersight.arena.report.markup import Markup, tag
-from othersight.arena.report.names import side_named
 from othersight.arena.report.plots import columns
 from othersight.arena.report.section import Run, Section, figure, note, section, sides_legend
 from othersight.arena.report.tables import count_matrix, number_table
 from othersight.arena.row import Row
+from othersight.arena.side_words import side_named
 from othersight.locales import text
 
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from statistics import mean, median
 
 from othersight.arena.report.markup import Markup, tag
-from othersight.arena.report.names import side_named
 from othersight.arena.report.rates import FEW, Rate, rate
 from othersight.arena.report.section import Run, Section, note, section, setting_named
 from othersight.arena.report.tables import percentage
+from othersight.arena.row import Row
+from othersight.arena.side_words import side_named
 from othersight.locales import text
 
 
@@ -19,7 +20,7 @@ def headline(run: Run, cards: Sequence[tuple[str, str]]) -> Section:
     figures = [
         (text("lab-card-games"), f"{len(finished):,}"),
         (text("lab-card-rounds"), f"{median(row.rounds for row in finished):g}"),
-        (text("lab-card-deaths"), f"{mean(len(row.facts['deaths']) for row in finished):.1f}"),
+        *deaths_told(finished),
         *cards,
     ]
     return section(
@@ -29,6 +30,14 @@ def headline(run: Run, cards: Sequence[tuple[str, str]]) -> Section:
         tag("dl", *[card(name, value) for name, value in figures], class_="cards"),
         *warnings(run, one),
     )
+
+
+def deaths_told(finished: Sequence[Row]) -> list[tuple[str, str]]:
+    """How many died on average; nothing in a game that keeps no deaths."""
+    if "deaths" not in finished[0].facts:
+        return []
+    average = mean(len(row.facts["deaths"]) for row in finished)
+    return [(text("lab-card-deaths"), f"{average:.1f}")]
 
 
 def sentence(run: Run, one: Rate) -> str:

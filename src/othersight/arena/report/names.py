@@ -4,13 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from othersight.arena.report.spec import report_spec_of
-from othersight.locales import LocaleError, text
+from othersight.arena.side_words import text_or_word
+from othersight.locales import text
 
 OWN = "own"
-
-
-def side_named(side: str) -> str:
-    return text_or_word(f"lab-side-{side}", side)
 
 
 def part_named(name: str) -> str:
@@ -24,11 +21,3 @@ def value_named(game: str, name: str, value: Any, options: Mapping[str, Any]) ->
     return (
         text("lab-own") if value == OWN else report_spec_of(game).value_named(name, value, options)
     )
-
-
-def text_or_word(key: str, word: str) -> str:
-    """A text, or for a game that has none the word it uses itself, as people write it."""
-    try:
-        return text(key)
-    except LocaleError:
-        return word.replace("-", " ").capitalize()

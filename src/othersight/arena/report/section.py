@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from othersight.arena.report.markup import Content, Markup, inner, tag, unfold
-from othersight.arena.report.names import side_named
 from othersight.arena.report.spec import report_spec_of
 from othersight.arena.row import Row
+from othersight.arena.side_words import side_named
 from othersight.locales import enumeration, text
 
 

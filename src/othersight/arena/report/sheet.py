@@ -7,10 +7,10 @@ from othersight.arena.report.comparison import comparison
 from othersight.arena.report.course import length
 from othersight.arena.report.glance import headline
 from othersight.arena.report.markup import Markup, tag
-from othersight.arena.report.names import text_or_word
 from othersight.arena.report.section import Run, Section
 from othersight.arena.report.spec import report_spec_of
 from othersight.arena.report.wins import who_wins
+from othersight.arena.side_words import text_or_word
 from othersight.locales import text
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from othersight.arena.report.markup import Markup, unfold
-from othersight.arena.report.names import part_named, side_named, value_named
+from othersight.arena.report.names import part_named, value_named
 from othersight.arena.report.rates import Rate, in_order, pairing_of, rate, split
 from othersight.arena.report.section import Run, Section, levels_named, note, option, section
 from othersight.arena.report.spec import report_spec_of
 from othersight.arena.report.tables import heat_table, rate_table
 from othersight.arena.row import Row
+from othersight.arena.side_words import side_named
 from othersight.locales import text
 
 

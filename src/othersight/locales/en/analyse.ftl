@@ -26,10 +26,11 @@ analyse-over = { $decisions } decisions.
 
 ## The curve
 
-analyse-curve = How likely { $side ->
-    [humans] the Humans
-   *[heroes] the Heroes
-} were to win
+analyse-curve = { $side ->
+    [heroes] How likely the Heroes were to win
+    [humans] How likely the Humans were to win
+   *[other] How likely { $name } was to win
+}
 analyse-curve-head = step  chance  95 % interval  games
 analyse-start = The beginning
 analyse-place-news = Breaking News
@@ -51,8 +52,9 @@ analyse-turned = { $number }. { $place }. { $count ->
     [one] Decision { $last }
    *[other] Decisions { $from } to { $last }
 }: from { $before } % to { $after } %, { $points } points for { $side ->
+    [heroes] the Heroes
     [humans] the Humans
-   *[heroes] the Heroes
+   *[other] { $name }
 } ({ $low } to { $high }){ $clear ->
     [yes] .
    *[no] , which is no more than counting so few games may bring about.
@@ -74,7 +76,8 @@ analyse-side = { $side ->
     [sins] The Sins
     [humans] The Humans
     [invaders] The Invaders
-   *[players] All players
+    [players] All players
+   *[other] { $name }
 }
 analyse-side-luck = { $side }: { $dice ->
     [one] 1 die
@@ -147,10 +150,11 @@ analyse-meaning-they-live = A success is a KICK ASS of either colour. A group's 
 
 ## The picture
 
-analyse-plot-title = { $game }: how likely { $side ->
-    [humans] the Humans
-   *[heroes] the Heroes
-} were to win
+analyse-plot-title = { $side ->
+    [heroes] { $game }: how likely the Heroes were to win
+    [humans] { $game }: how likely the Humans were to win
+   *[other] { $game }: how likely { $name } was to win
+}
 analyse-plot-steps = decisions
 analyse-plot-round = R{ $number }
 analyse-plot-luck = Luck with the dice: standard deviations above (right) or below expectation

@@ -52,11 +52,13 @@ arena-by-heroes = Heroes
 arena-by-sins = Sin
 arena-by-humans = Humans
 arena-by-invaders = Invaders
+arena-by-any-side = { $side }
 arena-setting = figures
 arena-plain = as they are
 arena-finished = games
 arena-won-sins = Sin won
 arena-won-invaders = Invaders won
+arena-won-any-side = { $side } won
 arena-interval = 95 % interval
 arena-level = level and side
 arena-rating = rating
@@ -67,6 +69,10 @@ arena-difference-sins = { $second } against { $first }: the Sin won { $after } i
    *[other] { $games } pairs
 } of games
 arena-difference-invaders = { $second } against { $first }: the Invaders won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games ->
+    [one] { $games } pair
+   *[other] { $games } pairs
+} of games
+arena-difference-any-side = { $second } against { $first }: { $side } won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games ->
     [one] { $games } pair
    *[other] { $games } pairs
 } of games

@@ -27,6 +27,10 @@ balance-trial-humans = { $figures }: the Humans win { $share } of { $games ->
     [one] 1 game
    *[other] { $games } games
 } (95 % interval { $low } to { $high })
+balance-trial-any-side = { $figures }: { $side } wins { $share } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} (95 % interval { $low } to { $high })
 balance-reached = The target is reached with: { $figures }
 balance-not-reached = The target is not reached. The nearest: { $figures }
 balance-inside = The whole 95 % interval, { $low } to { $high }, lies inside the target of { $least } to { $most }.

@@ -33,4 +33,5 @@ ladder-side-heroes = Heroes
 ladder-side-sins = Sin
 ladder-side-humans = Humans
 ladder-side-invaders = Invaders
+ladder-side-any-side = { $side }
 ladder-not-better = { $side }: { $level } is not proved better than { $below }.

@@ -20,6 +20,7 @@ simulate-heroes = Heroes won { $wins }: { $share } (95 % interval { $low } to { 
 simulate-sins = Sins won   { $wins }: { $share } (95 % interval { $low } to { $high })
 simulate-humans = Humans won   { $wins }: { $share } (95 % interval { $low } to { $high })
 simulate-invaders = Invaders won { $wins }: { $share } (95 % interval { $low } to { $high })
+simulate-any-side = { $side } won { $wins }: { $share } (95 % interval { $low } to { $high })
 simulate-rounds = Rounds: median { $median }, at most { $max }
 simulate-deaths = { $side ->
     [humans] Characters killed
@@ -31,7 +32,8 @@ simulate-part = { $name } { $value }: { $finished ->
    *[other] { $finished } games
 }, { $side ->
     [invaders] Invaders
-   *[sins] Sins
+    [sins] Sins
+   *[other] { $winner }
 } won { $share } ({ $low } to { $high })
 simulate-stuck = { $count ->
     [one] 1 game was stopped because it went on too long

@@ -6,7 +6,6 @@ from typing import Any
 from othersight.arena.report.course import deaths, length
 from othersight.arena.report.glance import headline
 from othersight.arena.report.markup import Markup, inner, tag, unfold
-from othersight.arena.report.names import side_named
 from othersight.arena.report.plots import curves
 from othersight.arena.report.rates import Rate, as_data, effects_of, in_order, rate, split
 from othersight.arena.report.section import Run, Section, figure, legend_of, note, option, section
@@ -14,6 +13,7 @@ from othersight.arena.report.spec import ReportSpec
 from othersight.arena.report.tables import effect_table, number_table, percentage, rate_table
 from othersight.arena.report.wins import who_wins
 from othersight.arena.row import Row
+from othersight.arena.side_words import side_named
 from othersight.games.the_others.study.names import (
     card_named,
     hero_named,

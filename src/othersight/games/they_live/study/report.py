@@ -7,13 +7,13 @@ from typing import Any
 from othersight.arena.report.course import deaths, histogram, length
 from othersight.arena.report.glance import headline
 from othersight.arena.report.markup import Markup, inner, unfold
-from othersight.arena.report.names import side_named
 from othersight.arena.report.rates import Rate, effects_of, in_order, rate, split
 from othersight.arena.report.section import Run, Section, note, section
 from othersight.arena.report.spec import ReportSpec
 from othersight.arena.report.tables import effect_table, number_table, percentage, rate_table
 from othersight.arena.report.wins import who_wins
 from othersight.arena.row import Row
+from othersight.arena.side_words import side_named
 from othersight.games.they_live.study.names import (
     assault_named,
     card_named,

@@ -1,0 +1,41 @@
+"""What a position is written down with: options, seed, the position itself and loaded dice."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from othersight.kernel.chance import NO_MORE
+from othersight.toolkit.position_values import one_of
+
+END = "end"
+"""Stands behind the last of the dice: no die may fall after them."""
+
+
+def plain(value: Any) -> Any:
+    """The value as a save can hold it."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(held) for key, held in value.items()}
+    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def start_of(
+    options: Mapping[str, Any], position: Mapping[str, Any], dice: Sequence[str], seed: str
+) -> dict[str, Any]:
+    """What `game.start` holds for a game that begins in this position."""
+    return {
+        "options": plain(options),
+        "seed": seed,
+        "position": plain(position),
+        "dice": list(dice),
+    }
+
+
+def loaded_faces(names: Iterable[object], faces: Sequence[str]) -> tuple[int, ...]:
+    """Loaded dice by the names of their faces."""
+    known = (*faces, END)
+    found = [one_of(name, "dice", known) for name in names]
+    return tuple([NO_MORE if name == END else faces.index(name) for name in found])
+
+
+def names_of_faces(loaded: Iterable[int], faces: Sequence[str]) -> list[str]:
+    """The names that load these results."""
+    return [END if face == NO_MORE else faces[face] for face in loaded]
