@@ -18,6 +18,7 @@ from othersight.rules_reference import UnknownRule, games, rule, rules
 from tests.mutation.fault import Fault, NotApplicable, kept, write
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+PROGRESS = 100
 MARK = "from tests.rule_ids import"
 
 
@@ -76,7 +77,11 @@ def run(faults: list[Fault], wanted: set[str], asked: argparse.Namespace) -> int
         planted = {id for fault in faults for id in fault.rules}
         ids = planted if asked.slice else wanted | planted
         runner.try_without_fault(tests, sorted(ids))
-        outcomes = list(runner.try_faults(tests, faults, asked.jobs))
+        outcomes = []
+        for outcome in runner.try_faults(tests, faults, asked.jobs):
+            outcomes.append(outcome)
+            if len(outcomes) % PROGRESS == 0:
+                print(f"{len(outcomes)} of {len(faults)} faults planted", file=sys.stderr, flush=True)
         is_whole = not asked.slice
         lines, is_well = report.told(outcomes, tests, is_whole and not asked.rule)
         print("\n".join(lines))

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+from othersight.games import GAMES
 from othersight.rules_reference.places import PACKAGE, step_files
 from tests.mutation.asserting import Watch
 from tests.mutation.fault import Fault, NotApplicable
@@ -67,7 +68,8 @@ class Collection:
 
 def with_tests(files: Sequence[str], work: Callable[[RuleTests], None]) -> int:
     """Collect the tests that carry rules and work with them; the exit status is pytest's."""
-    importlib.import_module("othersight.games")
+    for definition in GAMES.values():
+        definition.begin({}, "0")  # the content is read once, before processes are forked
     for file in step_files():
         importlib.import_module(module_name(file.relative_to(PACKAGE).as_posix()))
 
@@ -134,6 +136,7 @@ def passes_in_time(item: Any, usual: float) -> bool:
 
 def try_faults(tests: RuleTests, faults: Sequence[Fault], jobs: int) -> Iterator[Outcome]:
     """Plant every fault in a process of its own and run the tests of its rules."""
+    pytest.Function.repr_failure = plainly_failed  # type: ignore[method-assign,assignment]
     live = live_functions()
     gc.collect()
     gc.freeze()
@@ -143,6 +146,11 @@ def try_faults(tests: RuleTests, faults: Sequence[Fault], jobs: int) -> Iterator
             yield Outcome(fault, {fault.rules[0]: f"no end (signal {told['signal']})"})
         else:
             yield Outcome(fault, told["noticed"], told["error"])
+
+
+def plainly_failed(item: pytest.Function, failure: object) -> str:
+    """That a test has noticed a fault is enough; to word it takes longer than most tests."""
+    return item.name
 
 
 def try_fault(tests: RuleTests, fault: Fault, live: Any) -> dict[str, Any]:

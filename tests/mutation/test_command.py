@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from othersight.rules_reference.places import steps
 from tests.mutation import command
 from tests.mutation.fault import Fault, kept
 from tests.mutation.listing import makeable
@@ -93,4 +92,3 @@ def test_a_fault_that_does_not_apply_is_an_error() -> None:
 def test_every_rule_with_a_step_has_a_fault() -> None:
     planted = {id for fault in kept() for id in fault.rules}
     assert {id for fault in makeable() for id in fault.rules} - planted == set()
-    assert planted <= set(steps())
