@@ -51,10 +51,9 @@ def asserting_lines(name: str) -> frozenset[int]:
 
 
 def assertion_lines(tree: ast.Module) -> Iterator[int]:
-    """The lines on which something is asserted."""
+    """The lines on which something is asserted; an assertion may begin with any of its lines."""
     for node in ast.walk(tree):
-        with_one = isinstance(node, ast.With) and any(
-            [is_assertion(item.context_expr) for item in node.items]
-        )
-        if isinstance(node, ast.Assert) or with_one:
-            yield node.lineno  # type: ignore[attr-defined]
+        if isinstance(node, ast.Assert):
+            yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
+        elif isinstance(node, ast.With) and any(is_assertion(i.context_expr) for i in node.items):
+            yield node.lineno

@@ -81,7 +81,9 @@ def run(faults: list[Fault], wanted: set[str], asked: argparse.Namespace) -> int
         for outcome in runner.try_faults(tests, faults, asked.jobs):
             outcomes.append(outcome)
             if len(outcomes) % PROGRESS == 0:
-                print(f"{len(outcomes)} of {len(faults)} faults planted", file=sys.stderr, flush=True)
+                print(
+                    f"{len(outcomes)} of {len(faults)} faults planted", file=sys.stderr, flush=True
+                )
         is_whole = not asked.slice
         lines, is_well = report.told(outcomes, tests, is_whole and not asked.rule)
         print("\n".join(lines))
