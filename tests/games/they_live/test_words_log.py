@@ -126,7 +126,9 @@ def test_no_line_is_described_with_more_values_than_it_is_told_with() -> None:
 
 def test_every_wording_has_a_text_and_every_text_a_wording() -> None:
     texts = {key.removeprefix(PREFIX) for key in keys() if key.startswith(PREFIX)}
-    assert texts - {"unreadable"} == set(ENTRIES)
+    attributes = {key for key in texts if "." in key}
+    assert texts - attributes - {"unreadable"} == set(ENTRIES)
+    assert {key.partition(".")[0] for key in attributes} <= set(ENTRIES)
 
 
 @pytest.mark.parametrize("wording", sorted(ENTRIES))
