@@ -2,19 +2,21 @@
 
 PYTHON ?= python3
 MINUTES ?= 60
+AT ?= tests
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page docs play terminal test mutate check compile interpreted dist smoke wheels bench fuzz clean
+.PHONY: help setup page docs play terminal quick test mutate check compile interpreted dist smoke wheels bench fuzz clean
 
 help:
 	@echo "make play          open the table in the browser: The Others and They Live"
 	@echo "make terminal      play The Others: 7 Sins in the terminal"
 	@echo "make page          build the browser table into the package (Node from PyPI if the machine has none)"
-	@echo "make test          run the tests"
+	@echo "make quick         run the tests that take two minutes at most (AT=tests/games/they_live for some of them)"
+	@echo "make test          run all tests that must pass before a change lands"
 	@echo "make mutate        plant faults in the rules and see that each rule's own tests notice"
 	@echo "make check         lint, format, types, import contract and dead code"
 	@echo "make docs          write the pages that are made from the code: architecture and reference"
@@ -47,6 +49,9 @@ play: page
 
 terminal: setup
 	$(BIN)/othersight play the-others
+
+quick: setup
+	$(BIN)/python -m pytest -n 2 -q -m "not slow" $(AT)
 
 test: setup
 	@$(BIN)/python -m tests.page.browser

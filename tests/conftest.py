@@ -1,10 +1,16 @@
-"""Says at the start of a test run whether the engine is compiled, and refuses a stale build."""
+"""Says at the start of a test run whether the engine is compiled, refuses a stale build, and marks what is slow."""
 
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).resolve().parents[1] / "src" / "othersight"
+TESTS = Path(__file__).resolve().parent
+SOURCE = TESTS.parent / "src" / "othersight"
+SLOW = (
+    *("arena", "conformance", "hostile", "mutation", "no_leak", "page", "properties", "server"),
+    *("envs/test_example.py", "release", "test_compiled.py", "test_fuzz.py"),
+)
+"""Folders and files of tests that play many games, start processes or open a browser: `make quick` leaves them out."""
 
 
 def compiled_modules() -> list[Path]:
@@ -20,6 +26,14 @@ def pytest_configure() -> None:
                 f"{source.relative_to(SOURCE)} has changed since it was compiled: "
                 "run make compile, or make interpreted"
             )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever lies in SLOW bears the mark `slow`; single tests elsewhere bear it themselves."""
+    places = [TESTS / name for name in SLOW]
+    for item in items:
+        if any(item.path == place or place in item.path.parents for place in places):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_report_header() -> str:

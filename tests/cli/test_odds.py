@@ -224,6 +224,7 @@ def test_capitals_spaces_and_noughts_make_no_difference(one: list[str], other: l
     assert run.stdout == odds(*other, "--json").stdout
 
 
+@pytest.mark.slow
 def test_the_largest_that_can_be_asked_for_is_answered() -> None:
     many = ",".join(["avatar"] * 2 + ["acolyte"] * 4)
     largest = ("the-others", "--fight", "20", "--choices", "5", "--against", many)
