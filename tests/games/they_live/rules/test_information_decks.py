@@ -147,7 +147,9 @@ def test_a_back_once_seen_stays_known_when_the_tile_moves() -> None:
     play(game, "fight", dice=kick(".. .."))
     play(game, *["pass"] * 3)  # the Location Phase of the three others
     all_say(game, "leader 0")
-    play(game, "step 9", "end", *["stay", "end"] * 3)  # the tile follows
+    play(
+        game, "step 9", "step 10", "end", *["stay", "end"] * 3
+    )  # the tile follows, one step behind
     assert backs(game) == [True] * 3
     assert [entry["space"] for entry in game.view(2)["tiles"]] == [9]
 
