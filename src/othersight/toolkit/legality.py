@@ -35,9 +35,9 @@ def why_no_answer(
     """The first thing that keeps an option from answering a question: its verb, its form, or a condition."""
     verb = str(option[0])
     forms = forms_at(verbs, question.kind, verb)
-    if not forms:
+    if (question.kind, verb) not in case.table:
         return why_not_here(case, question, option, verbs, windows)
-    if not any([form.is_of_length(len(option)) for form in forms]):
+    if forms and not any([form.is_of_length(len(option)) for form in forms]):
         return Reason(question.rule, "reason-wrong-form", {"kind": question.kind, "verb": verb})
     failing = case.failing(question.kind, option)
     if failing is None:

@@ -10,7 +10,7 @@ import pytest
 import othersight
 from othersight.games import words_of
 from othersight.games.they_live.config import Config
-from othersight.games.they_live.reasons.interface import ASKED_AT, CONDITIONS
+from othersight.games.they_live.rules.case import CONDITIONS, Case
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.windows import WINDOWS
@@ -19,10 +19,15 @@ from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Reason, option_of, text_of
 from othersight.locales import keys, render
+from othersight.toolkit.legality import forms_at, kinds_of
 from tests.conformance.checks import is_rule
 from tests.games.they_live.play import at, card, kick, plain, play
 from tests.games.they_live.positions import POSITIONS, overloaded, patched, wander
+from tests.rule_ids import rule
 
+ASKED_AT = {
+    verb: kinds_of(VERBS, verb) for verb in VERBS.names if verb not in ("pass", "claim", "withdraw")
+}
 KIT, BELT, PIPE, CLERK, IRON = (
     "first-aid-kit",
     "tool-belt",
@@ -103,7 +108,8 @@ Wish = str | Callable[[Game], Option]
 
 CASES: list[tuple[str, str, Build, Wish]] = [
     ("reason-not-understood", "TL-TIME-11", acting, "frob 12"),
-    ("reason-not-understood", "TL-TIME-11", acting, "end of the world"),
+    ("reason-wrong-form", "TL-TIME-11", acting, "end of the world"),
+    ("reason-wrong-form", "TL-TIME-11", acting, "step"),
     ("reason-not-understood", "TL-TIME-11", acting, ""),
     ("reason-other-moment", "TL-TIME-31", acting, "gather"),
     ("reason-other-moment", "TL-TIME-48", acting, "reveal"),
@@ -247,7 +253,7 @@ CASES: list[tuple[str, str, Build, Wish]] = [
         "for 2",
     ),
     # the Response Phase
-    ("reason-nothing-more", "TL-TIME-16", attacked, "fight 3"),
+    ("reason-wrong-form", "TL-TIME-16", attacked, "fight 3"),
     ("reason-cannot-decline", "TL-RESPONSE-09", attacked, "pass"),
     ("reason-cannot-decline", "TL-RESPONSE-09", attacked, "flee"),
     ("reason-not-persuadable", "TL-RESPONSE-21", lambda: attacked("plainclothes-ghoul"), "persuade"),
@@ -298,8 +304,10 @@ CASES: list[tuple[str, str, Build, Wish]] = [
     ("reason-no-such-injury", "TL-INJURY-02", lambda: asked_for("cure"), "cure 7"),
     # votes and the Final Assault
     ("reason-no-such-player", "TL-SETUP-01", lambda: asked_for("nominee"), "nominate 8"),
+    ("reason-not-a-candidate", "TL-ROUND-05", lambda: without_one(), "nominate 3"),
     ("reason-not-in-group", "TL-ASSAULT-15", lambda: storming("two-stairwells"), "half 0 7"),
     ("reason-uneven-split", "TL-ASSAULT-15", lambda: storming("two-stairwells"), "half 0"),
+    ("reason-half-in-order", "TL-ASSAULT-15", lambda: storming("two-stairwells"), "half 2 0"),
     ("reason-not-an-invader", "TL-ASSAULT-21", storming, "reveal"),
     ("reason-not-a-resource", "TL-ASSAULT-04", resources, "spend 999"),
     (
@@ -311,6 +319,7 @@ CASES: list[tuple[str, str, Build, Wish]] = [
     ("reason-one-by-one", "TL-ASSAULT-12", resources, lambda g: resource(g, "ring-of-keys")),
     ("reason-not-sabotaged", "TL-ASSAULT-24", lambda: asked_for("sabotage"), "sabotage 999"),
     ("reason-not-revealed", "TL-ASSAULT-29", lambda: asked_for("foe"), "fight 2"),
+    ("reason-fought-already", "TL-ASSAULT-26", lambda: one_fought(), "fight 0"),
 ]  # fmt: skip
 
 
@@ -417,36 +426,51 @@ def revealed() -> Game:
     return play(game, "0: take-part", "1: take-part")
 
 
-def facing() -> Game:
-    """The group has passed the card and two Invaders stand there."""
+def facing(invaders: int = 2) -> Game:
+    """The group has passed the card and some Invaders stand there."""
     people: dict[int, dict[str, Any]] = {
-        s: {"invader": s < 2, "revealed": s < 2, "skills": (30,) * 6} for s in range(5)
+        s: {"invader": s < invaders, "revealed": s < invaders, "skills": (30,) * 6, "health": 90}
+        for s in range(5)
     }
-    game = at("delivery-entrance", players=5, leader=2, people=people)
-    play(game, "0: take-part", "1: take-part")
-    return play(game, *[f"{seat}: go-on" for seat in (2, 3, 4)])
+    game = at("delivery-entrance", players=5, leader=4, people=people)
+    play(game, *[f"{seat}: take-part" for seat in range(invaders)])
+    return play(game, *[f"{seat}: go-on" for seat in range(invaders, 5)])
+
+
+def one_fought() -> Game:
+    """Of three Invaders one has been fought after the card."""
+    game = facing(3)
+    play(game, "3: fight 0", "4: fight 0")
+    return play(game, "3: stay-out", "4: stay-out")
+
+
+def without_one() -> Game:
+    """A raid is called, and one of four players is dead."""
+    return at("news", decks={"news": ("city-beautiful",)}, people={3: {"dead": True}})
 
 
 def wished(game: Game, wish: Wish) -> Option:
     return option_of(wish) if isinstance(wish, str) else wish(game)
 
 
-@pytest.mark.parametrize(("key", "rule", "build", "wish"), CASES)
+@pytest.mark.parametrize(
+    ("key", "id", "build", "wish"), [pytest.param(*case, marks=rule(case[1])) for case in CASES]
+)
 def test_the_first_condition_that_fails_is_named(
-    key: str, rule: str, build: Build, wish: Wish
+    key: str, id: str, build: Build, wish: Wish
 ) -> None:
     game = build()
     assert game.question
     option = wished(game, wish)
     reason = game.why_not(game.question.seat, option)
     assert reason is not None
-    assert (reason.key, reason.rule) == (key, rule)
+    assert (reason.key, reason.rule) == (key, id)
     said = render(words_of(game).reason(game, reason))
     assert said.endswith(".")
     assert not RAW.search(said), said
     with pytest.raises(IllegalOption) as refused:
         game.answer(option, game.question.seat)
-    assert (refused.value.key, refused.value.rule) == (key, rule)
+    assert (refused.value.key, refused.value.rule) == (key, id)
 
 
 UNPROVOKED = {
@@ -457,6 +481,7 @@ UNPROVOKED = {
     "reason-card-not-usable",
     "reason-on-offer",
     "reason-pile-empty",
+    "reason-assault-declared",
 }
 """Reasons that tests of their own bring about."""
 
@@ -494,11 +519,13 @@ def test_every_condition_cites_a_rule_of_the_catalogue() -> None:
     assert [rule for rule in sorted(rules) if not is_rule(rule)] == []
 
 
-def test_every_verb_is_asked_at_a_kind_of_question_and_its_moment_has_a_name() -> None:
-    assert {kind for kinds in ASKED_AT.values() for kind in kinds} == set(WINDOWS)
-    moments = {f"they-live-moment-{kinds[0]}" for kinds in ASKED_AT.values()}
-    assert moments <= keys()
-    assert {(verb in ASKED_AT or verb == "pass") for _, verb in CONDITIONS} == {True}
+def test_every_verb_of_every_question_has_its_conditions() -> None:
+    answered = {
+        (kind, verb) for kind in WINDOWS for verb in VERBS.names if forms_at(VERBS, kind, verb)
+    }
+    assert answered <= set(CONDITIONS)
+    assert {kind for kind, _ in CONDITIONS} == set(WINDOWS)
+    assert {verb for _, verb in CONDITIONS} <= set(VERBS.names)
 
 
 PROBES: list[Option] = [
@@ -580,6 +607,17 @@ def test_a_card_that_cannot_be_used_unasked_is_refused_with_its_rule() -> None:
     assert (refused.value.key, refused.value.rule) == ("reason-card-not-usable", "TL-STASH-13")
     words = words_of(game)
     assert render(words.reason(game, Reason(refused.value.rule, refused.value.key))).endswith(".")
+
+
+def test_the_final_assault_is_declared_once() -> None:
+    game = placed(STATION, clock=20)
+    t = table_of(game)
+    case = Case(game, "location", game.stack[-1], 0)
+    assert case.allows(("trigger",))
+    t.triggered = True
+    failing = case.failing("location", ("trigger",))
+    assert failing is not None
+    assert (failing.key, failing.rule) == ("reason-assault-declared", "TL-LOCATION-21")
 
 
 def test_an_empty_pile_gives_nothing() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from othersight.games import words_of
 from othersight.games.they_live.claims import ASIDES
-from othersight.games.they_live.reasons.interface import ASKED_AT
+from othersight.games.they_live.rules.case import CONDITIONS
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.words.names import (
@@ -93,7 +93,7 @@ def test_every_form_has_its_texts_and_every_text_a_form() -> None:
 
 
 def test_verbs_with_words_are_the_verbs_that_can_be_answered_or_said() -> None:
-    assert set(VERBS.names) == {"pass", *ASKED_AT, *ASIDES}
+    assert set(VERBS.names) == {*[verb for _, verb in CONDITIONS], *ASIDES}
     assert {VERBS.forms[form].verb for form in VERBS.unasked} == set(ASIDES)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from othersight.games.they_live.claims import aside, asides
 from othersight.games.they_live.dealing.dealing import deal
-from othersight.games.they_live.reasons.interface import why_not
+from othersight.games.they_live.legality import why_not
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
 from othersight.games.they_live.setup import start as beginning

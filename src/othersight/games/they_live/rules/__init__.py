@@ -7,6 +7,7 @@ CHAPTERS: tuple[str, ...] = (
     "people",
     "whereabouts",
     "effects",
+    "case",
     "dice",
     "victory",
     "clock",

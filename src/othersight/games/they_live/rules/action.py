@@ -3,26 +3,46 @@ TL-ACTION-22, TL-ACTION-23, TL-ACTION-24)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.craft import craft, crafts, glasses_price
+from othersight.games.they_live.rules.case import (
+    A_PLAYER,
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+    Conditions,
+    allowed,
+)
+from othersight.games.they_live.rules.craft import CRAFTED, craft, crafts, glasses_price
 from othersight.games.they_live.rules.distract import Distract, closest_tiles
 from othersight.games.they_live.rules.effects import ABILITIES, is_forbidden
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
-from othersight.games.they_live.rules.laylow import LayLow, Treat, can_lay_low, treatments
-from othersight.games.they_live.rules.move import go, moves
+from othersight.games.they_live.rules.laylow import (
+    LAY_LOW,
+    PAID,
+    TREATABLE,
+    LayLow,
+    Treat,
+    can_lay_low,
+    treatments,
+)
+from othersight.games.they_live.rules.move import RIDE, STEP, go, moves
 from othersight.games.they_live.rules.people import on_space, person_of, table_of
 from othersight.games.they_live.rules.reorganize import Equip, shifts
 from othersight.games.they_live.rules.token import spend_glasses
 from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, offers
-from othersight.games.they_live.rules.usecard import UseCard, usable_cards
+from othersight.games.they_live.rules.usecard import USABLE, WITH_EFFECT, UseCard, usable_cards
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
+from othersight.toolkit.conditions import never
 
 __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
 
 ACTIONS = 2
 END: Option = ("end",)
+INSPECTED = ("cards", "billboards")
+"""What the glasses may be used on as an action."""
 TOLD = ("reorganize", "distract", "inspect", "craft", "treat")
 """Actions of which the log would otherwise show only what they cost and bring."""
 
@@ -91,13 +111,15 @@ class ActionTurn(Procedure):
         if self.may(t, person, "lay-low") and can_lay_low(t, person):
             options.append(("lay-low",))
         if self.may(t, person, "trade"):
-            options += self.partners(t, person)
+            options += Case(g, "action", self, self.seat).options(
+                "trade", on_space(t, person.space)
+            )
         if self.may(t, person, "reorganize") and shifts(person, ()):
             options.append(("reorganize",))
         if self.may(t, person, "distract") and closest_tiles(t, person.space):
             options.append(("distract",))
         if self.may(t, person, "inspect") and person.glasses:
-            options += [("inspect", "cards"), ("inspect", "billboards")]
+            options += [("inspect", what) for what in INSPECTED]
         if self.may(t, person, "craft"):
             options += crafts(t, person)
         if self.may(t, person, "use"):
@@ -106,14 +128,6 @@ class ActionTurn(Procedure):
             options += treatments(t, person)
         options.append(END)
         return options
-
-    def partners(self, t: LiveTable, person: Person) -> list[Option]:
-        """TL-ACTION-10, TL-ACTION-11: others on the space who can be handed something and have not refused."""
-        return [
-            ("trade", other)
-            for other in on_space(t, person.space)
-            if other != self.seat and other not in self.refused and offers(person)
-        ]
 
     def may(self, t: LiveTable, person: Person, action: str) -> bool:
         """Not taken yet and not forbidden by an injury or the news."""
@@ -179,3 +193,85 @@ class ActionTurn(Procedure):
     def close(self, g: Game) -> None:
         """TL-TIME-14."""
         g.tell("action-turn-over", self.seat)
+
+
+# -- conditions
+
+
+def once(action: str) -> Condition:
+    """TL-ACTION-03: not taken in this turn."""
+    return Condition(
+        "TL-ACTION-03", "reason-action-taken", lambda c: action not in c.frame.taken, action
+    )
+
+
+def is_unused(c: Case) -> bool:
+    """TL-ACTION-23: the same ability once in a turn."""
+    turn: ActionTurn = c.frame
+    return turn.name_of(c.t, c.option) not in turn.taken
+
+
+def is_not_refused(c: Case) -> bool:
+    """TL-ACTION-11: that partner has not refused in this turn."""
+    turn: ActionTurn = c.frame
+    return c.target not in turn.refused
+
+
+TRADE: Conditions = (
+    Condition(
+        "TL-ACTION-10", "reason-nobody-here", lambda c: len(on_space(c.t, c.person.space)) > 1
+    ),
+    A_PLAYER,
+    Condition("TL-ACTION-10", "reason-not-oneself", Case.is_other),
+    Condition("TL-ACTION-10", "reason-not-here", Case.is_here),
+    Condition("TL-ACTION-11", "reason-trade-refused", is_not_refused),
+    Condition("TL-ACTION-10", "reason-nothing-to-give", lambda c: len(offers(c.person)) > 0),
+)
+INSPECT: Conditions = (
+    Condition("TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0),
+    Condition("TL-ACTION-18", "reason-inspect-what", lambda c: c.thing in INSPECTED),
+)
+
+
+def action(name: str, conditions: Conditions) -> Conditions:
+    """TL-ACTION-03, TL-INJURY-02, TL-NEWS-16: what every action needs, and then its own conditions."""
+    return (once(name), *allowed(name), *conditions)
+
+
+ACTION_TURN: dict[str, Conditions] = {
+    "step": action("move", STEP),
+    "ride": action("move", RIDE),
+    "lay-low": action("lay-low", LAY_LOW),
+    "trade": action("trade", TRADE),
+    "reorganize": action(
+        "reorganize",
+        (Condition("TL-ACTION-13", "reason-no-cards", lambda c: len(shifts(c.person, ())) > 0),),
+    ),
+    "distract": action(
+        "distract",
+        (
+            Condition(
+                "TL-ACTION-17",
+                "reason-no-enemy-elsewhere",
+                lambda c: len(closest_tiles(c.t, c.person.space)) > 0,
+            ),
+        ),
+    ),
+    "inspect": action("inspect", INSPECT),
+    "craft": action("craft", CRAFTED),
+    "use": (
+        *allowed("use"),
+        *USABLE,
+        Condition("TL-ACTION-23", "reason-used-this-turn", is_unused),
+        *WITH_EFFECT,
+    ),
+    "treat": (*TREATABLE, *action("treat", PAID)),
+    "end": FREE,
+}
+BEFORE_ACTIONS: Conditions = (Condition("TL-ACTION-02", "reason-free-move-first", never),)
+
+for _verb, _conditions in ACTION_TURN.items():
+    CONDITIONS["action", _verb] = _conditions
+    if ("free-move", _verb) not in CONDITIONS:
+        CONDITIONS["free-move", _verb] = BEFORE_ACTIONS
+CONDITIONS["action", "stay"] = (Condition("TL-ACTION-02", "reason-free-move-over", never),)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.rules.attempt import Attempt, CardWithHalves
+from othersight.games.they_live.rules.case import A_PLAYER, CONDITIONS, FREE, Condition
 from othersight.games.they_live.rules.failsection import FailSection
 from othersight.games.they_live.rules.group import group_of, revealed_seats
 from othersight.games.they_live.rules.hidden import see_icons
@@ -10,7 +11,7 @@ from othersight.games.they_live.rules.invaderfight import InvaderFight
 from othersight.games.they_live.rules.people import in_turn_order, person_of, spares, table_of
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.victory import humans_lose, humans_win
-from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.rules.vote import Vote, is_voted_on
 from othersight.games.they_live.rules.whereabouts import DISCARD, bag_of, moved
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
@@ -157,3 +158,12 @@ class PlayCard(CardWithHalves):
 def present_invaders(t: LiveTable) -> list[int]:
     """Revealed Invaders who take part in this card, in turn order."""
     return [s for s in revealed_seats(t) if not person_of(t, s).retreated]
+
+
+CONDITIONS["retreat", "take-part"] = FREE
+CONDITIONS["retreat", "retreat"] = FREE
+CONDITIONS["foe", "fight"] = (
+    A_PLAYER,
+    Condition("TL-ASSAULT-29", "reason-not-revealed", lambda c: c.target in present_invaders(c.t)),
+    Condition("TL-ASSAULT-26", "reason-fought-already", is_voted_on),
+)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT
+from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
 from othersight.games.they_live.rules.enemy import face_of
@@ -14,9 +15,9 @@ from othersight.games.they_live.rules.group import (
 )
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.stash import discard_card
-from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.rules.vote import Vote, is_voted_on
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
-from othersight.games.they_live.table import GONE, LiveTable
+from othersight.games.they_live.table import GONE, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
@@ -120,7 +121,7 @@ def splits(group: list[int]) -> list[Option]:
     options: list[Option] = []
     for mask in range(1, 1 << n):
         half = [group[i] for i in range(n) if mask >> i & 1]
-        if abs(n - 2 * len(half)) <= 1:
+        if is_even(n, len(half)):
             options.append(("half", *sorted(half)))
     return sorted(options)
 
@@ -164,7 +165,7 @@ class AssaultTest(CallToArms):
         answers = g.ask_all(
             "reveal",
             group_of(t),
-            lambda seat: [GO_ON, REVEAL] if person_of(t, seat).invader else [GO_ON],
+            lambda seat: [GO_ON, REVEAL] if can_reveal(person_of(t, seat)) else [GO_ON],
         )
         if not answers:
             return
@@ -270,3 +271,67 @@ def helpful(t: LiveTable, skill: int) -> list[int]:
     cards = [card for card in t.decks.useful if t.config.face(card).assault_skill == skill]
     tiles = [-tile - 1 for tile in t.decks.recruits if face_of(t, tile).assault_skill == skill]
     return cards + tiles
+
+
+# -- conditions
+
+
+def is_even(group: int, half: int) -> bool:
+    """TL-ASSAULT-15: sizes differ by at most one."""
+    return abs(group - 2 * half) <= 1
+
+
+def can_reveal(person: Person) -> bool:
+    """TL-ASSAULT-21: only an Invader can reveal himself."""
+    return person.invader
+
+
+def are_in_group(c: Case) -> bool:
+    """TL-ASSAULT-15: everybody named belongs to the group, once."""
+    vote: Vote = c.frame
+    named = list(c.option[1:])
+    return all([seat in vote.voters for seat in named]) and len(set(named)) == len(named)
+
+
+def is_even_split(c: Case) -> bool:
+    """TL-ASSAULT-15."""
+    vote: Vote = c.frame
+    return is_even(len(vote.voters), len(c.option) - 1)
+
+
+def is_among_resources(c: Case) -> bool:
+    """TL-ASSAULT-04: a useful card, or a persuaded tile, of the Resources."""
+    decks = c.t.decks
+    return c.target in decks.useful or (c.target < 0 and -c.target - 1 in decks.recruits)
+
+
+def is_helpful(c: Case) -> bool:
+    """TL-ASSAULT-05."""
+    return c.target in helpful(c.t, test_under_way(c.g).skill)
+
+
+def test_under_way(g: Game) -> AssaultTest:
+    """The test under way, only to be read."""
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, AssaultTest))
+
+
+ONE_RESOURCE: Conditions = (
+    Condition("TL-ASSAULT-04", "reason-not-a-resource", is_among_resources),
+    Condition("TL-ASSAULT-05", "reason-resource-of-other-skill", is_helpful),
+    Condition("TL-ASSAULT-12", "reason-one-by-one", is_voted_on),
+)
+CONDITIONS["split", "half"] = (
+    Condition("TL-ASSAULT-15", "reason-not-in-group", are_in_group),
+    Condition("TL-ASSAULT-15", "reason-uneven-split", is_even_split),
+    Condition("TL-ASSAULT-15", "reason-half-in-order", is_voted_on),
+)
+CONDITIONS["reveal", "go-on"] = FREE
+CONDITIONS["reveal", "reveal"] = (
+    Condition("TL-ASSAULT-21", "reason-not-an-invader", lambda c: can_reveal(c.person)),
+)
+CONDITIONS["sabotage", "sabotage"] = (
+    Condition("TL-ASSAULT-24", "reason-not-sabotaged", lambda c: c.target in c.t.decks.sabotaged),
+)
+CONDITIONS["sabotage", "pass"] = FREE
+CONDITIONS["resource", "spend"] = ONE_RESOURCE
+CONDITIONS["resource", "keep"] = ONE_RESOURCE

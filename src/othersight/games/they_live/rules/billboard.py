@@ -4,6 +4,7 @@ TL-LOCATION-17, TL-LOCATION-18, TL-LOCATION-19)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import INFLUENCE
+from othersight.games.they_live.rules.case import CONDITIONS, FREE, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import GATHER, pool
 from othersight.games.they_live.rules.hidden import (
@@ -34,6 +35,8 @@ from othersight.kernel.question import PASS, Option, number, word
 
 GATHER_PRICE = 2
 MOST_BUILT = 3
+SORTED = ("deploy", "discard", "leave")
+"""What may be done with each card of a deposit that is seen."""
 
 
 class Build(Procedure):
@@ -135,7 +138,7 @@ class CheckAndDeploy(Procedure):
         t = table_of(g)
         person = t.people[self.person]
         options: list[Option] = [("blind",)]
-        if person.glasses:
+        if person.glasses > 0:
             options.append(("lenses",))
         choice = g.choice or g.ask(person.seat, "check", options)
         if not choice:
@@ -158,9 +161,7 @@ class CheckAndDeploy(Procedure):
             return
         card = self.left[0]
         person = table_of(g).people[self.person]
-        choice = g.choice or g.ask(
-            person.seat, "deploy", [("deploy", card), ("discard", card), ("leave", card)]
-        )
+        choice = g.choice or g.ask(person.seat, "deploy", [(verb, card) for verb in SORTED])
         if not choice:
             return
         self.left = self.left[1:]
@@ -194,3 +195,30 @@ class CheckAndDeploy(Procedure):
             scattered(t, zone, parts, only(checker))
         else:
             scattered(t, zone, parts)
+
+
+# -- conditions
+
+
+def has_built(c: Case) -> bool:
+    """TL-LOCATION-15: at least one card."""
+    build: Build = c.frame
+    return len(build.cards) > 0
+
+
+def is_next_card(c: Case) -> bool:
+    """TL-LOCATION-18: the card that is decided on now."""
+    check: CheckAndDeploy = c.frame
+    return c.target in check.left[:1]
+
+
+CONDITIONS["build", "deposit"] = (OWN_CARD,)
+CONDITIONS["build", "pass"] = (Condition("TL-LOCATION-15", "reason-at-least-one-card", has_built),)
+CONDITIONS["gather", "again"] = FREE
+CONDITIONS["gather", "stop"] = FREE
+CONDITIONS["check", "blind"] = FREE
+CONDITIONS["check", "lenses"] = (
+    Condition("TL-LOCATION-18", "reason-no-glasses", lambda c: c.person.glasses > 0),
+)
+for _verb in SORTED:
+    CONDITIONS["deploy", _verb] = (Condition("TL-LOCATION-18", "reason-one-by-one", is_next_card),)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.rules.case import CONDITIONS, OWN_CARD, Case, Condition, Conditions
 from othersight.games.they_live.rules.effects import changes, lasting
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.stash import give_up_card
@@ -26,9 +27,14 @@ def crafts(t: LiveTable, person: Person) -> list[Option]:
     options: list[Option] = []
     if carried(person):
         options.append(("craft", "scrap"))
-    if person.scrap >= glasses_price(t, person):
+    if can_pay_for_glasses(t, person):
         options.append(("craft", "glasses"))
     return options
+
+
+def can_pay_for_glasses(t: LiveTable, person: Person) -> bool:
+    """TL-ACTION-20: enough scrap for a glasses token."""
+    return person.scrap >= glasses_price(t, person)
 
 
 def craft(g: Game, seat: int, mode: str) -> None:
@@ -70,3 +76,30 @@ class TakeApart(Procedure):
         give_up_card(g, person.index, number(choice, 1))
         g.tell("card-scrapped", person.index)
         gain_scrap(g, person.index, 1)
+
+
+CRAFTED: Conditions = (
+    Condition("TL-ACTION-20", "reason-craft-what", lambda c: c.thing in ("scrap", "glasses")),
+    Condition(
+        "TL-ACTION-21",
+        "reason-no-cards",
+        lambda c: c.thing != "scrap" or len(carried(c.person)) > 0,
+    ),
+    Condition(
+        "TL-ACTION-20",
+        "reason-glasses-cost",
+        lambda c: c.thing != "glasses" or can_pay_for_glasses(c.t, c.person),
+    ),
+)
+
+
+def has_taken_apart(c: Case) -> bool:
+    """TL-ACTION-21: at least one card."""
+    taking: TakeApart = c.frame
+    return taking.cards > 0
+
+
+CONDITIONS["take-apart", "scrap"] = (OWN_CARD,)
+CONDITIONS["take-apart", "pass"] = (
+    Condition("TL-ACTION-21", "reason-at-least-one-card", has_taken_apart),
+)

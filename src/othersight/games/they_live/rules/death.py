@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.rules.case import CONDITIONS, Condition
 from othersight.games.they_live.rules.hidden import see_identity
 from othersight.games.they_live.rules.injury import discard_injuries
 from othersight.games.they_live.rules.people import carried, spares, table_of
@@ -83,3 +84,8 @@ def bury(g: Game, person: int) -> None:
     record.scrap = record.glasses = record.wanted = record.damage = 0
     record.dead = True
     discard_injuries(t, person)
+
+
+CONDITIONS["spare", "spare"] = (
+    Condition("TL-DEATH-06", "reason-not-a-spare", lambda c: c.target in spares(c.t)),
+)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.rules.case import A_SPACE, CONDITIONS, Case, Condition
 from othersight.games.they_live.rules.enemy import move_tile, nearer
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
@@ -43,10 +44,15 @@ class Distract(Procedure):
     def way(self, g: Game) -> None:
         """TL-ACTION-16: and among tied routes."""
         t = table_of(g)
-        ways = nearer(t, t.tiles[self.tile].space, t.people[self.person].space)
-        choice = g.choice or g.ask(self.seat, "distract-way", [("to", space) for space in ways])
+        choice = g.choice or g.ask(
+            self.seat, "distract-way", [("to", space) for space in self.ways(t)]
+        )
         if choice:
             move_tile(g, self.tile, number(choice, 1))
+
+    def ways(self, t: LiveTable) -> list[int]:
+        """TL-ACTION-16: where the tile comes one space closer."""
+        return nearer(t, t.tiles[self.tile].space, t.people[self.person].space)
 
 
 def closest_tiles(t: LiveTable, space: int) -> list[int]:
@@ -55,3 +61,34 @@ def closest_tiles(t: LiveTable, space: int) -> list[int]:
     away = [tile for tile in t.tiles if tile.state == ON_BOARD and tile.space != space]
     least = min([distance[tile.space] for tile in away], default=0)
     return [tile.index for tile in away if distance[tile.space] == least]
+
+
+def is_on_board(c: Case) -> bool:
+    """The tile meant lies on the board."""
+    return 0 <= c.target < len(c.t.tiles) and c.t.tiles[c.target].state == ON_BOARD
+
+
+def is_closest(c: Case) -> bool:
+    """TL-ACTION-16."""
+    return c.target in closest_tiles(c.t, c.person.space)
+
+
+def is_closer(c: Case) -> bool:
+    """TL-ACTION-16."""
+    distract: Distract = c.frame
+    return c.target in distract.ways(c.t)
+
+
+CONDITIONS["distract", "tile"] = (
+    Condition("TL-ACTION-16", "reason-no-such-tile", is_on_board),
+    Condition(
+        "TL-ACTION-16",
+        "reason-tile-already-here",
+        lambda c: c.t.tiles[c.target].space != c.person.space,
+    ),
+    Condition("TL-ACTION-16", "reason-tile-not-closest", is_closest),
+)
+CONDITIONS["distract-way", "to"] = (
+    A_SPACE,
+    Condition("TL-ACTION-16", "reason-not-closer", is_closer),
+)

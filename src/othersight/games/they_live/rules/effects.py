@@ -78,9 +78,19 @@ def changes(t: LiveTable, person: Person, what: str) -> int:
 
 def is_forbidden(t: LiveTable, person: Person, action: str) -> bool:
     """Whether an injury or the news forbids an action."""
+    return forbidding_injury(t, person, action) != "" or is_forbidden_by_news(t, action)
+
+
+def forbidding_injury(t: LiveTable, person: Person, action: str) -> str:
+    """TL-INJURY-02: the injury that forbids an action, or nothing."""
     for injury in person.injuries:
         if action in t.config.injuries[injury].forbids:
-            return True
+            return injury
+    return ""
+
+
+def is_forbidden_by_news(t: LiveTable, action: str) -> bool:
+    """TL-NEWS-16: the news forbids an action."""
     return lasting(t, "no-" + action) > 0
 
 

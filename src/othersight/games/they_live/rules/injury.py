@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.rules.case import CONDITIONS, Condition
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game
@@ -79,3 +80,12 @@ def discard_injuries(t: LiveTable, person: int) -> None:
     decks.injury_discards = (*decks.injury_discards, *record.injuries)
     record.injuries = ()
     record.injury_rounds = ()
+
+
+CONDITIONS["cure", "cure"] = (
+    Condition(
+        "TL-INJURY-02",
+        "reason-no-such-injury",
+        lambda c: 0 <= c.target < len(c.person.injuries),
+    ),
+)

@@ -4,6 +4,7 @@ TL-ASSAULT-29, TL-ASSAULT-30)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT
+from othersight.games.they_live.rules.case import CONDITIONS, FREE
 from othersight.games.they_live.rules.dice import damage_of, roll_dice
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.group import CallToArms, group_of
@@ -61,3 +62,7 @@ class InvaderFight(CallToArms):
         roll = roll_dice(g, dice + (weapon_dice(t, person) if seat in self.armed else 0))
         g.tell("combat", person.index, roll)
         return damage_of(roll)
+
+
+CONDITIONS["invader-fight", "join"] = FREE
+CONDITIONS["invader-fight", "stay-out"] = FREE

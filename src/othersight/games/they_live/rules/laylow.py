@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.config import Injury
+from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
 from othersight.games.they_live.rules.effects import changes
 from othersight.games.they_live.rules.injury import cure_at
 from othersight.games.they_live.rules.people import person_of, table_of
@@ -43,12 +45,10 @@ class LayLow(Procedure):
         """Any number of further tokens."""
         t = table_of(g)
         person = person_of(t, self.seat)
-        options: list[Option] = []
-        if person.scrap and person.wanted:
-            options.append(("remove", "wanted"))
-        if person.scrap and person.damage:
-            options.append(("remove", "damage"))
-        if not options:
+        options: list[Option] = [
+            ("remove", token) for token in REMOVABLE if tokens_of(person, token)
+        ]
+        if not options or not person.scrap:
             return
         choice = g.choice or g.ask(self.seat, "lay-low", [*options, PASS])
         if not choice or choice == PASS:
@@ -61,14 +61,75 @@ class LayLow(Procedure):
             heal(g, person.index, 1)
 
 
+REMOVABLE = ("wanted", "damage")
+"""Tokens that more scrap takes off."""
+
+
+def tokens_of(person: Person, token: str) -> int:
+    """How many tokens of a kind lie on the dashboard."""
+    return person.wanted if token == "wanted" else person.damage
+
+
+LAY_LOW: Conditions = (
+    Condition("TL-ACTION-09", "reason-enemy-here", lambda c: can_lay_low(c.t, c.person)),
+)
+CONDITIONS["lay-low", "remove"] = (
+    Condition("TL-ACTION-08", "reason-remove-what", lambda c: c.thing in REMOVABLE),
+    Condition(
+        "TL-ACTION-08", "reason-nothing-to-remove", lambda c: tokens_of(c.person, c.thing) > 0
+    ),
+)
+CONDITIONS["lay-low", "pass"] = FREE
+
+
 def treatments(t: LiveTable, person: Person) -> list[Option]:
     """TL-INJURY-02: severe injuries whose card names scrap or a test as its cure."""
     options: list[Option] = []
     for at in range(len(person.injuries)):
         injury = t.config.injuries[person.injuries[at]]
-        if (injury.removal == "scrap" and person.scrap >= injury.price) or injury.removal == "test":
+        if injury.removal in TREATED and can_pay_for(person, injury):
             options.append(("treat", at))
     return options
+
+
+TREATED = ("scrap", "test")
+"""How injuries end that somebody can treat."""
+
+
+def can_pay_for(person: Person, injury: Injury) -> bool:
+    """TL-INJURY-02: the scrap that the injury's card asks for."""
+    return injury.removal != "scrap" or person.scrap >= injury.price
+
+
+def injury_meant(c: Case) -> Injury | None:
+    """The own injury that is meant."""
+    if 0 <= c.target < len(c.person.injuries):
+        return c.t.config.injuries[c.person.injuries[c.target]]
+    return None
+
+
+def is_not_removed_by(c: Case, way: str) -> bool:
+    """Whether the injury ends in another way."""
+    injury = injury_meant(c)
+    return injury is not None and injury.removal != way
+
+
+def can_pay_for_meant(c: Case) -> bool:
+    """TL-INJURY-02."""
+    injury = injury_meant(c)
+    return injury is not None and can_pay_for(c.person, injury)
+
+
+TREATABLE: Conditions = (
+    Condition("TL-INJURY-02", "reason-no-injury", lambda c: len(c.person.injuries) > 0),
+    Condition("TL-INJURY-02", "reason-no-such-injury", lambda c: injury_meant(c) is not None),
+    Condition("TL-INJURY-03", "reason-injury-passes", lambda c: is_not_removed_by(c, "round")),
+    Condition(
+        "TL-INJURY-02", "reason-injury-needs-rest", lambda c: is_not_removed_by(c, "lay-low")
+    ),
+    Condition("TL-INJURY-02", "reason-injury-permanent", lambda c: is_not_removed_by(c, "never")),
+)
+PAID: Conditions = (Condition("TL-INJURY-02", "reason-injury-costs", can_pay_for_meant),)
 
 
 class Treat(Procedure):

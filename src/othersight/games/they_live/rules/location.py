@@ -5,8 +5,15 @@ from typing import ClassVar
 
 from othersight.games.they_live.config import BILLBOARD, CABLE_54
 from othersight.games.they_live.rules.billboard import GATHER_PRICE, Build, CheckAndDeploy, Gather
+from othersight.games.they_live.rules.case import (
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+    Conditions,
+    allowed,
+)
 from othersight.games.they_live.rules.clock import is_red
-from othersight.games.they_live.rules.effects import is_forbidden
 from othersight.games.they_live.rules.locationcard import DrawLocation
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.story import (
@@ -31,6 +38,8 @@ __all__ = [
 
 RECOVER: Option = ("recover",)
 TRIGGER: Option = ("trigger",)
+TURNS: tuple[Option, ...] = (("build",), ("gather",), ("check",), TRIGGER, ("card",), ("story",))
+"""What may be done on some space, besides to pass."""
 
 
 class LocationTurn(Procedure):
@@ -47,7 +56,7 @@ class LocationTurn(Procedure):
         """TL-TIME-31; on Cable 54 TL-TIME-38: the Final Assault or not."""
         t = table_of(g)
         person = person_of(t, self.seat)
-        options = location_options(t, person)
+        options = location_options(Case(g, "location", self, self.seat))
         window = "TL-TIME-38" if TRIGGER in options else "TL-TIME-31"
         choice = g.choice or g.ask(self.seat, "location", options, window)
         if not choice:
@@ -79,25 +88,64 @@ def must_recover(t: LiveTable, person: Person) -> bool:
     return person.beaten or len(t.places[person.space].stack) > 0
 
 
-def location_options(t: LiveTable, person: Person) -> list[Option]:
+def location_options(c: Case) -> list[Option]:
     """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
-    if must_recover(t, person):
+    if must_recover(c.t, c.person):
         return [RECOVER]
-    kind = t.config.kind[person.space]
-    options: list[Option] = []
-    if kind == BILLBOARD:
-        if carried(person):
-            options.append(("build",))
-        if person.scrap >= GATHER_PRICE and not is_forbidden(t, person, "gather"):
-            options.append(("gather",))
-        if t.places[person.space].deposit:
-            options.append(("check",))
-    elif kind == CABLE_54:
-        if person.seat == t.leader and is_red(t) and not t.triggered:
-            options.append(TRIGGER)
-    else:
-        options.append(("card",))
-        if next_story_space(t, person) == person.space:
-            options.append(("story",))
+    options: list[Option] = [option for option in TURNS if c.allows(option)]
     options.append(PASS)
     return options
+
+
+# -- conditions
+
+
+def kind_of(c: Case) -> int:
+    """The kind of the space the person stands on."""
+    return c.t.config.kind[c.person.space]
+
+
+AT_BILLBOARD: Conditions = (
+    Condition("TL-LOCATION-14", "reason-no-billboard", lambda c: kind_of(c) == BILLBOARD),
+)
+ORDINARY_SPACE: Conditions = (
+    Condition("TL-LOCATION-14", "reason-billboard", lambda c: kind_of(c) != BILLBOARD),
+    Condition("TL-LOCATION-03", "reason-cable-54", lambda c: kind_of(c) != CABLE_54),
+)
+
+CONDITIONS["location", "build"] = (
+    *AT_BILLBOARD,
+    Condition("TL-LOCATION-15", "reason-no-cards", lambda c: len(carried(c.person)) > 0),
+)
+CONDITIONS["location", "gather"] = (
+    *AT_BILLBOARD,
+    Condition(
+        "TL-LOCATION-16", "reason-too-little-scrap", lambda c: c.person.scrap >= GATHER_PRICE
+    ),
+    *allowed("gather"),
+)
+CONDITIONS["location", "check"] = (
+    *AT_BILLBOARD,
+    Condition("TL-LOCATION-18", "reason-no-deposit", lambda c: len(c.place.deposit) > 0),
+)
+CONDITIONS["location", "trigger"] = (
+    Condition("TL-LOCATION-21", "reason-not-leader", lambda c: c.seat == c.t.leader),
+    Condition("TL-LOCATION-21", "reason-clock-not-red", lambda c: is_red(c.t)),
+    Condition("TL-LOCATION-21", "reason-not-at-cable-54", lambda c: kind_of(c) == CABLE_54),
+    Condition("TL-LOCATION-21", "reason-assault-declared", lambda c: not c.t.triggered),
+)
+CONDITIONS["location", "card"] = ORDINARY_SPACE
+CONDITIONS["location", "story"] = (
+    *ORDINARY_SPACE,
+    Condition("TL-LOCATION-12", "reason-story-complete", lambda c: not c.person.completed),
+    Condition("TL-LOCATION-09", "reason-no-story-left", lambda c: len(c.person.story) > 0),
+    Condition(
+        "TL-LOCATION-08",
+        "reason-story-elsewhere",
+        lambda c: next_story_space(c.t, c.person) == c.person.space,
+    ),
+)
+CONDITIONS["location", "recover"] = (
+    Condition("TL-LOCATION-02", "reason-no-need-to-recover", lambda c: must_recover(c.t, c.person)),
+)
+CONDITIONS["location", "pass"] = FREE

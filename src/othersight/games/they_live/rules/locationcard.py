@@ -4,13 +4,14 @@ TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
+from othersight.games.they_live.rules.case import CONDITIONS, FREE, Condition
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.skill import SkillTest
 from othersight.games.they_live.rules.stash import MOST_CARDS, card_options, gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
@@ -120,7 +121,7 @@ class Collect(Procedure):
         if person.dead:
             self.finish()
             return
-        room = min(t.places[person.space].scrap, MOST_SCRAP - person.scrap)
+        room = min(t.places[person.space].scrap, room_for_scrap(person))
         if room <= 0:
             return
         choice = g.choice or g.ask(
@@ -159,3 +160,19 @@ class Collect(Procedure):
 def collecting(t: LiveTable, space: int) -> str:
     """The window of collecting: after a billboard option, or after a Location card."""
     return "TL-TIME-37" if t.config.kind[space] == BILLBOARD else "TL-TIME-32"
+
+
+def room_for_scrap(person: Person) -> int:
+    """TL-TOKEN-02: how much more scrap somebody can take."""
+    return MOST_SCRAP - person.scrap
+
+
+CONDITIONS["collect-scrap", "scrap"] = (
+    Condition("TL-TOKEN-01", "reason-say-how-much", lambda c: c.target >= 0),
+    Condition("TL-LOCATION-06", "reason-less-scrap-here", lambda c: c.target <= c.place.scrap),
+    Condition("TL-TOKEN-02", "reason-scrap-limit", lambda c: c.target <= room_for_scrap(c.person)),
+)
+CONDITIONS["collect-card", "take"] = (
+    Condition("TL-LOCATION-06", "reason-not-dropped-here", lambda c: c.target in c.place.dropped),
+)
+CONDITIONS["collect-card", "pass"] = FREE

@@ -1,6 +1,15 @@
 """Moves: a thread step or a freeway ride (TL-ACTION-04, TL-ACTION-05, TL-ACTION-06, TL-ACTION-07)."""
 
 from othersight.games.they_live.config import FREEWAY
+from othersight.games.they_live.rules.case import (
+    A_SPACE,
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+    Conditions,
+    allowed,
+)
 from othersight.games.they_live.rules.effects import changes, is_forbidden, lasting
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
@@ -13,9 +22,31 @@ def moves(t: LiveTable, person: Person) -> list[Option]:
     """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
     action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03)."""
     options: list[Option] = [("step", space) for space in t.config.threads[person.space]]
-    if person.space in FREEWAY and not is_forbidden(t, person, "freeway"):
+    if is_on_freeway(person.space) and not is_forbidden(t, person, "freeway"):
         options += [("ride", space) for space in FREEWAY if space != person.space]
     return options
+
+
+def is_on_freeway(space: int) -> bool:
+    """TL-ACTION-05: one of the freeway spaces."""
+    return space in FREEWAY
+
+
+STEP: Conditions = (
+    A_SPACE,
+    Condition("TL-ACTION-04", "reason-stands-there", Case.is_elsewhere),
+    Condition("TL-ACTION-04", "reason-no-thread", Case.is_joined),
+)
+RIDE: Conditions = (
+    Condition("TL-ACTION-05", "reason-not-on-freeway", lambda c: is_on_freeway(c.person.space)),
+    *allowed("freeway"),
+    A_SPACE,
+    Condition("TL-ACTION-05", "reason-no-freeway-there", lambda c: is_on_freeway(c.target)),
+    Condition("TL-ACTION-05", "reason-stands-there", Case.is_elsewhere),
+)
+CONDITIONS["free-move", "stay"] = FREE
+CONDITIONS["free-move", "step"] = STEP
+CONDITIONS["free-move", "ride"] = RIDE
 
 
 def go(g: Game, person: Person, choice: Option) -> None:

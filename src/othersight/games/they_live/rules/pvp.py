@@ -3,6 +3,14 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT
+from othersight.games.they_live.rules.case import (
+    A_PLAYER,
+    A_SPACE,
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+)
 from othersight.games.they_live.rules.dice import Roll, damage_of, is_critical, roll_dice, successes
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.hidden import see_identity
@@ -18,6 +26,7 @@ from othersight.games.they_live.rules.token import spend_glasses, take_damage
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
+from othersight.toolkit.conditions import never
 
 INJURED_FROM = 2
 
@@ -39,11 +48,8 @@ class Confront(Procedure):
         person = person_of(t, self.seat)
         if person.dead or person.engaged:
             return
-        options: list[Option] = [PASS]
-        for other in on_space(t, person.space):
-            if other != self.seat and not person_of(t, other).engaged:
-                options.append(("confront", other))
-        choice = g.choice or g.ask(self.seat, "confront", options)
+        others = Case(g, "confront", self, self.seat).options("confront", on_space(t, person.space))
+        choice = g.choice or g.ask(self.seat, "confront", [PASS, *others])
         if choice and choice != PASS:
             g.call(Confrontation(t.playing[self.seat], t.playing[number(choice, 1)]))
 
@@ -230,3 +236,32 @@ def flee(g: Game, person: int, window: str) -> bool:
     t.edit_person(person).space = number(choice, 1)
     g.tell("flees", person, number(choice, 1))
     return True
+
+
+# -- conditions
+
+CONDITIONS["confront", "confront"] = (
+    A_PLAYER,
+    Condition("TL-PVP-01", "reason-not-oneself", Case.is_other),
+    Condition("TL-PVP-03", "reason-not-here", Case.is_here),
+    Condition("TL-PVP-02", "reason-they-engaged", lambda c: not person_of(c.t, c.target).engaged),
+)
+CONDITIONS["pvp-glasses", "lenses"] = (
+    Condition("TL-PVP-05", "reason-no-glasses", lambda c: c.person.glasses > 0),
+)
+for _kind, _verb in (
+    ("confront", "pass"),
+    ("pvp-glasses", "pass"),
+    ("pvp-critical", "end"),
+    ("pvp-critical", "fight"),
+    ("pvp-escape", "flee"),
+    ("pvp-escape", "fight"),
+    ("pvp-look", "look"),
+    ("pvp-look", "pass"),
+):
+    CONDITIONS[_kind, _verb] = FREE
+CONDITIONS["flee", "to"] = (
+    A_SPACE,
+    Condition("TL-PVP-19", "reason-no-thread", Case.is_joined),
+)
+CONDITIONS["flee", "ride"] = (Condition("TL-PVP-19", "reason-no-freeway-flight", never),)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import ALLY, WEAPON, Config
+from othersight.games.they_live.rules.case import CONDITIONS, FREE, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
 from othersight.games.they_live.table import NONE, Person
@@ -89,3 +90,23 @@ def unequip_card(person: Person, card: int) -> None:
     """A card goes from its slot to the bag."""
     put_away(person, card)
     person.bag = (*person.bag, card)
+
+
+def is_unmoved(c: Case) -> bool:
+    """TL-STASH-06: the card has not been shifted in this go."""
+    equip: Equip = c.frame
+    return c.target not in equip.moved
+
+
+NOT_MOVED = Condition("TL-STASH-06", "reason-card-moved", is_unmoved)
+CONDITIONS["reorganize", "equip"] = (
+    OWN_CARD,
+    NOT_MOVED,
+    Condition("TL-STASH-01", "reason-already-equipped", lambda c: not c.is_equipped()),
+)
+CONDITIONS["reorganize", "unequip"] = (
+    OWN_CARD,
+    NOT_MOVED,
+    Condition("TL-STASH-01", "reason-not-in-slot", Case.is_equipped),
+)
+CONDITIONS["reorganize", "pass"] = FREE

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
+from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
 from othersight.games.they_live.rules.dice import Roll, damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import (
     COMBAT_ROLL,
@@ -34,6 +35,7 @@ from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option
+from othersight.toolkit.conditions import never
 
 
 def move_enemies(g: Game) -> None:
@@ -130,11 +132,8 @@ class Encounter(Procedure):
         """TL-TIME-16: fight alone, Persuade, or propose a team effort. Without a choice this is still the
         moment for a Single Use card before the roll (TL-STASH-13, TL-TIME-07)."""
         t = table_of(g)
-        options: list[Option] = [("fight",)]
-        if face_of(t, self.tile).persuadable:
-            options.append(("persuade",))
-        if not self.proposed and self.possible_partners(t):
-            options.append(("team",))
+        c = Case(g, "encounter", self, self.seat)
+        options: list[Option] = [option for option in FACING if c.allows(option)]
         choice = g.choice
         if not choice and is_card_possible(t):
             choice = g.ask_openly(self.seat, "encounter", options)
@@ -313,6 +312,49 @@ class Encounter(Procedure):
     def close(self, g: Game) -> None:
         """TL-TIME-22: on to the next tile."""
 
+
+FACING: tuple[Option, ...] = (("fight",), ("persuade",), ("team",))
+"""How an attacked player may face an enemy."""
+
+
+def is_persuadable(c: Case) -> bool:
+    """TL-RESPONSE-21: the tile has the icon for it."""
+    encounter: Encounter = c.frame
+    return face_of(c.t, encounter.tile).persuadable
+
+
+def is_not_proposed(c: Case) -> bool:
+    """TL-RESPONSE-26: one proposal for each tile."""
+    encounter: Encounter = c.frame
+    return not encounter.proposed
+
+
+def has_partners(c: Case) -> bool:
+    """TL-RESPONSE-25, TL-RESPONSE-26."""
+    encounter: Encounter = c.frame
+    return len(encounter.possible_partners(c.t)) > 0
+
+
+CANNOT_DECLINE: Conditions = (Condition("TL-RESPONSE-09", "reason-cannot-decline", never),)
+CONDITIONS["encounter", "fight"] = FREE
+CONDITIONS["encounter", "persuade"] = (
+    Condition("TL-RESPONSE-21", "reason-not-persuadable", is_persuadable),
+)
+CONDITIONS["encounter", "team"] = (
+    Condition("TL-RESPONSE-26", "reason-team-refused", is_not_proposed),
+    Condition("TL-RESPONSE-25", "reason-no-team-here", has_partners),
+)
+CONDITIONS["encounter", "pass"] = CANNOT_DECLINE
+CONDITIONS["encounter", "flee"] = CANNOT_DECLINE
+for _kind, _verb in (
+    ("team", "join"),
+    ("team", "refuse"),
+    ("reward", "want"),
+    ("reward", "leave"),
+    ("weapon", "weapon"),
+    ("weapon", "pass"),
+):
+    CONDITIONS[_kind, _verb] = FREE
 
 USE_WEAPON: Option = ("weapon",)
 

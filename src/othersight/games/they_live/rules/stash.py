@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import TYPES
+from othersight.games.they_live.rules.case import CONDITIONS, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
     carried,
@@ -17,9 +18,12 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
+from othersight.toolkit.conditions import never
 
 MOST_CARDS = 10
 ANY = -1
+PILES = (0, 1)
+"""The two piles of the Stash."""
 
 
 class DrawCards(Procedure):
@@ -48,7 +52,7 @@ class DrawCards(Procedure):
         if remake_piles(g):
             self.again()
             return
-        options: list[Option] = [("pile", p) for p in (0, 1) if t.decks.piles[p]]
+        options: list[Option] = [("pile", p) for p in PILES if t.decks.piles[p]]
         if not options:
             return
         if self.may_stop:
@@ -236,3 +240,18 @@ def card_options(verb: str, cards: list[int]) -> list[Option]:
     options: list[Option] = [(verb, card) for card in cards]
     options.append(PASS)
     return options
+
+
+def may_stop(c: Case) -> bool:
+    """TL-STASH-16: only some draws may be left off."""
+    draw: DrawCards = c.frame
+    return draw.may_stop
+
+
+CONDITIONS["pile", "pile"] = (
+    Condition("TL-STASH-16", "reason-no-such-pile", lambda c: c.target in PILES),
+    Condition("TL-STASH-18", "reason-pile-empty", lambda c: len(c.t.decks.piles[c.target]) > 0),
+)
+CONDITIONS["pile", "stop"] = (Condition("TL-STASH-16", "reason-must-draw", may_stop),)
+CONDITIONS["too-many-cards", "discard"] = (OWN_CARD,)
+CONDITIONS["too-many-cards", "pass"] = (Condition("TL-STASH-05", "reason-must-discard", never),)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
 from othersight.games.they_live.rules.people import (
     carried,
     equipped,
@@ -20,6 +21,8 @@ from othersight.kernel.question import Option, number, word
 
 REFUSE: Option = ("refuse",)
 ACCEPT: Option = ("accept",)
+AMOUNTS = (1, 2)
+"""How much scrap may change hands one way."""
 REFUSED = 0
 TRADED = 1
 WITHDRAWN = 2
@@ -99,27 +102,32 @@ class Trade(Procedure):
         self.finish(TRADED if self.agreed else REFUSED)
 
     def fits(self, t: LiveTable) -> bool:
-        """TL-ACTION-12: the partner's scrap limit holds."""
-        return person_of(t, self.partner).scrap + self.scrap <= MOST_SCRAP
+        """TL-ACTION-12: the scrap limits hold with nothing handed back."""
+        return is_within_limits(person_of(t, self.partner), person_of(t, self.seat), self.scrap, 0)
 
 
 def offers(giver: Person) -> list[Option]:
     """What one may offer; whether the scrap limits hold shows when the answer is there (TL-ACTION-12)."""
     options: list[Option] = [("offer", "card", card) for card in carried(giver)]
-    return options + [("offer", "scrap", n) for n in (1, 2) if n <= giver.scrap]
+    return options + [("offer", "scrap", n) for n in AMOUNTS if n <= giver.scrap]
 
 
 def returns(partner: Person, giver: Person, received: int) -> list[Option]:
     """What the partner may hand back, having been given so much scrap; both scrap limits hold after both
     transfers (TL-ACTION-12)."""
     options: list[Option] = []
-    if partner.scrap + received <= MOST_SCRAP:
+    if is_within_limits(partner, giver, received, 0):
         options = [("give", "card", card) for card in carried(partner)]
-    for n in (1, 2):
-        left = partner.scrap + received - n
-        if n <= partner.scrap and left <= MOST_SCRAP and giver.scrap - received + n <= MOST_SCRAP:
+    for n in AMOUNTS:
+        if n <= partner.scrap and is_within_limits(partner, giver, received, n):
             options.append(("give", "scrap", n))
     return options
+
+
+def is_within_limits(partner: Person, giver: Person, received: int, back: int) -> bool:
+    """TL-ACTION-12: after both transfers nobody has more than 5 scrap."""
+    change = received - back
+    return partner.scrap + change <= MOST_SCRAP and giver.scrap - change <= MOST_SCRAP
 
 
 def is_on_offer(g: Game, card: int) -> bool:
@@ -139,3 +147,48 @@ def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
     if scrap:
         t.edit_person(giver).scrap -= scrap
         t.edit_person(taker).scrap += scrap
+
+
+# -- conditions
+
+
+def is_card_or_scrap(c: Case) -> bool:
+    """TL-ACTION-12: cards and scrap are what changes hands."""
+    return c.option[1] in ("card", "scrap") and c.target >= 0
+
+
+def is_scrap(c: Case) -> bool:
+    """Scrap is meant, not a card."""
+    return c.option[1] == "scrap"
+
+
+def is_trade_within_limits(c: Case) -> bool:
+    """TL-ACTION-12."""
+    trade: Trade = c.frame
+    back = c.target if c.option[:2] == ("give", "scrap") else 0
+    return is_within_limits(c.person, person_of(c.t, trade.seat), trade.scrap, back)
+
+
+HANDED_OVER: Conditions = (
+    Condition("TL-ACTION-12", "reason-card-or-scrap", is_card_or_scrap),
+    Condition("TL-STASH-04", "reason-not-carried", lambda c: is_scrap(c) or c.carries()),
+    Condition(
+        "TL-ACTION-10",
+        "reason-one-or-two-scrap",
+        lambda c: not is_scrap(c) or c.target in AMOUNTS,
+    ),
+    Condition(
+        "TL-ACTION-10",
+        "reason-not-that-much-scrap",
+        lambda c: not is_scrap(c) or c.target <= c.person.scrap,
+    ),
+)
+"""TL-ACTION-10, TL-ACTION-12: one own card, or 1 or 2 of the own scrap."""
+
+SCRAP_LIMIT: Conditions = (
+    Condition("TL-ACTION-12", "reason-trade-breaks-limit", is_trade_within_limits),
+)
+CONDITIONS["offer", "offer"] = HANDED_OVER
+CONDITIONS["trade", "refuse"] = FREE
+CONDITIONS["trade", "accept"] = SCRAP_LIMIT
+CONDITIONS["trade", "give"] = (*HANDED_OVER, *SCRAP_LIMIT)

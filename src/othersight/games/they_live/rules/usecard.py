@@ -4,6 +4,8 @@ TL-ACTION-23)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import Face, Outcome
+from othersight.games.they_live.rules.case import A_PLAYER, CONDITIONS, Case, Condition, Conditions
+from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import (
     carried,
@@ -89,12 +91,18 @@ def helps(person: Person, outcome: Outcome) -> bool:
 
 def usable_cards(t: LiveTable, person: Person) -> list[int]:
     """TL-ACTION-23: equipped cards with an Action text, and Single Use ones in the bag."""
-    cards = [card for card in equipped(person) if t.config.face(card).action]
-    for card in person.bag:
+    slots = equipped(person)
+    cards: list[int] = []
+    for card in carried(person):
         face = t.config.face(card)
-        if face.action and face.single_use:
+        if face.action and is_ready(face, card in slots) and targets_of(t, person.seat, face):
             cards.append(card)
-    return [card for card in cards if targets_of(t, person.seat, t.config.face(card))]
+    return cards
+
+
+def is_ready(face: Face, in_slot: bool) -> bool:
+    """TL-ACTION-23: equipped, or Single Use."""
+    return in_slot or face.single_use
 
 
 def is_card_possible(t: LiveTable) -> bool:
@@ -116,3 +124,80 @@ def free_cards(t: LiveTable, person: Person) -> list[int]:
         if free and targets_of(t, person.seat, face):
             cards.append(card)
     return cards
+
+
+# -- conditions
+
+
+def face_in_use(c: Case) -> Face:
+    """The face of the card whose text is carried out."""
+    use: UseCard = c.frame
+    return c.t.config.face(use.card)
+
+
+def is_near_enough(c: Case) -> bool:
+    """TL-ACTION-22: most texts work on the own space."""
+    return face_in_use(c).who == "anyone" or c.is_here()
+
+
+def is_helped(c: Case) -> bool:
+    """TL-STASH-13: the text can do something for that player."""
+    return c.target in targets_of(c.t, c.seat, face_in_use(c))
+
+
+CONDITIONS["target", "for"] = (
+    A_PLAYER,
+    Condition(
+        "TL-ACTION-22",
+        "reason-only-for-others",
+        lambda c: face_in_use(c).who != "other-here" or c.is_other(),
+    ),
+    Condition("TL-ACTION-22", "reason-not-here", is_near_enough),
+    Condition("TL-STASH-13", "reason-without-effect-for", is_helped),
+)
+
+
+def is_ability(c: Case) -> bool:
+    """Whether an ability of some character is meant."""
+    return c.thing in ABILITIES
+
+
+def own_abilities(c: Case) -> dict[str, bool]:
+    """The two specials of the character, and whether each is an action."""
+    return dict(c.t.config.characters[c.person.character].specials)
+
+
+def is_own_ability(c: Case) -> bool:
+    """TL-ACTION-22: one of the character's own."""
+    return not is_ability(c) or c.thing in own_abilities(c)
+
+
+def is_action(c: Case) -> bool:
+    """TL-ACTION-22: an ability that is an action."""
+    return not is_ability(c) or own_abilities(c)[c.thing]
+
+
+def is_card_in_use(c: Case) -> bool:
+    """TL-ACTION-23."""
+    return is_ability(c) or is_ready(c.t.config.face(c.target), c.is_equipped())
+
+
+def has_effect(c: Case) -> bool:
+    """TL-STASH-13: the text can do something for somebody now."""
+    if is_ability(c):
+        return ABILITIES[c.thing].can_use(c.g, c.person)
+    return len(targets_of(c.t, c.seat, c.t.config.face(c.target))) > 0
+
+
+USABLE: Conditions = (
+    Condition("TL-ACTION-22", "reason-not-your-ability", is_own_ability),
+    Condition("TL-ACTION-22", "reason-ability-always-on", is_action),
+    Condition("TL-STASH-04", "reason-not-carried", lambda c: is_ability(c) or c.carries()),
+    Condition(
+        "TL-ACTION-22",
+        "reason-no-action-text",
+        lambda c: is_ability(c) or c.t.config.face(c.target).action,
+    ),
+    Condition("TL-ACTION-23", "reason-not-equipped", is_card_in_use),
+)
+WITH_EFFECT: Conditions = (Condition("TL-STASH-13", "reason-without-effect", has_effect),)

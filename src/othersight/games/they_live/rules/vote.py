@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from othersight.games.they_live.rules.case import A_PLAYER, CONDITIONS, Case, Condition
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -65,3 +66,16 @@ class Vote(Procedure):
         if choice:
             g.tell("leader-decides", leader)
             self.finish(self.options.index(choice))
+
+
+def is_voted_on(c: Case) -> bool:
+    """TL-ROUND-05: one of the options of the vote."""
+    vote: Vote = c.frame
+    return c.option in vote.options
+
+
+for _kind, _verb in (("first-leader", "leader"), ("leader", "leader"), ("nominee", "nominate")):
+    CONDITIONS[_kind, _verb] = (
+        A_PLAYER,
+        Condition("TL-ROUND-05", "reason-not-a-candidate", is_voted_on),
+    )

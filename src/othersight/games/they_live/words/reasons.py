@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.rules.action import closest_tiles, glasses_price
-from othersight.games.they_live.rules.effects import ABILITIES
+from othersight.games.they_live.rules.effects import ABILITIES, forbidding_injury
 from othersight.games.they_live.rules.location import next_story_space
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.words.names import (
     action_named,
     card_named,
@@ -27,6 +28,7 @@ from othersight.games.they_live.words.names import (
 from othersight.games.they_live.words.things import resource_named
 from othersight.kernel.game import Game
 from othersight.kernel.question import Reason
+from othersight.toolkit.legality import forms_at
 from othersight.toolkit.phrases import Argument, Phrase, as_it_is
 
 REASONS: dict[str, str] = {
@@ -37,7 +39,7 @@ REASONS: dict[str, str] = {
     "reason-not-understood": "written",
     "reason-other-moment": "moment",
     "reason-must-choose": "",
-    "reason-nothing-more": "",
+    "reason-wrong-form": "form",
     "reason-no-such-pin": "written",
     "reason-no-such-player": "written",
     "reason-not-carried": "written",
@@ -115,6 +117,7 @@ REASONS: dict[str, str] = {
     "reason-no-deposit": "own=own-space",
     "reason-not-at-cable-54": "own=own-space",
     "reason-not-leader": "leader",
+    "reason-assault-declared": "",
     "reason-clock-not-red": "hour",
     "reason-say-how-much": "",
     "reason-less-scrap-here": "count=scrap-here",
@@ -132,11 +135,14 @@ REASONS: dict[str, str] = {
     # the Final Assault
     "reason-not-in-group": "",
     "reason-uneven-split": "",
+    "reason-half-in-order": "",
     "reason-not-an-invader": "",
     "reason-not-sabotaged": "",
     "reason-not-a-resource": "",
     "reason-resource-of-other-skill": "resource skill=resource-skill",
     "reason-not-revealed": "player",
+    "reason-fought-already": "player",
+    "reason-not-a-candidate": "player",
 }
 """What each reason names, as `name=fact` or as the fact alone."""
 
@@ -206,20 +212,18 @@ def thing(said: Said) -> Phrase:
 
 def action(said: Said) -> Phrase:
     """The action meant; treating injuries has no name in the rulebook."""
-    word = said.word("action")
+    word = said.word("about")
     return Phrase("they-live-reason-treating") if word == "treat" else action_named(word)
 
 
-def forbidding_injury(said: Said) -> Phrase:
+def forbidding(said: Said) -> Phrase:
     """The injury that forbids the action."""
-    injuries = said.t.config.injuries
-    forbids = [i for i in said.person.injuries if said.word("action") in injuries[i].forbids]
-    return injury_named(forbids[0])
+    return injury_named(forbidding_injury(said.t, said.person, said.word("about")))
 
 
 def forbidding_news(said: Said) -> Phrase:
     """The news that forbids the action."""
-    hook = "no-" + said.word("action")
+    hook = "no-" + said.word("about")
     decks = said.t.decks
     for id in [*decks.staying, decks.news_card]:
         if id and any([name == hook for name, _ in said.t.config.news[id].lasting]):
@@ -251,7 +255,14 @@ def resource_skill(said: Said) -> Phrase:
     return skill_named(SKILLS[t.config.face(said.target).assault_skill])
 
 
+def form(said: Said) -> list[Phrase]:
+    """How the verb is written at this question."""
+    forms = forms_at(VERBS, said.word("kind"), said.word("verb"))
+    return [as_it_is(form.written) for form in forms]
+
+
 FACTS: dict[str, Fact] = {
+    "form": form,
     "written": written,
     "moment": lambda r: Phrase(f"they-live-moment-{r.word('kind')}"),
     "player": lambda r: player_named(r.t, r.target),
@@ -259,7 +270,7 @@ FACTS: dict[str, Fact] = {
     "thing": thing,
     "ability": lambda r: special_named(r.word("thing")),
     "action": action,
-    "forbidding-injury": forbidding_injury,
+    "forbidding-injury": forbidding,
     "forbidding-news": forbidding_news,
     "own-space": lambda r: space_named(r.t.config, r.person.space),
     "target-space": lambda r: space_named(r.t.config, r.target),

@@ -2,7 +2,6 @@
 
 ## Anything
 
-reason-nothing-more = At this question nothing stands after that word.
 reason-no-such-pin = There is no such space on the board: { $written }.
 reason-no-such-player = There is no such player at the table: { $written }.
 reason-not-carried = You carry no such card: { $written }.
@@ -87,6 +86,7 @@ reason-story-elsewhere = Your next story card is set on { $space }.
 reason-too-little-scrap = The broker wants 2 scrap; you have { $scrap }.
 reason-no-deposit = There is nothing in the deposit of { $own }.
 reason-not-at-cable-54 = The Final Assault is called at Cable 54, and you are on { $own }.
+reason-assault-declared = The Final Assault has been declared already.
 reason-not-leader = Only the leader calls the Final Assault, and that is { $leader }.
 reason-clock-not-red = It is { $hour }, and the clock is red from 19:00 on.
 reason-say-how-much = Say how much, as a number.
@@ -106,29 +106,32 @@ reason-not-a-spare = That is none of the spare characters.
 ## The Final Assault
 
 reason-not-in-group = The first half is made of members of the test group, each once.
+reason-half-in-order = Name the members of the first half in the order of their seats.
 reason-uneven-split = The halves may differ by one at most.
 reason-not-an-invader = Only an Invader can reveal, and you are Human.
 reason-not-sabotaged = No such card is among the sabotaged ones.
 reason-not-a-resource = No such card or tile is among the useful Resources.
 reason-resource-of-other-skill = { $resource } helps { $skill } tests, not this one.
+reason-fought-already = { $player } has been fought after this card already.
+reason-not-a-candidate = { $player } cannot be chosen in this vote.
 reason-not-revealed = { $player } is no revealed Invader who takes part.
 
 ## Moments
 
 they-live-reason-treating = Treating an injury
-they-live-moment-leader = when a leader is chosen, at the end of the round
+they-live-moment-first-leader = when a leader is chosen
 they-live-moment-reorganize = within REORGANIZE
 they-live-moment-pile = when you draw from the Stash
 they-live-moment-too-many-cards = when you carry more than 10 cards
 they-live-moment-spare = when your character has died
 they-live-moment-cure = when one of your injuries is healed
-they-live-moment-free-move = with the free move at the start of your Action turn
+they-live-moment-free-move = in your Action turn, with the free move or MOVE
 they-live-moment-action = in your Action turn
 they-live-moment-lay-low = within LAY LOW
 they-live-moment-offer = within TRADE
 they-live-moment-trade = when somebody offers you a trade
 they-live-moment-distract = within DISTRACT THE AUTHORITIES
-they-live-moment-collect-scrap = when you collect what lies on your space
+they-live-moment-take-apart = within CRAFT, or when you collect what lies on your space
 they-live-moment-target = when a card is used that can be for several people
 they-live-moment-encounter = when an enemy attacks you
 they-live-moment-team = when somebody calls for a team effort
@@ -137,12 +140,13 @@ they-live-moment-reward = when you have beaten an enemy
 they-live-moment-confront = after all encounters, if you have faced nobody in this phase
 they-live-moment-pvp-escape = when somebody confronts you and your Stealth is critical
 they-live-moment-pvp-look = when you have fought somebody with a glasses token spent
-they-live-moment-flee = when you flee from a confrontation
+they-live-moment-distract-way = when an enemy comes closer, or when you flee
 they-live-moment-location = in your Location turn
 they-live-moment-collect-card = when you collect what lies on your space
 they-live-moment-build = within Build
 they-live-moment-gather = within Gather, after a roll without success
 they-live-moment-check = within Check and deploy
+they-live-moment-pvp-glasses = before a confrontation is rolled, or within Check and deploy
 they-live-moment-deploy = within Check and deploy, with a glasses token spent
 they-live-moment-nominee = when a raid is called
 they-live-moment-retreat = when a Final Assault card is turned up, by Invaders revealed before

@@ -1,0 +1,68 @@
+"""Why an option is not open in They Live: the first condition that fails (`rules/case.py` and beside each rule), from
+public facts and what the asking seat itself knows.
+
+What nobody needs to be asked for, claims and Single Use cards, is open beside every question (TL-TIME-06, TL-TIME-07).
+"""
+
+from othersight.games.they_live.claims import check_claim, check_withdrawal
+from othersight.games.they_live.rules.case import Case
+from othersight.games.they_live.rules.people import carried, person_of, table_of
+from othersight.games.they_live.rules.trade import is_on_offer
+from othersight.games.they_live.verbs import VERBS
+from othersight.games.they_live.windows import WINDOWS
+from othersight.kernel.errors import IllegalOption
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option, Reason, text_of
+from othersight.toolkit.legality import is_verb, not_understood, why_no_answer
+
+CLAIMS = ("claim", "withdraw")
+
+
+def why_not(g: Game, seat: int, option: Option) -> Reason | None:
+    """The first condition that keeps an option from a seat; None if it is open."""
+    if g.outcome:
+        return Reason("TL-VICTORY-04", "reason-game-over")
+    question = next((q for q in g.questions if q.seat == seat), None)
+    if question is not None and option in question.options:
+        return None
+    first = question or g.questions[0]
+    if not is_verb(VERBS, option):
+        return not_understood(first.rule, option)
+    if 0 <= seat < len(g.seats):
+        reason = why_not_unasked(g, seat, option)
+        if reason is not None:
+            return reason
+    if question is None and option[0] == "use":
+        return Reason("TL-STASH-13", "reason-card-not-usable")
+    if question is None:
+        return Reason(first.rule, "reason-not-your-decision", {"kind": first.kind})
+    case = Case(g, question.kind, g.stack[-1], seat)
+    return why_no_answer(case, question, option, VERBS, WINDOWS)
+
+
+def why_not_unasked(g: Game, seat: int, option: Option) -> Reason | None:
+    """Claims and Single Use cards answer no question: what speaks against them, or that they are open anyhow."""
+    if option[0] in CLAIMS:
+        try:
+            check_claim(g, option) if option[0] == "claim" else check_withdrawal(g, seat, option)
+        except IllegalOption as refused:
+            return Reason(refused.rule, refused.key, {"written": text_of(option)})
+        return Reason("TL-TIME-06", "reason-claim-any-time")
+    card = option[1] if option[0] == "use" and len(option) == 2 else ""
+    return why_not_free_card(g, seat, card) if isinstance(card, int) else None
+
+
+def why_not_free_card(g: Game, seat: int, card: int) -> Reason | None:
+    """TL-STASH-12, TL-STASH-13: a Single Use card without Action text that the seat carries."""
+    t = table_of(g)
+    if card not in carried(person_of(t, seat)):
+        return None
+    face = t.config.face(card)
+    if not face.single_use or face.action:
+        return None
+    facts: dict[str, str | int] = {"seat": seat, "target": card}
+    if ("use", card) in g.asides(seat):
+        return Reason("TL-TIME-07", "reason-use-any-time", facts)
+    if is_on_offer(g, card):
+        return Reason("TL-ACTION-10", "reason-on-offer", facts)
+    return Reason("TL-STASH-13", "reason-without-effect", facts)

@@ -1,1 +1,0 @@
-"""Why an option is not open."""
