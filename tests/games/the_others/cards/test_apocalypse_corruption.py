@@ -94,6 +94,16 @@ def test_marguerite_of_corruption_may_stay_and_needs_a_monster_moved() -> None:
 
 
 @rule("APC-2")
+def test_marguerite_of_corruption_does_not_follow_herself() -> None:
+    game = doomed(
+        MARGUERITE, when="reaction", monsters=[monster("acolyte", "i"), monster(MARGUERITE, "c")]
+    )
+    play(game, "react", f"monster {MARGUERITE}", "to c/ne")
+    assert on_board(game, MARGUERITE) == ["c/ne"]
+    assert game.view(0)["current"] == "rocco"
+
+
+@rule("APC-2")
 def test_marguerite_of_corruption_does_not_leave_a_hero() -> None:
     game = doomed(
         MARGUERITE,

@@ -96,6 +96,15 @@ def test_holy_water_drives_a_monster_one_step_away_after_the_move() -> None:
 
 
 @rule("UP-06")
+def test_holy_water_is_not_open_before_the_first_step_of_a_turn() -> None:
+    own = {"upgrades": ["holy-water"], "extra_turns": 1}
+    game = walk(own, when="token", monsters=[monster("acolyte", "e")])
+    play(game, "spend turn")
+    assert asked(game) == ("heroes-1", "main")
+    assert why_not(game, "holy-water acolyte") == "TO-TIME-10"
+
+
+@rule("UP-06")
 def test_holy_water_touches_only_acolytes_and_abominations_in_his_own_space() -> None:
     game = with_upgrade(
         "holy-water",

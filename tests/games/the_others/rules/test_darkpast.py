@@ -205,6 +205,21 @@ def test_a_hero_killed_before_revealing_takes_his_card_with_him_and_the_successo
     assert hero(game, "rocco").dark_past == "the-guilty-one"
 
 
+@rule("TO-DARKPAST-04", "TO-DARKPAST-07")
+def test_a_card_once_revealed_is_discarded_and_not_revealed_again() -> None:
+    heroes = {
+        "rocco": {"space": "e", "level": 7, "dark_past": "slightly-troubled"},
+        **{name: {"turns": 0} for name in TEAM[1:3]},
+    }
+    game = at(team=TEAM[:3], story=STORY, hero="rocco", heroes=heroes, reactions=0)
+    play(game, "end", "cover 1")
+    assert (hero(game, "rocco").dark_past, len(logged(game, "dark-past"))) == ("", 1)
+    assert game.view(0)["current"] == "rocco"  # his second Turn, still on Level 7
+    play(game, "end")
+    assert len(logged(game, "dark-past")) == 1
+    assert hero(game, "rocco").covered == (1,)
+
+
 @rule("TO-DARKPAST-07")
 def test_a_hero_without_a_card_reveals_nothing_more() -> None:
     game = end_of_turn("")
