@@ -245,7 +245,7 @@ def test_a_hint_is_given_on_request(visitor: Visitor) -> None:
 def test_something_can_be_claimed_of_a_card(visitor: Visitor) -> None:
     visitor.play_now("they-live")
     visitor.page.locator("#tab-talk").click()
-    visitor.page.locator(".talk form select").first.select_option("card")
+    visitor.page.locator(".talk form select").first.select_option(label="a card")
     visitor.page.get_by_role("button", name="Say").click()
     claim = visitor.page.wait_for_selector(".talk p:has-text('clean')").inner_text()
     assert "Connie" in claim or "Player 1" in claim

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { byPlace, meantAt, placesOf } from '../src/board/places'
+import { byPlace, placeOf, pointedAt, targetAt } from '../src/board/places'
 import { crosswalks, metroLines, narrows, outlineOf, rivers, spread, type CityBoard, type CitySpace } from '../src/board/the_others/city'
 import { layoutOf } from '../src/board/they_live/town'
 import { waysOf } from '../src/board/ways'
@@ -10,53 +10,38 @@ import { lastThrow } from '../src/panels/dice'
 import { lastDrawn } from '../src/panels/drawn'
 import { grouped, inTwo } from '../src/panels/groups'
 import { withEarlier, withPiece } from '../src/protocol/log'
-import type { LogLine, OptionInfo } from '../src/protocol/types'
+import type { LinePicture, LogLine, OptionInfo } from '../src/protocol/types'
 import { picks } from '../src/state/numbers'
 import { routeOf } from '../src/state/route.svelte'
 import { notationOf, openByWords } from '../src/state/words'
 
-const line = (key: string, values: unknown[] = [], text = key): LogLine => ({ key, values, text, decision: 0, heading: false, alone: [] })
+const picture = (shows: Partial<LinePicture>): LinePicture => ({ move: null, card: null, rolls: [], joined: false, total: null, follows: false, ...shows })
+const line = (key: string, shows: Partial<LinePicture> | null = null, text = key): LogLine => ({ key, values: [], text, decision: 0, heading: false, alone: [], picture: shows && picture(shows) })
+const told = (option: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({ option, verb: option.split(' ')[0] ?? '', targets: [], text, title: text, note: '', group: '', label: '', ...more })
 
-test('an option names the place it is about', () => {
-  expect(placesOf('move 12', 'the-others')).toEqual({ space: 12 })
-  expect(placesOf('place fire 3', 'the-others')).toEqual({ space: 3 })
-  expect(placesOf('hit 7', 'the-others')).toEqual({ figure: 'monster-7' })
-  expect(placesOf('first 5', 'the-others')).toEqual({ figure: 'hero-rose' })
-  expect(placesOf('play cursed-fate', 'the-others')).toEqual({ card: 'cursed-fate' })
-  expect(placesOf('corruption no', 'the-others')).toEqual({})
-  expect(placesOf('step 14', 'they-live')).toEqual({ space: 14 })
-  expect(placesOf('leader 2', 'they-live')).toEqual({ figure: 'seat-2' })
-  expect(placesOf('offer card 41', 'they-live')).toEqual({ card: '41' })
-  expect(placesOf('offer scrap 2', 'they-live')).toEqual({})
+test('an option is at every place it points at, and several may be at one', () => {
+  const options = [
+    told('place fire 3', '', { targets: [{ kind: 'token', id: 'fire' }, { kind: 'space', id: 3 }] }),
+    told('place nest 3', '', { targets: [{ kind: 'token', id: 'nest' }, { kind: 'space', id: 3 }] }),
+    told('pass', ''),
+  ]
+  expect(byPlace(options)).toEqual(new Map([['token-fire', ['place fire 3']], ['space-3', ['place fire 3', 'place nest 3']], ['token-nest', ['place nest 3']]]))
 })
 
-test('several options may be about one place', () => {
-  expect(byPlace(['place fire 3', 'place nest 3', 'pass'], 'the-others')).toEqual(new Map([['space-3', ['place fire 3', 'place nest 3']]]))
+test('who points at a figure points at the space it stands in too', () => {
+  expect(pointedAt('monster-7', 3)).toEqual([{ kind: 'monster', id: 7 }, { kind: 'space', id: 3 }])
+  expect(pointedAt('space-3', 3)).toEqual([{ kind: 'space', id: 3 }])
+  expect(pointedAt('card-cursed-fate', -1)).toEqual([{ kind: 'card', id: 'cursed-fate' }])
+  expect(placeOf(targetAt('hero-rose'))).toBe('hero-rose')
 })
 
-test('whoever points at a closed space means what is open elsewhere', () => {
-  expect(meantAt('space-9', 9, ['end', 'shoot 4'], 'the-others')).toBe('shoot 9')
-  expect(meantAt('space-9', 9, [], 'they-live')).toBe('step 9')
-})
-
-test('whoever points at a figure or a card means it in the manner of what is open, else its space', () => {
-  expect(meantAt('monster-7', 3, ['pass', 'hit 2'], 'the-others')).toBe('hit 7')
-  expect(meantAt('hero-rose', 3, ['first 1'], 'the-others')).toBe('first 5')
-  expect(meantAt('monster-7', 3, ['move 4'], 'the-others')).toBe('move 3')
-  expect(meantAt('card-cursed-fate', -1, ['pass'], 'the-others')).toBe('play cursed-fate')
-  expect(meantAt('card-41', -1, ['equip 12'], 'they-live')).toBe('equip 41')
-})
-
-const told = (option: string, text: string): OptionInfo => ({ option, text })
-
-test('many options about places are told once and then by place alone', () => {
-  const many = [3, 4, 5, 6, 7].map((at) => told(`place fire ${at}`, `Place FIRE in Street ${at} (between here and there)`))
-  const groups = grouped([told('pass', 'Pass'), ...many, told('end', 'End')], 'the-others')
-  expect(groups.map((group) => group.words)).toEqual(['', 'Place FIRE in Street', ''])
-  expect(groups[1]?.choices.map((one) => [one.number, one.label])).toEqual([[2, '3'], [3, '4'], [4, '5'], [5, '6'], [6, '7']])
-  expect(grouped(many.slice(0, 3), 'the-others')[0]?.words).toBe('')
-  const leaders = ['Ann', 'Bob', 'Cy', 'Di', 'Ed'].map((name, at) => told(`leader ${at}`, `${name} leads`))
-  expect(grouped(leaders, 'they-live')[0]?.choices[0]?.label).toBe('Ann leads')
+test('many options of one group are told once and then by their labels', () => {
+  const many = [3, 4, 5, 6, 7].map((at) => told(`place fire ${at}`, `Place FIRE in Street ${at} (between here and there)`, { group: 'Place FIRE in', label: `Street ${at}` }))
+  const groups = grouped([told('pass', 'Pass'), ...many, told('end', 'End')])
+  expect(groups.map((group) => group.words)).toEqual(['', 'Place FIRE in', ''])
+  expect(groups[1]?.choices.map((one) => [one.number, one.label])).toEqual([[2, 'Street 3'], [3, 'Street 4'], [4, 'Street 5'], [5, 'Street 6'], [6, 'Street 7']])
+  expect(grouped(many.slice(0, 3))[0]?.words).toBe('')
+  expect(grouped(many.slice(0, 3))[0]?.choices[0]?.label).toBe('Place FIRE in Street 3 (between here and there)')
 })
 
 test('words find the option that is meant, in its notation', () => {
@@ -67,19 +52,17 @@ test('words find the option that is meant, in its notation', () => {
   expect(openByWords('lyric palace', [told('move 3', 'Move to Lyric Palace'), told('end', 'End')]).map((one) => one.option)).toEqual(['move 3'])
 })
 
-test('a card that was drawn has its title before its text', () => {
-  const lines = [line('location-card', [], 'VALET PARKING: Forty cars, one boy.'), line('news', [], 'BLACK TIE BENEFIT. They dine. Everybody pays.'), line('moves')]
-  expect(lastDrawn(lines)).toEqual([
-    { deck: 'news', title: 'BLACK TIE BENEFIT', text: 'They dine. Everybody pays.' },
-    { deck: 'location', title: 'VALET PARKING', text: 'Forty cars, one boy.' },
-  ])
+test('the cards that were drawn last lie there, the newest first', () => {
+  const card = (title: string) => ({ deck: 'news', title, text: 'They dine.' })
+  const lines = [line('a', { card: card('ONE') }), line('b', { card: card('TWO') }), line('c'), line('d', { card: card('THREE') }), line('e', { card: card('FOUR') })]
+  expect(lastDrawn(lines).map((one) => one.title)).toEqual(['FOUR', 'THREE', 'TWO'])
 })
 
 test('a figure walks through every space of its way', () => {
-  const told = [line('hero-moves', [5, 21, 14]), line('hero-moves', [5, 14, 11]), line('monster-moves', [7, 9, 11])]
-  expect(waysOf('the-others', told)).toEqual(new Map([['hero-rose', [21, 14, 11]], ['monster-7', [9, 11]]]))
-  expect(waysOf('they-live', [line('moves', [4, 20]), line('moves', [4, 21])]).get('person-4')).toEqual([20, 21])
-  expect(waysOf('they-live', [line('enemy-moves', [8, 11, 12, 0])]).get('tile-8')).toEqual([11, 12])
+  const step = (kind: string, id: string | number, spaces: number[]) => line('moves', { move: { figure: { kind, id }, spaces } })
+  const told = [step('hero', 'rose', [21, 14]), step('hero', 'rose', [14, 11]), step('monster', 7, [9, 11]), line('end')]
+  expect(waysOf(told)).toEqual(new Map([['hero-rose', [21, 14, 11]], ['monster-7', [9, 11]]]))
+  expect(waysOf([step('person', 4, [20]), step('person', 4, [21])]).get('person-4')).toEqual([20, 21])
 })
 
 test('a piece of the log replaces what it overlaps and drops what lies beyond', () => {
@@ -101,24 +84,34 @@ test('what follows the # says where one is', () => {
   expect(routeOf('#/nowhere')).toEqual({ page: 'start', id: '', step: -1 })
 })
 
+const ROLLED = [
+  line('fight-roll', { rolls: [{ faces: ['hit', 'faith'], side: '' }], joined: true }),
+  line('sins-roll', { rolls: [{ faces: ['sin-hit', 'blank'], side: 'sin' }], joined: true }),
+]
+
 test('the dice of a Fight are shown together with what came of them', () => {
-  const told = [line('fight-roll', [1, [0, 4]]), line('sins-roll', [1, [5, 8]]), line('fight-results', [1, 1, 0, 0], 'one Hit')]
-  const thrown = lastThrow('the-others', told, 0)
-  expect(thrown.rolls.map((roll) => roll.faces)).toEqual([['hit', 'faith'], ['sin-hit', 'blank']])
+  const thrown = lastThrow([...ROLLED, line('fight-results', { follows: true }, 'one Hit')], 0)
+  expect(thrown.rolls.map((roll) => [roll.side, roll.faces])).toEqual([['', ['hit', 'faith']], ['sin', ['sin-hit', 'blank']]])
   expect(thrown.after).toEqual(['one Hit'])
 })
 
-test('a roll is added up face by face, with all that came to the dice', () => {
-  const told = [line('fight-roll', [1, [0, 4]]), line('sins-roll', [1, [5, 8]]), line('hero-results', [1, ['dice', 'hit', 1, 'faith', 'def', 1, 'corruption', 'hit', 2]]), line('fight-results', [1, 3, 0, 0], 'three Hits')]
-  const thrown = lastThrow('the-others', told, 0)
-  expect(thrown.rolls.map((roll) => roll.sums)).toEqual([[{ face: 'hit', count: 3 }, { face: 'def', count: 1 }], []])
-  expect(thrown.after).toEqual(['three Hits'])
+test('a roll is shown with what it adds up to, else the line that adds up is told', () => {
+  const total = { of: ['fight-roll'], counts: [{ face: 'hit', count: 3 }, { face: 'def', count: 1 }] }
+  const thrown = lastThrow([...ROLLED, line('hero-results', { total }), line('sin-results', { total: { of: ['sins-roll'], counts: [] } }, 'nothing'), line('fight-results', { follows: true }, 'three Hits')], 0)
+  expect(thrown.rolls.map((roll) => roll.sums)).toEqual([total.counts, []])
+  expect(thrown.after).toEqual(['nothing', 'three Hits'])
+})
+
+test('rolls that do not belong together are not shown together', () => {
+  const alone = [line('stealth', { rolls: [{ faces: ['gum'], side: '' }] }), line('combat', { rolls: [{ faces: ['kick-a'], side: '' }] })]
+  expect(lastThrow(alone, 0).rolls.map((roll) => roll.faces)).toEqual([['kick-a']])
 })
 
 test('a long option is told in two parts, a short one in one', () => {
-  expect(inTwo('Move east to Street 22 (south end): Fire. The price: a check')).toEqual(['Move east to Street 22', ' (south end): Fire. The price: a check'])
-  expect(inTwo('Cover slot 2 (1 die)')).toEqual(['Cover slot 2 (1 die)', ''])
-  expect(inTwo('Thorley goes first and everybody else goes after him')[1]).toBe('')
+  const step = told('move 22', 'Move east to Street 22 (south end): Fire. The price: a check', { title: 'Move east to Street 22', note: ' (south end): Fire. The price: a check' })
+  expect(inTwo(step)).toEqual(['Move east to Street 22', ' (south end): Fire. The price: a check'])
+  expect(inTwo(step, 'Street 22')).toEqual(['Street 22', ''])
+  expect(inTwo(told('cover 2', 'Cover slot 2 (1 die)', { title: 'Cover slot 2', note: ' (1 die)' }))).toEqual(['Cover slot 2 (1 die)', ''])
 })
 
 test('every space of They Live has its place in the picture', () => {

@@ -16,6 +16,7 @@ class LogPictures:
     `moves` names the kind of figure of lines that tell first of a figure and then of the spaces it passed.
     `decks` names the deck of lines that show a card: their texts have a `.title` and a `.body`.
     `faces` are the signs of dice by number, `sides` says whose dice a line tells of, where a game has several kinds.
+    `joined` are the rolls after which another may belong to the same throw.
     `sums` are the lines that add up rolls, with the lines of those rolls, and `signs` the signs of faces in such a line
     that differ from their names; `follows` are the lines that tell what came of a roll.
     """
@@ -28,6 +29,7 @@ class LogPictures:
         moves: Mapping[str, str],
         decks: Mapping[str, str],
         faces: tuple[str, ...],
+        joined: tuple[str, ...],
         sums: Mapping[str, tuple[str, ...]],
         follows: tuple[str, ...],
         sides: Mapping[str, str] | None = None,
@@ -37,6 +39,7 @@ class LogPictures:
         self.moves = moves
         self.decks = decks
         self.faces = faces
+        self.joined = joined
         self.sums = sums
         self.follows = follows
         self.sides = sides or {}

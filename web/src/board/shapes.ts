@@ -23,18 +23,11 @@ export const SHAPES = {
   badge: 'M0-26L8-18L20-20L20-6L27 2L18 10L18 22L6 20L0 28L-6 20L-18 22L-18 10L-27 2L-20-6L-20-20L-8-18Z',
 } as const
 
-const HERO_COLOURS: Record<string, string> = {
-  leah: '#e0b84c',
-  morgana: '#d64f6d',
-  thorley: '#6f9fd8',
-  rocco: '#e0813c',
-  brad: '#8fb04f',
-  rose: '#c48ad6',
-  karl: '#a9b4b8',
-}
+const HERO_COLOURS = ['#e0b84c', '#d64f6d', '#6f9fd8', '#e0813c', '#8fb04f', '#c48ad6', '#a9b4b8']
 
-export function heroBase(hero: string): Base {
-  return { shape: 'shield', letters: hero.slice(0, 3).toUpperCase(), colour: HERO_COLOURS[hero] ?? '#e9dcc0' }
+/** A Hero by name and by place in the team, which is that in the view. */
+export function heroBase(hero: string, place: number): Base {
+  return { shape: 'shield', letters: hero.slice(0, 3).toUpperCase(), colour: HERO_COLOURS[place] ?? '#e9dcc0' }
 }
 
 const MONSTER_BASES: Record<string, [Base['shape'], string, string]> = {

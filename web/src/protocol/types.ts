@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema ff2c75565bd06bf6
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema a2c1cbd82fc67c7f
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -585,7 +585,8 @@ export interface Join {
   seat?: number | null;
 }
 /**
- * What a line of the log shows besides its words. `follows`: it tells what came of the roll before it.
+ * What a line of the log shows besides its words. `joined`: a roll in the next line belongs to the same throw;
+ * `follows`: the line tells what came of the roll before it.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "LinePicture".
@@ -593,6 +594,7 @@ export interface Join {
 export interface LinePicture {
   card: CardInfo | null;
   follows: boolean;
+  joined: boolean;
   move: MoveInfo | null;
   rolls: RollInfo[];
   total: SumInfo | null;

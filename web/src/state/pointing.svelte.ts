@@ -1,8 +1,9 @@
 /** What somebody points at or asks about at a table: the options there, the odds of them, or why there are none. */
-import { byPlace, meantAt } from '../board/places'
+import { byPlace, pointedAt } from '../board/places'
 import { maybe, t } from '../i18n/texts.svelte'
 import { oddsInShort } from '../panels/odds'
 import type { Table } from '../protocol/socket.svelte'
+import type { ClientWhy, ClientWhyAt } from '../protocol/types'
 import { notationOf, openByWords } from './words'
 
 export interface Why {
@@ -21,9 +22,6 @@ export class Pointing {
   private get options() {
     return this.table().state?.question?.options ?? []
   }
-  private get game(): string {
-    return this.table().welcome?.game ?? ''
-  }
   /** Whose decision it is, where it is not mine; nothing after the end. */
   private get waitingFor(): string {
     const state = this.table().state
@@ -31,7 +29,7 @@ export class Pointing {
     return t('page-waiting-for', { who: state.waiting.map((seat) => state.seats.find((one) => one.seat === seat)?.title ?? '').join(', ') })
   }
   get lit(): Map<string, string[]> {
-    return byPlace(this.options.map((one) => one.option), this.game)
+    return byPlace(this.options)
   }
 
   /** Everything is new: what was asked before holds no longer. */
@@ -58,12 +56,8 @@ export class Pointing {
     const open = this.lit.get(place) ?? this.lit.get(space)
     if (open?.length === 1 && open[0]) this.table().answer(open[0])
     else if (open) this.narrowed = open
-    else if (this.options.length) void this.why(this.meant(place, at)).then((why) => (this.reason = why))
+    else if (this.options.length) void this.whyAt(place, at).then((why) => (this.reason = why))
     else if (this.waitingFor) this.reason = { text: this.waitingFor, rule: '' }
-  }
-
-  private meant(place: string, at: number): string {
-    return meantAt(place, at, this.options.map((one) => one.option), this.game)
   }
 
   /** What the tip says of a place. */
@@ -71,7 +65,7 @@ export class Pointing {
     const open = this.lit.get(place) ?? this.lit.get(`space-${at}`)
     if (open) return this.options.filter((one) => open.includes(one.option)).map((one) => [one.text, this.odds[one.option]].filter(Boolean).join(' · '))
     if (!this.options.length) return this.waitingFor ? [this.waitingFor] : []
-    const why = await this.why(this.meant(place, at))
+    const why = await this.whyAt(place, at)
     return [why.rule ? `${why.text} (${why.rule})` : why.text]
   }
 
@@ -84,18 +78,19 @@ export class Pointing {
       return
     }
     const verbs = this.table().welcome?.verbs ?? []
-    this.reason = await this.why(notationOf(words, verbs, (verb) => maybe(`page-verb-${verb}`)))
+    this.reason = await this.askWhy({ type: 'why', option: notationOf(words, verbs, (verb) => maybe(`page-verb-${verb}`)) })
   }
 
-  private why(option: string): Promise<Why> {
-    const found = this.known.get(option) ?? this.askWhy(option)
-    this.known.set(option, found)
+  private whyAt(place: string, at: number): Promise<Why> {
+    const asked = `${place} ${at}`
+    const found = this.known.get(asked) ?? this.askWhy({ type: 'why-at', targets: pointedAt(place, at) })
+    this.known.set(asked, found)
     return found
   }
 
-  private async askWhy(option: string): Promise<Why> {
+  private async askWhy(question: Omit<ClientWhy, 'request'> | Omit<ClientWhyAt, 'request'>): Promise<Why> {
     try {
-      const told = await this.table().look({ type: 'why', option })
+      const told = await this.table().look(question)
       return told.type === 'reason' ? { text: told.open ? t('page-is-open') : told.text, rule: told.rule } : { text: '', rule: '' }
     } catch (error) {
       return { text: (error as Why).text, rule: (error as Why).rule ?? '' }

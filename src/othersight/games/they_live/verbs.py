@@ -65,8 +65,8 @@ FORMS = (
     Form("pile PILE", "TL-STASH-16"),
     Form("stop", "", own=("gather",)),
     Form("discard CARD", "", own=("deploy",), says="text"),
-    Form("spare PERSON", "TL-DEATH-06"),
-    Form("cure INJURY", "TL-INJURY-02"),
+    Form("spare PERSON", "TL-DEATH-06", says="person"),
+    Form("cure INJURY", "TL-INJURY-02", says="injury"),
     # the Action turn
     Form("stay", "TL-ACTION-02"),
     Form("step SPACE", "TL-ACTION-04", says="contents"),
@@ -92,9 +92,9 @@ FORMS = (
     Form("scrap CARD", "TL-ACTION-20", text="scrap-card", says="text"),
     Form("scrap COUNT", "TL-LOCATION-06"),
     Form("use CARD", "TL-ACTION-22", text="use-card", says="text"),
-    Form("use ABILITY", "TL-ACTION-22", text="use-ability"),
+    Form("use ABILITY", "TL-ACTION-22", text="use-ability", says="ability"),
     Form("for SEAT", "TL-ACTION-22"),
-    Form("treat INJURY", "TL-INJURY-02"),
+    Form("treat INJURY", "TL-INJURY-02", says="injury"),
     Form("end", "", own=("pvp-critical",)),
     # the Response Phase
     Form("fight", "", own=("pvp-critical", "pvp-escape")),

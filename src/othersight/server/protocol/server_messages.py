@@ -129,11 +129,13 @@ class SumInfo(ServerModel):
 
 
 class LinePicture(ServerModel):
-    """What a line of the log shows besides its words. `follows`: it tells what came of the roll before it."""
+    """What a line of the log shows besides its words. `joined`: a roll in the next line belongs to the same throw;
+    `follows`: the line tells what came of the roll before it."""
 
     move: MoveInfo | None
     card: CardInfo | None
     rolls: list[RollInfo]
+    joined: bool
     total: SumInfo | None
     follows: bool
 

@@ -26,6 +26,7 @@ def line_picture(game: Game, entry: Entry, language: str) -> LinePicture | None:
         move=move_in(spec.log, entry),
         card=card_in(spec.log, game, entry, language),
         rolls=rolls_in(spec.log, entry),
+        joined=entry.key in spec.log.joined,
         total=sum_in(spec.log, entry),
         follows=entry.key in spec.log.follows,
     )

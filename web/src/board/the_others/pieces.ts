@@ -29,7 +29,7 @@ function standing(view: OthersView): Standing[] {
     .map((hero) => ({
       id: `hero-${hero.hero}`,
       space: hero.space,
-      base: heroBase(hero.hero),
+      base: heroBase(hero.hero, view.heroes.indexOf(hero)),
       name: heroName(hero.hero),
       badge: '',
       active: view.current === hero.hero,

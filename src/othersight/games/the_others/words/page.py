@@ -20,6 +20,7 @@ LOG = LogPictures(
         "mission": "mission",
     },
     faces=FACES,
+    joined=("fight-roll", "sins-roll", "ranged-roll", "strike-back-roll", "cleanse-roll"),
     sides={"sins-roll": "sin", "strike-back-roll": "sin", "check": "sin"},
     signs={"sin-results": {"hit": "sin-hit"}},
     sums={

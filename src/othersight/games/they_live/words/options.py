@@ -143,12 +143,17 @@ def person_in_full(t: LiveTable, index: int) -> Phrase:
 
 
 def injury_in_full(injuries: tuple[str, ...], at: int) -> Phrase:
-    """An injury with what it says, numbered if there are two of it."""
+    """An injury with what it says."""
+    text = Phrase(f"they-live-injury-{injuries[at]}.text")
+    return Phrase("they-live-choice-injury-in-full", injury=injury_of(injuries, at), text=text)
+
+
+def injury_of(injuries: tuple[str, ...], at: int) -> Phrase:
+    """An injury, numbered if there are two of it."""
     name = injury_named(injuries[at])
     if injuries.count(injuries[at]) > 1:
-        name = Phrase("they-live-choice-numbered-injury", injury=name, number=at + 1)
-    text = Phrase(f"they-live-injury-{injuries[at]}.text")
-    return Phrase("they-live-choice-injury-in-full", injury=name, text=text)
+        return Phrase("they-live-choice-numbered-injury", injury=name, number=at + 1)
+    return name
 
 
 def pile_in_full(t: LiveTable, pile: int) -> Phrase:
@@ -254,6 +259,11 @@ SAYS: dict[str, Callable[[Offer], dict[str, Argument]]] = {
         "worth": offer.t.config.face(offer.number("card")).assault_value
     },
     "worth": lambda offer: {"worth": assault_worth(offer.t, offer.number("resource"))},
+    "person": lambda offer: {"name": person_named(offer.t, offer.number("person"))},
+    "injury": lambda offer: {
+        "name": injury_of(person_of(offer.t, offer.seat).injuries, offer.number("injury"))
+    },
+    "ability": lambda offer: {"name": special_named(a_word(offer.values["ability"]))},
     "claim": claim_made,
     "withdrawn": claim_withdrawn,
 }

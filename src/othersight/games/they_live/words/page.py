@@ -24,6 +24,7 @@ LOG = LogPictures(
         "card-drawn-by-you": "card",
     },
     faces=FACES,
+    joined=("reward-roll", "assault-roll"),
     sums={},
     follows=(
         "damage",

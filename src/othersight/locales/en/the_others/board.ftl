@@ -158,12 +158,19 @@ the-others-state = Level { $level }, { $wounds ->
 ## The Corruption Track: slots that a Wound covers, and their bonuses
 
 the-others-slot-1 = slot 1 (no bonus)
+    .bonus = no bonus
 the-others-slot-2 = slot 2 (1 die)
+    .bonus = 1 die
 the-others-slot-3 = slot 3 (1 DEF)
+    .bonus = 1 DEF
 the-others-slot-4 = slot 4 (1 HIT)
+    .bonus = 1 HIT
 the-others-slot-5 = slot 5 (1 die)
+    .bonus = 1 die
 the-others-slot-6 = slot 6 (2 HIT)
+    .bonus = 2 HIT
 the-others-slot-7 = slot 7 (a result of choice)
+    .bonus = a result of choice
 the-others-bonus-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice

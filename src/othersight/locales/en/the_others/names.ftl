@@ -168,6 +168,9 @@ the-others-token-wound = Wound
 the-others-face-hit = HIT
     .text = From a Hero: 1 Hit on the Monsters. From the Sins Player: 1 Wound for the Hero.
 
+the-others-face-sin-hit = HIT
+    .text = From the Sins Player: 1 Wound for the Hero.
+
 the-others-face-burst = BURST
     .text = A HIT that makes the Sins Player roll one more die at once.
 

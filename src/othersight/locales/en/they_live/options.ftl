@@ -16,7 +16,9 @@ they-live-option-discard = Discard { $card }: { $text }
 they-live-option-discard-deploy = Discard { $card }, face down: { $text }
     .title = Discard { $card }, face down
 they-live-option-spare = Go on as { $person }
+    .title = Go on as { $name }
 they-live-option-cure = Heal { $injury }
+    .title = Heal { $name }
 
 ## The Action turn
 
@@ -68,12 +70,14 @@ they-live-option-scrap = { $count ->
    *[other] Take { $count } scrap
 }
 they-live-option-use-ability = USE { $ability }
+    .title = USE { $name }
 they-live-option-use-card = USE { $card }: { $text }
     .title = USE { $card }
 they-live-option-for = For { $seat }
     .group = For
     .label = { $seat }
 they-live-option-treat = Treat { $injury }
+    .title = Treat { $name }
 they-live-option-end = End your Action turn
 they-live-option-end-pvp-critical = Leave it at that: no fight, no loser
     .title = Leave it at that
