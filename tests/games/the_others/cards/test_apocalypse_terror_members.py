@@ -126,6 +126,15 @@ def test_marguerite_of_terror_lays_one_token_for_any_number_of_wounds_in_her_fig
 
 
 @rule("APT-7")
+def test_marguerite_of_terror_who_strikes_back_lays_fire_in_the_space_of_the_hero() -> None:
+    game = with_member("marguerite-terror", "e/se", thorley={"space": "e/sw"}, figures=RANGED)
+    shot = ("shoot e/se", "mean no", "corruption no", "cover 1")
+    play(game, *shot, dice=faces("skill hit"))
+    assert (tokens_in(game, "e/sw"), tokens_in(game, "e/se")) == ({"fire": 1}, {})
+    assert asked(game) == ("heroes-1", "main")
+
+
+@rule("APT-7")
 def test_marguerite_of_terror_lays_fire_in_the_space_where_a_hero_died() -> None:
     game = with_member("marguerite-terror", thorley={"wounds": [1, 2, 3, 4]})
     fought(game, "hit skill", "hero leah")

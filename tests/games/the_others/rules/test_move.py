@@ -146,6 +146,14 @@ def test_monsters_killed_earlier_in_the_turn_do_not_wound() -> None:
     assert asked(game) == ("heroes-1", "main")
 
 
+@rule("TO-MOVE-06", "TO-MOVE-11")
+def test_a_check_of_the_space_left_brings_back_no_wound_for_monsters_killed_before() -> None:
+    game = walk(HOLDER, monsters=[monster("acolyte", "e")], spaces={"e": space_with(fire=1)})
+    play(game, "fight", "mean no", "corruption no", "hit acolyte", dice=faces("blank hit def"))
+    play(game, "move e/nw", dice=faces("blank"))
+    assert (logged(game, "leaves-monsters"), hero(game, "thorley").covered) == ([], ())
+
+
 @rule("TO-MOVE-06")
 def test_monsters_taken_away_earlier_in_the_turn_do_not_wound() -> None:
     game = walk(HOLDER, hand=["primal-conceit"], monsters=[monster("avatar", "e")])

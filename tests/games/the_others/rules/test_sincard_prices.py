@@ -123,11 +123,12 @@ def test_heroes_who_disagree_leave_payment_and_split_to_the_sins_player() -> Non
 
 
 @rule("TO-SINCARD-10")
-def test_a_hero_is_alone_whatever_monsters_and_npcs_are_with_him() -> None:
+@pytest.mark.parametrize("held", [[], ["commissioner"]])
+def test_a_hero_is_alone_whatever_monsters_and_npcs_are_with_him(held: list[str]) -> None:
     game = at(
         team=TEAM,
         when="start-of-turn",
-        heroes={"rocco": {"space": "e"}},
+        heroes={"rocco": {"space": "e", "npcs": held}},
         monsters=[monster("acolyte", "e", count=2)],
         spaces={"e": {"npcs": ["proxy"]}},
         hand=["alone-in-the-dark"],
