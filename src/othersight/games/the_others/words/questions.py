@@ -15,6 +15,7 @@ from othersight.games.the_others.rules.move import steps_of_move, wounds_for_lea
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.words.names import (
     card_named,
     counted,
@@ -30,6 +31,7 @@ from othersight.games.the_others.words.options import ballot_option
 from othersight.games.the_others.words.space import contents_of, monsters_in
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
+from othersight.toolkit.log_words import a_number
 from othersight.toolkit.phrases import Argument, Phrase
 
 QUESTIONS: dict[str, str] = {
@@ -290,7 +292,8 @@ def steps_of_turn(game: Game, t: OthersTable, frame: Any) -> Phrase:
 
 def contested(game: Game, t: OthersTable, frame: Any) -> Phrase:
     """The Hero that two players want."""
-    return hero_named(frame.options[0][1])
+    option = frame.options[0]
+    return hero_named(a_number(VERBS.form(option).values(option)["hero"]))
 
 
 def turn_hero(game: Game) -> int:

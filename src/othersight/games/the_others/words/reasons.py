@@ -25,6 +25,7 @@ from othersight.games.the_others.words.names import (
 from othersight.kernel.game import Game
 from othersight.kernel.question import Reason
 from othersight.toolkit.legality import forms_at
+from othersight.toolkit.log_words import a_number
 from othersight.toolkit.phrases import Argument, Phrase, as_it_is
 
 REASONS: dict[str, str] = {
@@ -234,7 +235,8 @@ def form(said: Said) -> list[Phrase]:
 
 def contested(said: Said) -> Phrase:
     """The Hero whom several players want."""
-    return hero_named(int(said.frame.options[0][1]))
+    option = said.frame.options[0]
+    return hero_named(a_number(VERBS.form(option).values(option)["hero"]))
 
 
 def dealing(said: Said) -> str:
