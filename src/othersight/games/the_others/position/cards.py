@@ -7,6 +7,7 @@ from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content import Content
 from othersight.games.the_others.position.values import Fields, twice
 from othersight.games.the_others.rules.edition import starting_hand
+from othersight.games.the_others.rules.sincard import cards_laid
 from othersight.games.the_others.rules.upgrade import INVENTORY
 from othersight.games.the_others.table import NOWHERE, OthersTable
 from othersight.kernel.chance import Chance
@@ -49,8 +50,8 @@ def place_sin_cards(t: OthersTable, fields: Fields, chance: Chance) -> None:
     sins.hate = fields.has("hate")
     deck = fields.words("sin_deck", pool)
     played = (sins.played,) if sins.played else ()
-    laid = ("hate",) if sins.hate and sins.played != "hate" else ()
-    rest = remaining(pool, (*sins.hand, *sins.discard, *played, *laid, *deck), fields.path, "hand")
+    lying = (*sins.hand, *sins.discard, *played, *cards_laid(t), *deck)
+    rest = remaining(pool, lying, fields.path, "hand")
     rest = chance.shuffled(rest)
     if not fields.has("hand"):
         cards = starting_hand(t.config)

@@ -116,6 +116,12 @@ def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
     return seen >= t.config.sin_cards.count(card)
 
 
+def cards_laid(t: OthersTable) -> tuple[str, ...]:
+    """The Sin cards that lie on the board, but for this Turn's card, which lies before the Sins Player too."""
+    cards = [card for card in t.config.sin_cards if SIN_CARDS[card].is_on_board(t)]
+    return tuple([card for card in cards if card != t.sins.played])
+
+
 def discard_played_card(g: Game) -> None:
     """TO-SINCARD-04: the card goes to the discard pile and the limit of one card starts anew."""
     t = table_of(g)

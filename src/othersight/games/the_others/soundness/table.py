@@ -9,7 +9,7 @@ from othersight.games.the_others.config import HELL_CLUB, HEROES, KARL, MONSTERS
 from othersight.games.the_others.rules.darkpast import DARK_PAST
 from othersight.games.the_others.rules.effects import APOCALYPSE, UPGRADES
 from othersight.games.the_others.rules.mission import MISSIONS
-from othersight.games.the_others.rules.sincard import SIN_CARDS
+from othersight.games.the_others.rules.sincard import SIN_CARDS, cards_laid
 from othersight.games.the_others.soundness.frames import frames_wrong
 from othersight.games.the_others.table import (
     DEAD,
@@ -146,9 +146,8 @@ def cards_wrong(t: OthersTable) -> list[str]:
     """Every card of the Sin's deck is somewhere exactly once; other cards are known."""
     wrong: list[str] = []
     sins = t.sins
-    laid = ("hate",) if sins.hate and sins.played != "hate" else ()
     played = (sins.played,) if sins.played else ()
-    cards = sorted(sins.hand + sins.deck + sins.discard + played + laid)
+    cards = sorted(sins.hand + sins.deck + sins.discard + played + cards_laid(t))
     if cards != sorted(t.config.sin_cards):
         wrong.append("the Sin cards in hand, deck, discard pile and play are not the Sin's deck")
     if any(card not in SIN_CARDS for card in cards):
