@@ -6,7 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The texts of one game in one language are one file, fetched when a table of that game is opened. */
 function chunkOf(id: string): string | undefined {
-  const texts = /locales\/(\w+)\/(the_others|they_live)\//.exec(id)
+  const texts = /locales\/(\w+)\/(\w+)\//.exec(id)
   return texts ? `texts-${texts[2]}-${texts[1]}` : undefined
 }
 

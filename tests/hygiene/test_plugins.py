@@ -13,7 +13,7 @@ from tests.hygiene.imports import SOURCE
 PACKAGE = SOURCE / "othersight"
 NAMES = [form for name in plugins() for form in (name, name.replace("-", "_"))]
 PARTS = (
-    "definition", "words", "set_up", "positions", "content_check", "house_figures",
+    "definition", "words", "page", "set_up", "positions", "content_check", "house_figures",
     "bots", "odds", "odds_flags", "arena", "report", "study",
 )  # fmt: skip
 WITH_BODY = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -43,6 +43,23 @@ def named_in(folder: Path) -> Iterator[str]:
 
 def test_no_module_outside_the_games_names_one() -> None:
     assert list(named_in(PACKAGE)) == []
+
+
+PAGE = SOURCE.parent / "web" / "src"
+THEMES = "style/page.css"
+"""Colours of a game, which do nothing for one that has none."""
+
+
+def test_no_module_of_the_page_names_a_game_but_those_of_the_game() -> None:
+    folders = [name.replace("-", "_") for name in plugins()]
+    named = [
+        str(file.relative_to(PAGE))
+        for file in sorted(PAGE.rglob("*"))
+        if file.suffix in (".ts", ".svelte", ".css")
+        and not any(part in folders for part in file.relative_to(PAGE).parts)
+        and any(name in file.read_text(encoding="utf-8") for name in NAMES)
+    ]
+    assert named == [THEMES]
 
 
 @pytest.mark.parametrize("code", ['GAME = "the-others"', "import othersight.games.they_live"])

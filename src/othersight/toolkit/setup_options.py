@@ -19,7 +19,8 @@ class SetUpOption:
     """One option of `othersight.new`: its name there, its flag on the command line, and what it may be.
 
     `values` are all that a person can write for it, or for names, files and figures the usual ones; `help` is the
-    key of the sentence about it.
+    key of the sentence about it. If the option decides how many seats there are, `seats` is how many there are
+    besides its value.
     """
 
     def __init__(
@@ -29,12 +30,14 @@ class SetUpOption:
         values: tuple[str | int, ...] = (),
         kind: str = WORD,
         flag: str = "",
+        seats: int | None = None,
     ) -> None:
         self.name = name
         self.help = help
         self.values = values
         self.kind = kind
         self.flag = flag or "--" + name.replace("_", "-")
+        self.seats = seats
 
 
 def with_defaults(

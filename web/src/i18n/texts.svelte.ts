@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
 
 const STORED = 'othersight.language'
-const files = import.meta.glob<string>(['@locales/*/page.ftl', '@locales/*/the_others/*.ftl', '@locales/*/they_live/*.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['@locales/*/page.ftl', '@locales/*/*/*.ftl'], { query: '?raw', import: 'default' })
 
 function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })

@@ -11,20 +11,20 @@ export function percent(chance: number): string {
 }
 
 /** A Monster by what it is called. */
-function foe(kind: string): string {
-  return maybe(`the-others-monster-${kind}`) || kind.replaceAll('-', ' ')
+function foe(game: string, kind: string): string {
+  return maybe(`${game}-monster-${kind}`) || kind.replaceAll('-', ' ')
 }
 
-function named(key: string): string {
+function named(game: string, key: string): string {
   const [first = '', ...rest] = key.split('-')
-  return maybe(`page-odds-${key}`) || (first === 'killed' && maybe('page-odds-killed-one', { who: foe(rest.join('-')) })) || key
+  return maybe(`page-odds-${key}`) || (first === 'killed' && maybe('page-odds-killed-one', { who: foe(game, rest.join('-')) })) || key
 }
 
-export function oddsInShort(odds: OptionOdds): string {
+export function oddsInShort(odds: OptionOdds, game: string): string {
   const events = Object.entries(odds.events).filter(([, chance]) => chance >= LEAST)
   const counted = Object.entries(odds.expected).filter(([, mean]) => mean >= LEAST)
   return [
-    ...events.map(([key, chance]) => `${named(key)} ${percent(chance)}`),
-    ...counted.map(([key, mean]) => `${named(key)} ${mean.toFixed(1)}`),
+    ...events.map(([key, chance]) => `${named(game, key)} ${percent(chance)}`),
+    ...counted.map(([key, mean]) => `${named(game, key)} ${mean.toFixed(1)}`),
   ].join(' · ')
 }

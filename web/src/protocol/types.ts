@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema a2c1cbd82fc67c7f
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 899319a3c9d26c88
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -447,21 +447,27 @@ export interface FormInfo {
 /**
  * A game; `seats` are those with default options, `usual` is the seat of a person alone.
  *
+ * `title`, `about` and `now` are its name, what it is about, and what it is with default options, in words.
+ *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
+  about: string;
   bots: string[];
   game: string;
+  now: string;
   options: SetupOption[];
   seats: string[];
+  title: string;
   usual: number;
   version: string;
 }
 /**
  * An option of a new game. `kind`: word, number, names, file or figures; `values` are the ready-made ones.
  *
- * `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values.
+ * `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
+ * option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "SetupOption".
@@ -469,6 +475,7 @@ export interface GameInfo {
 export interface SetupOption {
   kind: string;
   name: string;
+  seats: number | null;
   text: string;
   usual:
     | string

@@ -46,7 +46,8 @@ export class Pointing {
     if (asked === undefined) return
     const told = await this.table().look({ type: 'odds' }).catch(() => null)
     if (told?.type === 'odds' && this.table().state?.question?.sequence === asked) {
-      this.odds = Object.fromEntries(told.odds.map((one) => [one.option, oddsInShort(one)]))
+      const game = this.table().welcome?.game ?? ''
+      this.odds = Object.fromEntries(told.odds.map((one) => [one.option, oddsInShort(one, game)]))
     }
   }
 

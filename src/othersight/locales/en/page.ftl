@@ -144,6 +144,7 @@ page-tab-rules = Rules
 page-zoom-in = Closer
 page-zoom-out = Further away
 page-zoom-fit = All of it
+page-board = The table
 page-board-the-others = The city. Arrow keys move from space to space, Enter chooses.
 page-board-they-live = The town. Arrow keys move from space to space, Enter chooses.
 page-space-holds = { $name }: { $things }

@@ -144,6 +144,7 @@ page-tab-rules = Règles
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Tout voir
+page-board = La table
 page-board-the-others = La ville. Les flèches vont d'une case à l'autre, Entrée choisit.
 page-board-they-live = La ville. Les flèches vont d'une case à l'autre, Entrée choisit.
 page-space-holds = { $name } : { $things }

@@ -144,6 +144,7 @@ page-tab-rules = ルール
 page-zoom-in = 拡大
 page-zoom-out = 縮小
 page-zoom-fit = 全体
+page-board = テーブル
 page-board-the-others = 街。矢印キーで場所を移り、Enterで選びます。
 page-board-they-live = 街。矢印キーで場所を移り、Enterで選びます。
 page-space-holds = { $name }：{ $things }

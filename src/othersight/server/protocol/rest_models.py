@@ -35,7 +35,8 @@ class Health(ServerModel):
 class SetupOption(ServerModel):
     """An option of a new game. `kind`: word, number, names, file or figures; `values` are the ready-made ones.
 
-    `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values.
+    `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
+    option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
     """
 
     name: str
@@ -43,12 +44,19 @@ class SetupOption(ServerModel):
     values: list[str | int]
     usual: str | int | list[str] | dict[str, Any]
     text: str
+    seats: int | None
 
 
 class GameInfo(ServerModel):
-    """A game; `seats` are those with default options, `usual` is the seat of a person alone."""
+    """A game; `seats` are those with default options, `usual` is the seat of a person alone.
+
+    `title`, `about` and `now` are its name, what it is about, and what it is with default options, in words.
+    """
 
     game: str
+    title: str
+    about: str
+    now: str
     version: str
     options: list[SetupOption]
     seats: list[str]

@@ -69,17 +69,27 @@ def game_info(name: str, language: str) -> GameInfo:
             values=list(option.values),
             usual=usual_options(name)[option.name],
             text=text_in(option.help, language),
+            seats=option.seats,
         )
         for option in set_up_of(name)
     ]
     return GameInfo(
         game=name,
+        title=text_or(f"page-game-{name}", language, name.replace("-", " ").capitalize()),
+        about=text_or(f"page-game-{name}.text", language),
+        now=text_or(f"page-game-{name}.now", language),
         version=GAMES[name].version,
         options=options,
         seats=list(usual_seats(name)),
         usual=plugin_named(name).usual_seat,
         bots=bot_names(),
     )
+
+
+def text_or(key: str, language: str, otherwise: str = "") -> str:
+    """A text that a game may lack."""
+    found = text_in(key, language)
+    return otherwise if found == key else found
 
 
 @cache

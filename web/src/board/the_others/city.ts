@@ -1,5 +1,7 @@
 /** The city as a drawing: where streets, blocks, crosswalks and rivers lie (TO-SETUP-09). Tiles are two units wide. */
 
+import type { Box, Point } from '../geometry'
+
 export interface CitySpace {
   space: number
   name: string
@@ -19,20 +21,10 @@ export interface CityBoard {
   start: number
 }
 
-export interface Point {
-  x: number
-  y: number
-}
-
 export const UNIT = 160
 export const STREET = 46
 export const BLOCK = UNIT - STREET
 const MARGIN = 24
-
-export interface Box extends Point {
-  width: number
-  height: number
-}
 
 export function boxOf(board: CityBoard): Box {
   const right = Math.max(...board.spaces.map((space) => space.x)) * UNIT
@@ -184,15 +176,4 @@ export function roofsOf(tile: string): Roof[] {
   }
   const side = BLOCK - 10
   return cut({ x: -side, y: -side, width: 2 * side, height: 2 * side }, 3).map((box) => ({ ...box, kind: Math.floor(chance() * 4) }))
-}
-
-/** Places for so many things beside and below each other, around a middle. */
-export function spread(count: number, size: number, width: number): Point[] {
-  const row = Math.max(1, Math.floor(width / size))
-  const rows = Math.ceil(count / row)
-  return Array.from({ length: count }, (_, at) => {
-    const line = Math.floor(at / row)
-    const inRow = line === rows - 1 ? count - line * row : row
-    return { x: ((at % row) - (inRow - 1) / 2) * size, y: (line - (rows - 1) / 2) * size }
-  })
 }

@@ -1,6 +1,7 @@
 /** What lies and stands where: tokens at the edge of a space, figures in its middle. */
 import { heroBase, monsterBase, type Base } from '../shapes'
-import { armsOf, BLOCK, centreOf, spread, STREET, UNIT, type CityBoard, type CitySpace, type Point } from './city'
+import { spread, type Point } from '../geometry'
+import { armsOf, BLOCK, centreOf, STREET, UNIT, type CityBoard, type CitySpace } from './city'
 import { heroName, monsterName, npcName } from './names'
 import { figureNumber, type OthersView } from './view'
 

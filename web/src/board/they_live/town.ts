@@ -1,6 +1,6 @@
 /** The board of They Live as a drawing: spaces where the content file puts them, threads as cables between them. */
 import content from '@content/they_live/content/board.toml?raw'
-import type { Box, Point } from '../the_others/city'
+import type { Box, Point } from '../geometry'
 
 export interface TownSpace {
   space: number

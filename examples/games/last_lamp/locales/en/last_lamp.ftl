@@ -1,6 +1,10 @@
 # The Last Lamp: every sentence that a person reads.
 
 lab-title-last-lamp = The Last Lamp
+page-game-last-lamp = The Last Lamp
+    .text = One keeps the lamp of a lighthouse, the other is the sea. Every night a ship wants to come home.
+    .now = You keep the lamp, six nights long.
+page-option-nights = nights
 last-lamp-set-up-nights = How many nights there are: 4, 6 or 8.
 
 last-lamp-seat-keeper = the Keeper

@@ -11,7 +11,7 @@ SET_UP: tuple[SetUpOption, ...] = (
     SetUpOption("map", "the-others-set-up-map", ("a", "b", "random"), FILE),
     SetUpOption("sin", "the-others-set-up-sin", ("pride", "sloth", "random")),
     SetUpOption("acolyte", "the-others-set-up-acolyte"),
-    SetUpOption("hero_players", "the-others-set-up-hero-players", (1, 2, 3, 4), NUMBER),
+    SetUpOption("hero_players", "the-others-set-up-hero-players", (1, 2, 3, 4), NUMBER, seats=1),
     SetUpOption("heroes", "the-others-set-up-heroes", ("random", "pick"), NAMES),
     SetUpOption("edition", "the-others-set-up-edition", ("final", "draft")),
     SetUpOption("figures", "the-others-set-up-figures", (), FIGURES, "--figure"),

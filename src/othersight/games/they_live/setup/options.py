@@ -3,7 +3,7 @@
 from othersight.toolkit.setup_options import FIGURES, NUMBER, SetUpOption
 
 SET_UP: tuple[SetUpOption, ...] = (
-    SetUpOption("players", "they-live-set-up-players", (4, 5, 6), NUMBER, "--party"),
+    SetUpOption("players", "they-live-set-up-players", (4, 5, 6), NUMBER, "--party", 0),
     SetUpOption(
         "difficulty",
         "they-live-set-up-difficulty",

@@ -1,0 +1,13 @@
+/** What the page has of its own for a game before a table is there; the table's part is in `tables.ts`. */
+import type { Component } from 'svelte'
+
+export interface GameUi {
+  cover?: Component
+  seatName?: (seat: number) => string
+}
+
+const found = import.meta.glob<{ UI: GameUi }>('./*/ui.ts', { eager: true })
+
+export function uiOf(game: string): GameUi {
+  return found[`./${game.replaceAll('-', '_')}/ui.ts`]?.UI ?? {}
+}

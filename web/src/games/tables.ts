@@ -1,0 +1,45 @@
+/** What the page draws of a game at a table: found by folder, so that no other module names a game. */
+import type { Component } from 'svelte'
+import type { Table } from '../protocol/socket.svelte'
+
+type View = Record<string, unknown>
+
+export interface BoardProps {
+  board: View
+  view: View
+  lit: Map<string, string[]>
+  ways: Map<string, number[]>
+  lens: boolean
+  onplace: (place: string, at: number) => void
+}
+export interface PanelsProps {
+  board: View
+  view: View
+  lit: Map<string, string[]>
+  lens: boolean
+  onplace: (place: string, at: number) => void
+  onpage: (name: string, asked: string) => void
+}
+export interface TalkProps {
+  table: Table
+  view: View
+  board: View
+}
+
+/** All of it may be missing: such a game is played by its options, its log and its pages of text. */
+export interface TableUi {
+  board?: Component<BoardProps>
+  panels?: Component<PanelsProps>
+  /** What can be said without being asked. */
+  talk?: Component<TalkProps>
+  /** Whether there are lenses to put on. */
+  lens?: boolean
+  /** What stands beside the Round, such as the hour. */
+  clock?: (view: View) => string
+}
+
+const found = import.meta.glob<{ TABLE: TableUi }>('./*/table.ts', { eager: true })
+
+export function tableUiOf(game: string): TableUi {
+  return found[`./${game.replaceAll('-', '_')}/table.ts`]?.TABLE ?? {}
+}

@@ -1,0 +1,17 @@
+/** The games that the server offers, and what they are called. */
+import { maybe } from '../i18n/texts.svelte'
+import { games } from '../protocol/rest'
+import type { GameInfo } from '../protocol/types'
+
+let known = $state.raw<GameInfo[]>([])
+
+/** All games of the server, asked for once. */
+export async function offered(): Promise<GameInfo[]> {
+  if (!known.length) known = (await games()).games
+  return known
+}
+
+/** What a game is called: in the page's own words, else as the server calls it. */
+export function titleOf(game: string): string {
+  return maybe(`page-game-${game}`) || (known.find((one) => one.game === game)?.title ?? game)
+}
