@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from othersight.games.the_others.windows import WINDOWS as THE_OTHERS_WINDOWS
+from othersight.games.the_others.windows import RULES as THE_OTHERS_QUESTIONS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance import they_live
@@ -78,4 +78,4 @@ def test_the_general_answer_is_never_given(name: str) -> None:
 
 
 def test_the_probes_meet_every_question_of_the_others() -> None:
-    assert set(THE_OTHERS_WINDOWS) - set(probed("the-others").asked) == {"dr-gan"}
+    assert set(THE_OTHERS_QUESTIONS) - set(probed("the-others").asked) == {"dr-gan"}

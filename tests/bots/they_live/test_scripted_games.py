@@ -12,7 +12,7 @@ from othersight.bots.scripted import Script
 from othersight.games.they_live.bots.script import HUMAN, INVADER, TheyLiveScript
 from othersight.games.they_live.config import STEALTH
 from othersight.games.they_live.setup.start import DIFFICULTIES
-from othersight.games.they_live.windows import WINDOWS
+from othersight.games.they_live.windows import RULES
 from tests.bots.they_live.asking import plain_data
 from tests.games.they_live.positions import ambush, besieged, brawl, crossroads, storming
 
@@ -121,8 +121,8 @@ def test_a_player_knows_the_figures_of_a_what_if_game() -> None:
 
 
 def test_every_question_has_its_answer() -> None:
-    assert set(HUMAN) == set(WINDOWS) - ONLY_INVADERS
-    assert set(INVADER) == set(WINDOWS)
+    assert set(HUMAN) == set(RULES) - ONLY_INVADERS
+    assert set(INVADER) == set(RULES)
 
 
 @pytest.mark.parametrize(

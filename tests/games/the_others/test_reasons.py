@@ -27,8 +27,9 @@ GENERAL = {
     "reason-other-moment",
     "reason-must-choose",
     "reason-wrong-form",
+    "reason-card-not-so",
 }
-"""Reasons that no condition gives."""
+"""Reasons that no condition gives, or only that of a card of one's own that names none."""
 
 
 def test_every_reason_of_a_condition_has_words_and_all_words_have_a_condition() -> None:

@@ -477,6 +477,7 @@ UNPROVOKED = {
     "reason-game-over",
     "reason-not-your-decision",
     "reason-not-an-option",
+    "reason-card-not-so",
     "reason-claim-withdrawn",
     "reason-card-not-usable",
     "reason-on-offer",

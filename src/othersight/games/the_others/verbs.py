@@ -7,7 +7,8 @@ from othersight.games.the_others import cards  # noqa: F401  (cards say how thei
 from othersight.games.the_others.asked import sections
 from othersight.games.the_others.config import HEROES, NPCS, TOKENS
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES
+from othersight.games.the_others.rules.effects import ABILITIES, CARD_QUESTIONS, UPGRADES
+from othersight.toolkit.card_questions import forms_of, section_of
 from othersight.toolkit.verbs import EITHER, EVERY, WORD, Form, Kind, Verbs
 
 ICONS = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
@@ -145,7 +146,11 @@ def of_cards(window: str) -> tuple[Form, ...]:
     heroes = [content.heroes[hero] for hero in HEROES]
     owned = [
         *[(ABILITIES[at], hero.catalogue, hero.windows) for at, hero in enumerate(heroes)],
-        *[(UPGRADES[c.id], c.catalogue, c.windows) for c in content.upgrades.values()],
+        *[
+            (UPGRADES[card.id], card.catalogue, card.windows)
+            for card in content.upgrades.values()
+            if card.id in UPGRADES  # `content check` tells which is missing
+        ],
     ]
     return tuple(
         [
@@ -167,11 +172,17 @@ def written(forms: tuple[Form, ...]) -> tuple[str, ...]:
     return tuple([form.written for form in forms])
 
 
+OF_ABILITIES = (*AT_START, *AFTER_MOVE, *AT_END)
+OF_QUESTIONS = forms_of(CARD_QUESTIONS, (*FORMS, *OF_ABILITIES))
+
 VERBS = Verbs(
     "the-others",
     KINDS,
-    (*FORMS, *AT_START, *AFTER_MOVE, *AT_END),
-    sections(*[written(forms) for forms in (AT_START, AFTER_MOVE, AT_END)]),
+    (*FORMS, *OF_ABILITIES, *OF_QUESTIONS),
+    {
+        **sections(*[written(forms) for forms in (AT_START, AFTER_MOVE, AT_END)]),
+        **section_of(CARD_QUESTIONS),
+    },
     pointed={"space": "move SPACE", "card": "play SIN-CARD"},
 )
 """The one table: whoever wants to know what an option is looks here."""

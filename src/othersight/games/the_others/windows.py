@@ -1,6 +1,10 @@
 """The timing window of every kind of question (chapter TO-TIME, and the rules of set-up)."""
 
-WINDOWS: dict[str, str] = {
+from othersight.games.the_others import cards  # noqa: F401  (cards say what they ask)
+from othersight.games.the_others.rules.effects import CARD_QUESTIONS
+from othersight.toolkit.card_questions import windows_with
+
+RULES: dict[str, str] = {
     "pick-hero": "TO-SETUP-13",
     "contested-hero": "TO-SETUP-14",
     "contested-hero-for-heroes": "TO-UNITE-01",
@@ -67,3 +71,6 @@ WINDOWS: dict[str, str] = {
     "crawl": "TO-SINCARD-09",
     "crawl-for-heroes": "TO-UNITE-01",
 }
+"""What the rules ask, and the cards in the box."""
+
+WINDOWS: dict[str, str] = windows_with(RULES, CARD_QUESTIONS)

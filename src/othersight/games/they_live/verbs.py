@@ -3,9 +3,12 @@
 See `othersight.toolkit.verbs` for how forms are written. docs/notation_they_live.md is made from this.
 """
 
+from othersight.games.they_live import cards  # noqa: F401  (cards say what they ask)
 from othersight.games.they_live.asked import SECTIONS
 from othersight.games.they_live.claims import ICONS, IDENTITIES
 from othersight.games.they_live.content.figures import config_with
+from othersight.games.they_live.rules.effects import CARD_QUESTIONS
+from othersight.toolkit.card_questions import forms_of, section_of
 from othersight.toolkit.verbs import EVERY, WORD, Form, Kind, Target, Verbs
 
 
@@ -141,11 +144,13 @@ FORMS = (
     Form("withdraw CLAIM", "TL-HIDDEN-07", says="withdrawn"),
 )
 
+OF_QUESTIONS = forms_of(CARD_QUESTIONS, FORMS)
+
 VERBS = Verbs(
     "they-live",
     KINDS,
-    FORMS,
-    SECTIONS,
+    (*FORMS, *OF_QUESTIONS),
+    {**SECTIONS, **section_of(CARD_QUESTIONS)},
     pointed={"space": "step SPACE", "card": "use CARD"},
     unasked={
         "use CARD": "TL-TIME-07",

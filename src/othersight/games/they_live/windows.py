@@ -1,7 +1,11 @@
 """The timing window of every kind of question (chapter TL-TIME), or the rule of the choice where a window holds
 several. A question that is asked in more than one window names it when it is asked."""
 
-WINDOWS: dict[str, str] = {
+from othersight.games.they_live import cards  # noqa: F401  (cards say what they ask)
+from othersight.games.they_live.rules.effects import CARD_QUESTIONS
+from othersight.toolkit.card_questions import windows_with
+
+RULES: dict[str, str] = {
     "first-leader": "TL-TIME-02",
     "leader": "TL-TIME-44",
     "reorganize": "TL-ACTION-13",
@@ -45,3 +49,6 @@ WINDOWS: dict[str, str] = {
     "invader-fight": "TL-TIME-54",
     "foe": "TL-ASSAULT-29",
 }
+"""What the rules ask."""
+
+WINDOWS: dict[str, str] = windows_with(RULES, CARD_QUESTIONS)

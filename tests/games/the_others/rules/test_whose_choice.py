@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.games.the_others.windows import WINDOWS
+from othersight.games.the_others.windows import RULES
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import BOARDS, MEMBERS, holding, omens
 from tests.games.the_others.play import (
@@ -380,7 +380,7 @@ QUESTIONS: dict[str, tuple[str, Callable[[], Game], tuple[str, ...]]] = {
 
 
 def test_every_kind_of_question_is_here() -> None:
-    assert set(QUESTIONS) == set(WINDOWS)
+    assert set(QUESTIONS) == set(RULES)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 import othersight
 from othersight.games.they_live.config import Config
-from othersight.games.they_live.windows import WINDOWS
+from othersight.games.they_live.windows import RULES
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,
@@ -230,7 +230,7 @@ ELSEWHERE = ("cure", "target")
 
 
 def test_every_kind_of_question_is_looked_at() -> None:
-    assert sorted([*QUESTIONS, *ELSEWHERE]) == sorted(WINDOWS)
+    assert sorted([*QUESTIONS, *ELSEWHERE]) == sorted(RULES)
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,11 @@ def answer(pos: Position, chance: Chance) -> str:
     if question["kind"] == "ballot":
         talks = pos.frame("ballot")
         assert talks is not None
-        preferred = CHOICES[talks["kind"]](pos, talks["options"])
+        preferred = choice_at(talks["kind"])(pos, talks["options"])
         return hero_side.ballot(pos, preferred, chance)
-    return CHOICES[question["kind"]](pos, options)
+    return choice_at(question["kind"])(pos, options)
+
+
+def choice_at(kind: str) -> Choice:
+    """How a kind of question is answered."""
+    return CHOICES.get(kind, hero_side.of_card)

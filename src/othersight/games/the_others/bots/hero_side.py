@@ -25,6 +25,11 @@ def first_option(pos: Position, options: list[str]) -> str:
     return options[0]
 
 
+def of_card(pos: Position, options: list[str]) -> str:
+    """A question that only a card asks, and this player has never heard: what does something, before passing."""
+    return next((option for option in options if option != "pass"), options[0])
+
+
 def branch(pos: Position, options: list[str]) -> str:
     """TO-MISSION-06: the easier branch; the last Abomination is easier still."""
     left = sum([monster["kind"] == "abomination" for monster in pos.on_board()])

@@ -29,6 +29,12 @@ WORTHWHILE = 0.3
 """An Extra Turn is kept for later if it would gain less than this."""
 
 
+KNOWN = (
+    "pass", "regeneration", "seeker-grenades", "inner-mastery", "perilous-research", "shapeshift",
+    "vampric-regeneration", "demolitions", "mind-control", "holy-water",
+)  # fmt: skip
+"""What this player knows how to use at the start and at the end of a Turn, and after a Move."""
+
 DEEDS = ("move ", "city-action", "cleanse", "fight", "shoot ")
 """What a plan can consist of."""
 
@@ -104,7 +110,12 @@ def start_ability(pos: Position, options: list[str]) -> str:
         other_shape = {**hero, "wolf": not hero["wolf"]}
         if plan_for(pos, other_shape).worth > plan_for(pos, hero).worth + 0.2:
             return "shapeshift"
-    return "pass"
+    return unknown_ability(options) or "pass"
+
+
+def unknown_ability(options: list[str]) -> str:
+    """The first use of a card that this player has never seen, or nothing: what an owner may do is mostly good."""
+    return next((option for option in options if option.split()[0] not in KNOWN), "")
 
 
 def place(pos: Position, hero: HeroView) -> int:
@@ -199,6 +210,9 @@ def end_ability(pos: Position, options: list[str]) -> str:
     hero = the_current_hero(pos)
     if "vampric-regeneration" in options:
         return "vampric-regeneration"
+    unknown = unknown_ability(options)
+    if unknown:
+        return unknown
     targets = [option for option in options if option != "pass"]
     if targets[0].startswith("demolitions"):
         best = max(targets, key=lambda option: KILLS[monster_in(pos, option)["kind"]])

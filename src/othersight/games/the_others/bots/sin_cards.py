@@ -14,12 +14,12 @@ ENOUGH = 1.2
 
 
 def play_best(pos: Position, options: list[str], worths: dict[str, float]) -> str:
-    """The card that does most, if that is enough."""
+    """The card that does most, if that is enough; one that this player has never seen is played."""
     cards = [option for option in options if option != "pass"]
     if not cards:
         return "pass"
-    best = max(cards, key=lambda option: worths.get(option.split()[1], 0.0))
-    return best if worths.get(best.split()[1], 0.0) >= ENOUGH else "pass"
+    best = max(cards, key=lambda option: worths.get(option.split()[1], ENOUGH))
+    return best if worths.get(best.split()[1], ENOUGH) >= ENOUGH else "pass"
 
 
 def start_of_turn(pos: Position, options: list[str]) -> str:

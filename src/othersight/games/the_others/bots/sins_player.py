@@ -1,6 +1,6 @@
 """The scripted Sins Player: which question is answered where."""
 
-from othersight.games.the_others.bots import sin_board, sin_cards, sin_reaction
+from othersight.games.the_others.bots import hero_side, sin_board, sin_cards, sin_reaction
 from othersight.games.the_others.bots.hero_player import Choice
 from othersight.games.the_others.bots.position import Position
 from othersight.kernel.chance import Chance
@@ -44,4 +44,5 @@ def answer(pos: Position, chance: Chance) -> str:
     question = pos.view["question"]
     if question["kind"] == "place" and pos.story == "battleground-of-souls":
         return sin_board.place_face_down(pos, question["options"], chance)
-    return CHOICES[question["kind"]](pos, question["options"])
+    choice = CHOICES.get(question["kind"], hero_side.of_card)
+    return choice(pos, question["options"])

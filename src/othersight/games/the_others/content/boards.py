@@ -92,7 +92,7 @@ def read_acolytes(monsters: Entry) -> dict[str, AcolyteBoard]:
 def _acolyte(entry: Entry) -> AcolyteBoard:
     board = AcolyteBoard(
         id=entry.path[-1],
-        catalogue=entry.word("catalogue"),
+        catalogue=entry.catalogue(),
         box=entry.word("box", ("core", "expansion")),
         stats=_stats(entry),
         windows=entry.windows(),

@@ -2,7 +2,6 @@
 (TO-SETUP-03, TO-SETUP-06, TO-SETUP-11, TO-SETUP-17; TO-DARKPAST-01; TO-HELLCLUB-02). For `othersight content check`.
 """
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
@@ -20,15 +19,13 @@ from othersight.games.the_others.content.decks import HELL_CLUB, STORY_TYPES
 from othersight.games.the_others.content.entries import Problem
 from othersight.games.the_others.content.loader import own_folder, read_content
 from othersight.games.the_others.content.records import Content
+from othersight.toolkit.text_keys import keys_in
 
 SIN_DECK = 12
 APOCALYPSE_DECK = 7
 UPGRADE_DECK = 18
 DARK_PAST_NUMBERS = tuple(range(1, 8))
 TEAM = {"leader": 1, "bruiser": 2, "shooter": 2, "fixer": 2}
-
-MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *= *\S")
-ATTRIBUTE = re.compile(r" +\.([a-z][a-z0-9-]*) *= *\S")
 
 
 def check_content(folder: Traversable | None = None) -> list[Problem]:
@@ -54,16 +51,19 @@ def _team(content: Content) -> Iterator[Problem]:
 
 
 def _decks(content: Content) -> Iterator[Problem]:
-    """Published numbers of cards."""
+    """Published numbers of cards; those of one's own come on top."""
     sizes = [("sin_cards.toml", sin, content.sin_deck(sin), SIN_DECK) for sin in content.sins]
     sizes += [
         ("apocalypse.toml", kind, content.apocalypse_deck(kind), APOCALYPSE_DECK)
         for kind in STORY_TYPES
     ]
     sizes.append(("upgrades.toml", "", content.upgrade_deck(), UPGRADE_DECK))
+    decks = (content.sin_cards, content.apocalypse, content.upgrades)
+    own = {id for cards in decks for id, card in cards.items() if card.is_own}
     for file, deck, cards, size in sizes:
-        if len(cards) != size:
-            yield Problem(file, 0, deck, f"the deck has {len(cards)} cards; it must have {size}")
+        printed = len([card for card in cards if card not in own])
+        if printed != size:
+            yield Problem(file, 0, deck, f"the deck has {printed} cards; it must have {size}")
     numbers = sorted(card.number for card in content.dark_past.values())
     if tuple(numbers) != DARK_PAST_NUMBERS:
         yield Problem("dark_past.toml", 0, "", "the cards must be numbered 1 to 7, each once")
@@ -116,18 +116,5 @@ def _with(key: str, *attributes: str) -> Iterator[str]:
 
 @cache
 def english_keys() -> frozenset[str]:
-    """The keys of the English texts, attributes as `key.attribute`.
-
-    Only keys are read, line by line: games need no Fluent library.
-    """
-    folder = files("othersight") / "locales" / "en" / "the_others"
-    keys: set[str] = set()
-    message = ""
-    for file in (each for each in folder.iterdir() if each.name.endswith(".ftl")):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if found := MESSAGE.match(line):
-                message = found[1]
-                keys.add(message)
-            elif found := ATTRIBUTE.match(line):
-                keys.add(f"{message}.{found[1]}")
-    return frozenset(keys)
+    """The keys of the English texts, attributes as `key.attribute`."""
+    return keys_in(files("othersight") / "locales" / "en" / "the_others")

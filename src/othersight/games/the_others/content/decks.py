@@ -34,7 +34,7 @@ class CardFields(TypedDict):
 def _card(entry: Entry) -> CardFields:
     return CardFields(
         id=entry.path[-1],
-        catalogue=entry.word("catalogue"),
+        catalogue=entry.catalogue(),
         windows=entry.windows(),
         acts=entry.windows("acts"),
         copies=entry.figure("copies", 1, 4),

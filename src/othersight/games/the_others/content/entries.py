@@ -135,6 +135,13 @@ class Entry:
         """Timing windows of the catalogue, chapter TO-TIME."""
         return self.words(key, WINDOWS) if key == "windows" or self.has(key) else ()
 
+    def catalogue(self) -> str:
+        """The row of the catalogue; for what is one's own, and has none, its first window."""
+        if self.has("catalogue"):
+            return self.word("catalogue")
+        windows = self.table.get("windows")
+        return str(windows[0]) if isinstance(windows, list) and windows else ""
+
     def figure(self, key: str, low: int, high: int) -> int:
         """A whole number within its range."""
         value = self._value(key, f"a whole number from {low} to {high}")

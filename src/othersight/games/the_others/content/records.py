@@ -80,6 +80,11 @@ class Card:
     copies: int
     figures: Mapping[str, int]
 
+    @property
+    def is_own(self) -> bool:
+        """Whether it is a card of one's own, for which the catalogue has no row."""
+        return self.catalogue in self.windows
+
 
 @dataclass(frozen=True, slots=True)
 class SinCard(Card):

@@ -8,6 +8,7 @@ from othersight.games.the_others.city.files import Problem, read_text
 from othersight.games.the_others.city.maps import shipped_maps
 from othersight.games.the_others.city.tiles import CONTENT, check_tiles
 from othersight.games.the_others.content import check_content
+from othersight.games.the_others.content.check_cards import check_cards
 from othersight.games.the_others.content.loader import FILES, own_folder
 
 
@@ -36,6 +37,9 @@ def check_shipped() -> dict[str, list[Problem]]:
         key = "content-figure" if fault.key else "content-figures"
         told = Problem(fault.file, fault.line, key, name=fault.key, reason=fault.message)
         found.setdefault(fault.file, []).append(told)
+    for card in check_cards():
+        told = Problem(card.file, card.line, "content-figure", name=card.entry, reason=card.message)
+        found.setdefault(card.file, []).append(told)
     found["tiles.toml"] = check_tiles((CONTENT / "tiles.toml").read_text("utf-8"), "tiles.toml")
     for story, letter in shipped_maps():
         file = f"maps/{story}-{letter}.toml"

@@ -22,7 +22,7 @@ from othersight.games.the_others.envs.names import (
     SPACES,
     UPGRADES,
 )
-from othersight.games.the_others.verbs import AFTER_MOVE, AT_END, AT_START
+from othersight.games.the_others.verbs import OF_ABILITIES, OF_QUESTIONS
 from othersight.kernel.question import Option
 from othersight.toolkit.verbs import Form
 
@@ -72,9 +72,9 @@ def shares() -> list[Option]:
 
 
 def new_forms() -> list[Form]:
-    """The forms of abilities and Upgrades that have joined the box since: their actions come last."""
+    """The forms of cards that have joined the box since: their actions come last."""
     known = {written.split()[0] for written in ORDER}
-    return [form for form in (*AT_START, *AFTER_MOVE, *AT_END) if form.verb not in known]
+    return [form for form in (*OF_ABILITIES, *OF_QUESTIONS) if form.verb not in known]
 
 
 ACTIONS = Actions(

@@ -101,9 +101,9 @@ def complete_conditions() -> None:
             at_end(effect.id)
 
 
-def is_new(kind: str, ability: str) -> bool:
+def is_new(kind: str, verb: str) -> bool:
     """The card has not named conditions of its own."""
-    return (kind, ability) not in CONDITIONS
+    return (kind, verb) not in CONDITIONS
 
 
 CONDITIONS["start-ability", "pass"] = FREE

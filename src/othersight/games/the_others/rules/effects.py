@@ -10,6 +10,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
+from othersight.toolkit.card_questions import CardQuestions
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.fight import Fight
@@ -178,6 +179,10 @@ UPGRADES: Final[dict[str, Effect]] = {}
 ABILITIES: Final[dict[int, Effect]] = {}
 POWERS: Final[dict[str, Effect]] = {}
 APOCALYPSE: Final[dict[str, Effect]] = {}
+CARD_QUESTIONS: Final[CardQuestions] = {}
+"""What a card of any deck asks that no rule does."""
+CARD_LINES: Final[dict[str, str]] = {}
+"""The lines that a card of any deck tells the log and no rule does: their values, as in `words/log.py`."""
 
 
 def effects_of(t: OthersTable, hero: Hero) -> list[Effect]:

@@ -4,6 +4,7 @@ A line is described by its values in order, each as `name=kind` or, where the te
 """
 
 from othersight.games.the_others.config import TOKENS
+from othersight.games.the_others.rules.effects import CARD_LINES
 from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words.names import (
     card_named,
@@ -165,6 +166,8 @@ ENTRIES: dict[str, str] = {
     "no-unanimity": "",
     "heroes-win": "",
     "sins-win": "hero",
+    # cards of one's own
+    **CARD_LINES,
 }
 
 HEADINGS = ("round", "turn", "end-of-round", "mission", "heroes-win", "sins-win")

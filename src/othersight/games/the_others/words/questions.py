@@ -9,6 +9,7 @@ from typing import Any
 
 from othersight.games.the_others.config import FAITH
 from othersight.games.the_others.rules.corrupt import bonus_choice
+from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import steps_of_move, wounds_for_leaving
@@ -31,10 +32,11 @@ from othersight.games.the_others.words.options import ballot_option
 from othersight.games.the_others.words.space import contents_of, monsters_in
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
+from othersight.toolkit.card_questions import facts_with
 from othersight.toolkit.log_words import a_number
 from othersight.toolkit.phrases import Argument, Phrase
 
-QUESTIONS: dict[str, str] = {
+RULES: dict[str, str] = {
     # set-up and Rounds
     "pick-hero": "",
     "contested-hero": "hero=contested",
@@ -107,6 +109,7 @@ QUESTIONS: dict[str, str] = {
     "ego-for-heroes": "",
     "crawl-for-heroes": "hero=current",
 }
+QUESTIONS: dict[str, str] = facts_with(RULES, CARD_QUESTIONS)
 
 BONUSES: dict[int, tuple[str, int]] = {
     2: ("dice", 1),

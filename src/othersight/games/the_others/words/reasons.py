@@ -89,6 +89,7 @@ REASONS: dict[str, str] = {
     "reason-ability-out-of-use": "hero",
     "reason-ability-used": "hero ability",
     "reason-ability-not-so": "ability",
+    "reason-card-not-so": "written",
     "reason-not-after-move": "ability",
     "reason-used-this-round": "hero ability",
     "reason-no-extra-turn-left": "",

@@ -86,6 +86,11 @@ INVADER: dict[str, Choice] = {
 }
 
 
+def of_card(pos: Position, options: list[str]) -> str:
+    """A question that only a card asks, and this player has never heard: what does something, before passing."""
+    return next((option for option in options if option != "pass"), options[0])
+
+
 class TheyLiveScript:
     """Plays any seat from its view alone; remembers what it has noticed at the table."""
 
@@ -120,7 +125,7 @@ class TheyLiveScript:
         if len(options) == 1:
             return options[0]
         choices = INVADER if pos.invader else HUMAN
-        return choices[view["question"]["kind"]](pos, options)
+        return choices.get(view["question"]["kind"], of_card)(pos, options)
 
     def aside(self, view: dict[str, Any], board: dict[str, Any]) -> str:
         """What the player does or says without being asked, or nothing."""

@@ -3,10 +3,17 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from othersight.games.they_live.content.check_behaviour import check_behaviour
 from othersight.games.they_live.content.checking import check_shipped
+from othersight.games.they_live.content.loader import load_content
 from othersight.games.they_live.content.problems import Problem
 
 
 def check(files: Sequence[Path] = ()) -> dict[str, list[Problem]]:
     """Every shipped file with its faults; files of one's own belong to the other game."""
-    return {} if files else check_shipped()
+    if files:
+        return {}
+    found = check_shipped()
+    for problem in check_behaviour(load_content()):
+        found.setdefault(f"they_live/{problem.file}", []).append(problem)
+    return found

@@ -1,10 +1,6 @@
 """Which English texts the content calls for, and whether they are there (TL-CONTENT-12, TL-CONTENT-25,
-TL-CONTENT-29, TL-CONTENT-40).
+TL-CONTENT-29, TL-CONTENT-40)."""
 
-Only keys are read, line by line: games need no Fluent library.
-"""
-
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -13,9 +9,8 @@ from othersight.games.they_live.config import AREAS, FACES, SKILLS, TYPES
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Problem
 from othersight.games.they_live.setup.start import DIFFICULTIES
+from othersight.toolkit.text_keys import keys_in
 
-MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *= *\S")
-ATTRIBUTE = re.compile(r" +\.([a-z][a-z0-9-]*) *= *\S")
 PREFIX = "they-live-"
 TEXTS = (
     "assault",
@@ -140,13 +135,4 @@ def keys_for(kind: str, id: str, *attributes: str) -> Iterator[str]:
 def english_keys() -> frozenset[str]:
     """The keys of these English texts, attributes as `key.attribute`."""
     folder = files("othersight") / "locales" / "en" / "they_live"
-    keys: set[str] = set()
-    message = ""
-    for name in TEXTS:
-        for line in (folder / f"{name}.ftl").read_text(encoding="utf-8").splitlines():
-            if found := MESSAGE.match(line):
-                message = found[1]
-                keys.add(message)
-            elif found := ATTRIBUTE.match(line):
-                keys.add(f"{message}.{found[1]}")
-    return frozenset(keys)
+    return keys_in(folder, [f"{name}.ftl" for name in TEXTS])

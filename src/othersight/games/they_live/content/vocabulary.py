@@ -6,11 +6,11 @@ The lists come from the rules that read them.
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
-from othersight.games.they_live.cards import characters as _characters  # noqa: F401
+from othersight.games.they_live import cards  # noqa: F401  (fills the rules' tables)
 from othersight.games.they_live.config import AREAS, SKILLS, TYPES
 from othersight.games.they_live.rules.effects import ABILITIES, FORBIDDEN, HOOKS
 from othersight.games.they_live.rules.news import NAMED
-from othersight.games.they_live.rules.outcome import CONCERNED, OUTCOMES, SPECIALS, TRIGGERS
+from othersight.games.they_live.rules.outcome import CONCERNED, SPECIALS, TRIGGERS, outcomes
 from othersight.games.they_live.rules.usecard import TARGETS
 
 
@@ -77,7 +77,7 @@ def each(part: Part) -> Part:
 
 
 SKILL = one_of("skill", SKILLS)
-OUTCOME = keys_of("outcome", OUTCOMES)
+OUTCOME = keys_of("outcome", outcomes())
 MODIFIERS = keys_of("skill", SKILLS)
 TEST = table(skill=SKILL, number=anything)
 TESTED = {"test": TEST, "pass_": OUTCOME, "fail": OUTCOME}

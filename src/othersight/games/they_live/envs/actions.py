@@ -19,6 +19,7 @@ from othersight.games.they_live.envs.names import (
     SPACES,
     TILES,
 )
+from othersight.games.they_live.verbs import OF_QUESTIONS
 from othersight.kernel.game import ASIDE
 from othersight.kernel.question import Option
 
@@ -68,5 +69,6 @@ ACTIONS = Actions(
         *[family(written, VALUES) for written in ORDER],
         Family("half SEAT...", halves(), "the seats of the first half"),
         TALK,
+        *[family(form.written, VALUES) for form in OF_QUESTIONS],
     ]
 )

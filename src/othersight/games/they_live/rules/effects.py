@@ -8,6 +8,7 @@ from othersight.games.they_live.config import SKILLS, STEALTH, WEAPON
 from othersight.games.they_live.rules.people import equipped, table_of
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
+from othersight.toolkit.card_questions import CardQuestions
 
 TEST = "test"
 STEALTH_ROLL = "stealth-roll"
@@ -50,7 +51,22 @@ class Ability:
         return 0
 
 
+class OutcomeVerb:
+    """One verb of outcomes that people undergo one by one; the number stands beside it in the content."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def carry_out(self, g: Game, person: int, n: int) -> None:
+        """Do it to a person; whatever is asked is asked by a procedure."""
+
+
 ABILITIES: dict[str, Ability] = {}
+OUTCOME_VERBS: dict[str, OutcomeVerb] = {}
+CARD_QUESTIONS: CardQuestions = {}
+"""What a card or tile asks that no rule does."""
+CARD_LINES: dict[str, str] = {}
+"""The lines that a card or tile tells the log and no rule does: their values, as in `words/log.py`."""
 
 
 def abilities_of(t: LiveTable, person: Person) -> list[Ability]:

@@ -4,7 +4,7 @@ backs (TL-LOCATION-05, TL-NEWS-10, TL-NEWS-11, TL-NEWS-14, TL-NEWS-16, TL-ENEMY-
 from typing import ClassVar
 
 from othersight.games.they_live.config import SKILLS, TYPES, Outcome, TileRule
-from othersight.games.they_live.rules.clock import advance_clock
+from othersight.games.they_live.rules.effects import OUTCOME_VERBS
 from othersight.games.they_live.rules.enemy import (
     draw_tile,
     face_of,
@@ -14,7 +14,6 @@ from othersight.games.they_live.rules.enemy import (
     put_on_board,
     turn_over,
 )
-from othersight.games.they_live.rules.injury import Cure, take_injury
 from othersight.games.they_live.rules.people import (
     in_area,
     in_turn_order,
@@ -44,12 +43,15 @@ WOUNDS = "wounds"
 TRIGGERS = (TURN_OVER, RAID_SUPPORT, KILLED, WOUNDS)
 """The moments at which a tile's text may act."""
 TOKENS = ("scrap", "wanted", "damage", "heal", "glasses")
-OUTCOMES = (*SKILLS, *TYPES, *TOKENS, "cards", "injury", "cure", "enemy", "clock")
-"""What an outcome may consist of."""
 SPECIALS = ("hunt", "another-enemy")
 """What a tile's text may do beside an outcome."""
 CONCERNED = ("victim", "leader", "most-wanted", "space", "area", "all")
 """Whom a tile's text may name."""
+
+
+def outcomes() -> tuple[str, ...]:
+    """What an outcome may consist of."""
+    return (*SKILLS, *TYPES, *TOKENS, "cards", *OUTCOME_VERBS)
 
 
 class Suffer(Procedure):
@@ -81,15 +83,8 @@ def carry_out(g: Game, person: int, verb: str, n: int) -> None:
         g.call(DrawCards(person, n, TYPES.index(verb)))
     elif verb == "cards":
         g.call(DrawCards(person, n, ANY))
-    elif verb == "injury":
-        for _ in range(n):
-            take_injury(g, person)
-    elif verb == "cure":
-        g.call(Cure(person))
-    elif verb == "enemy":
-        g.call(Spawn((table_of(g).people[person].space,) * n))
-    elif verb == "clock":
-        advance_clock(g, n)
+    elif verb in OUTCOME_VERBS:
+        OUTCOME_VERBS[verb].carry_out(g, person, n)
     else:
         change_tokens(g, person, verb, n)
 

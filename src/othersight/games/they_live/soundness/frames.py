@@ -6,7 +6,7 @@ from typing import Any
 from othersight.games.they_live.config import FACES, SKILLS, TYPES
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
-from othersight.games.they_live.rules.outcome import OUTCOMES, TRIGGERS
+from othersight.games.they_live.rules.outcome import TRIGGERS, outcomes
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.reorganize import EQUIPPING
 from othersight.games.they_live.rules.round import Round
@@ -53,7 +53,7 @@ def is_outcome(t: LiveTable, value: Any) -> bool:
         [
             isinstance(step, tuple)
             and len(step) == 2
-            and step[0] in OUTCOMES
+            and step[0] in outcomes()
             and isinstance(step[1], int)
             and -MOST_DONE <= step[1] <= MOST_DONE
             for step in value

@@ -6,6 +6,7 @@ A line is described by its values in order, each as `name=kind` or, where the te
 from collections.abc import Callable
 
 from othersight.games.they_live.rules.dice import damage_of, is_critical, successes
+from othersight.games.they_live.rules.effects import CARD_LINES
 from othersight.games.they_live.rules.pvp import INJURED_FROM
 from othersight.games.they_live.words.values import KINDS, LOOK_BACK, Line, a_roll
 from othersight.kernel.game import Game
@@ -171,6 +172,8 @@ ENTRIES: dict[str, str] = {
     "humans-win": "",
     "humans-lose": "why=word",
     "identity": "person identity",
+    # cards of one's own
+    **CARD_LINES,
 }
 
 HEADINGS = (

@@ -5,14 +5,16 @@ rule that asks, the innermost of its kind under way. Only what the asked seat ma
 at once and in secret is said to all in the same words (TL-HIDDEN-11).
 """
 
+from othersight.games.they_live.rules.effects import CARD_QUESTIONS
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words.asked import Asked
 from othersight.games.they_live.words.stakes import FACTS
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
+from othersight.toolkit.card_questions import facts_with
 from othersight.toolkit.phrases import Argument, Phrase
 
-QUESTIONS: dict[str, str] = {
+RULES: dict[str, str] = {
     # set-up, votes and what may be due at any time
     "first-leader": "",
     "leader": "leader next=next-leader",
@@ -63,6 +65,7 @@ QUESTIONS: dict[str, str] = {
     "invader-fight": "foe health=foe-health foe-dice dice=combat-dice weapon=weapon-dice state",
     "foe": "leader",
 }
+QUESTIONS: dict[str, str] = facts_with(RULES, CARD_QUESTIONS)
 
 
 def phrase_question(game: Game, question: Question) -> Phrase:

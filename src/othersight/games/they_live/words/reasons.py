@@ -40,6 +40,7 @@ REASONS: dict[str, str] = {
     "reason-other-moment": "moment",
     "reason-must-choose": "",
     "reason-wrong-form": "form",
+    "reason-card-not-so": "written",
     "reason-no-such-pin": "written",
     "reason-no-such-player": "written",
     "reason-not-carried": "written",

@@ -1,0 +1,58 @@
+"""Whether every card has its behaviour, and every question and log line of cards its words: all that would fail at the
+table. For `othersight content check`."""
+
+from importlib.resources import files
+
+from othersight.games.the_others.config import HEROES
+from othersight.games.the_others.content.loader import load_content
+from othersight.games.the_others.content.records import Content
+from othersight.games.the_others.rules.acolyte import ACOLYTES
+from othersight.games.the_others.rules.darkpast import DARK_PAST
+from othersight.games.the_others.rules.effects import (
+    ABILITIES,
+    APOCALYPSE,
+    CARD_QUESTIONS,
+    POWERS,
+    UPGRADES,
+)
+from othersight.games.the_others.rules.sincard import SIN_CARDS
+from othersight.games.the_others.verbs import VERBS
+from othersight.games.the_others.windows import WINDOWS
+from othersight.games.the_others.words.log import ENTRIES
+from othersight.games.the_others.words.questions import FACTS
+from othersight.toolkit.card_checks import Cards, Fault, faults_of, ids_in, unmatched
+from othersight.toolkit.text_keys import keys_in
+
+FOLDER = "locales/en/the_others"
+
+
+def check_cards(content: Content | None = None) -> list[Fault]:
+    """All faults of the cards in the box, or of other content with the same behaviour."""
+    box = content or load_content()
+    abilities = [HEROES[hero] for hero in ABILITIES]
+    found = [
+        *unmatched("upgrades.toml", box.upgrades, "cards/upgrades.py", UPGRADES),
+        *unmatched("sin_cards.toml", box.sin_cards, "cards/sin_cards.py", SIN_CARDS),
+        *unmatched("apocalypse.toml", box.apocalypse, "cards/apocalypse.py", APOCALYPSE),
+        *unmatched("dark_past.toml", box.dark_past, "cards/dark_past.py", DARK_PAST),
+        *unmatched("monsters.toml", box.acolytes, "cards/acolytes.py", ACOLYTES),
+        *unmatched("monsters.toml", box.sins, "cards/sin_powers.py", POWERS),
+        *unmatched("heroes.toml", box.team(), "cards/heroes.py", abilities),
+    ]
+    return found + faults_of(cards(), files("othersight") / "games" / "the_others" / "cards")
+
+
+def cards() -> Cards:
+    """What the table knows of the cards."""
+    package = files("othersight")
+    catalogue = package / "games" / "the_others" / "catalogue.md"
+    return Cards(
+        verbs=VERBS,
+        windows=WINDOWS,
+        questions=CARD_QUESTIONS,
+        facts=FACTS,
+        lines=ENTRIES,
+        rules=ids_in(catalogue.read_text(encoding="utf-8")),
+        texts=keys_in(package / "locales" / "en" / "the_others"),
+        folder=FOLDER,
+    )

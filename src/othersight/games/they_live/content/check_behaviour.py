@@ -1,0 +1,48 @@
+"""Whether specials have content, and questions and log lines their words: all that would fail at the table. For
+`othersight content check`."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from othersight.games.they_live.content.loader import Content
+from othersight.games.they_live.content.problems import Problem
+from othersight.games.they_live.rules.effects import ABILITIES, CARD_QUESTIONS
+from othersight.games.they_live.verbs import VERBS
+from othersight.games.they_live.windows import WINDOWS
+from othersight.games.they_live.words.log import ENTRIES
+from othersight.games.they_live.words.stakes import FACTS
+from othersight.toolkit.card_checks import Cards, faults_of, ids_in, unmatched
+from othersight.toolkit.text_keys import keys_in
+
+FOLDER = "locales/en/they_live"
+RULES = {FOLDER: "TL-CONTENT-40"}
+"""The constraint that a fault belongs to, by the file that has it."""
+
+
+def check_behaviour(content: Content) -> Iterator[Problem]:
+    """All faults of what the cards do, ask and tell."""
+    people = content["characters"]["character"]
+    specials = [special["id"] for person in people for special in person["specials"]]
+    faults = [
+        *unmatched("characters.toml", specials, "cards/characters.py", ABILITIES),
+        *faults_of(cards(), files("othersight") / "games" / "they_live" / "cards"),
+    ]
+    for fault in faults:
+        rule = RULES.get(fault.file, "TL-CONTENT-10")
+        yield Problem(fault.file, fault.entry, rule, fault.message, fault.line)
+
+
+def cards() -> Cards:
+    """What the table knows of the cards."""
+    package = files("othersight")
+    catalogue = package / "games" / "they_live" / "catalogue.md"
+    return Cards(
+        verbs=VERBS,
+        windows=WINDOWS,
+        questions=CARD_QUESTIONS,
+        facts=FACTS,
+        lines=ENTRIES,
+        rules=ids_in(catalogue.read_text(encoding="utf-8")),
+        texts=keys_in(package / "locales" / "en" / "they_live"),
+        folder=FOLDER,
+    )

@@ -1,0 +1,143 @@
+"""What `othersight content check` finds about cards before the table does: ids without behaviour and behaviour without
+content, questions and log lines without words, windows and kinds of argument that do not exist.
+
+Texts are known by their keys only, and code is read, not run: games need no Fluent library for it.
+"""
+
+import ast
+import re
+from collections.abc import Collection, Iterator, Mapping
+from difflib import get_close_matches
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from othersight.toolkit.card_questions import CardQuestions
+from othersight.toolkit.legality import kinds_of
+from othersight.toolkit.verbs import Verbs
+
+ASKING = {"ask": 1, "ask_openly": 1, "ask_all": 0}
+TELLING = {"tell": 0, "tell_to": 1}
+"""The methods of a game with which cards ask and tell, and the place of the kind or key among the arguments."""
+
+
+class Fault(NamedTuple):
+    """Something that would fail at the table: where, what, and what would be right."""
+
+    file: str
+    line: int
+    entry: str
+    message: str
+
+
+class Cards(NamedTuple):
+    """What a game says of its cards, all read from where the table reads it."""
+
+    verbs: Verbs
+    windows: Mapping[str, str]
+    questions: CardQuestions
+    """Those of cards alone."""
+    facts: Collection[str]
+    """Those that the texts of questions can name."""
+    lines: Collection[str]
+    """The keys of the log."""
+    rules: Collection[str]
+    """The ids of the catalogue."""
+    texts: frozenset[str]
+    folder: str
+    """Where its English texts are."""
+
+
+def near(word: str, known: Collection[str]) -> str:
+    """What may have been meant."""
+    close = get_close_matches(word, [*known], n=1)
+    return f"did you mean '{close[0]}'?" if close else f"there are {', '.join(sorted(known))}"
+
+
+def unmatched(
+    content: str, ids: Collection[str], code: str, behaviours: Collection[str]
+) -> Iterator[Fault]:
+    """Entries of a content file that do nothing, and behaviour that no entry has."""
+    for id in sorted(set(ids) - set(behaviours)):
+        told = f"has no behaviour; give a class this id in {code}, or remove the entry"
+        yield Fault(content, 0, id, told)
+    for id in sorted(set(behaviours) - set(ids)):
+        yield Fault(code, 0, id, f"has no entry in {content}; add one, or mend the id")
+
+
+def wrong_questions(cards: Cards) -> Iterator[Fault]:
+    """Questions of cards with a window, a fact or a kind of argument that does not exist."""
+    for kind, question in cards.questions.items():
+        if question.window not in cards.rules:
+            told = f"there is no window {question.window}; name a rule of the catalogue"
+            yield Fault("cards", 0, kind, told)
+        for part in question.facts.split():
+            fact = part.rpartition("=")[2]
+            if fact not in cards.facts:
+                told = f"there is no fact '{fact}'; {near(fact, cards.facts)}"
+                yield Fault("cards", 0, kind, told)
+    for form in cards.verbs.forms.values():
+        for name in form.kinds:
+            if name not in cards.verbs.kinds:
+                told = f"there is no kind of argument '{name}'; {near(name, cards.verbs.kinds)}"
+                yield Fault("cards", 0, form.written, told)
+
+
+def missing_texts(cards: Cards) -> Iterator[Fault]:
+    """Questions, options, moments and log lines without an English text."""
+    for key, about in wanted_texts(cards).items():
+        if key not in cards.texts:
+            told = f"there is no text with this key, {about}; write it"
+            yield Fault(cards.folder, 0, key, told)
+
+
+def wanted_texts(cards: Cards) -> dict[str, str]:
+    """The keys that questions, options and the log call for, and what for."""
+    game = cards.verbs.game
+    wanted = {f"{game}-question-{kind}": f"for the question '{kind}'" for kind in cards.windows}
+    for kind, asked in cards.verbs.asked.items():
+        for written in asked.forms:
+            form = cards.verbs.forms[written]
+            wanted[cards.verbs.key(form, kind)] = f"for the option '{written}' of '{kind}'"
+    for verb in cards.verbs.names:
+        moments = [f"{game}-moment-{kind}" for kind in kinds_of(cards.verbs, verb)]
+        if moments and verb not in ("pass", "play") and cards.texts.isdisjoint(moments):
+            wanted[moments[0]] = f"for when '{verb}' is not open yet"
+    return {**wanted, **{f"{game}-log-{line}": "for a line of the log" for line in cards.lines}}
+
+
+def undeclared(cards: Cards, folder: Traversable) -> Iterator[Fault]:
+    """Kinds of question that a card asks, and lines that it tells, of which nothing is known."""
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if not file.name.endswith(".py"):
+            continue
+        for line, method, word in calls_in(file.read_text(encoding="utf-8")):
+            known: Collection[str] = cards.windows if method in ASKING else cards.lines
+            list_ = "CARD_QUESTIONS" if method in ASKING else "CARD_LINES"
+            if word not in known and not any([key.startswith(f"{word}-") for key in known]):
+                told = f"'{word}' is not declared; add it to {list_} beside the card"
+                yield Fault(f"cards/{file.name}", line, method, told)
+
+
+def calls_in(source: str) -> Iterator[tuple[int, str, str]]:
+    """Line, method and word of every question asked and line told whose name can be read."""
+    places = {**ASKING, **TELLING}
+    for node in ast.walk(ast.parse(source)):
+        method = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
+        if method not in places or not isinstance(node, ast.Call):
+            continue
+        if len(node.args) > places[method]:
+            word = node.args[places[method]]
+            if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                yield node.lineno, method, word.value
+
+
+def ids_in(catalogue: str) -> frozenset[str]:
+    """The ids that a catalogue defines, each at the start of its line."""
+    return frozenset(
+        re.findall(r"^(?:- |\| )`?([A-Z]{2,}-[A-Z0-9-]*\d)`?", catalogue, re.MULTILINE)
+    )
+
+
+def faults_of(cards: Cards, folder: Traversable) -> list[Fault]:
+    """All of it for a game whose cards are in a folder."""
+    return [*wrong_questions(cards), *missing_texts(cards), *undeclared(cards, folder)]
