@@ -4,7 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from othersight.locales import LocaleError, keys, languages, loader, text, text_or_key
+from othersight.locales import (
+    LocaleError,
+    attributes_about,
+    keys,
+    languages,
+    loader,
+    text,
+    text_or_key,
+)
 from othersight.locales.loader import Language
 
 
@@ -102,3 +110,9 @@ def test_two_languages_are_kept_apart(tmp_path: Path, monkeypatch: pytest.Monkey
 def clear() -> None:
     loader.languages.cache_clear()
     loader.language_named.cache_clear()
+
+
+def test_shorter_words_for_a_text_are_nothing_about_it() -> None:
+    told = attributes_about()
+    assert ("the-others-card-brutality", "text") in told
+    assert not [key for key, _ in told if "-option-" in key or "-log-" in key]

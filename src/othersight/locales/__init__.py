@@ -6,6 +6,7 @@ One folder per language holds Fluent files (`en/cli.ftl`); `key.attribute` reach
 
 from othersight.locales.errors import LocaleError
 from othersight.locales.loader import (
+    attributes_about,
     first_text,
     keys,
     languages,
@@ -16,6 +17,7 @@ from othersight.locales.rendering import enumeration, render
 
 __all__ = [
     "LocaleError",
+    "attributes_about",
     "enumeration",
     "first_text",
     "keys",

@@ -166,6 +166,16 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if any(folder.rglob("*.ftl"))))
 
 
+SHORTER = ("title", "group", "label", "body", "bonus")
+"""Attributes that say the text itself in other words, for a page; all others say something about what it names."""
+
+
+def attributes_about(language: str = "en") -> list[tuple[str, str]]:
+    """Every key with an attribute that says something about it, and that attribute, in order."""
+    found = [key.partition(".") for key in sorted(keys(language))]
+    return [(name, part) for name, dot, part in found if dot and part not in SHORTER]
+
+
 @cache
 def keys(language: str = "en") -> frozenset[str]:
     """Every key of a language, attributes as `key.attribute`."""

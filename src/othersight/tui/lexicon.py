@@ -3,7 +3,7 @@
 from functools import cache
 
 from othersight.games import GAMES
-from othersight.locales import keys, text, text_or_key
+from othersight.locales import attributes_about, keys, text, text_or_key
 
 ABOUT = (
     "window",
@@ -35,8 +35,8 @@ MOST = 3
 def things(game: str, language: str) -> tuple[tuple[str, str], ...]:
     """Name and key of everything that has a text about it."""
     start = f"{game}-"
-    told = [key.rpartition(".")[0] for key in known(language) if key.startswith(start)]
-    return tuple((text(key, language), key) for key in dict.fromkeys(told) if key)
+    told = [key for key, _ in attributes_about(language) if key.startswith(start)]
+    return tuple((text(key, language), key) for key in dict.fromkeys(told))
 
 
 @cache

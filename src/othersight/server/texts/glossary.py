@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from othersight.locales import LocaleError, keys, text
+from othersight.locales import LocaleError, attributes_about, text
 from othersight.server.protocol.server_messages import GlossaryEntry, GlossaryPart
 from othersight.server.texts.language import ENGLISH, text_in
 
@@ -37,9 +37,8 @@ DEFAULT_ARGUMENTS: dict[str, str | int] = {"n": "N"}
 def parts_by_key(game: str) -> dict[str, tuple[str, ...]]:
     """The parts of every key of a game that has any."""
     found: dict[str, list[str]] = {}
-    for key in sorted(keys(ENGLISH)):
-        name, dot, attribute = key.partition(".")
-        if dot and name.startswith(f"{game}-") and attribute not in HIDDEN_PARTS:
+    for name, attribute in attributes_about(ENGLISH):
+        if name.startswith(f"{game}-") and attribute not in HIDDEN_PARTS:
             found.setdefault(name, []).append(attribute)
     return {name: tuple(sorted(parts, key=part_place)) for name, parts in found.items()}
 
