@@ -1,16 +1,20 @@
 """What must hold at every decision of every game; each check says in words what is wrong."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 
 from othersight.games import GAMES
+from othersight.games.the_others import legality as the_others
+from othersight.games.they_live import legality as they_live
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
-from othersight.kernel.question import Reason, option_of, text_of
+from othersight.kernel.question import Question, Reason, option_of, text_of
 from othersight.rules_reference import UnknownRule
 from othersight.rules_reference import rule as rule_of_catalogue
+from othersight.toolkit.conditions import Case
 from tests.conformance.walk import next_decision
 
 SPECTATOR = -1
@@ -135,10 +139,20 @@ def check_log(game: Game) -> None:
         assert is_plain(entry.values), f"{entry.key} holds {entry.values}"
 
 
+CASE_OF: dict[str, Callable[[Game, Question], Case]] = {
+    "the-others": the_others.case_of,
+    "they-live": they_live.case_of,
+}
+"""An open question as the conditions of a game read it."""
+
+
 def check_options_are_open(game: Game) -> None:
-    """Whatever is offered has no reason against it."""
+    """Whatever is offered meets every condition, and has no reason against it."""
     for question in game.questions:
+        case = CASE_OF[game.definition.name](game, question)
         for option in question.options:
+            failing = case.failing(question.kind, option)
+            assert failing is None, f"{text_of(option)} is offered, but {failing and failing.key}"
             reason = game.why_not(question.seat, option)
             assert reason is None, f"{text_of(option)} is offered, but {reason}"
 

@@ -10,6 +10,7 @@ import pytest
 import othersight
 from othersight.games import words_of
 from othersight.games.they_live.config import Config
+from othersight.games.they_live.legality import case_of
 from othersight.games.they_live.rules.case import CONDITIONS, Case
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.verbs import VERBS
@@ -231,6 +232,12 @@ CASES: list[tuple[str, str, Build, Wish]] = [
         lambda: trading("offer scrap 2", giver=2, scrap=4),
         "accept",
     ),
+    (
+        "reason-trade-breaks-limit",
+        "TL-ACTION-12",
+        lambda: trading("offer scrap 2", giver=2, scrap=4, bag=[KIT]),
+        lambda g: ("give", "card", person_of(table_of(g), 1).bag[0]),
+    ),
     # enemies coming closer
     ("reason-no-such-tile", "TL-ACTION-16", lambda: distracting(), "tile 99"),
     ("reason-tile-not-closest", "TL-ACTION-16", lambda: distracting(), lambda g: tile_on(g, 1)),
@@ -451,6 +458,41 @@ def without_one() -> Game:
 
 def wished(game: Game, wish: Wish) -> Option:
     return option_of(wish) if isinstance(wish, str) else wish(game)
+
+
+OPEN: list[tuple[str, Build, Wish]] = [
+    (
+        "TL-ACTION-12",
+        lambda: trading("offer scrap 1", giver=1, scrap=1),
+        "give scrap 1",
+    ),
+    (
+        "TL-ACTION-12",
+        lambda: trading("offer scrap 2", giver=2, scrap=4),
+        "give scrap 1",
+    ),
+    ("TL-ACTION-16", lambda: distracting(), lambda g: tile_on(g, 13)),
+    (
+        "TL-ACTION-21",
+        lambda: play(acting(bag=[KIT, BELT]), "craft scrap", f"scrap {KIT}"),
+        "pass",
+    ),
+    ("TL-INJURY-02", lambda: hurt("deep-cut", scrap=3), "treat 0"),
+    ("TL-LOCATION-15", lambda: play(asked_for("build"), f"deposit {KIT}"), "pass"),
+    ("TL-STASH-13", lambda: acting(off_hand=IRON, scrap=1), lambda g: own_card(g, IRON)),
+]
+"""Options that are just still open."""
+
+
+@pytest.mark.parametrize(
+    ("build", "wish"), [pytest.param(*case[1:], marks=rule(case[0])) for case in OPEN]
+)
+def test_what_is_just_allowed_is_open_and_meets_its_conditions(build: Build, wish: Wish) -> None:
+    game = build()
+    assert game.question
+    option = wished(game, wish)
+    assert option in game.question.options
+    assert case_of(game, game.question).allows(option)
 
 
 @pytest.mark.parametrize(

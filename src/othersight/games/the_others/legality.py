@@ -4,7 +4,7 @@ from othersight.games.the_others.rules.case import Case
 from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Reason
+from othersight.kernel.question import Option, Question, Reason
 from othersight.toolkit.legality import is_verb, not_understood, why_no_answer
 
 
@@ -20,6 +20,11 @@ def why_not(g: Game, seat: int, option: Option) -> Reason | None:
         return not_understood(first.rule, option)
     if question is None:
         return Reason(first.rule, "reason-not-your-decision", {"kind": first.kind})
+    return why_no_answer(case_of(g, question), question, option, VERBS, WINDOWS)
+
+
+def case_of(g: Game, question: Question) -> Case:
+    """An open question as conditions read it."""
     case = Case(g, question.kind, g.stack[-1])
-    case.seat = seat
-    return why_no_answer(case, question, option, VERBS, WINDOWS)
+    case.seat = question.seat
+    return case

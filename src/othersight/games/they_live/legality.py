@@ -12,7 +12,7 @@ from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.windows import WINDOWS
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Reason, text_of
+from othersight.kernel.question import Option, Question, Reason, text_of
 from othersight.toolkit.legality import is_verb, not_understood, why_no_answer
 
 CLAIMS = ("claim", "withdraw")
@@ -36,8 +36,12 @@ def why_not(g: Game, seat: int, option: Option) -> Reason | None:
         return Reason("TL-STASH-13", "reason-card-not-usable")
     if question is None:
         return Reason(first.rule, "reason-not-your-decision", {"kind": first.kind})
-    case = Case(g, question.kind, g.stack[-1], seat)
-    return why_no_answer(case, question, option, VERBS, WINDOWS)
+    return why_no_answer(case_of(g, question), question, option, VERBS, WINDOWS)
+
+
+def case_of(g: Game, question: Question) -> Case:
+    """An open question as conditions read it."""
+    return Case(g, question.kind, g.stack[-1], question.seat)
 
 
 def why_not_unasked(g: Game, seat: int, option: Option) -> Reason | None:

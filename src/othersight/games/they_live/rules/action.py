@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.case import (
     Condition,
     Conditions,
     allowed,
+    once,
 )
 from othersight.games.they_live.rules.craft import CRAFTED, craft, crafts, glasses_price
 from othersight.games.they_live.rules.distract import Distract, closest_tiles
@@ -196,13 +197,6 @@ class ActionTurn(Procedure):
 
 
 # -- conditions
-
-
-def once(action: str) -> Condition:
-    """TL-ACTION-03: not taken in this turn."""
-    return Condition(
-        "TL-ACTION-03", "reason-action-taken", lambda c: action not in c.frame.taken, action
-    )
 
 
 def is_unused(c: Case) -> bool:

@@ -75,21 +75,36 @@ FREE: Final[Conditions] = ()
 """Always open where the question is asked."""
 
 
+class Named:
+    """An action by its name, as conditions ask for it."""
+
+    def __init__(self, action: str) -> None:
+        self.action = action
+
+    def is_untaken(self, c: Case) -> bool:
+        """TL-ACTION-03: not taken in this turn."""
+        return self.action not in c.frame.taken
+
+    def is_free_of_injury(self, c: Case) -> bool:
+        """TL-INJURY-02: no injury forbids it."""
+        return not forbidding_injury(c.t, c.person, self.action)
+
+    def is_free_of_news(self, c: Case) -> bool:
+        """TL-NEWS-16: no news forbids it."""
+        return not is_forbidden_by_news(c.t, self.action)
+
+
+def once(action: str) -> Condition:
+    """An action that is taken at most once in a turn."""
+    return Condition("TL-ACTION-03", "reason-action-taken", Named(action).is_untaken, action)
+
+
 def allowed(action: str) -> Conditions:
-    """TL-INJURY-02, TL-NEWS-16: no injury and no news forbids it."""
+    """Neither an injury nor the news forbids it."""
+    named = Named(action)
     return (
-        Condition(
-            "TL-INJURY-02",
-            "reason-injury-forbids",
-            lambda c: not forbidding_injury(c.t, c.person, action),
-            action,
-        ),
-        Condition(
-            "TL-NEWS-16",
-            "reason-news-forbids",
-            lambda c: not is_forbidden_by_news(c.t, action),
-            action,
-        ),
+        Condition("TL-INJURY-02", "reason-injury-forbids", named.is_free_of_injury, action),
+        Condition("TL-NEWS-16", "reason-news-forbids", named.is_free_of_news, action),
     )
 
 

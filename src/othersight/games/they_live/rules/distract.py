@@ -65,7 +65,7 @@ def closest_tiles(t: LiveTable, space: int) -> list[int]:
 
 def is_on_board(c: Case) -> bool:
     """The tile meant lies on the board."""
-    return 0 <= c.target < len(c.t.tiles) and c.t.tiles[c.target].state == ON_BOARD
+    return c.target in [tile.index for tile in c.t.tiles if tile.state == ON_BOARD]
 
 
 def is_closest(c: Case) -> bool:

@@ -154,7 +154,7 @@ def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
 
 def is_card_or_scrap(c: Case) -> bool:
     """TL-ACTION-12: cards and scrap are what changes hands."""
-    return c.option[1] in ("card", "scrap") and c.target >= 0
+    return c.option[1] in ("card", "scrap")
 
 
 def is_scrap(c: Case) -> bool:

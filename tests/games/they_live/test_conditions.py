@@ -1,0 +1,37 @@
+"""Conditions of They Live never close what the rules offer."""
+
+from functools import cache
+
+import pytest
+
+from othersight.games.they_live.rules.case import CONDITIONS
+from othersight.kernel.game import Game
+from tests.conformance.meeting import check_rule, rules_of
+from tests.games.they_live.positions import POSITIONS, wander
+from tests.rule_ids import rule
+
+NEVER_OPEN = {
+    "TL-RESPONSE-09",
+    "TL-LOCATION-02",
+    "TL-STASH-05",
+    "TL-ACTION-02",
+}
+"""Rules whose conditions close a verb for good, or that leave nothing to choose."""
+
+
+@cache
+def moments() -> list[Game]:
+    """Games at many decisions, of every kind."""
+    return [
+        game.clone()
+        for name in POSITIONS[1::3]
+        for step, game in enumerate(wander(name))
+        if step % 2 == 0
+    ]
+
+
+@pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=rule(id)) for id in rules_of(CONDITIONS) if id not in NEVER_OPEN]
+)
+def test_what_is_open_meets_the_conditions_of_the_rule(id: str) -> None:
+    assert check_rule(id, moments()) > 0
