@@ -379,6 +379,20 @@ QUESTIONS: dict[str, tuple[str, Callable[[], Game], tuple[str, ...]]] = {
 }  # fmt: skip
 
 
+ALSO = {
+    "place": ("TO-STORY-03", "TO-STORY-04", "TO-STORY-05"),
+    "summon": ("TO-SUMMON-02",),
+    "upgrade": ("TO-UPGRADE-01",),
+    "hubris": ("TO-UPGRADE-06",),
+}
+"""Further rules that speak of the same choice."""
+
+
+def ids_of(kind: str, id: str) -> list[str]:
+    """The rule that says who chooses, the window of the question, and what else speaks of it."""
+    return list(dict.fromkeys([id, WINDOWS[kind], *ALSO.get(kind, ())]))
+
+
 def test_every_kind_of_question_is_here() -> None:
     assert set(QUESTIONS) == set(RULES)
 
@@ -386,7 +400,7 @@ def test_every_kind_of_question_is_here() -> None:
 @pytest.mark.parametrize(
     ("kind", "begin", "whose"),
     [
-        pytest.param(kind, begin, whose, id=kind, marks=rule(id))
+        pytest.param(kind, begin, whose, id=kind, marks=rule(*ids_of(kind, id)))
         for kind, (id, begin, whose) in QUESTIONS.items()
     ],
 )
