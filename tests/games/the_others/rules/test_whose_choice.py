@@ -390,7 +390,7 @@ ALSO = {
 
 def ids_of(kind: str, id: str) -> list[str]:
     """The rule that says who chooses, the window of the question, and what else speaks of it."""
-    return list(dict.fromkeys([id, WINDOWS[kind], *ALSO.get(kind, ())]))
+    return list(dict.fromkeys([id, RULES[kind], *ALSO.get(kind, ())]))
 
 
 def test_every_kind_of_question_is_here() -> None:
