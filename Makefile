@@ -51,11 +51,11 @@ terminal: setup
 	$(BIN)/othersight play the-others
 
 quick: setup
-	$(BIN)/python -m pytest -n 2 -q -m "not slow" $(AT)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q -m "not slow" $(AT)
 
 test: setup
 	@$(BIN)/python -m tests.page.browser
-	$(BIN)/python -m pytest -n 2 -q
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 mutate: setup
 	$(BIN)/python -m tests.mutation --jobs 2

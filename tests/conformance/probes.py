@@ -99,10 +99,6 @@ class Answers:
     def probed(self) -> int:
         return sum(self.asked.values())
 
-    @property
-    def unanswered(self) -> int:
-        return sum([len(texts) for texts in self.general.values()])
-
 
 def ask(game: Game, question: Question, options: Iterable[Option], answers: Answers) -> None:
     """Why not, for each; what is open has no reason, what is closed has one, by a rule and in words."""

@@ -20,7 +20,7 @@ from othersight.kernel.codec import state_hash
 from othersight.kernel.errors import IllegalOption, OthersightError, UnknownName
 
 MODULES = pytest.mark.parametrize("module", [the_others_v0, they_live_v0])
-EXAMPLES = Path(othersight.__file__).parent / "scenarios"
+GAMES = Path(othersight.__file__).parent / "games"
 SMALL = {"the_others-v0": {"hero_players": 1}, "they_live-v0": {"players": 4}}
 
 
@@ -97,7 +97,7 @@ def test_options_are_those_of_the_game_and_of_each_reset() -> None:
 
 @MODULES
 def test_a_scenario_file_is_where_a_game_can_begin(module: ModuleType) -> None:
-    folder = EXAMPLES / module.NAME.removesuffix("-v0") / "examples"
+    folder = GAMES / module.NAME.removesuffix("-v0") / "scenarios" / "examples"
     file = sorted(folder.glob("*.scn"))[0]
     env = module.raw_env(scenario=str(file))
     env.reset(seed=3)
@@ -107,7 +107,7 @@ def test_a_scenario_file_is_where_a_game_can_begin(module: ModuleType) -> None:
 
 
 def test_what_is_wrong_with_a_scenario_is_told_in_one_line(tmp_path: Path) -> None:
-    example = EXAMPLES / "they_live" / "examples" / "tl-ex-01.scn"
+    example = GAMES / "they_live" / "scenarios" / "examples" / "tl-ex-01.scn"
     for options, told in (
         ({"scenario": str(tmp_path / "none.scn")}, "none.scn"),
         ({"scenario": str(example)}, "the_others-v0 plays the-others"),

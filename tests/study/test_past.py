@@ -77,7 +77,7 @@ def test_what_has_been_answered_in_secret_stays_answered() -> None:
 
 
 def test_a_game_that_began_in_a_position_of_its_own_can_be_looked_back_on() -> None:
-    game = play(duel("acolyte"), "fight", "mean no", "corruption no")
+    game = play(duel("acolyte"), "fight", "mean no")
     one = Past(othersight.load(game.save()), 1)
     assert one.last == game.history.length
     dealt = another_future(one.positions[0], 1, "1")

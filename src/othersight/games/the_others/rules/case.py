@@ -57,11 +57,6 @@ def is_common(c: Case) -> bool:
     return c.t.monsters[c.target].kind in (ACOLYTE, ABOMINATION)
 
 
-def is_in_heros_space(c: Case) -> bool:
-    """The Monster stands in the Hero's Space."""
-    return c.t.monsters[c.target].space == c.hero().space
-
-
 A_SPACE: Final = Condition("TO-MOVE-03", "reason-no-such-space", is_space)
 A_HERO: Final = Condition("TO-SETUP-11", "reason-no-such-hero", is_hero)
 A_MONSTER: Final = Condition("TO-SETUP-10", "reason-no-such-monster", is_monster)
