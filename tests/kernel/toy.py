@@ -2,18 +2,12 @@
 
 from typing import Any, ClassVar
 
-import pytest
-
-from othersight.kernel import procedure
 from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason, number
 from othersight.kernel.record import Record, Table
-
-if not procedure.__file__.endswith(".py"):
-    pytest.skip("a compiled kernel takes no interpreted toy", allow_module_level=True)
 
 DIE = (1, 2, 3, 4, 5, 6)
 

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from othersight.envs.layout import Layout, Section
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -19,6 +20,7 @@ Public = dict[tuple[str, int], tuple[object, bytearray]]
 SPECTATOR = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher(ABC):
     """One seat of one game; `look` brings the observation up to date.
 

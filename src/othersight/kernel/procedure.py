@@ -11,6 +11,7 @@ it does nothing; when the answer is there the same step runs again:
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.record import Record
 
 FINISHED: Final = 1000
@@ -19,6 +20,7 @@ Step = Callable[[Any, Any], None]
 """A method of a procedure, called with the procedure and the game."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Record):
     """One rule under way. `steps` names its methods in order."""
 

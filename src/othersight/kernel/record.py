@@ -6,11 +6,14 @@ it (`table.edit_hero(i)`); the table hands out its own copy and so no other tabl
 
 from typing import ClassVar
 
+from othersight.kernel.compiling import mypyc_attr
+
 
 class Owner:
     """Stands for one table, from one clone to the next; two of them are never the same."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """Data by field names; `fields` is what is copied, saved and compared."""
 
@@ -27,6 +30,7 @@ class Record:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Record):
     """What lies on the table of one game. `unsettled` tells that something has changed since the last
     standing tests."""

@@ -1,0 +1,20 @@
+"""Marks that mypyc reads when the engine is compiled; without mypyc they mean nothing.
+
+A compiled class takes no interpreted subclasses unless it is marked `@mypyc_attr(allow_interpreted_subclasses=True)`:
+those from which games of other people are derived are.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+    Kind = TypeVar("Kind", bound=type)
+
+    def mypyc_attr(**attributes: object) -> Callable[[Kind], Kind]:
+        """Leaves a class as it is."""
+        return lambda kind: kind
+
+
+__all__ = ["mypyc_attr"]
