@@ -1,0 +1,6 @@
+/** All pictures of this game: drawings by kind and id, and which signs stand on which card. */
+import type { Emblems } from '../compose'
+import emblems from './emblems.json'
+
+export const DRAWINGS = import.meta.glob<string>('./*/*.svg', { eager: true, query: '?raw', import: 'default' })
+export const EMBLEMS = emblems as unknown as Emblems
