@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page docs play terminal quick test mutate check compile interpreted dist smoke wheels bench fuzz clean
+.PHONY: help setup page docs goldens play terminal quick test mutate check compile interpreted dist smoke wheels bench fuzz clean
 
 help:
 	@echo "make play          open the table in the browser: The Others and They Live"
@@ -19,7 +19,8 @@ help:
 	@echo "make test          run all tests that must pass before a change lands"
 	@echo "make mutate        plant faults in the rules and see that each rule's own tests notice"
 	@echo "make check         lint, format, types, import contract and dead code"
-	@echo "make docs          write the pages that are made from the code: architecture and reference"
+	@echo "make docs          write the pages that are made from the code: architecture, reference, notation, environments, log"
+	@echo "make goldens       the same, and write the golden replays anew; says which have changed (for rules and cards changed on purpose)"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
 	@echo "make interpreted   remove the extension modules again"
 	@echo "make dist          build the source archive and the wheel with the page into dist/"
@@ -72,6 +73,11 @@ docs: setup
 	$(BIN)/python -m docs.make.architecture
 	$(BIN)/python -m docs.make.reference
 	$(BIN)/python -m othersight.toolkit.notation docs
+	$(BIN)/python -m othersight.envs.reference docs/envs.md
+	$(BIN)/python -m tests.scenarios.log_lines
+
+goldens: docs
+	$(BIN)/python -m tests.goldens.write
 
 compile: setup
 	@command -v $${CC:-cc} >/dev/null 2>&1 || { \

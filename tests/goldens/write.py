@@ -1,6 +1,5 @@
-"""Writes all golden replays anew: `python -m tests.goldens.write`. Only for rules that have changed on purpose."""
-
-from collections import Counter
+"""Writes all golden replays anew and tells what has changed: `make goldens`, or `python -m tests.goldens.write`. Only
+for rules and content that have changed on purpose."""
 
 from tests.goldens.golden import FOLDER, file_of, golden_games, write
 
@@ -8,12 +7,35 @@ from tests.goldens.golden import FOLDER, file_of, golden_games, write
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     games = golden_games()
-    for old in FOLDER.glob("*.txt"):
-        if old.stem not in games:
-            old.unlink()
-    decisions = sum(write(name, play()) for name, play in games.items())
-    outcomes = Counter(file_of(name).read_text().splitlines()[-1].split()[1] for name in games)
-    print(f"{len(games)} goldens with {decisions} decisions: {dict(outcomes)}")
+    gone = [old for old in FOLDER.glob("*.txt") if old.stem not in games]
+    for old in gone:
+        old.unlink()
+        print(f"removed   {old.stem}")
+    changed = 0
+    for name, play in games.items():
+        before = text_of(name)
+        write(name, play())
+        told = difference(before, text_of(name))
+        if told:
+            changed += 1
+            print(f"{told} {name}: {text_of(name).splitlines()[-1]}")
+    print(f"{changed} of {len(games)} goldens have changed, {len(gone)} were removed")
+
+
+def text_of(name: str) -> str:
+    """A golden as it lies there, or nothing."""
+    return file_of(name).read_text(encoding="utf-8") if file_of(name).is_file() else ""
+
+
+def difference(before: str, after: str) -> str:
+    """What has become of a golden: new, changed from which line on, or nothing."""
+    if before == after:
+        return ""
+    if not before:
+        return "new      "
+    old, new = before.splitlines(), after.splitlines()
+    same = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), len(old))
+    return f"from line {same + 1}"
 
 
 if __name__ == "__main__":

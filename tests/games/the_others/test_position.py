@@ -177,7 +177,7 @@ def test_a_deck_has_the_named_cards_on_top_and_the_others_beneath() -> None:
 
     assert (sins(game).hand, sins(game).discard) == (("hate",), ("curse-of-ego",))
     assert sins(game).deck[-2:] == ("haphephobia", "cursed-fate")
-    assert len(sins(game).deck) == 10
+    assert len(sins(game).deck) == len(load_content().sin_deck("pride")) - 2
 
 
 def test_an_exact_deck_has_no_others() -> None:
@@ -191,7 +191,7 @@ def test_an_exact_deck_has_no_others() -> None:
     )
 
     assert sins(game).deck == ("hate",)
-    assert len(sins(game).discard) == 11
+    assert len(sins(game).discard) == len(load_content().sin_deck("pride")) - 1
     assert sins(game).apocalypse_deck == ("grin-terror",)
     assert (table_of(game).inventory, table_of(game).upgrade_deck) == (("rail-gun",), ())
 

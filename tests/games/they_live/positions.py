@@ -146,11 +146,11 @@ STARTS: dict[str, Callable[[int], Game]] = {
 POSITIONS = [f"{start} {players}" for start in STARTS for players in (4, 5, 6)]
 
 
-def wander(name: str) -> Iterator[Game]:
-    """A game at each decision of a random walk from that position; one object that goes on."""
+def wander(name: str, again: str = "") -> Iterator[Game]:
+    """A game at each decision of a random walk from that position, or of another; one object that goes on."""
     start, _, players = name.partition(" ")
     game = STARTS[start](int(players))
-    chance = Chance(name)
+    chance = Chance(name + again)
     for _ in range(DECISIONS):
         if not game.questions:
             return

@@ -23,13 +23,17 @@ def asked(game: Game, seat: int = -1) -> str:
 
 @cache
 def met() -> dict[str, set[str]]:
-    """Every kind of question of all walks with the rules it cited; each is a sentence without gaps."""
+    """Every kind of question of all walks with the rules it cited; each is a sentence without gaps. Where one was not
+    met, as other cards may bring about, there are more walks."""
     found: dict[str, set[str]] = {}
-    for name in POSITIONS:
-        for game in wander(name):
-            for question in game.questions:
-                found.setdefault(question.kind, set()).add(question.rule)
-                assert_sentence(question.kind, asked(game, question.seat))
+    for again in ("", " again", " once more"):
+        for name in POSITIONS:
+            for game in wander(name, again):
+                for question in game.questions:
+                    found.setdefault(question.kind, set()).add(question.rule)
+                    assert_sentence(question.kind, asked(game, question.seat))
+        if set(RULES) <= set(found):
+            break
     return found
 
 

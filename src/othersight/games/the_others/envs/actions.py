@@ -16,6 +16,7 @@ from othersight.games.the_others.envs.names import (
     ICONS,
     MISSIONS,
     MONSTERS,
+    OWN,
     SHARES,
     SIN_CARDS,
     SLOTS,
@@ -50,15 +51,21 @@ VALUES: Values = {
     "HERO": range(len(HEROES)),
     "SEAT": range(1, HERO_SEATS + 1),
     "NPC": NPCS,
-    "SIN-CARD": SIN_CARDS,
-    "UPGRADE": UPGRADES,
-    "APOCALYPSE-CARD": APOCALYPSE,
+    "SIN-CARD": tuple([card for card in SIN_CARDS if card not in OWN]),
+    "UPGRADE": tuple([card for card in UPGRADES if card not in OWN]),
+    "APOCALYPSE-CARD": tuple([card for card in APOCALYPSE if card not in OWN]),
     "MISSION": MISSIONS,
     "ICON": ICONS,
     "PLACE": range(ICON_PLACES),
     "TOKEN": TOKENS,
     "SLOT": range(1, SLOTS),
 }
+OWN_VALUES: Values = {
+    "SIN-CARD": tuple([card for card in SIN_CARDS if card in OWN]),
+    "UPGRADE": tuple([card for card in UPGRADES if card in OWN]),
+    "APOCALYPSE-CARD": tuple([card for card in APOCALYPSE if card in OWN]),
+}
+"""Cards of one's own, whose actions come after all others."""
 
 
 def shares() -> list[Option]:
@@ -77,10 +84,17 @@ def new_forms() -> list[Form]:
     return [form for form in (*OF_ABILITIES, *OF_QUESTIONS) if form.verb not in known]
 
 
+def own_cards() -> list[Family]:
+    """What is done with cards of one's own as with those in the box: played, taken, turned down, destroyed, kept."""
+    ends = [(written, written.split()[-1]) for written in ORDER]
+    return [family(written, OWN_VALUES) for written, end in ends if OWN_VALUES.get(end)]
+
+
 ACTIONS = Actions(
     [
         *[family(written, VALUES) for written in ORDER],
         Family("split SHARE...", shares(), "one share for each Hero in play"),
+        *own_cards(),
         *[family(form.written, VALUES) for form in new_forms()],
     ],
     same=("change",),

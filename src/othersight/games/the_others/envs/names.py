@@ -25,6 +25,15 @@ MISSIONS = tuple([mission for story in CONTENT.stories.values() for mission in s
 SIN_CARDS = tuple(CONTENT.sin_cards)
 UPGRADES = tuple(CONTENT.upgrades)
 APOCALYPSE = tuple(CONTENT.apocalypse)
+OWN = frozenset(
+    [
+        card.id
+        for deck in (CONTENT.sin_cards, CONTENT.upgrades, CONTENT.apocalypse)
+        for card in deck.values()
+        if card.is_own
+    ]
+)
+"""Cards that are in no catalogue."""
 DARK_PAST = tuple(CONTENT.dark_past)
 KINDS = tuple(WINDOWS)
 ICONS = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
