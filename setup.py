@@ -23,6 +23,7 @@ KERNEL = ("chance", "definition", "errors", "game", "log", "procedure", "questio
 ENGINE = (
     *(f"src/othersight/kernel/{name}.py" for name in KERNEL),
     "src/othersight/toolkit/conditions.py",
+    "src/othersight/toolkit/views.py",
     "src/othersight/games/*/city/geometry.py",
     "src/othersight/games/*/city/city.py",
     "src/othersight/games/*/config.py",

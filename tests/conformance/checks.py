@@ -147,11 +147,12 @@ CASE_OF: dict[str, Callable[[Game, Question], Case]] = {
 
 
 def check_options_are_open(game: Game) -> None:
-    """Whatever is offered meets every condition, and has no reason against it."""
+    """Whatever is offered meets every condition, where a game names them, and has no reason against it."""
+    case_of = CASE_OF.get(game.definition.name)
     for question in game.questions:
-        case = CASE_OF[game.definition.name](game, question)
+        case = case_of(game, question) if case_of is not None else None
         for option in question.options:
-            failing = case.failing(question.kind, option)
+            failing = case.failing(question.kind, option) if case is not None else None
             assert failing is None, f"{text_of(option)} is offered, but {failing and failing.key}"
             reason = game.why_not(question.seat, option)
             assert reason is None, f"{text_of(option)} is offered, but {reason}"

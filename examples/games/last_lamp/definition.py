@@ -1,25 +1,19 @@
 """The Last Lamp as the kernel sees it."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from last_lamp import setup
-from last_lamp.rules import WINDOWS, Nights, problems_of, why_not
+from last_lamp.rules import WINDOWS, problems_of, why_not
+from last_lamp.setup import begin, table_for
 from last_lamp.table import SEATS
 from last_lamp.views import board, deal, view
 from othersight.kernel.codec import damaged
-from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
+from othersight.toolkit.definitions import Beginning, defined
 
 
-def begin(options: dict[str, Any], seed: str) -> Game:
-    """A new game."""
-    return setup.begin(LAST_LAMP, options, seed)
-
-
-def again(start: dict[str, Any]) -> Game:
-    """A game once more from its start."""
-    if "position" not in start:
-        return begin(start["options"], start["seed"])
+def from_position(start: Mapping[str, Any]) -> Game:
+    """A game that begins in the middle."""
     from last_lamp.position import POSITIONS  # it builds on this module
 
     return POSITIONS.game_from(start)
@@ -40,20 +34,18 @@ def seats(g: Game) -> tuple[str, ...]:
     return SEATS
 
 
-LAST_LAMP = Definition(
+LAST_LAMP = defined(
     name="last-lamp",
     version="1",
-    records={},
-    procedures={"Nights": Nights},
+    package=__package__,
+    records=(),
     windows=WINDOWS,
-    begin=begin,
-    again=again,
+    beginning=Beginning(begin, table_for, from_position),
     settle=settle,
     seats=seats,
     view=view,
     board=board,
     why_not=why_not,
-    restore=setup.table_for,
     check=check,
     deal=deal,
 )

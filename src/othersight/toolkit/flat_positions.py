@@ -23,6 +23,7 @@ from othersight.toolkit.position_starts import (
     loaded_faces,
     names_of_faces,
     plain,
+    start_here,
     start_of,
 )
 from othersight.toolkit.position_values import Fields, WrongPosition, one_of
@@ -107,17 +108,8 @@ class FlatPositions:
 
     def position_of(self, game: Game) -> dict[str, Any]:
         """What `game.start` would be, had the game begun here."""
-        if not game.questions:
-            raise OthersightError(
-                "the game is over; there is no position to go on from", "error-over"
-            )
-        return {
-            "options": plain(game.start["options"]),
-            "seed": game.chance.seed,
-            "used": game.chance.used,
-            "dice": names_of_faces(game.chance.loaded, self.faces),
-            "position": {**frames_of(game), **fields_of(game.table)},
-        }
+        start = start_here(game, names_of_faces(game.chance.loaded, self.faces))
+        return {**start, "position": {**frames_of(game), **fields_of(game.table)}}
 
     def compare(self, game: Game, path: Sequence[str], expected: object) -> tuple[bool, object]:
         """Whether a field of the table is as expected, and what it is; a number may stand for the length of a list."""

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from othersight.kernel.chance import NO_MORE
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.game import Game
 from othersight.toolkit.position_values import one_of
 
 END = "end"
@@ -27,6 +29,25 @@ def start_of(
         "position": plain(position),
         "dice": list(dice),
     }
+
+
+def start_here(
+    game: Game, dice: list[str], known: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """What `game.start` would be, had the game begun here, the position aside; `known` are options that were drawn."""
+    if not game.questions:
+        raise OthersightError("the game is over; there is no position to go on from", "error-over")
+    return {
+        "options": plain({**game.start["options"], **(known or {})}),
+        "seed": game.chance.seed,
+        "used": game.chance.used,
+        "dice": dice,
+    }
+
+
+def same_state(here: Mapping[str, Any], there: Mapping[str, Any]) -> bool:
+    """Whether two encoded states are one position."""
+    return all([here[part] == there[part] for part in ("table", "stack", "chance", "answers")])
 
 
 def loaded_faces(names: Iterable[object], faces: Sequence[str]) -> tuple[int, ...]:

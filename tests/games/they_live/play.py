@@ -14,7 +14,7 @@ from typing import Any
 from othersight.games.they_live.config import Config
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.definition import THEY_LIVE
-from othersight.games.they_live.position.dice import END, loaded_dice, names_of_dice
+from othersight.games.they_live.position.dice import loaded_dice, names_of_dice
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
 from othersight.games.they_live.rules.enemy import restack
@@ -29,6 +29,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import text_of
+from othersight.toolkit.position_starts import END
 
 EMPTY = 8
 """An unnamed space without anything."""

@@ -19,6 +19,7 @@ from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
+from othersight.toolkit.views import asked_view, question_view
 
 STATES = ("reserve", "in-play", "dead")
 POOLS = ("unplayed", "board", "dead", "gone")
@@ -71,11 +72,6 @@ def course_view(t: OthersTable) -> dict[str, Any]:
     }
 
 
-def asked_view(g: Game) -> list[dict[str, Any]]:
-    """Who is asked what; the options are for the one who is asked."""
-    return [{"seat": q.seat, "kind": q.kind, "rule": q.rule} for q in g.questions]
-
-
 def stock_view(t: OthersTable) -> dict[str, Any]:
     """The Upgrades on offer and the Orbital Strike tokens."""
     return {
@@ -83,14 +79,6 @@ def stock_view(t: OthersTable) -> dict[str, Any]:
         "upgrade_deck": len(t.upgrade_deck),
         "orbital": list(t.orbital),
     }
-
-
-def question_view(g: Game, seat: int) -> dict[str, Any] | None:
-    """The question put to that seat, with its options."""
-    for question in g.questions:
-        if question.seat == seat:
-            return {"kind": question.kind, "rule": question.rule, "options": question.texts}
-    return None
 
 
 def hero_view(hero: Hero, seat: int) -> dict[str, Any]:

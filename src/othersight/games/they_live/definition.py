@@ -1,5 +1,6 @@
 """They Live as the kernel sees it: its parts by name and the functions the kernel calls."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from othersight.games.they_live.claims import aside, asides
@@ -7,19 +8,13 @@ from othersight.games.they_live.dealing.dealing import deal
 from othersight.games.they_live.legality import why_not
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
-from othersight.games.they_live.setup import start as beginning
+from othersight.games.they_live.setup.start import begin, table_for
 from othersight.games.they_live.soundness.table import check_table
 from othersight.games.they_live.table import Decks, Knowledge, Person, Place, Tile
 from othersight.games.they_live.views import board, view
 from othersight.games.they_live.windows import WINDOWS
-from othersight.kernel.definition import Definition
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import procedures_of
-from othersight.kernel.record import Record
-
-RECORDS: dict[str, type[Record]] = {
-    kind.__name__: kind for kind in (Person, Tile, Place, Knowledge, Decks)
-}
+from othersight.toolkit.definitions import Beginning, defined
 
 
 def seats(game: Game) -> tuple[str, ...]:
@@ -27,30 +22,25 @@ def seats(game: Game) -> tuple[str, ...]:
     return tuple([f"player-{seat + 1}" for seat in range(table_of(game).config.players)])
 
 
-def begin(options: dict[str, Any], seed: str) -> Game:
-    """A new game."""
-    return beginning.begin(THEY_LIVE, options, seed)
+def from_position(start: Mapping[str, Any]) -> Game:
+    """A game that begins in the middle."""
+    from othersight.games.they_live.position.game import game_from  # it builds on this module
+
+    return game_from(start)
 
 
-def again(start: dict[str, Any]) -> Game:
-    """A game once more from its start."""
-    return beginning.begin_again(THEY_LIVE, start)
-
-
-THEY_LIVE = Definition(
+THEY_LIVE = defined(
     name="they-live",
     version="3",
-    records=RECORDS,
-    procedures=procedures_of("othersight.games.they_live"),
+    package=__package__,
+    records=(Person, Tile, Place, Knowledge, Decks),
     windows=WINDOWS,
-    begin=begin,
-    again=again,
+    beginning=Beginning(begin, table_for, from_position),
     settle=settle,
     seats=seats,
     view=view,
     board=board,
     why_not=why_not,
-    restore=beginning.table_for,
     check=check_table,
     asides=asides,
     aside=aside,

@@ -20,6 +20,7 @@ from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, 
 from othersight.games.they_live.under_way import public_frame
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
+from othersight.toolkit.views import asked_view, question_view
 
 KINDS = ("named", "unnamed", "billboard", "cable54")
 
@@ -59,11 +60,6 @@ def course_view(t: LiveTable) -> dict[str, Any]:
     }
 
 
-def asked_view(g: Game) -> list[dict[str, Any]]:
-    """Who is asked what; the options are for the one who is asked."""
-    return [{"seat": q.seat, "kind": q.kind, "rule": q.rule} for q in g.questions]
-
-
 def claims_view(t: LiveTable) -> list[list[str | int]]:
     """Everything that was claimed, true or not."""
     return [list(claim) for claim in t.claims]
@@ -73,14 +69,6 @@ def overlays_view(t: LiveTable) -> dict[str, int]:
     """TL-INFO-04: how many of either kind are in the game, spares and the dead included; not who has them."""
     invaders = sum([person.invader for person in t.people])
     return {"human": len(t.people) - invaders, "invader": invaders}
-
-
-def question_view(g: Game, seat: int) -> dict[str, Any] | None:
-    """The question put to that seat, with its options."""
-    for question in g.questions:
-        if question.seat == seat:
-            return {"kind": question.kind, "rule": question.rule, "options": question.texts}
-    return None
 
 
 def card_view(t: LiveTable, card: int, seat: int) -> dict[str, Any]:

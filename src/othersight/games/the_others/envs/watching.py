@@ -23,7 +23,6 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
 from othersight.games.the_others.views import (
-    asked_view,
     course_view,
     frame_view,
     hero_view,
@@ -37,6 +36,7 @@ from othersight.games.the_others.views import (
 )
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.toolkit.views import asked_view
 
 
 class TheOthersWatcher(Watcher):

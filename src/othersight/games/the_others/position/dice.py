@@ -5,9 +5,7 @@ from collections.abc import Iterable
 from othersight.games.the_others.config import FACES, HIT, SIN_HIT
 from othersight.games.the_others.position.values import one_of
 from othersight.kernel.chance import EITHER, NO_MORE, either
-
-END = "end"
-"""Stands behind the last of the dice: no die may fall after them."""
+from othersight.toolkit.position_starts import END
 
 NAMES = (*FACES, END)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from othersight.games.the_others.config import HEROES, MONSTERS, NPCS, TOKENS
 from othersight.games.the_others.position.dice import names_of_dice
-from othersight.games.the_others.position.game import game_from, plain
+from othersight.games.the_others.position.game import game_from
 from othersight.games.the_others.position.heroes import MARKS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.round import Round
@@ -27,6 +27,7 @@ from othersight.kernel.codec import encode_state
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.toolkit.position_frames import frames_of
+from othersight.toolkit.position_starts import same_state, start_here
 
 HERO_STATES = {RESERVE: "reserve", IN_PLAY: "in play", DEAD: "dead"}
 MONSTER_STATES = {UNPLAYED: "unplayed", ON_BOARD: "board", KILLED: "dead", GONE: "gone"}
@@ -53,16 +54,9 @@ def position_of(game: Game) -> dict[str, Any]:
 
     The moment is told by `when` if that says all, else by the procedures under way.
     """
-    if not game.questions:
-        raise OthersightError("the game is over; there is no position to go on from", "error-over")
     t = table_of(game)
     heroes = {"heroes": [HEROES[hero] for hero in t.places]} if t.places else {}
-    start = {
-        "options": plain({**game.start["options"], **heroes}),
-        "seed": game.chance.seed,
-        "used": game.chance.used,
-        "dice": names_of_dice(game.chance.loaded),
-    }
+    start = start_here(game, names_of_dice(game.chance.loaded), heroes)
     table = table_position(game)
     told = {**start, "position": {**moment_by_when(game), **table}}
     if game.questions[0].kind in WHEN_ASKED and is_same(game, told):
@@ -78,7 +72,7 @@ def is_same(game: Game, start: dict[str, Any]) -> bool:
     except OthersightError:
         return False
     del here["stack"][0], there["stack"][0]  # set-up is over, whatever was picked in it
-    return all([here[part] == there[part] for part in ("table", "stack", "chance", "answers")])
+    return same_state(here, there)
 
 
 def moment_by_when(game: Game) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.position_frames import KEYS as EXACT_KEYS
 from othersight.toolkit.position_frames import resume_frames
+from othersight.toolkit.position_starts import start_of
 
 OWN_OPTIONS = ("board", "power")
 """Options that only a position has: a board of its own, and whether the Sin's power is in force."""
@@ -63,14 +64,7 @@ def game_at(
     seed: str = "0",
 ) -> Game:
     """A game of The Others that begins in this position, at its first decision."""
-    return game_from(
-        {
-            "options": plain(options),
-            "seed": seed,
-            "position": plain(position),
-            "dice": list(dice),
-        }
-    )
+    return game_from(start_of(options, position, dice, seed))
 
 
 def game_from(start: Mapping[str, Any]) -> Game:
@@ -177,10 +171,3 @@ def spend_tokens(t: OthersTable, fields: Fields, moment: Moment) -> None:
         sins.spent = spent
     if moment.when == "start-of-round":
         t.round -= 1  # the Round that opens counts itself
-
-
-def plain(value: Any) -> Any:
-    """The value as a save can hold it."""
-    if isinstance(value, Mapping):
-        return {str(key): plain(held) for key, held in value.items()}
-    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value

@@ -12,6 +12,7 @@ from othersight.games.the_others.config import CC, DEF, FACES, HEROES, HIT, TOKE
 from othersight.games.the_others.content import Content, ContentError, load_content
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
+from othersight.toolkit.setup_options import with_defaults
 
 RANDOM = "random"
 SIN_FACES = {"hit": "sin-hit", "burst": "burst", "corr": "corr", "blank": "blank"}
@@ -30,15 +31,7 @@ DEFAULTS: dict[str, Any] = {
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with defaults for those not given; an unknown or wrong one is named."""
-    for name in options:
-        if name not in DEFAULTS:
-            raise UnknownName(
-                f"The Others has no option '{name}'; it has {', '.join(DEFAULTS)}",
-                "error-no-such-option",
-                option=name,
-                options=", ".join(DEFAULTS),
-            )
-    chosen = {**DEFAULTS, **options}
+    chosen = with_defaults("The Others", DEFAULTS, options)
     if type(chosen["hero_players"]) is not int or not 1 <= chosen["hero_players"] <= 4:
         raise UnknownName(
             f"hero_players is {chosen['hero_players']!r}; one to four people play the Heroes",

@@ -150,12 +150,3 @@ def table_for(start: dict[str, Any]) -> OthersTable:
     config = config_for(options, content, city)
     config.power = options.get("power", True) is True
     return lay_out(config, content, layout)
-
-
-def begin_again(definition: Any, start: dict[str, Any]) -> Game:
-    """The game that was begun so, once more at its first decision."""
-    if "position" not in start:
-        return begin(definition, start["options"], start["seed"])
-    from othersight.games.the_others.position.game import game_from  # it builds on this module
-
-    return game_from(start)

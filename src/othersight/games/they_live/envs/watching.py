@@ -25,7 +25,6 @@ from othersight.games.they_live.envs.layout import (
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.games.they_live.views import (
-    asked_view,
     claims_view,
     course_view,
     decks_view,
@@ -37,6 +36,7 @@ from othersight.games.they_live.views import (
 )
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.toolkit.views import asked_view
 
 
 class TheyLiveWatcher(Watcher):

@@ -7,7 +7,7 @@ from othersight.games.they_live.position.board import STATES
 from othersight.games.they_live.position.cards import LOCATIONS, PILES
 from othersight.games.they_live.position.dice import names_of_dice
 from othersight.games.they_live.position.draws import names_of_draws
-from othersight.games.they_live.position.game import game_from, plain
+from othersight.games.they_live.position.game import game_from
 from othersight.games.they_live.position.knowledge import MEMORY
 from othersight.games.they_live.position.people import FLAGS, SLOTS, TOKENS
 from othersight.games.they_live.position.values import CLEAN, SABOTAGED, seat_names
@@ -21,6 +21,7 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
 from othersight.toolkit.position_frames import frames_of
+from othersight.toolkit.position_starts import plain, same_state, start_here
 
 WHEN_ASKED = {
     "free-move": "action",
@@ -41,14 +42,7 @@ def position_of(game: Game) -> dict[str, Any]:
 
     The moment is told by `when` if that says all, else by the procedures under way.
     """
-    if not game.questions:
-        raise OthersightError("the game is over; there is no position to go on from", "error-over")
-    start = {
-        "options": plain(game.start["options"]),
-        "seed": game.chance.seed,
-        "used": game.chance.used,
-        "dice": names_of_dice(game.chance.loaded),
-    }
+    start = start_here(game, names_of_dice(game.chance.loaded))
     if game.chance.draws:
         start["draws"] = names_of_draws(table_of(game), game.chance.draws)
     table = table_position(game)
@@ -68,7 +62,7 @@ def is_same(game: Game, start: dict[str, Any]) -> bool:
     for state in (here, there):
         if state["stack"][0]["at"] == DONE:
             del state["stack"][0]  # set-up is over, whatever was voted in it
-    return all([here[part] == there[part] for part in ("table", "stack", "chance", "answers")])
+    return same_state(here, there)
 
 
 def moment_by_when(game: Game) -> dict[str, Any]:

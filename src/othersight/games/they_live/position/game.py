@@ -30,6 +30,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.position_frames import KEYS as EXACT_KEYS
 from othersight.toolkit.position_frames import resume_frames
+from othersight.toolkit.position_starts import plain, start_of
 from othersight.toolkit.position_values import WrongPosition, does_not_fit, out_of_range
 
 KEYS = (
@@ -54,14 +55,7 @@ def game_at(
     seed: str = "0",
 ) -> Game:
     """A game of They Live that begins in this position, at its first decision."""
-    return game_from(
-        {
-            "options": plain(options),
-            "seed": seed,
-            "position": plain(position),
-            "dice": list(dice),
-        }
-    )
+    return game_from(start_of(options, position, dice, seed))
 
 
 def game_from(start: Mapping[str, Any]) -> Game:
@@ -146,10 +140,3 @@ def begun(
         game.call(frame)
     game.run()
     return game
-
-
-def plain(value: Any) -> Any:
-    """The value as a save can hold it."""
-    if isinstance(value, Mapping):
-        return {str(key): plain(held) for key, held in value.items()}
-    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value

@@ -23,6 +23,7 @@ from othersight.games.they_live.table import (
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
+from othersight.toolkit.setup_options import with_defaults
 
 DEFAULTS: dict[str, Any] = {"players": 5, "difficulty": "normal", "figures": {}}
 DIFFICULTIES: dict[str, tuple[str, str, str]] = {
@@ -43,15 +44,7 @@ SABOTAGED = 3
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with defaults; an unknown or wrong one is named."""
-    for name in options:
-        if name not in DEFAULTS:
-            raise UnknownName(
-                f"They Live has no option '{name}'; it has {', '.join(DEFAULTS)}",
-                "error-no-such-option",
-                option=name,
-                options=", ".join(DEFAULTS),
-            )
-    chosen = {**DEFAULTS, **options}
+    chosen = with_defaults("They Live", DEFAULTS, options)
     if type(chosen["players"]) is not int or chosen["players"] not in OVERLAYS:
         raise UnknownName(
             f"players is {chosen['players']!r}; four, five or six people play",
@@ -82,15 +75,6 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     game.call(SetUp(chance.below(chosen["players"])))
     game.run()
     return game
-
-
-def begin_again(definition: Any, start: dict[str, Any]) -> Game:
-    """The game that was begun so, once more at its first decision."""
-    if "position" not in start:
-        return begin(definition, start["options"], start["seed"])
-    from othersight.games.they_live.position.game import game_from  # it builds on this module
-
-    return game_from(start)
 
 
 def table_for(start: dict[str, Any]) -> LiveTable:

@@ -1,0 +1,77 @@
+"""A game's definition from its parts, with what is the same for all: beginning anew and beginning again."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from othersight.kernel.chance import Chance
+from othersight.kernel.definition import Definition
+from othersight.kernel.game import Game
+from othersight.kernel.procedure import procedures_of
+from othersight.kernel.question import Option, Reason
+from othersight.kernel.record import Record, Table
+
+
+class Beginning:
+    """How a game begins: `fresh` from options and a seed, `restore` as a bare table for a saved state, and
+    `from_position` where the start names a position."""
+
+    def __init__(
+        self,
+        fresh: Callable[[Definition, dict[str, Any], str], Game],
+        restore: Callable[[dict[str, Any]], Table],
+        from_position: Callable[[Mapping[str, Any]], Game],
+    ) -> None:
+        self.fresh = fresh
+        self.restore = restore
+        self.from_position = from_position
+
+
+def defined(
+    name: str,
+    version: str,
+    package: str,
+    records: tuple[type[Record], ...],
+    windows: dict[str, str],
+    beginning: Beginning,
+    settle: Callable[[Game], None],
+    seats: Callable[[Game], tuple[str, ...]],
+    view: Callable[[Game, int], dict[str, Any]],
+    board: Callable[[Game], dict[str, Any]],
+    why_not: Callable[[Game, int, Option], Reason | None],
+    check: Callable[[Game], None],
+    deal: Callable[[Game, int, Chance], None],
+    asides: Callable[[Game, int], list[Option]] | None = None,
+    aside: Callable[[Game, int, Option], None] | None = None,
+) -> Definition:
+    """The definition of a game; its procedures are those of the modules of its package that are loaded by now."""
+
+    def begin(options: dict[str, Any], seed: str) -> Game:
+        """A new game."""
+        return beginning.fresh(definition, options, seed)
+
+    def again(start: dict[str, Any]) -> Game:
+        """A game once more from its start."""
+        if "position" in start:
+            return beginning.from_position(start)
+        return begin(start["options"], start["seed"])
+
+    definition = Definition(
+        name=name,
+        version=version,
+        records={kind.__name__: kind for kind in records},
+        procedures=procedures_of(package),
+        windows=windows,
+        begin=begin,
+        again=again,
+        settle=settle,
+        seats=seats,
+        view=view,
+        board=board,
+        why_not=why_not,
+        restore=beginning.restore,
+        check=check,
+        asides=asides,
+        aside=aside,
+        deal=deal,
+    )
+    return definition
