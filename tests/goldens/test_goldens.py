@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.goldens.golden import FOLDER, file_of, golden_games, run
+from tests.goldens.write import difference
 
 NAMES = list(golden_games())
 
@@ -41,3 +42,10 @@ def test_a_golden_with_another_decision_hash_or_end_fails() -> None:
             run([*lines[:at], spoilt, *lines[at:][1:]])
     with pytest.raises(AssertionError, match="cut short"):
         run(lines[:-1])
+
+
+def test_whoever_writes_goldens_is_told_what_has_become_of_each() -> None:
+    assert difference("a\nb\nend\n", "a\nb\nend\n") == ""
+    assert difference("a\nb\nend\n", "a\nc\nend\n") == "from line 2"
+    assert difference("a\nb\n", "a\nb\nend\n") == "from line 3"
+    assert difference("", "a\n").strip() == "new"

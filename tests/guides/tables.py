@@ -13,6 +13,7 @@ from othersight.games.the_others.envs.actions import ACTIONS as THE_OTHERS_ACTIO
 from othersight.games.they_live.envs.actions import ACTIONS as THEY_LIVE_ACTIONS
 from othersight.kernel.game import Game
 from othersight.locales import render
+from othersight.scenarios import Scenario, run, scenario_of
 
 QUESTIONS = {"repulsor", "sinkhole", "teacher", "evacuate"}
 CARDS = {"sewer-alert"}
@@ -37,7 +38,10 @@ def say_everything(game: Game) -> None:
             reason = game.why_not(question.seat, written)
             if reason is not None:
                 assert render(words.reason(game, reason))
-        game.view(question.seat)
+        for option in question.options:
+            game.odds(question.seat, option)
+    scenario = Scenario(scenario_of(game), "exported.scn")
+    assert [differences for _, differences in run(scenario)] == [[]]
 
 
 def seen_in(name: str, seed: int, level: str, **options: Any) -> set[str]:

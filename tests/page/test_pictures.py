@@ -40,6 +40,16 @@ def all_drawings(game: str) -> list[Path]:
     return sorted((PICTURES / game).rglob("*.svg"))
 
 
+def printed(entries: dict[str, Any]) -> set[str]:
+    """The ids of The Others that the catalogue has; what is one's own is shown by the picture of its type."""
+    return {id_ for id_, entry in entries.items() if "catalogue" in entry}
+
+
+def ids_of(cards: list[dict[str, Any]]) -> set[str]:
+    """The ids of They Live's cards but for one's own, which are shown by the picture of their type."""
+    return {card["id"] for card in cards if not card.get("own")}
+
+
 def people_of_the_others() -> set[str]:
     monsters = content("the_others", "monsters")
     sins = monsters["sins"]
@@ -48,7 +58,7 @@ def people_of_the_others() -> set[str]:
         *(f"sin/{sin}" for sin in sins),
         *(f"monster/{sin}-{kind}" for sin in sins for kind in sins[sin] if kind != "power"),
         *(f"monster/{kind}" for kind in ("abomination", "controller", "avatar", "tainted")),
-        *(f"acolyte/{acolyte}" for acolyte in monsters["acolytes"]),
+        *(f"acolyte/{acolyte}" for acolyte in printed(monsters["acolytes"])),
         *(f"hellclub/{member}" for member in monsters["hell_club"]),
         *(f"npc/{npc}" for npc in content("the_others", "tokens")["npc"]),
     }
@@ -68,10 +78,10 @@ def people_of_they_live() -> set[str]:
 def cards_of_the_others() -> dict[str, set[str]]:
     stories = sorted((GAMES / "the_others" / "content" / "stories").glob("*.toml"))
     return {
-        "upgrade": set(content("the_others", "upgrades")),
-        "sin-card": set(content("the_others", "sin_cards")),
-        "apocalypse": set(content("the_others", "apocalypse")),
-        "dark-past": set(content("the_others", "dark_past")),
+        "upgrade": printed(content("the_others", "upgrades")),
+        "sin-card": printed(content("the_others", "sin_cards")),
+        "apocalypse": printed(content("the_others", "apocalypse")),
+        "dark-past": printed(content("the_others", "dark_past")),
         "mission": {
             mission for story in stories for mission in tomllib.loads(story.read_text())["missions"]
         },
@@ -82,8 +92,8 @@ def cards_of_they_live() -> dict[str, set[str]]:
     of = "they_live"
     assault = content(of, "assault")
     made = {
-        "news": {one["id"] for one in content(of, "news")["card"]},
-        "location": {one["id"] for one in content(of, "locations")["card"]},
+        "news": ids_of(content(of, "news")["card"]),
+        "location": ids_of(content(of, "locations")["card"]),
         "injury": {one["id"] for one in content(of, "injuries")["injury"]},
         "story-card": {
             one["id"] for deck in content(of, "stories")["deck"] for one in deck["cards"]

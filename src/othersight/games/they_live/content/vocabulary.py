@@ -76,6 +76,8 @@ def each(part: Part) -> Part:
     return parts
 
 
+OWN = anything
+"""Whether a card is one's own: it is shown by the picture of its type."""
 SKILL = one_of("skill", SKILLS)
 OUTCOME = keys_of("outcome", outcomes())
 MODIFIERS = keys_of("skill", SKILLS)
@@ -150,6 +152,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-29",
         table(
             id=anything,
+            own=OWN,
             colour=one_of("colour", ("green", "blue", "red")),
             clock=anything,
             raid=anything,
@@ -168,6 +171,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-35",
         table(
             id=anything,
+            own=OWN,
             deck=one_of("deck", (*AREAS, "generic")),
             sections=each(table(**TESTED)),
         ),
