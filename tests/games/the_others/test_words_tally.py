@@ -11,6 +11,7 @@ from othersight.games.the_others.words.tally import RULES, source_named
 from othersight.kernel.game import Game
 from othersight.locales import render
 from tests.games.the_others.play import at, faces, monster, play, space_with
+from tests.rule_ids import rule
 
 
 def lines(game: Game) -> list[str]:
@@ -26,6 +27,7 @@ def fight(*answers: str, dice: str, **given: Any) -> list[str]:
         "heroes.rose.defense": 0,
         "monsters.acolytes.doctor.fight": 1,
         "monsters.acolytes.doctor.defense": 1,
+        "monsters.sins.pride.abomination.fight": 1,
     }
     rose = {"space": "e", **given.pop("rose", {})}
     there = given.pop("monsters", [monster("acolyte", "e")])
@@ -36,6 +38,7 @@ def fight(*answers: str, dice: str, **given: Any) -> list[str]:
 FIGHT = ("fight", "mean no", "corruption no")
 
 
+@rule("TO-TIME-19", "TO-FIGHT-05", "TO-FIGHT-06", "UP-07")
 def test_the_dice_of_both_sides_are_told_with_their_sources() -> None:
     said = fight(
         *FIGHT,
@@ -53,6 +56,7 @@ def test_the_dice_of_both_sides_are_told_with_their_sources() -> None:
     )
 
 
+@rule("TO-TIME-22", "TO-TIME-23", "TO-FIGHT-10", "UP-02")
 def test_what_faith_became_and_fixed_results_are_told() -> None:
     said = fight(
         *FIGHT,
@@ -67,6 +71,7 @@ def test_what_faith_became_and_fixed_results_are_told() -> None:
     assert "The Sins Player's results: nothing." in said
 
 
+@rule("TO-TIME-19", "TO-TIME-23", "TO-FIGHT-05", "TO-FIGHT-10")
 def test_the_bonuses_of_corruption_are_told() -> None:
     said = fight("fight", "mean no", "corruption yes", dice="blank hit skill", rose={"level": 3})
     assert "Rose rolls 2 dice (1 for Fight and 1 for Corruption): HIT and SKILL." in said
@@ -76,6 +81,7 @@ def test_the_bonuses_of_corruption_are_told() -> None:
     )
 
 
+@rule("TO-FIGHT-13")
 def test_the_def_that_pride_cancels_is_told() -> None:
     told = "Pride cancels 1 DEF of Rose."
     assert told in fight(*FIGHT, dice="blank def", power=True)
@@ -83,11 +89,13 @@ def test_the_def_that_pride_cancels_is_told() -> None:
     assert told not in fight(*FIGHT, dice="blank def", power=False)
 
 
+@rule("TO-TIME-23", "TO-FIGHT-11")
 def test_what_an_apocalypse_card_adds_is_told() -> None:
     said = fight(*FIGHT, dice="blank skill", revealed=["hellfire-mutation"])
     assert "The Sins Player's results: 1 CORR from HELLFIRE MUTATION." in said
 
 
+@rule("TO-RANGED-08", "TO-RANGED-09")
 def test_a_ranged_fight_is_called_so_and_killshot_is_told() -> None:
     figures = {
         "heroes.rocco.fight": 1,
@@ -108,6 +116,7 @@ def test_a_ranged_fight_is_called_so_and_killshot_is_told() -> None:
     assert "Set against the results of the shots, Rocco takes no Wound and no Corruption." in said
 
 
+@rule("TO-RANGED-13", "TO-RANGED-14")
 def test_survivors_who_cannot_come_are_said_to_stay() -> None:
     game = at(
         hero="rocco",
@@ -120,6 +129,7 @@ def test_survivors_who_cannot_come_are_said_to_stay() -> None:
     assert told in lines(game)
 
 
+@rule("TO-CLEANSE-02", "TO-CLEANSE-05")
 def test_a_cleanse_tells_its_dice_and_a_failed_one_says_so() -> None:
     fire = {"e": space_with(fire=1)}
     clean = ("cleanse", "corruption no")
@@ -143,6 +153,35 @@ def test_a_check_tells_what_it_comes_to_and_what_was_cancelled() -> None:
     said = fight("move e/nw", "cover 1", dice="hit hit", rose=suit, **given)
     told = "The Fire costs Rose 1 Wound; 1 cancelled by PROXY or HAZMATA SUIT."
     assert told in said
+
+
+@rule("TO-FIGHT-06", "TO-FIGHT-11", "TO-TIME-19", "TO-TIME-23")
+def test_the_dice_of_several_monsters_the_track_and_cards_are_told_one_by_one() -> None:
+    said = fight(
+        *FIGHT,
+        "cover 1",
+        dice="hit corr blank blank skill",
+        monsters=[monster("acolyte", "e"), monster("acolyte", "e"), monster("abomination", "e")],
+        apocalypse=6,
+        revealed=["stab-in-the-dark"],
+        rose={"wounds": [3], "upgrades": ["riot-shield"]},
+    )
+    assert (
+        "The Sins Player rolls 4 dice (2 for Acolytes, 1 for Abominations and 1 for the Apocalypse "
+        "Track): HIT, CORR and 2 BLANK." in said
+    )
+    assert (
+        "The Sins Player's results: 2 HIT (1 from the dice and 1 from STAB IN THE DARK) "
+        "and 1 CORR." in said
+    )
+
+
+@rule("TO-CLEANSE-02", "TO-CLEANSE-06")
+def test_a_cleanse_tells_what_corruption_brings_it() -> None:
+    given: dict[str, Any] = {"monsters": [], "spaces": {"e": space_with(fire=1)}}
+    said = fight("cleanse", "corruption yes", dice="hit hit hit", rose={"level": 6}, **given)
+    assert "Rose cleanses the area with 3 dice (1 for Skill and 2 for Corruption): 3 HIT." in said
+    assert "Rose has 1 SKILL from Level 7: 1 token can be removed." in said
 
 
 def test_everything_that_can_bring_dice_or_results_has_a_name() -> None:

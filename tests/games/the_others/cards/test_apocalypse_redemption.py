@@ -209,6 +209,7 @@ def test_mantle_of_skulls_adds_a_hit_and_corruption_against_a_hero_with_an_innoc
     fought(game, "blank skill", *["cover 1"] * wounds)
     assert (len(hero(game, "thorley").covered), hero(game, "thorley").level) == (wounds, level)
     assert (hero(game, "rocco").covered, hero(game, "rocco").level) == ((), 1)
+    assert asked(game) == ("heroes-1", "main")
 
 
 @rule("APR-5")

@@ -123,10 +123,10 @@ def test_psychopathy_trigger_spares_heroes_farther_away_metro_or_not() -> None:
     far = {"rocco": {"space": "a"}, "brad": {"space": "i/se"}}
     game = revealed("psychopathy-trigger", {"space": "e/nw"}, board=board, heroes=far)
     play(game, "cover 1", "cover 2", "cover 1", "cover 2")  # Thorley; Rocco is beside him
-    assert wounds(game) == [2, 2, 0]
+    assert (wounds(game), asked(game)) == ([2, 2, 0], ("sins", "reaction"))
     two_away = revealed("psychopathy-trigger", heroes={"rocco": {"space": "b"}})
     play(two_away, "cover 1", "cover 2")
-    assert wounds(two_away) == [2, 0, 0]
+    assert (wounds(two_away), asked(two_away)) == ([2, 0, 0], ("sins", "reaction"))
 
 
 @rule("DP-5", "TO-DEATH-14")

@@ -211,7 +211,7 @@ def test_damned_if_you_do_turns_an_upgrade_of_his_choice_face_down_until_the_rou
     assert sorted(hero(game, "thorley").upgrades) == ["cyber-legs", "ice-blade"]
 
 
-@rule("SCX-2")
+@rule("SCX-2", "TO-TIME-06")
 @pytest.mark.parametrize("owned", [{}, {"face_down": ["ice-blade"]}])
 def test_damned_if_you_do_costs_wounds_without_a_face_up_upgrade(owned: dict[str, Any]) -> None:
     game = opening("damned-if-you-do", thorley=owned)
@@ -247,7 +247,7 @@ def hated(monsters: list[dict[str, Any]], **given: Any) -> Game:
     return play(game, "end")
 
 
-@rule("SCX-3")
+@rule("SCX-3", "TO-TIME-06")
 @pytest.mark.parametrize(("crowd", "level"), [(3, 6), (4, 6), (2, 5)])
 def test_hate_raises_the_track_if_three_monsters_stand_at_its_altar(crowd: int, level: int) -> None:
     game = hated([monster("acolyte", "c", count=crowd), monster("acolyte", "g")])

@@ -96,7 +96,7 @@ def test_alone_in_the_dark_kills_a_hero_on_level_7_with_four_wounds_and_the_toke
     assert sins(game).reactions == 1
 
 
-@rule("SCP-3")
+@rule("SCP-3", "TO-TIME-17", "TO-UPGRADE-06")
 def test_price_of_hubris_is_a_wound_or_an_upgrade_of_the_heros_choice() -> None:
     upgrades = {"upgrades": ["ice-blade", "kevlar-suit"], "face_down": ["cyber-legs"]}
     given: dict[str, Any] = {"hero_players": 3, "thorley": upgrades}

@@ -109,6 +109,14 @@ def test_brutality_adds_a_hit_in_every_fight_of_his(way: str) -> None:
     assert on_board(game, "abomination") == []
 
 
+@rule("UP-02")
+@WAYS
+def test_brutality_alone_is_one_hit_and_no_more(way: str) -> None:
+    game = fight_of(way, "brutality", dice="skill", sin_dice="blank*2")
+    assert asked(game)[1] != "assign"  # 1 Hit against Defense 2
+    assert len(on_board(game, "abomination")) == 1
+
+
 @rule("UP-04")
 @pytest.mark.parametrize(
     ("monsters", "dice"),

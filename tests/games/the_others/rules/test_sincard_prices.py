@@ -71,7 +71,7 @@ def test_a_refused_price_lets_the_card_work() -> None:
     assert why_not(game, "move a") == "TO-SINCARD-03"
 
 
-@rule("TO-SINCARD-09")
+@rule("TO-SINCARD-09", "SCS-1", "TO-DEATH-14")
 def test_the_split_may_kill_a_hero_but_gives_none_more_wounds_than_he_has_markers() -> None:
     game = crawl(heroes={"brad": {"wounds": [1, 2, 3, 4]}, "thorley": {"wounds": [1, 2, 3]}})
     assert splits_offered(game) == {
@@ -88,7 +88,7 @@ def test_the_split_may_kill_a_hero_but_gives_none_more_wounds_than_he_has_marker
     assert is_open(game, "move a")
 
 
-@rule("TO-SINCARD-09")
+@rule("TO-SINCARD-09", "SCP-6")
 def test_corruption_counts_as_taken_where_level_7_turns_it_into_wounds() -> None:
     game = ego(
         heroes={
@@ -148,7 +148,7 @@ def test_one_other_hero_in_the_space_is_company() -> None:
     assert why_not(game, "play alone-in-the-dark") == "TO-SINCARD-08"
 
 
-@rule("TO-SINCARD-10")
+@rule("TO-SINCARD-10", "SCP-6")
 @pytest.mark.parametrize(("spaces", "lone"), [("e i e", 1), ("e i f", 3), ("a a a", 0)])
 def test_lone_heroes_are_counted_when_the_effect_is_resolved(spaces: str, lone: int) -> None:
     places = {name: {"space": at} for name, at in zip(TEAM, spaces.split(), strict=True)}
@@ -178,7 +178,7 @@ def test_a_wound_in_a_fight_with_the_controller_is_his_whoever_rolled_the_hit() 
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("TO-SINCARD-11")
+@rule("TO-SINCARD-11", "SCS-3")
 def test_without_a_wound_marker_placed_the_controller_has_wounded_nobody() -> None:
     heroes = {"rocco": {"space": "e"}}
     game = controller_fight(
