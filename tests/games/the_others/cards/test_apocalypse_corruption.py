@@ -279,6 +279,22 @@ def test_agony_of_the_unclean_is_softened_like_any_check() -> None:
     assert hero(game, "thorley").covered == (1,)
 
 
+@rule("APC-6", "TO-TIME-39", "TO-TIME-40", "TO-ENDROUND-06")
+def test_darkness_beckons_revealed_by_the_story_task_acts_in_the_same_end_of_round() -> None:
+    districts = {address: {"corruption": 1} for address in "abcd"}
+    game = walk(
+        {"level": 7},
+        story=STORY,
+        when="end-tasks",
+        spaces=districts,
+        apocalypse_deck=["darkness-beckons", "hellfire-curse"],
+    )
+    assert (asked(game), sins(game).apocalypse) == (("sins", "apocalypse"), 1)
+    play(game, "keep darkness-beckons")
+    assert sins(game).apocalypse == 2
+    assert asked(game) == ("sins", "place")
+
+
 @rule("APC-6")
 @pytest.mark.parametrize(("levels", "track"), [((7, 6, 1), 6), ((7, 7, 1), 7), ((6, 6, 6), 5)])
 def test_darkness_beckons_raises_the_track_for_each_hero_on_level_7(

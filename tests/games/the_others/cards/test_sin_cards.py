@@ -280,6 +280,18 @@ def test_hate_lies_on_the_board_until_the_round_ends_and_is_then_discarded() -> 
 
 
 @rule("SCX-3")
+@pytest.mark.parametrize("altars", [["g"], []])
+def test_hate_needs_one_altar_and_no_more(altars: list[str]) -> None:
+    game = walk(
+        when="start-of-turn",
+        board={**BOARD, "altars": altars},
+        turns_taken=0,
+        **holding("hate", "haphephobia"),
+    )
+    assert is_open(game, "play hate") == bool(altars)
+
+
+@rule("SCX-3")
 def test_hate_played_in_the_last_turn_of_the_round_is_discarded_once() -> None:
     at_the_altars = {"rocco": {"space": "c"}, "brad": {"space": "g"}}  # no card is drawn for them
     game = hated([], **at_the_altars)

@@ -172,7 +172,7 @@ def test_cursed_fate_leaves_voluntary_corruption_and_its_bonuses() -> None:
     assert hero(game, "thorley").level == 3
 
 
-@rule("SCX-6")
+@rule("SCX-6", "TO-TIME-21", "TO-DICE-11")
 def test_cursed_fate_rolls_a_cleanse_again() -> None:
     game = walk(spaces={"e": {"fire": 2}}, **holding("cursed-fate"))
     play(game, "cleanse", "corruption no", dice=faces("skill"))
@@ -185,7 +185,7 @@ def test_cursed_fate_rolls_a_cleanse_again() -> None:
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("SCX-6")
+@rule("SCX-6", "TO-TIME-21", "TO-DICE-11", "TO-TIME-09")
 @pytest.mark.parametrize(
     ("kind", "first", "again", "wounds", "level"),
     [
@@ -218,14 +218,14 @@ def shooting() -> Game:
     return play(game, "corruption no", dice=faces("hit def"))
 
 
-@rule("SCX-6")
+@rule("SCX-6", "TO-TIME-21")
 def test_cursed_fate_after_the_shot_rolls_the_heros_dice_again() -> None:
     game = play(shooting(), "play cursed-fate", "hit abomination", dice=faces("hit hit"))
     assert on_board(game, "abomination") == []  # nobody is left to strike back
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("SCX-6")
+@rule("SCX-6", "TO-TIME-21")
 def test_cursed_fate_after_the_strike_rolls_only_the_sin_dice_again() -> None:
     game = play(shooting(), "pass", dice=faces("blank blank"))
     assert asked(game) == ("sins", "after-roll-card")

@@ -211,6 +211,23 @@ def test_slouching_towards_bethlehem_corrupts_whoever_has_killed_an_abomination(
 
 
 @rule("SCS-5")
+def test_slouching_towards_bethlehem_touches_the_first_hero_of_the_box_too() -> None:
+    game = at(
+        sin="sloth",
+        hero="leah",
+        team=["leah", "rocco", "thorley"],
+        figures={**FIGURES, "heroes.leah.fight": 2, "heroes.leah.defense": 0},
+        heroes={"leah": {"space": "e"}},
+        monsters=[monster("abomination", "e")],
+        **holding("slouching-towards-bethlehem"),
+    )
+    play(game, "fight", "mean no", "corruption no", "hit abomination", dice=faces("blank*2 hit*2"))
+    assert asked(game) == ("sins", "after-fight-card")
+    play(game, "play slouching-towards-bethlehem")
+    assert hero(game, "leah").level == 3
+
+
+@rule("SCS-5")
 def test_slouching_towards_bethlehem_needs_an_abomination_killed_and_a_living_hero() -> None:
     acolyte = play(slaying("acolyte"), "cover 1")
     assert (dead(acolyte), asked(acolyte)) == (["acolyte"], ("heroes-1", "main"))

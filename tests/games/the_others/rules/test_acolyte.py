@@ -53,7 +53,7 @@ def test_the_ability_is_the_sins_players() -> None:
     assert open_options(game) == ["pass", "ability marked"]
 
 
-@rule("TO-ACOLYTE-02")
+@rule("TO-ACOLYTE-02", "TO-ACOLYTE-05", "TO-TIME-16")
 def test_the_ability_is_used_once_per_round() -> None:
     game = duel("acolyte", monsters=[dead_monster("acolyte", 2)])
     ability = ("fight", "mean no", "ability marked", "corruption no")
@@ -125,7 +125,7 @@ def test_the_effect_of_the_board_strikes_the_current_hero_alone() -> None:
     assert marked == ["rose"]
 
 
-@rule("TO-ACOLYTE-05")
+@rule("TO-ACOLYTE-05", "TO-TIME-16")
 def test_the_effect_of_the_board_is_applied_before_the_roll() -> None:
     place = {"space": "shop"}
     there = [monster("acolyte", "shop"), DEAD]

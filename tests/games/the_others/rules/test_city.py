@@ -198,7 +198,9 @@ def test_a_hero_need_not_take_a_card() -> None:
         ({"wounds": []}, {}, {"icon repent", "icon extra-turn"}),
         ({"cannot_heal": True}, {}, {"icon repent", "icon extra-turn"}),
         ({"level": 1}, {}, {"icon heal", "icon extra-turn"}),
+        ({"level": 2}, {}, {"icon heal", "icon repent", "icon extra-turn"}),
         ({}, {"extra-turn": 0}, {"icon heal", "icon repent"}),
+        ({}, {"extra-turn": 1}, {"icon heal", "icon repent", "icon extra-turn"}),
     ],
 )
 def test_an_icon_that_can_do_nothing_is_passed_over_and_the_others_work(

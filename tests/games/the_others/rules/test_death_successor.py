@@ -35,7 +35,7 @@ def killed_in_a_fight(rose: dict[str, Any] | None = None, **given: Any) -> Game:
     return game
 
 
-@rule("TO-DEATH-08")
+@rule("TO-DEATH-08", "TO-DEATH-07")
 def test_the_player_of_the_fallen_picks_from_the_reserve() -> None:
     game = duel("acolyte", team=["morgana", "leah", "rose", "thorley"], hero_players=2, rose=DYING)
     play(game, *FIGHT, dice=faces("sin-hit blank skill*2"))
@@ -46,7 +46,7 @@ def test_the_player_of_the_fallen_picks_from_the_reserve() -> None:
     assert asked(game) == ("heroes-2", "main")
 
 
-@rule("TO-DEATH-08")
+@rule("TO-DEATH-08", "TO-DEATH-07")
 def test_the_successor_enters_fresh_and_nothing_is_checked() -> None:
     trapped = {"a/nw": space_with(fire=3, corruption=3)}
     game = killed_in_a_fight(rose={"level": 5}, spaces=trapped)

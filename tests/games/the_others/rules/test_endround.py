@@ -196,7 +196,7 @@ def test_level_2_reached_by_the_story_task_summons_one_more_in_the_same_step() -
     assert asked(game) == ("sins", "place")
 
 
-@rule("TO-ENDROUND-07")
+@rule("TO-ENDROUND-07", "TO-TIME-40")
 def test_level_7_strikes_clockwise_from_the_first_hero_wounds_before_corruption() -> None:
     game = at(
         team=["rocco", "brad", "thorley", "morgana"],
@@ -216,7 +216,7 @@ def test_level_7_strikes_clockwise_from_the_first_hero_wounds_before_corruption(
     assert asked(game) == ("sins", "place")
 
 
-@rule("TO-ENDROUND-07")
+@rule("TO-ENDROUND-07", "TO-TIME-40")
 def test_a_hero_killed_by_the_wounds_takes_no_corruption_any_more() -> None:
     game = at(
         story="battleground-of-souls",

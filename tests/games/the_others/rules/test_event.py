@@ -120,7 +120,7 @@ def test_in_the_draft_too_an_event_summons_on_an_unblocked_nest(edition: str) ->
     assert (asked(game), open_options(game)) == (("sins", "enter"), ["nest g", "nest i"])
 
 
-@rule("TO-EVENT-04")
+@rule("TO-EVENT-04", "TO-TIME-28", "TO-FIGHT-19")
 def test_an_event_in_a_fight_waits_until_all_results_are_applied() -> None:
     game = clearing(
         spaces={"e": {"nest": 3}, "i": {"nest": 1}},

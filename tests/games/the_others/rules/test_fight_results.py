@@ -125,7 +125,7 @@ def test_fixed_corruption_of_an_apocalypse_card_is_added_and_can_be_cancelled(
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("TO-FIGHT-12", "TO-DICE-02", "TO-DICE-03")
+@rule("TO-FIGHT-12", "TO-DICE-02", "TO-DICE-03", "TO-TIME-26", "TO-FIGHT-20")
 @pytest.mark.parametrize(
     ("sin_dice", "hero_dice", "wounded", "level"),
     [

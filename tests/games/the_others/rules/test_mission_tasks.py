@@ -123,7 +123,7 @@ def test_demolitions_are_no_fight() -> None:
     assert story(game).progress == 0
 
 
-@rule("TO-MISSION-09")
+@rule("TO-MISSION-09", "TO-TIME-26")
 def test_normal_ranged_and_reaction_fights_all_are_fights() -> None:
     monsters = [monster("abomination", "e/se", count=2), monster("abomination", "e/sw")]
     given: dict[str, Any] = {"team": TEAM, "mission": "clear-abominations", "monsters": monsters}

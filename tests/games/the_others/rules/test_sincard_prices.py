@@ -178,7 +178,7 @@ def test_a_wound_in_a_fight_with_the_controller_is_his_whoever_rolled_the_hit() 
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("TO-SINCARD-11", "SCS-3")
+@rule("TO-SINCARD-11", "SCS-3", "TO-TIME-26", "TO-TIME-28")
 def test_without_a_wound_marker_placed_the_controller_has_wounded_nobody() -> None:
     heroes = {"rocco": {"space": "e"}}
     game = controller_fight(

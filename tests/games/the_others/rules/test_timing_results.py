@@ -220,6 +220,24 @@ def test_dr_gan_is_answered_before_the_card_too(choice: str) -> None:
     assert asked(game) == ("sins", "after-fight-card")
 
 
+@rule("TO-TIME-29", "SCX-4", "APR-3")
+def test_a_revealed_card_and_the_card_of_the_fight_both_act_in_this_order() -> None:
+    game = ready(
+        {"innocents": 1},
+        story="battleground-of-souls",
+        figures={**CONTROLLER, **MEMBERS},
+        apocalypse=1,
+        revealed=["dr-gan-redemption"],
+        monsters=[monster("dr-gan-redemption", "e")],
+        hand=["for-our-master"],
+    )
+    play(game, "fight", "mean no", "play for-our-master")
+    play(game, "corruption no", "cover 1", dice=faces("hit*3 skill*2"))
+    assert (asked(game), sins(game).hand) == (("heroes-1", "dr-gan"), ())  # nothing drawn yet
+    play(game, "gan innocent")
+    assert (len(sins(game).hand), asked(game)) == (2, ("heroes-1", "main"))
+
+
 @rule("TO-TIME-29")
 def test_for_our_master_draws_and_leaves_no_card_for_this_moment() -> None:
     game = ready(

@@ -151,7 +151,7 @@ def test_a_face_down_upgrade_counts_for_the_successor() -> None:
     assert len(table_of(game).inventory) == 5
 
 
-@rule("TO-UPGRADE-07")
+@rule("TO-UPGRADE-07", "TO-EVENT-01")
 def test_an_event_gives_each_hero_one_clockwise_from_the_current_hero() -> None:
     game = at(
         team=[*TEAM, "morgana"],
