@@ -1,21 +1,33 @@
 """Whatever is not open in The Others has a reason: the first condition that fails, with its rule and in words."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import othersight
 from othersight.games import words_of
-from othersight.games.the_others.rules.case import CONDITIONS
+from othersight.games.the_others.cards.prices import DAMNED, DamnedChoice
+from othersight.games.the_others.config import HEROES, MONSTERS
+from othersight.games.the_others.rules.abilities import complete_conditions
+from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.effects import UPGRADES, Effect
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.table import Hero, Monster
 from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
 from othersight.games.the_others.words.reasons import FACTS, REASONS
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option
 from othersight.locales import keys, render
 from othersight.toolkit.conditions import ELSEWHERE
 from othersight.toolkit.legality import forms_at, kinds_of
 from tests.conformance.checks import is_rule
-from tests.games.the_others.play import at
+from tests.conformance.walk import steps_of, walk_named
+from tests.games.the_others.play import TOWN, at, faces, idle, monster, play, space_number
+from tests.rule_ids import rule
 
 SOURCE = Path(othersight.__file__).parent / "games" / "the_others"
 LOCALE = Path(othersight.__file__).parent / "locales" / "en" / "the_others" / "reasons.ftl"
@@ -65,25 +77,233 @@ def test_every_moment_that_is_named_has_words() -> None:
     assert {key.removeprefix(start) for key in keys() if key.startswith(start)} == moments
 
 
-CASES: list[tuple[str, str, str]] = [
-    ("frob 12", "reason-not-understood", "TO-TIME-08"),
-    ("", "reason-not-understood", "TO-TIME-08"),
-    ("move", "reason-wrong-form", "TO-TIME-08"),
-    ("fight 3", "reason-wrong-form", "TO-TIME-08"),
-    ("cover 3", "reason-other-moment", "TO-WOUND-01"),
-    ("pass", "reason-must-choose", "TO-TIME-08"),
-    ("play hate", "reason-sins-players-card", "TO-SINCARD-01"),
-    ("holy-water 0", "reason-not-his-ability", "TO-TIME-10"),
-    ("put-down proxy", "reason-not-held", "TO-NPC-03"),
-    ("city-action", "reason-icons-covered", "TO-CITY-13"),
+def figure(game: Game, kind: str, nth: int = 0) -> int:
+    """The number of a Monster of a kind."""
+    at_kind = [m.index for m in table_of(game).monsters if m.kind == MONSTERS.index(kind)]
+    return at_kind[nth]
+
+
+def rose(when: str = "main", **given: Any) -> Game:
+    """Rose in District E."""
+    own = given.pop("own", {})
+    return at(hero="rose", heroes={"rose": {"space": "e", **own}}, when=when, **given)
+
+
+def leah(**given: Any) -> Game:
+    """Leah at the start of her Turn."""
+    own = given.pop("own", {})
+    return at(hero="leah", heroes={"leah": {"space": "e", **own}}, when="start-abilities", **given)
+
+
+def in_town(**given: Any) -> Game:
+    """Rose in a District with a heal icon and one for Upgrades."""
+    own = given.pop("own", {})
+    return at(hero="rose", heroes={"rose": {"space": "shop", **own}}, board=TOWN, **given)
+
+
+def rolled(hits: int, *monsters: Any, **given: Any) -> Game:
+    """Rose has rolled so many Hits in District E."""
+    game = rose(monsters=list(monsters), figures={"heroes.rose.fight": 6}, **given)
+    dice = sum([table_of(game).config.monster_fight[m.kind] for m in in_e(game)])
+    roll = faces(f"blank*{dice} hit*{hits} skill*{6 - hits}")
+    return play(game, "fight", "mean no", "corruption no", dice=roll)
+
+
+def in_e(game: Game) -> list[Monster]:
+    space = space_number(game, "e")
+    return [m for m in table_of(game).monsters if m.space == space]
+
+
+def hive() -> Game:
+    """The Sins Player marks Monsters, one is marked already."""
+    for walk in WALKS_WITH_MARKS:
+        for game, question, _ in steps_of(walk_named(walk)):
+            if question.kind == "mark" and any(m.marked for m in table_of(game).monsters):
+                return game
+    raise AssertionError("no walk marks a second Monster")
+
+
+WALKS_WITH_MARKS = ("havens-last-stand-a-2-pride-hobo-random-final-easy-49",)
+Build = Callable[[], Game]
+Wish = str | Callable[[Game], str]
+
+CASES: list[tuple[str, str, Build, Wish]] = [
+    ("reason-not-understood", "TO-TIME-08", rose, "frob 12"),
+    ("reason-not-understood", "TO-TIME-08", rose, ""),
+    ("reason-wrong-form", "TO-TIME-08", rose, "move"),
+    ("reason-wrong-form", "TO-TIME-08", rose, "fight 3"),
+    ("reason-other-moment", "TO-WOUND-01", rose, "cover 3"),
+    ("reason-must-choose", "TO-TIME-08", rose, "pass"),
+    ("reason-sins-players-card", "TO-SINCARD-01", rose, "play hate"),
+    # a Hero's Turn
+    (
+        "reason-card-stops-move",
+        "TO-SINCARD-03",
+        lambda: rose(step_limit=0, monsters=[monster("acolyte", "e")]),
+        "move 3",
+    ),
+    ("reason-not-held", "TO-NPC-03", rose, "put-down proxy"),
+    ("reason-icons-covered", "TO-CITY-13", rose, "city-action"),
+    (
+        "reason-slot-taken",
+        "TO-CITY-02",
+        lambda: at(
+            hero="rose",
+            heroes={"rose": {"space": "shop"}, "leah": {"city_token": "shop"}},
+            board=TOWN,
+        ),
+        "city-action",
+    ),
+    (
+        "reason-fog-of-hate",
+        "TO-APOC-06",
+        lambda: in_town(
+            story="the-darkness-within",
+            revealed=["the-fog-of-hate"],
+            spaces={"shop": {"corruption": 1}},
+        ),
+        "city-action",
+    ),
+    (
+        "reason-monster-here",
+        "TO-TOKEN-04",
+        lambda: rose(spaces={"e": {"hidden": ["fire"]}}, monsters=[monster("acolyte", "e")]),
+        "turn-up",
+    ),
+    ("reason-turn-due", "TO-TURN-04", lambda: both_tokens(), "decline"),
+    # abilities and Upgrades
+    ("reason-not-his-ability", "TO-TIME-10", rose, "holy-water 0"),
+    (
+        "reason-ability-out-of-use",
+        "TO-ACOLYTE-05",
+        lambda: leah(own={"no_ability": True, "upgrades": ["inner-mastery"]}),
+        "perilous-research 0",
+    ),
+    (
+        "reason-ability-used",
+        "TO-TIME-07",
+        lambda: play(leah(own={"upgrades": ["inner-mastery"]}), "inner-mastery up"),
+        "inner-mastery up",
+    ),
+    (
+        "reason-used-this-round",
+        "TO-ROUND-06",
+        lambda: leah(own={"researched": True, "upgrades": ["inner-mastery"]}),
+        "perilous-research 0",
+    ),
+    (
+        "reason-nothing-to-heal",
+        "TO-WOUND-07",
+        lambda: leah(own={"upgrades": ["regeneration", "inner-mastery"]}),
+        "regeneration",
+    ),
+    (
+        "reason-end-of-track",
+        "TO-CORRUPT-01",
+        lambda: leah(own={"upgrades": ["inner-mastery"]}),
+        "inner-mastery down",
+    ),
+    (
+        "reason-acolytes-only",
+        "TO-TIME-07",
+        lambda: leah(
+            own={"upgrades": ["seeker-grenades"]},
+            monsters=[monster("acolyte", "e"), monster("abomination", "e")],
+        ),
+        lambda g: f"seeker-grenades {figure(g, 'abomination')}",
+    ),
+    (
+        "reason-not-common",
+        "TO-HELLCLUB-04",
+        lambda: leah(
+            own={"upgrades": ["seeker-grenades"]},
+            monsters=[monster("acolyte", "e"), monster("controller", "e")],
+        ),
+        lambda g: f"seeker-grenades {figure(g, 'controller')}",
+    ),
+    # Fights
+    (
+        "reason-too-few-hits",
+        "TO-FIGHT-16",
+        lambda: rolled(2, monster("acolyte", "e"), monster("abomination", "e")),
+        lambda g: f"hit {figure(g, 'abomination')}",
+    ),
+    (
+        "reason-killed-already",
+        "TO-FIGHT-16",
+        lambda: play(rolled(4, monster("acolyte", "e"), monster("acolyte", "e")), "hit acolyte"),
+        lambda g: f"hit {g.stack[-1].killed[0]}",  # type: ignore[attr-defined]
+    ),
+    (
+        "reason-no-price-asked",
+        "TO-ACOLYTE-05",
+        lambda: play(rose(monsters=[monster("acolyte", "e")]), "fight", "mean no"),
+        "corruption pay",
+    ),
+    # the Sins Player
+    ("reason-marked-already", "TO-TOKEN-10", hive, lambda g: f"mark {marked(g)}"),
 ]
 
 
-@pytest.mark.parametrize(("option", "key", "rule"), CASES)
-def test_in_the_main_part_of_a_turn(option: str, key: str, rule: str) -> None:
-    game = at(hero="rose", heroes={"rose": {"space": "e"}})
+def both_tokens() -> Game:
+    """Rose has a Turn token and an Extra Turn token."""
+    own = {"space": "e", "turns": 1, "extra_turns": 1}
+    return idle(at(hero="rose", heroes={"rose": own}, when="turn-over"), "token")
+
+
+def marked(game: Game) -> int:
+    return next(m.index for m in table_of(game).monsters if m.marked)
+
+
+@pytest.mark.parametrize(
+    ("key", "id", "build", "wish"), [pytest.param(*case, marks=rule(case[1])) for case in CASES]
+)
+def test_the_first_condition_that_fails_is_named(
+    key: str, id: str, build: Build, wish: Wish
+) -> None:
+    game = build()
     assert game.question
-    reason = game.why_not(game.question.seat, option)
+    reason = game.why_not(game.question.seat, wish if isinstance(wish, str) else wish(game))
     assert reason is not None
-    assert (reason.key, reason.rule) == (key, rule)
-    assert render(words_of(game).reason(game, reason)).endswith(".")
+    assert (reason.key, reason.rule) == (key, id)
+    assert render(words_of(game).reason(game, reason)).endswith((".", "!"))
+
+
+def test_without_a_face_up_upgrade_only_the_wounds_are_left() -> None:
+    """SCX-2: the question is not asked then, so that the condition is read as the rule reads it."""
+    for own, left in (("upgrades", ["wounds", "upgrade"]), ("face_down", ["wounds"])):
+        game = rose(own={own: ["rail-gun"]})
+        rose_ = table_of(game).heroes[HEROES.index("rose")]
+        case = Case(game, "damned", DamnedChoice(rose_.index))
+        assert case.options("damned", DAMNED) == [("damned", choice) for choice in left]
+
+
+class Whistle(Effect):
+    """An Upgrade of one's own with a choice, and no conditions beside it."""
+
+    def start_options(self, g: Game, hero: Hero) -> list[Option]:
+        return [(self.id, "loud")]
+
+
+def failing_key(case: Case, how: str) -> str:
+    failing = case.failing("start-ability", ("whistle", how))
+    return failing.key if failing else ""
+
+
+def test_an_upgrade_of_ones_own_has_the_conditions_of_all_abilities(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(UPGRADES, "whistle", Whistle("whistle"))
+    complete_conditions()
+    try:
+        game = leah(own={"upgrades": ["inner-mastery"]})
+        turn: Any = game.stack[-1]
+        case = Case(game, "start-ability", turn)
+        assert failing_key(case, "loud") == "reason-not-his-ability"
+        table_of(game).edit_hero(HEROES.index("leah")).upgrades = ("whistle",)
+        assert case.allows(("whistle", "loud"))
+        assert failing_key(case, "soft") == "reason-ability-not-so"
+        turn.used = ("whistle",)
+        assert failing_key(case, "loud") == "reason-ability-used"
+    finally:
+        del CONDITIONS["start-ability", "whistle"]
