@@ -112,9 +112,7 @@ class ActionTurn(Procedure):
         if self.may(t, person, "lay-low") and can_lay_low(t, person):
             options.append(("lay-low",))
         if self.may(t, person, "trade"):
-            options += Case(g, "action", self, self.seat).options(
-                "trade", on_space(t, person.space)
-            )
+            options += self.partners(t, person)
         if self.may(t, person, "reorganize") and shifts(person, ()):
             options.append(("reorganize",))
         if self.may(t, person, "distract") and closest_tiles(t, person.space):
@@ -129,6 +127,13 @@ class ActionTurn(Procedure):
             options += treatments(t, person)
         options.append(END)
         return options
+
+    def partners(self, t: LiveTable, person: Person) -> list[Option]:
+        """TL-ACTION-10, TL-ACTION-11: others on the space who have not refused, if there is anything to offer."""
+        others = [other for other in on_space(t, person.space) if other != self.seat]
+        if not others or not offers(person):
+            return []
+        return [("trade", other) for other in others if other not in self.refused]
 
     def may(self, t: LiveTable, person: Person, action: str) -> bool:
         """Not taken yet and not forbidden by an injury or the news."""

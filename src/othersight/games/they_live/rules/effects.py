@@ -94,7 +94,9 @@ def changes(t: LiveTable, person: Person, what: str) -> int:
 
 def is_forbidden(t: LiveTable, person: Person, action: str) -> bool:
     """Whether an injury or the news forbids an action."""
-    return forbidding_injury(t, person, action) != "" or is_forbidden_by_news(t, action)
+    if person.injuries and forbidding_injury(t, person, action):
+        return True
+    return is_forbidden_by_news(t, action)
 
 
 def forbidding_injury(t: LiveTable, person: Person, action: str) -> str:

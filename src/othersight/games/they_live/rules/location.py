@@ -56,9 +56,11 @@ class LocationTurn(Procedure):
         """TL-TIME-31; on Cable 54 TL-TIME-38: the Final Assault or not."""
         t = table_of(g)
         person = person_of(t, self.seat)
-        options = location_options(Case(g, "location", self, self.seat))
-        window = "TL-TIME-38" if TRIGGER in options else "TL-TIME-31"
-        choice = g.choice or g.ask(self.seat, "location", options, window)
+        choice = g.choice
+        if not choice:
+            options = location_options(Case(g, "location", self, self.seat))
+            window = "TL-TIME-38" if TRIGGER in options else "TL-TIME-31"
+            choice = g.ask(self.seat, "location", options, window)
         if not choice:
             return
         g.tell("location-turn", person.index, word(choice, 0))

@@ -132,13 +132,7 @@ class Encounter(Procedure):
         """TL-TIME-16: fight alone, Persuade, or propose a team effort. Without a choice this is still the
         moment for a Single Use card before the roll (TL-STASH-13, TL-TIME-07)."""
         t = table_of(g)
-        c = Case(g, "encounter", self, self.seat)
-        options: list[Option] = [option for option in FACING if c.allows(option)]
-        choice = g.choice
-        if not choice and is_card_possible(t):
-            choice = g.ask_openly(self.seat, "encounter", options)
-        elif not choice:
-            choice = g.ask(self.seat, "encounter", options)
+        choice = g.choice or self.ask_how_to_face(g)
         if not choice:
             return
         person = t.playing[self.seat]
@@ -153,6 +147,14 @@ class Encounter(Procedure):
             self.skip_to("stealth")
         else:
             self.skip_to("persuade")
+
+    def ask_how_to_face(self, g: Game) -> Option:
+        """TL-TIME-16: asked openly while somebody may use a card."""
+        c = Case(g, "encounter", self, self.seat)
+        options: list[Option] = [option for option in FACING if c.allows(option)]
+        if is_card_possible(c.t):
+            return g.ask_openly(self.seat, "encounter", options)
+        return g.ask(self.seat, "encounter", options)
 
     def possible_partners(self, t: LiveTable) -> list[int]:
         """TL-RESPONSE-26: the others on the space who have not fought this tile in this phase; TL-DEATH-13: nor a
