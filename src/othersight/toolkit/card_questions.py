@@ -4,7 +4,7 @@ Windows, the table of verbs, the words, the ranges of saved games, the environme
 a card that asks something of its own is in no other list.
 """
 
-from othersight.toolkit.conditions import Condition, Table, never
+from othersight.toolkit.conditions import Case, Condition, Table
 from othersight.toolkit.verbs import Asked, Form
 
 
@@ -57,9 +57,14 @@ def section_of(questions: CardQuestions) -> dict[str, dict[str, Asked]]:
     return {"Cards of one's own": asked} if asked else {}
 
 
+def is_offered(case: Case) -> bool:
+    """What the card itself allows now."""
+    return any([case.option in question.options for question in case.g.questions])
+
+
 def add_conditions(table: Table, questions: CardQuestions) -> None:
     """A card's question that names no conditions for a verb allows what it offers and nothing else."""
     for kind, question in questions.items():
-        closed = (Condition(question.window, "reason-card-not-so", never),)
+        closed = (Condition(question.window, "reason-card-not-so", is_offered),)
         for verb in [form.split()[0] for form in question.forms]:
             table.setdefault((kind, verb), () if verb == "pass" else closed)

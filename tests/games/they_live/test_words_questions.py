@@ -26,7 +26,7 @@ def met() -> dict[str, set[str]]:
     """Every kind of question of all walks with the rules it cited; each is a sentence without gaps. Where one was not
     met, as other cards may bring about, there are more walks."""
     found: dict[str, set[str]] = {}
-    for again in ("", " again", " once more"):
+    for again in ("", *[f" {number}" for number in range(9)]):
         for name in POSITIONS:
             for game in wander(name, again):
                 for question in game.questions:
