@@ -81,6 +81,15 @@ def test_the_bonuses_of_corruption_are_told() -> None:
     )
 
 
+@rule("TO-TIME-22", "TO-FIGHT-10")
+def test_faith_and_the_level_7_result_are_told_apart() -> None:
+    said = fight(
+        "fight", "mean no", "corruption yes", "faith def", "faith cc",
+        dice="blank faith skill skill skill", rose={"level": 6, "wounds": [3, 4, 6]},
+    )  # fmt: skip
+    assert "Rose's results: 1 DEF from FAITH and 1 CC from Level 7." in said
+
+
 @rule("TO-FIGHT-13")
 def test_the_def_that_pride_cancels_is_told() -> None:
     told = "Pride cancels 1 DEF of Rose."

@@ -308,7 +308,7 @@ def test_a_diplomat_silences_protector_for_others_too() -> None:
     assert (on_turn(game), asked(game)) == ("rocco", ("heroes-1", "wound"))
 
 
-@rule("ACO-9")
+@rule("ACO-9", "TO-ACOLYTE-05")
 @pytest.mark.parametrize(("dead", "come"), [(1, 1), (2, 2), (3, 2)])
 def test_a_second_dead_gangster_comes_if_there_is_one(dead: int, come: int) -> None:
     game = struck("gangster", dead=dead)

@@ -11,6 +11,7 @@ from tests.games.the_others.play import (
     asked,
     faces,
     hero,
+    logged,
     monster,
     play,
     same_space,
@@ -93,7 +94,7 @@ def slow(**given: Any) -> Game:
     return walk(sin="sloth", power=True, figures=figures, **given)
 
 
-@rule("SLOTH")
+@rule("SLOTH", "TO-TIME-09")
 def test_sloth_corrupts_for_every_step_after_the_first() -> None:
     game = slow(thorley={"upgrades": ["cyber-legs"]})
     play(game, "move e/nw")
@@ -103,6 +104,7 @@ def test_sloth_corrupts_for_every_step_after_the_first() -> None:
     play(game, "move e/se")
     assert hero(game, "thorley").level == 3
     assert hero(game, "rocco").level == hero(game, "brad").level == 1
+    assert [values[1] for values in logged(game, "sloth-power")] == [1, 1]
 
 
 @rule("SLOTH")
@@ -121,7 +123,7 @@ def test_sloths_price_is_a_figure(free: int, price: int, levels: tuple[int, int]
     assert hero(game, "thorley").level == levels[1]
 
 
-@rule("SLOTH")
+@rule("SLOTH", "TO-TIME-09")
 def test_sloth_comes_after_the_checks_of_the_step() -> None:
     game = slow(thorley={"level": 6}, spaces={"b": {"corruption": 1, "fire": 1}})
     play(game, "move e/nw", "move b", dice=faces("corr hit"))

@@ -101,7 +101,7 @@ def test_the_player_of_the_successor_takes_the_upgrades_whoever_is_first() -> No
     assert asked(game)[1] != "inherit"
 
 
-@rule("TO-DEATH-10")
+@rule("TO-DEATH-10", "TO-DEATH-07")
 def test_the_successor_has_the_place_of_the_fallen_and_plays_in_the_same_round() -> None:
     game = killed_in_a_fight()
     play(game, "hero brad")

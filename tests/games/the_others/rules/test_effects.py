@@ -3,6 +3,7 @@
 import pytest
 
 from othersight.games.the_others.rules.effects import Effect, effects_of, effects_of_sins
+from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sincard import SinCard
 from tests.games.the_others.play import at, hero, monster, play
@@ -34,6 +35,9 @@ def test_a_card_without_an_answer_allows_and_forbids_nothing() -> None:
     assert not nothing.frees_ability(t, thorley.space)
     assert not nothing.blocks_city_action(t, thorley.space)
     assert not nothing.forbids_hits(game, thorley, 0)
+    fight = fight_under_way(game)
+    assert fight is not None
+    assert not nothing.is_due_after(game, fight)
     assert nothing.monster_defense(game, 0) == 0
 
 

@@ -45,7 +45,7 @@ def test_a_round_goes_on_while_anybody_has_an_active_turn_token() -> None:
     assert asked(game) == ("sins", "apocalypse")  # the End of Round
 
 
-@rule("TO-ENDROUND-01")
+@rule("TO-ENDROUND-01", "TO-TIME-38")
 def test_the_round_ends_when_all_with_extra_turns_decline_in_one_full_circle() -> None:
     game = at(
         team=TEAM,

@@ -158,6 +158,15 @@ def test_lone_heroes_are_counted_when_the_effect_is_resolved(spaces: str, lone: 
     assert len(sins(game).hand) == 1
 
 
+@rule("TO-SINCARD-11", "TO-TIME-26", "TO-TIME-27", "TO-TIME-28")
+def test_markers_that_lay_before_the_fight_are_no_wounds_of_the_controller() -> None:
+    lain = {"rocco": {"space": "e", "wounds": [1, 2]}}
+    lines = ("mean no", "pass", "corruption no", "pass")
+    game = controller_fight(*lines, dice="hit*2 corr blank skill*2", heroes=lain)
+    assert hero(game, "rocco").covered == (1, 2)
+    assert asked(game) == ("heroes-1", "main")  # SLEEP DUST cannot be played
+
+
 def controller_fight(*lines: str, dice: str, **position: Any) -> Game:
     """Rocco (Defense 2) fights in `e` with nothing but SLEEP DUST in the Sins Player's hand."""
     given = {"monsters": [monster("controller", "e"), monster("acolyte", "e")], **position}
