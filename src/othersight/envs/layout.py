@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from othersight.envs.fields import MOST, NUMBER, PLACE, Field
+from othersight.envs.fields import MOST, NUMBER, PLACE, Field, at_indices, one_of
 
 
 class Section:
@@ -66,6 +66,26 @@ class Section:
         """The row of a thing that is not there."""
         start = self.start + at * self.width
         buffer[start : start + self.width] = bytes(self.width)
+
+
+def asked_section(seats: int, kinds: Sequence[str]) -> Section:
+    """Who is asked, and what: the same in every game."""
+    return Section(
+        "asked",
+        "Who is asked, and what.",
+        [
+            at_indices("seats", seats, "the seats that are asked now"),
+            one_of("kind", kinds, "the kind of question"),
+        ],
+    )
+
+
+def asked_data(asked: list[dict[str, Any]]) -> dict[str, Any]:
+    """Who is asked, as the section wants it; whoever is asked at the same time is asked the same."""
+    return {
+        "seats": [one["seat"] for one in asked],
+        "kind": asked[0]["kind"] if asked else "",
+    }
 
 
 class Layout:

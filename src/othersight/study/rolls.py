@@ -1,12 +1,35 @@
 """The rolls of a game as its log tells them: who rolled, what for, what fell and what was to be expected."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
+from othersight.kernel.game import Game
+from othersight.kernel.log import Entry
 from othersight.study.measures import Measure
 
 EVERYBODY = "players"
 """The side of all dice while it is not known who is on which."""
+
+
+class RollReader(Protocol):
+    """Whoever reads the rolls of a game from its log, line by line."""
+
+    rolls: "list[Rolled]"
+
+    def read(self, entry: Entry) -> None:
+        """One line more."""
+        ...
+
+
+def rolls_read(
+    positions: Sequence[Game], reader: Callable[[Sequence[Game]], RollReader]
+) -> "list[Rolled]":
+    """Every roll of a game in order, from its positions after 0, 1, 2, ... decisions."""
+    reading = reader(positions)
+    for entry in positions[-1].chronicle.entries():
+        reading.read(entry)
+    return reading.rolls
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,13 @@ import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from othersight.toolkit.card_questions import CardQuestions
 from othersight.toolkit.legality import kinds_of
+from othersight.toolkit.text_keys import keys_in
 from othersight.toolkit.verbs import Verbs
 
 ASKING = {"ask": 1, "ask_openly": 1, "ask_all": 0}
@@ -135,6 +137,29 @@ def ids_in(catalogue: str) -> frozenset[str]:
     """The ids that a catalogue defines, each at the start of its line."""
     return frozenset(
         re.findall(r"^(?:- |\| )`?([A-Z]{2,}-[A-Z0-9-]*\d)`?", catalogue, re.MULTILINE)
+    )
+
+
+def cards_of(
+    package: str,
+    verbs: Verbs,
+    windows: Mapping[str, str],
+    questions: CardQuestions,
+    facts: Collection[str],
+    lines: Collection[str],
+) -> Cards:
+    """What a game of this package says of its cards; its catalogue and its English texts are read from their files."""
+    root = files("othersight")
+    catalogue = root / "games" / package / "catalogue.md"
+    return Cards(
+        verbs,
+        windows,
+        questions,
+        facts,
+        lines,
+        rules=ids_in(catalogue.read_text(encoding="utf-8")),
+        texts=keys_in(root / "locales" / "en" / package),
+        folder=f"locales/en/{package}",
     )
 
 

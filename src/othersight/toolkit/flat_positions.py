@@ -15,7 +15,7 @@ from othersight.kernel.log import Entry
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, option_of, text_of
 from othersight.kernel.record import Table
-from othersight.toolkit.log_lines import line_of
+from othersight.toolkit.log_lines import entry_line
 from othersight.toolkit.position_frames import KEYS as EXACT_KEYS
 from othersight.toolkit.position_frames import frames_of, resume_frames
 from othersight.toolkit.position_starts import (
@@ -133,9 +133,8 @@ class FlatPositions:
 
     def line_written(self, game: Game, entry: Entry) -> str:
         """One line of the log, faces by their names."""
-        kinds = self.LINES.get(entry.key, "").split()
         writers = {"faces": lambda faces, face: str(faces[face])}
-        return line_of(self.faces, entry.key, entry.values, kinds, writers)
+        return entry_line(self.faces, entry, self.LINES, writers)
 
     def winners(self, game: Game) -> list[str]:
         """The seats whose name the outcome bears."""

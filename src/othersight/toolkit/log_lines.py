@@ -6,7 +6,7 @@ A game describes a line by the kinds of its values, as for its words, and says h
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from othersight.kernel.log import Value
+from othersight.kernel.log import Entry, Value
 
 Place = TypeVar("Place")
 Writer = Callable[[Place, Any], str]
@@ -26,6 +26,14 @@ def line_of(
         items = value if isinstance(value, tuple) else (value,)
         words.append(",".join([writer(place, item) if writer else str(item) for item in items]))
     return " ".join(words)
+
+
+def entry_line(
+    place: Place, entry: Entry, lines: Mapping[str, str], writers: Mapping[str, Writer[Place]]
+) -> str:
+    """One line of the log, with names instead of numbers; `lines` has the kinds of the values of each."""
+    kinds = lines.get(entry.key, "").split()
+    return line_of(place, entry.key, entry.values, kinds, writers)
 
 
 def kinds_of(described: str, look_back: tuple[str, ...]) -> list[str]:

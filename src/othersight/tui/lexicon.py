@@ -4,28 +4,7 @@ from functools import cache
 
 from othersight.games import GAMES
 from othersight.locales import attributes_about, keys, text, text_or_key
-
-ABOUT = (
-    "window",
-    "power",
-    "ability",
-    "opening",
-    "bio",
-    "story",
-    "effect",
-    "text",
-    "fail",
-    "intro",
-    "begin",
-    "end",
-    "special",
-    "note",
-    "quote",
-)
-"""The attributes of a text that are shown, in this order."""
-
-ENDINGS = ("human", "invader")
-"""How a personal story ends is read when it does."""
+from othersight.locales.things import HIDDEN_PARTS, PARTS, best_named
 
 MOST = 3
 """More things than these under one name are listed, not shown."""
@@ -45,20 +24,9 @@ def known(language: str) -> tuple[str, ...]:
     return tuple(sorted(keys(language)))
 
 
-def plain(name: str) -> str:
-    """A name in small letters, without marks between its words."""
-    return "".join([sign if sign.isalnum() else " " for sign in name.lower()]).strip()
-
-
 def found(game: str, name: str, language: str = "en") -> list[tuple[str, str]]:
     """The things of that name; if there are none, those whose names begin with it or contain it."""
-    wanted = " ".join(plain(name).split())
-    known = [(" ".join(plain(title).split()), title, key) for title, key in things(game, language)]
-    for fits in (str.__eq__, str.startswith, str.__contains__):
-        hits = [(title, key) for said, title, key in known if wanted and fits(said, wanted)]
-        if hits:
-            return hits
-    return []
+    return best_named([(title, (title, key)) for title, key in things(game, language)], name)
 
 
 def about(key: str, language: str = "en", **filling: object) -> list[str]:
@@ -67,12 +35,12 @@ def about(key: str, language: str = "en", **filling: object) -> list[str]:
     written = [full.removeprefix(start) for full in known(language) if full.startswith(start)]
     lines = [
         text(f"{key}.{attribute}", language, **filling)
-        for attribute in ABOUT
+        for attribute in PARTS
         if attribute in written
     ]
     game = next(name for name in GAMES if key.startswith(f"{name}-"))
     for attribute in written:
-        if attribute not in ABOUT and attribute not in ENDINGS:
+        if attribute not in PARTS and attribute not in HIDDEN_PARTS:
             place = text_or_key(f"{game}-space-{attribute}", language)
             name = attribute if place.endswith(f"-space-{attribute}") else place
             said = text(f"{key}.{attribute}", language, **filling)

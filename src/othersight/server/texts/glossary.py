@@ -3,30 +3,9 @@
 from functools import cache
 
 from othersight.locales import LocaleError, attributes_about, text
+from othersight.locales.things import HIDDEN_PARTS, PARTS, best_named
 from othersight.server.protocol.server_messages import GlossaryEntry, GlossaryPart
 from othersight.server.texts.language import ENGLISH, text_in
-
-HIDDEN_PARTS = ("human", "invader")
-"""The endings of a personal story, which are shown only when it ends."""
-
-PART_ORDER = (
-    "window",
-    "power",
-    "ability",
-    "opening",
-    "bio",
-    "story",
-    "effect",
-    "text",
-    "fail",
-    "intro",
-    "begin",
-    "end",
-    "special",
-    "note",
-    "quote",
-)
-"""The order of an entry's parts; others come last."""
 
 MAX_RESULTS = 20
 DEFAULT_ARGUMENTS: dict[str, str | int] = {"n": "N"}
@@ -45,7 +24,7 @@ def parts_by_key(game: str) -> dict[str, tuple[str, ...]]:
 
 def part_place(part: str) -> tuple[int, str]:
     """The sort key of a part."""
-    return (PART_ORDER.index(part) if part in PART_ORDER else len(PART_ORDER), part)
+    return (PARTS.index(part) if part in PARTS else len(PARTS), part)
 
 
 def entry(
@@ -85,19 +64,7 @@ def find_entries(
     exact = entry(game, name, language, arguments)
     if exact is not None:
         return [exact]
-    wanted = normalized(name)
-    every = [(normalized(one.name), one.key) for one in all_entries(game, language)]
-    for fits in (str.__eq__, str.startswith, str.__contains__):
-        hits = [
-            entry(game, key, language, arguments) for title, key in every if fits(title, wanted)
-        ]
-        if wanted and hits:
-            return [one for one in hits[:MAX_RESULTS] if one is not None]
-    return []
-
-
-def normalized(name: str) -> str:
-    """A name in lower case, with single spaces between its words."""
-    return " ".join(
-        "".join([letter if letter.isalnum() else " " for letter in name.lower()]).split()
-    )
+    every = [(one.name, one.key) for one in all_entries(game, language)]
+    keys = best_named(every, name)[:MAX_RESULTS]
+    hits = [entry(game, key, language, arguments) for key in keys]
+    return [one for one in hits if one is not None]

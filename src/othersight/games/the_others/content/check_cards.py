@@ -20,10 +20,7 @@ from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
 from othersight.games.the_others.words.log import ENTRIES
 from othersight.games.the_others.words.questions import FACTS
-from othersight.toolkit.card_checks import Cards, Fault, faults_of, ids_in, unmatched
-from othersight.toolkit.text_keys import keys_in
-
-FOLDER = "locales/en/the_others"
+from othersight.toolkit.card_checks import Cards, Fault, cards_of, faults_of, unmatched
 
 
 def check_cards(content: Content | None = None) -> list[Fault]:
@@ -44,15 +41,4 @@ def check_cards(content: Content | None = None) -> list[Fault]:
 
 def cards() -> Cards:
     """What the table knows of the cards."""
-    package = files("othersight")
-    catalogue = package / "games" / "the_others" / "catalogue.md"
-    return Cards(
-        verbs=VERBS,
-        windows=WINDOWS,
-        questions=CARD_QUESTIONS,
-        facts=FACTS,
-        lines=ENTRIES,
-        rules=ids_in(catalogue.read_text(encoding="utf-8")),
-        texts=keys_in(package / "locales" / "en" / "the_others"),
-        folder=FOLDER,
-    )
+    return cards_of("the_others", VERBS, WINDOWS, CARD_QUESTIONS, FACTS, ENTRIES)

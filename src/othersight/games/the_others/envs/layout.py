@@ -14,7 +14,7 @@ from othersight.envs.fields import (
     one_of,
     whichever,
 )
-from othersight.envs.layout import Layout, Section
+from othersight.envs.layout import Layout, Section, asked_data, asked_section
 from othersight.games.the_others.config import FACES, HEROES, NPCS, TOKENS
 from othersight.games.the_others.config import MONSTERS as MONSTER_KINDS
 from othersight.games.the_others.envs.actions import STATED
@@ -69,14 +69,7 @@ COURSE = Section(
         one_of("current", HEROES, "the Hero whose Turn it is, Reaction included"),
     ],
 )
-ASKED = Section(
-    "asked",
-    "Who is asked, and what.",
-    [
-        at_indices("seats", SEATS, "the seats that are asked now"),
-        one_of("kind", KINDS, "the kind of question"),
-    ],
-)
+ASKED = asked_section(SEATS, KINDS)
 SETTING = Section(
     "setting",
     "What was fixed before the first Round.",
@@ -292,14 +285,6 @@ LAYOUT = Layout(
         HERO_ROWS, MONSTER_ROWS, SPACE_ROWS,
     ]
 )  # fmt: skip
-
-
-def asked_data(asked: list[dict[str, Any]]) -> dict[str, Any]:
-    """Who is asked, as the layout wants it; whoever is asked at the same time is asked the same."""
-    return {
-        "seats": [one["seat"] for one in asked],
-        "kind": asked[0]["kind"] if asked else "",
-    }
 
 
 def rows_of(view: dict[str, Any]) -> Iterator[tuple[Section, int, dict[str, Any]]]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from othersight.envs.layout import Section
+from othersight.envs.layout import Section, asked_data
 from othersight.envs.watching import Public, Watcher
 from othersight.games.the_others.envs.layout import (
     ASKED,
@@ -17,7 +17,6 @@ from othersight.games.the_others.envs.layout import (
     STORY,
     SUPPLY,
     UNDER_WAY,
-    asked_data,
 )
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of

@@ -6,7 +6,7 @@ from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words.log import ENTRIES, LOOK_BACK
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.toolkit.log_lines import Writer, kinds_of, line_of
+from othersight.toolkit.log_lines import Writer, entry_line, kinds_of
 
 LINES: dict[str, str] = {key: " ".join(kinds_of(said, LOOK_BACK)) for key, said in ENTRIES.items()}
 """Every line that the log can hold, with the kinds of its values."""
@@ -46,5 +46,4 @@ WRITERS: dict[str, Writer[OthersTable]] = {
 
 def line_written(game: Game, entry: Entry) -> str:
     """One line of the log, with names instead of numbers."""
-    kinds = LINES.get(entry.key, "").split()
-    return line_of(table_of(game), entry.key, entry.values, kinds, WRITERS)
+    return entry_line(table_of(game), entry, LINES, WRITERS)

@@ -17,7 +17,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import Entry, Value
 from othersight.odds.chains import less
 from othersight.study.measures import Measure
-from othersight.study.rolls import Rolled
+from othersight.study.rolls import Rolled, rolls_read
 from othersight.toolkit.log_words import a_number, several
 
 HEROES = "heroes"
@@ -45,10 +45,7 @@ CLOSED_BY = {
 
 def rolls(positions: Sequence[Game]) -> list[Rolled]:
     """Every roll of a game in order, from its positions after 0, 1, 2, ... decisions."""
-    reading = Reading(positions)
-    for entry in positions[-1].chronicle.entries():
-        reading.read(entry)
-    return reading.rolls
+    return rolls_read(positions, Reading)
 
 
 class Reading:

@@ -27,6 +27,7 @@ from othersight.kernel.question import Reason
 from othersight.toolkit.legality import forms_at
 from othersight.toolkit.log_words import a_number
 from othersight.toolkit.phrases import Argument, Phrase, as_it_is
+from othersight.toolkit.reason_words import ReasonRead, phrase_of
 
 REASONS: dict[str, str] = {
     # anything
@@ -164,29 +165,13 @@ WHOLE = ("reason-not-understood", "reason-not-in-talks")
 """Reasons that repeat all that was written; others leave the verb out."""
 
 
-class Said:
+class Said(ReasonRead):
     """A reason with the table it is read from."""
 
     def __init__(self, game: Game, reason: Reason) -> None:
-        self.game = game
+        super().__init__(game, reason)
         self.t: OthersTable = table_of(game)
-        self.reason = reason
         self.frame: Any = game.stack[-1] if game.stack else None
-
-    def number(self, name: str) -> int:
-        """A number the reason carries, or -1."""
-        value = self.reason.args.get(name, -1)
-        return value if isinstance(value, int) else -1
-
-    def word(self, name: str) -> str:
-        """A word the reason carries, or none."""
-        value = self.reason.args.get(name, "")
-        return value if isinstance(value, str) else ""
-
-    @property
-    def target(self) -> int:
-        """What was meant, as a number."""
-        return self.number("target")
 
 
 Fact = Callable[[Said], Argument]
@@ -194,19 +179,12 @@ Fact = Callable[[Said], Argument]
 
 def phrase_reason(game: Game, reason: Reason) -> Phrase:
     """Why an option is not open."""
-    said = Said(game, reason)
-    arguments: dict[str, Argument] = {}
-    for part in REASONS[reason.key].split():
-        name, _, fact = part.partition("=")
-        arguments[name] = FACTS[fact or name](said)
-    return Phrase(reason.key, **arguments)
+    return phrase_of(Said(game, reason), REASONS, FACTS)
 
 
 def written(said: Said) -> Phrase:
     """What somebody wrote, the verb aside where there is more."""
-    whole = said.word("written")
-    verb, _, rest = whole.partition(" ")
-    return as_it_is(whole if said.reason.key in WHOLE else rest or verb)
+    return said.written(WHOLE)
 
 
 def thing(said: Said) -> Phrase:

@@ -11,8 +11,7 @@ from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.windows import WINDOWS
 from othersight.games.they_live.words.log import ENTRIES
 from othersight.games.they_live.words.stakes import FACTS
-from othersight.toolkit.card_checks import Cards, faults_of, ids_in, unmatched
-from othersight.toolkit.text_keys import keys_in
+from othersight.toolkit.card_checks import Cards, cards_of, faults_of, unmatched
 
 FOLDER = "locales/en/they_live"
 RULES = {FOLDER: "TL-CONTENT-40"}
@@ -34,15 +33,4 @@ def check_behaviour(content: Content) -> Iterator[Problem]:
 
 def cards() -> Cards:
     """What the table knows of the cards."""
-    package = files("othersight")
-    catalogue = package / "games" / "they_live" / "catalogue.md"
-    return Cards(
-        verbs=VERBS,
-        windows=WINDOWS,
-        questions=CARD_QUESTIONS,
-        facts=FACTS,
-        lines=ENTRIES,
-        rules=ids_in(catalogue.read_text(encoding="utf-8")),
-        texts=keys_in(package / "locales" / "en" / "they_live"),
-        folder=FOLDER,
-    )
+    return cards_of("they_live", VERBS, WINDOWS, CARD_QUESTIONS, FACTS, ENTRIES)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from othersight.envs.fields import at_index, at_indices, counts, flag, length, number, one_of
-from othersight.envs.layout import Layout, Section
+from othersight.envs.layout import Layout, Section, asked_data, asked_section
 from othersight.games.they_live.config import FACES, SKILLS
 from othersight.games.they_live.envs.fields import (
     card,
@@ -63,14 +63,7 @@ COURSE = Section(
         each_index("playing", SEATS, PEOPLE, "the person each seat plays"),
     ],
 )
-ASKED = Section(
-    "asked",
-    "Who is asked, and what.",
-    [
-        at_indices("seats", SEATS, "the seats that are asked now"),
-        one_of("kind", KINDS, "the kind of question"),
-    ],
-)
+ASKED = asked_section(SEATS, KINDS)
 SETTING = Section(
     "setting",
     "What was fixed before the first round.",
@@ -309,14 +302,6 @@ LAYOUT = Layout(
     [COURSE, ASKED, SETTING, DECKS, CLAIM_ROWS, *UNDER_WAY.values(), PERSON_ROWS, TILE_ROWS, PLACE_ROWS,
      BILLBOARD_ROWS]
 )  # fmt: skip
-
-
-def asked_data(asked: list[dict[str, Any]]) -> dict[str, Any]:
-    """Who is asked, as the layout wants it; whoever is asked at the same time is asked the same."""
-    return {
-        "seats": [one["seat"] for one in asked],
-        "kind": asked[0]["kind"] if asked else "",
-    }
 
 
 def decks_data(decks: dict[str, Any]) -> dict[str, Any]:

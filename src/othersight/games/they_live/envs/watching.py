@@ -3,7 +3,7 @@ the seat has learnt something new about what lies there."""
 
 from typing import Any
 
-from othersight.envs.layout import Section
+from othersight.envs.layout import Section, asked_data
 from othersight.envs.watching import SPECTATOR, Public, Watcher
 from othersight.games.they_live.envs.layout import (
     ASKED,
@@ -17,7 +17,6 @@ from othersight.games.they_live.envs.layout import (
     SETTING,
     TILE_ROWS,
     UNDER_WAY,
-    asked_data,
     claims_data,
     decks_data,
     frame_data,

@@ -8,7 +8,7 @@ from othersight.games.they_live.words.log import ENTRIES, WORDINGS
 from othersight.games.they_live.words.values import LOOK_BACK
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
-from othersight.toolkit.log_lines import Writer, kinds_of, line_of
+from othersight.toolkit.log_lines import Writer, entry_line, kinds_of
 
 
 def described() -> dict[str, str]:
@@ -48,5 +48,4 @@ WRITERS: dict[str, Writer[LiveTable]] = {
 
 def line_written(game: Game, entry: Entry) -> str:
     """One line of the log, with names instead of numbers."""
-    kinds = LINES.get(entry.key, "").split()
-    return line_of(table_of(game), entry.key, entry.values, kinds, WRITERS)
+    return entry_line(table_of(game), entry, LINES, WRITERS)

@@ -16,7 +16,7 @@ from othersight.kernel.log import Entry, Value
 from othersight.kernel.odds import Chances
 from othersight.odds.chains import at_least, together
 from othersight.study.measures import Measure
-from othersight.study.rolls import EVERYBODY, Rolled
+from othersight.study.rolls import EVERYBODY, Rolled, rolls_read
 from othersight.toolkit.log_words import a_number, several
 
 HUMANS = "humans"
@@ -42,10 +42,7 @@ PAIRS = {"pvp-stealth": "pvp-stealth", "pvp-combat": "pvp-combat"}
 
 def rolls(positions: Sequence[Game]) -> list[Rolled]:
     """Every roll of a game in order, from its positions after 0, 1, 2, ... decisions."""
-    reading = Reading(positions)
-    for entry in positions[-1].chronicle.entries():
-        reading.read(entry)
-    return reading.rolls
+    return rolls_read(positions, Reading)
 
 
 class Reading:

@@ -30,6 +30,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Reason
 from othersight.toolkit.legality import forms_at
 from othersight.toolkit.phrases import Argument, Phrase, as_it_is
+from othersight.toolkit.reason_words import ReasonRead, phrase_of
 
 REASONS: dict[str, str] = {
     # anything
@@ -148,28 +149,12 @@ REASONS: dict[str, str] = {
 """What each reason names, as `name=fact` or as the fact alone."""
 
 
-class Said:
+class Said(ReasonRead):
     """A reason with the table and whoever asked."""
 
     def __init__(self, game: Game, reason: Reason) -> None:
+        super().__init__(game, reason)
         self.t: LiveTable = table_of(game)
-        self.game = game
-        self.reason = reason
-
-    def number(self, name: str) -> int:
-        """A number the reason carries, or -1."""
-        value = self.reason.args.get(name, -1)
-        return value if isinstance(value, int) else -1
-
-    def word(self, name: str) -> str:
-        """A word the reason carries, or none."""
-        value = self.reason.args.get(name, "")
-        return value if isinstance(value, str) else ""
-
-    @property
-    def target(self) -> int:
-        """What was meant, as a number."""
-        return self.number("target")
 
     @property
     def person(self) -> Person:
@@ -182,19 +167,12 @@ Fact = Callable[[Said], Argument]
 
 def phrase_reason(game: Game, reason: Reason) -> Phrase:
     """Why an option is not open."""
-    said = Said(game, reason)
-    arguments: dict[str, Argument] = {}
-    for part in REASONS[reason.key].split():
-        name, _, fact = part.partition("=")
-        arguments[name] = FACTS[fact or name](said)
-    return Phrase(reason.key, **arguments)
+    return phrase_of(Said(game, reason), REASONS, FACTS)
 
 
 def written(said: Said) -> Phrase:
     """What somebody wrote, the verb aside where there is more."""
-    whole = said.word("written")
-    verb, _, rest = whole.partition(" ")
-    return as_it_is(whole if said.reason.key in WHOLE else rest or verb)
+    return said.written(WHOLE)
 
 
 WHOLE = ("reason-not-understood", "reason-not-a-claim")
