@@ -36,6 +36,10 @@ test('a card that is named as any card is found by its id', () => {
   expect(emblemOf(all, 'card-lamp')).toEqual({ type: 'tool', signs: ['flame', 'gear'] })
 })
 
+test('a card that lies where cards of another type lie keeps its own face', () => {
+  expect(emblemOf(all, 'night-tool-lamp')).toEqual({ type: 'tool', signs: ['flame', 'gear'] })
+})
+
 test('a card without signs has that of its type, and one without a type that of any card', () => {
   expect(emblemOf(all, 'tool-new')).toEqual({ type: 'tool', signs: ['gear'] })
   expect(emblemOf(all, 'night-tool-new')).toEqual({ type: 'night-tool', signs: ['moon'] })

@@ -25,7 +25,6 @@ export interface Named {
   id: string
 }
 
-const GENERAL = 'card'
 const MIDDLE: Field = [48, 48, 44]
 const GLYPH = 24
 
@@ -57,11 +56,12 @@ function portrait(all: Pictures, name: string): string {
   return ''
 }
 
-/** Type and signs of a card; a card without signs has those of its type, and one without a type those of any card. */
+/** Type and signs of a card: by its id under the kind it is named with, else under any type; else the sign of the kind. */
 export function emblemOf(all: Pictures, name: string): { type: string; signs: string[] } | null {
   const { emblems } = all.emblems
   for (const [kind, id] of splits(name)) {
-    const type = kind in emblems && kind !== GENERAL ? kind : kind === GENERAL ? (Object.keys(emblems).find((one) => id in (emblems[one] ?? {})) ?? GENERAL) : ''
+    if (!(kind in emblems)) continue
+    const type = [kind, ...Object.keys(emblems)].find((one) => id in (emblems[one] ?? {})) ?? kind
     const signs = emblems[type]?.[id] ?? emblems[type]?.['*']
     if (signs) return { type, signs: signs.split(' ') }
   }
