@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from othersight.cli.app import application
 from othersight.games.the_others.city.tiles import CONTENT
+from othersight.games.the_others.content import report
+from othersight.games.the_others.rules.effects import Effect
+from othersight.toolkit.card_checks import misspelt
 
 MAP = CONTENT / "maps" / "the-darkness-within-b.toml"
 
@@ -45,3 +49,25 @@ def test_a_missing_file_is_named_without_a_line(tmp_path: Path) -> None:
     checked = othersight("content", "check", str(file))
     assert checked.exit_code == 2
     assert checked.stdout == f"{file}: cannot be read: No such file or directory\n1 problem\n"
+
+
+def test_a_card_module_that_cannot_be_loaded_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(files: object) -> None:
+        raise NameError("name 'A_SPACES' is not defined")
+
+    monkeypatch.setattr(report, "check", fail)
+    done = othersight("content", "check")
+    assert done.exit_code == 1
+    assert "NameError: name 'A_SPACES' is not defined" in done.output
+    assert "Traceback" not in done.output
+
+
+def test_a_hook_that_is_misspelt_is_named_with_the_right_one() -> None:
+    class Repulsor(Effect):
+        def start_optoins(self) -> None: ...
+        def pushed_monsters(self) -> None: ...
+
+    (fault,) = misspelt(Effect, "cards", Repulsor("repulsor"))
+    assert (fault.entry, "did you mean start_options?" in fault.message) == ("Repulsor", True)

@@ -92,7 +92,7 @@ def test_a_confrontation_without_a_game_counts_the_dice_that_are_named() -> None
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], "there is no game chess"),
+        (["chess"], "chess is no game with odds"),
         (["the-others"], "name one roll"),
         (["the-others", "--fight", "2", "--cleanse", "2"], "name one roll"),
         (["the-others", "--fight", "2"], "--fight needs --against"),

@@ -4,6 +4,7 @@ The part `content_check` of a game's plugin does the looking.
 """
 
 from pathlib import Path
+from traceback import extract_tb
 from typing import Annotated, Protocol
 
 import typer
@@ -11,6 +12,7 @@ import typer
 from othersight.cli._output import console
 from othersight.games import plugins
 from othersight.locales import text
+from othersight.toolkit.plugin import Plugin
 
 Files = Annotated[
     list[Path] | None, typer.Argument(metavar="FILE", help=text("content-check-help.files"))
@@ -44,7 +46,12 @@ def check(files: Files = None) -> None:
     found: dict[str, list[Problem]] = {}
     for plugin in plugins().values():
         if plugin.content_check:
-            found |= plugin.part("content_check")(files or ())
+            try:
+                found |= plugin.part("content_check")(files or ())
+            except (
+                Exception
+            ) as fault:  # a content file or a card's module that cannot even be loaded
+                found[plugin.name] = [broken(plugin, fault)]
     problems = [problem for faults in found.values() for problem in faults]
     screen = console()
     for problem in problems:
@@ -54,6 +61,29 @@ def check(files: Files = None) -> None:
         unread = any([problem.key == UNREADABLE for problem in problems])
         raise typer.Exit(2 if unread else 1)
     screen.print(text("content-holds", files=len(found)))
+
+
+class Broken:
+    """What keeps a game from being looked at."""
+
+    key = "content-broken"
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        self.file = file
+        self.line = line
+        self.args: dict[str, str | int] = {"reason": reason}
+
+
+def broken(plugin: Plugin, fault: Exception) -> Problem:
+    """The innermost line of the game's own that could not be carried out; a fault of a content file names the file
+    itself."""
+    file, line = plugin.name, 0
+    for frame in extract_tb(fault.__traceback__):
+        if Path(frame.filename).is_relative_to(plugin.folder):
+            file, line = str(Path(frame.filename).relative_to(plugin.folder)), frame.lineno or 0
+    if type(fault).__module__ == "builtins":
+        return Broken(file, line, f"{type(fault).__name__}: {fault}")
+    return Broken(plugin.name, 0, str(fault))
 
 
 def line_of(problem: Problem) -> str:

@@ -166,3 +166,17 @@ def cards_of(
 def faults_of(cards: Cards, folder: Traversable) -> list[Fault]:
     """All of it for a game whose cards are in a folder."""
     return [*wrong_questions(cards), *missing_texts(cards), *undeclared(cards, folder)]
+
+
+def misspelt(base: type, folder: str, *effects: object) -> list[Fault]:
+    """Methods of cards that are nearly called like one that the rules ask, and that nobody therefore asks."""
+    hooks = [name for name in dir(base) if not name.startswith("_")]
+    found: list[Fault] = []
+    for kind in dict.fromkeys([type(effect) for effect in effects]):
+        for name in vars(kind) if kind is not base else ():
+            near = get_close_matches(name, hooks, 1, 0.85)
+            if near and name not in hooks and not name.startswith("_"):
+                message = f"the rules never ask {name}; did you mean {near[0]}?"
+                file = f"{folder}/{kind.__module__.rpartition('.')[2]}.py"
+                found.append(Fault(file, 0, kind.__name__, message))
+    return found

@@ -12,6 +12,7 @@ content-fails = { $problems ->
    *[other] { $problems } problems
 }
 content-fault = { $file }:{ $line }: { $fault }
+content-broken = { $reason }
 content-fault-somewhere = { $file }: { $fault }
 
 ## The file as such

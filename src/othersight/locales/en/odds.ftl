@@ -137,7 +137,7 @@ odds-unread = { $flag } does not belong to { $asked }, { $count ->
     [0] which takes no other flag
    *[other] which takes { $flags }
 }; { $flag } belongs to { $homes }
-odds-no-game = there is no game { $name }; there are: { $games }
+odds-no-game = { $name } is no game with odds that can be asked for without a table; there are: { $games }
 odds-plotted = drawn into { $file }
 
 error-odds-number = { $flag } is { $given }; it is a number from { $least } to { $most }

@@ -8,7 +8,7 @@ play-help = Play in the terminal: you against the machine, or several people at 
     .seed = Any text or number; the same seed and options give the same game.
     .load = Go on with a saved game.
 
-play-how = Answer with the number of an option. Type help for all commands, board to see the city, why OPTION if something you want is not offered.
+play-how = Answer with the number of an option. Type help for all commands, board to see the board, why OPTION if something you want is not offered.
 
 play-how-shared = Nobody else looks while somebody plays: before each change of seat the screen is cleared. Type keyboard SEAT if somebody who is not asked wants to say something.
 play-invited = You alone have seen this. You may claim it before all, or claim something else, or say nothing: asides tells how.

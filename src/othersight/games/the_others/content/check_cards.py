@@ -6,7 +6,7 @@ from importlib.resources import files
 from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.content.records import Content
-from othersight.games.the_others.rules.acolyte import ACOLYTES
+from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
 from othersight.games.the_others.rules.darkpast import DARK_PAST
 from othersight.games.the_others.rules.effects import (
     ABILITIES,
@@ -14,13 +14,14 @@ from othersight.games.the_others.rules.effects import (
     CARD_QUESTIONS,
     POWERS,
     UPGRADES,
+    Effect,
 )
-from othersight.games.the_others.rules.sincard import SIN_CARDS
+from othersight.games.the_others.rules.sincard import SIN_CARDS, SinCard
 from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
 from othersight.games.the_others.words.log import ENTRIES
 from othersight.games.the_others.words.questions import FACTS
-from othersight.toolkit.card_checks import Cards, Fault, cards_of, faults_of, unmatched
+from othersight.toolkit.card_checks import Cards, Fault, cards_of, faults_of, misspelt, unmatched
 
 
 def check_cards(content: Content | None = None) -> list[Fault]:
@@ -36,6 +37,10 @@ def check_cards(content: Content | None = None) -> list[Fault]:
         *unmatched("monsters.toml", box.sins, "cards/sin_powers.py", POWERS),
         *unmatched("heroes.toml", box.team(), "cards/heroes.py", abilities),
     ]
+    found += misspelt(Effect, "cards", *UPGRADES.values(), *ABILITIES.values(), *POWERS.values())
+    found += misspelt(Effect, "cards", *APOCALYPSE.values())
+    found += misspelt(SinCard, "cards", *SIN_CARDS.values())
+    found += misspelt(AcolyteEffect, "cards", *ACOLYTES.values())
     return found + faults_of(cards(), files("othersight") / "games" / "the_others" / "cards")
 
 

@@ -53,8 +53,11 @@ def each(
         id = str(entry.get("id", "?"))
         try:
             made[id] = make(entry)
-        except (KeyError, ValueError, TypeError, AttributeError) as error:
-            raise ContentError(f"{file}.toml, {id}: {error!r}") from error
+        except KeyError as error:
+            raise ContentError(f"{file}.toml, {id}: {error.args[0]} is missing") from error
+        except (ValueError, TypeError, AttributeError) as error:
+            told = f"a value is none of those that are known ({error})"
+            raise ContentError(f"{file}.toml, {id}: {told}") from error
     return made
 
 
