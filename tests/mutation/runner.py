@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -24,6 +25,8 @@ from tests.mutation.planting import live_functions, module_name, plant
 
 PROCESSOR_SECONDS = 3
 """A faulty game may never end. A test gets so much time, and ten times what it takes without a fault."""
+UNKNOWN_SECONDS = 2.0
+"""What a test is taken to need where it has not been tried without a fault."""
 WALL_SECONDS = 1200.0
 FIRST = ("/rules/", "/cards/", "/games/", "/scenarios/")
 """Where the quick tests are; they are tried first."""
@@ -136,7 +139,6 @@ def passes_in_time(item: Any, usual: float) -> bool:
 
 def try_faults(tests: RuleTests, faults: Sequence[Fault], jobs: int) -> Iterator[Outcome]:
     """Plant every fault in a process of its own and run the tests of its rules."""
-    pytest.Function.repr_failure = plainly_failed  # type: ignore[method-assign,assignment]
     live = live_functions()
     gc.collect()
     gc.freeze()
@@ -154,21 +156,27 @@ def plainly_failed(item: pytest.Function, failure: object) -> str:
 
 
 def try_fault(tests: RuleTests, fault: Fault, live: Any) -> dict[str, Any]:
-    noticed: dict[str, str] = {}
     try:
         plant(fault, live)
     except NotApplicable as reason:
-        return {"noticed": noticed, "error": str(reason)}
+        return {"noticed": {}, "error": str(reason)}
+    with patch.object(pytest.Function, "repr_failure", plainly_failed):
+        return {"noticed": noticed_by(tests, fault), "error": ""}
+
+
+def noticed_by(tests: RuleTests, fault: Fault) -> dict[str, str]:
+    """The first test of each rule that fails."""
+    noticed: dict[str, str] = {}
     known: dict[str, bool] = {}
     for id in fault.rules:
         noticed[id] = ""
         for item in tests.of_rule.get(id, []):
             if item.nodeid not in known:
-                known[item.nodeid] = passes_in_time(item, tests.seconds.get(item.nodeid, 0.0))
+                known[item.nodeid] = passes_in_time(item, tests.seconds.get(item.nodeid, UNKNOWN_SECONDS))
             if not known[item.nodeid]:
                 noticed[id] = item.nodeid
                 break
-    return {"noticed": noticed, "error": ""}
+    return noticed
 
 
 def in_children(
