@@ -17,6 +17,7 @@ from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.position.dice import loaded_dice, names_of_dice
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
+from othersight.games.they_live.rules.case import Case
 from othersight.games.they_live.rules.enemy import restack
 from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.news import Propaganda
@@ -30,6 +31,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import text_of
 from othersight.toolkit.position_starts import END
+from tests.games.offered import check_offered
 
 EMPTY = 8
 """An unnamed space without anything."""
@@ -253,6 +255,7 @@ def play(game: Game, *lines: str, dice: Sequence[str] = ()) -> Game:
         assert options, (
             f"'{line}' is not open; open are {[written(game, o) for o in question.options]}"
         )
+        check_offered(Case(game, question.kind, game.stack[-1], question.seat), question)
         game.answer(options[0], question.seat)
     check_all_fell(game, dice)
     return game
