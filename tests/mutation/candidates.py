@@ -135,6 +135,8 @@ def called(call: ast.Call) -> str:
 def edits_of(source: Source, node: ast.AST) -> Iterator[tuple[str, list[Edit]]]:
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         old, new = COMPARISONS[type(node.ops[0])]
+        if is_nothing_test(node):
+            new = "<" if old == ">=" else ">="
         yield (
             "boundary",
             [between(source, node.left, node.comparators[0], old, new)],
@@ -158,7 +160,7 @@ def edits_of(source: Source, node: ast.AST) -> Iterator[tuple[str, list[Edit]]]:
     elif isinstance(node, ast.Call):
         yield from faults_of_call(source, node)
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        if called(node.value) not in UNTOLD or called(node.value) in ("append", "extend"):
+        if is_act(called(node.value)):
             yield "dropped", [(source.start(node), source.end(node), "pass")]
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
         yield "dropped", [(source.start(node), source.end(node), "pass")]
@@ -166,6 +168,21 @@ def edits_of(source: Source, node: ast.AST) -> Iterator[tuple[str, list[Edit]]]:
         yield from constants(source, node)
     elif isinstance(node, ast.Subscript):
         yield from ends(source, node)
+
+
+def is_nothing_test(node: ast.AST) -> bool:
+    """`card >= 0`, `hero < 0`: whether there is one at all; a fault turns it around."""
+    return (
+        isinstance(node, ast.Compare)
+        and isinstance(node.ops[0], ast.GtE | ast.Lt)
+        and isinstance(node.comparators[0], ast.Constant)
+        and node.comparators[0].value == 0
+    )
+
+
+def is_act(name: str) -> bool:
+    """Whether a rule lacks something when this is not called; the log has tests of its own."""
+    return name in ("append", "extend") or not (name in UNTOLD or name.startswith("tell"))
 
 
 def is_asking(node: ast.BoolOp) -> bool:
@@ -238,18 +255,26 @@ def constants(source: Source, node: ast.Constant) -> Iterator[tuple[str, list[Ed
     parent = source.parents[node]
     span = (source.start(node), source.end(node))
     if isinstance(node.value, bool):
-        if isinstance(parent, ast.keyword) and parent.arg == "strict":
-            return
-        yield "flag", [(*span, str(not node.value))]
+        if not is_left_out(parent):
+            yield "flag", [(*span, str(not node.value))]
     elif isinstance(node.value, int) and not is_no_figure(parent):
-        yield "figure", [(*span, str(node.value + 1))]
+        is_result = isinstance(parent, ast.Call) and called(parent) == "finish"
+        other = 1 - node.value if is_result else node.value + 1
+        yield "figure", [(*span, str(other))]
+
+
+def is_left_out(parent: ast.AST) -> bool:
+    """`strict=True`, or a flag that is set: that it is not set at all is a fault of its own."""
+    if isinstance(parent, ast.keyword):
+        return parent.arg == "strict"
+    return isinstance(parent, ast.Assign) and isinstance(parent.targets[0], ast.Attribute)
 
 
 def is_no_figure(parent: ast.AST) -> bool:
-    """An index, a sign before a number, or the place of a word in an option."""
+    """An index, a sign before a number, the place of a word in an option, or the test for nothing."""
     if isinstance(parent, ast.Call):
         return called(parent) in UNTOLD
-    return isinstance(parent, ast.Subscript | ast.Slice | ast.UnaryOp)
+    return is_nothing_test(parent) or isinstance(parent, ast.Subscript | ast.Slice | ast.UnaryOp)
 
 
 def ends(source: Source, node: ast.Subscript) -> Iterator[tuple[str, list[Edit]]]:

@@ -74,7 +74,9 @@ def run(faults: list[Fault], wanted: set[str], asked: argparse.Namespace) -> int
 
     def work(tests: runner.RuleTests) -> None:
         nonlocal result
-        if not asked.slice:  # a part is planted by the suite, which runs the tests as they are anyway
+        if (
+            not asked.slice
+        ):  # a part is planted by the suite, which runs the tests as they are anyway
             planted = {id for fault in faults for id in fault.rules}
             runner.try_without_fault(tests, sorted(wanted | planted))
         outcomes = []

@@ -29,16 +29,17 @@ def renewed(faults: Iterable[Fault], package: Path = PACKAGE) -> list[Fault]:
     """The list as it should be kept, sorted by file and by the order of steps in it."""
     made = list(makeable(package))
     steps = list(dict.fromkeys((fault.file, fault.name) for fault in made))
-    kept = with_present_rules([f for f in faults if is_worth_keeping(f, package)], made)
+    makes = {fault.address for fault in made}
+    kept = with_present_rules([f for f in faults if is_written(f) or f.address in makes], made)
     chosen = [*kept, *chosen_for(made, kept)]
     order = {step: number for number, step in enumerate(steps)}
     last = len(order)
     return sorted(chosen, key=lambda fault: (fault.file, order.get((fault.file, fault.name), last)))
 
 
-def is_worth_keeping(fault: Fault, package: Path) -> bool:
-    """A hand-written fault or an excuse that no longer applies stays, for somebody to mend."""
-    return bool(fault.why or fault.equivalent) or applies(fault, package)
+def is_written(fault: Fault) -> bool:
+    """A hand-written fault or an excuse stays even where it no longer applies, for somebody to mend."""
+    return bool(fault.why or fault.equivalent)
 
 
 def applies(fault: Fault, package: Path = PACKAGE) -> bool:

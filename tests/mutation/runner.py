@@ -172,7 +172,9 @@ def noticed_by(tests: RuleTests, fault: Fault) -> dict[str, str]:
         noticed[id] = ""
         for item in tests.of_rule.get(id, []):
             if item.nodeid not in known:
-                known[item.nodeid] = passes_in_time(item, tests.seconds.get(item.nodeid, UNKNOWN_SECONDS))
+                known[item.nodeid] = passes_in_time(
+                    item, tests.seconds.get(item.nodeid, UNKNOWN_SECONDS)
+                )
             if not known[item.nodeid]:
                 noticed[id] = item.nodeid
                 break

@@ -28,7 +28,9 @@ def made(body: str) -> set[tuple[str, str, str]]:
         ("heal(hero_number, 2)", ("figure", "heal(hero_number, 2)", "heal(hero_number, 3)")),
         ("heal(hero_number, 2)", ("dropped", "heal(hero_number, 2)", "pass")),
         ("hero.acted = True", ("dropped", "hero.acted = True", "pass")),
-        ("hero.acted = True", ("flag", "hero.acted = True", "hero.acted = False")),
+        ("place(hero_number, True)", ("flag", "place(hero_number, True)", "place(hero_number, False)")),
+        ("return held_card >= 0", ("boundary", "held_card >= 0", "held_card < 0")),
+        ("self.finish(1)", ("figure", "self.finish(1)", "self.finish(0)")),
         ('g.ask(SINS, "react", ways)', ("seat", 'g.ask(SINS, "react", ways)', 'g.ask(1, "react", ways)')),
         (
             "return [m for m in monsters if m.alive]",
@@ -44,6 +46,7 @@ def test_a_fault_of_each_kind_is_made(body: str, fault: tuple[str, str, str]) ->
     "body",
     [
         'g.tell("fight", 3)',
+        "tell_results(g, 3)",
         "g.reveal()",
         'choice = g.choice or g.ask(seat, "kind", [])\nif not choice:\n    return',
         "for a, b in zip(x, y, strict=True):\n    word(a, 1)",

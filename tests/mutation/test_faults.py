@@ -136,9 +136,15 @@ def test_renewal_drops_what_no_longer_applies_unless_a_person_wrote_it(tmp_path:
 
 def test_renewal_takes_the_rules_that_the_step_carries_now(tmp_path: Path) -> None:
     code = package(tmp_path, STEP.replace("TO-MOVE-05", "TO-MOVE-06"))
+    made = replace(FAULT, new="t.monsters >= 0")
     own = replace(FAULT, rules=("UP-15",), own_rules=True, why="the suit helps")
-    found = renewed([FAULT, own], code)
+    found = renewed([made, own], code)
     assert [fault.rules for fault in found[:2]] == [("TO-MOVE-06",), ("UP-15",)]
+
+
+def test_renewal_drops_what_is_no_longer_made(tmp_path: Path) -> None:
+    strange = replace(FAULT, new="t.monsters > 41")
+    assert strange not in renewed([strange], package(tmp_path))
 
 
 def test_an_excused_fault_leaves_its_place_to_another(tmp_path: Path) -> None:

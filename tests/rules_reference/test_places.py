@@ -28,13 +28,6 @@ def plain() -> int:
 
 def without() -> int:
     return 2
-
-
-def has_step_left(case: Case) -> bool:
-    return case.steps > 0
-
-
-CONDITIONS["main", "move"] = (Condition("TO-MOVE-01", "reason-no-steps-left", has_step_left),)
 '''
 
 
@@ -50,10 +43,6 @@ def test_a_function_has_the_ids_of_its_docstring_and_comments(found: dict[str, P
     assert found["Step.leave"].ids == ("TO-MOVE-05", "TO-MOVE-06")
     assert found["plain"].ids == ("TO-FIGHT-19",)
     assert (found["without"].ids, found["without"].code) == ((), "")
-
-
-def test_the_test_of_a_condition_has_the_id_of_the_condition(found: dict[str, Place]) -> None:
-    assert found["has_step_left"].ids == ("TO-MOVE-01",)
 
 
 def test_a_method_without_an_id_has_that_of_its_class(found: dict[str, Place]) -> None:

@@ -1,4 +1,4 @@
-"""Finds the code that carries a rule's id in a docstring, a comment or a condition: its steps, by file and name."""
+"""Finds the code that carries a rule's id in a docstring or a comment: its steps, by file, name and line."""
 
 import ast
 import io
@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 Named = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
-STEPS = ("rules", "cards", "setup", "city", "claims.py", "views.py", "dealing", "table.py")
+STEPS = ("rules", "cards", "setup", "city", "claims.py", "views.py")
 """The parts of a game that carry out its rules; the others speak of them, show them or play by them."""
 
 
@@ -75,27 +75,14 @@ def places_in(file: Path, package: Path = PACKAGE) -> list[Place]:
     source = file.read_text(encoding="utf-8")
     comments = comments_of(source)
     where = file.relative_to(package).as_posix()
-    tree = ast.parse(source)
-    tests = tests_of_conditions(tree)
     own: dict[str, tuple[str, ...]] = {}
     found = []
-    for name, node in named_nodes(tree):
+    for name, node in named_nodes(ast.parse(source)):
         text = "\n".join([ast.get_docstring(node) or "", *own_comments(node, comments)])
-        own[name] = ids_in_text("\n".join([text, *tests.get(name, [])]))
+        own[name] = ids_in_text(text)
         ids = own[name] or own.get(name.partition(".")[0], ())
         code = code_of(node) if ids else ""
         found.append(Place(where, name, node.lineno, ids, code))
-    return found
-
-
-def tests_of_conditions(tree: ast.Module) -> dict[str, list[str]]:
-    """The functions that `Condition("TO-MOVE-01", key, function)` names, with the rules of those conditions."""
-    found: dict[str, list[str]] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            parts = node.args
-            if node.func.id == "Condition" and len(parts) > 2 and isinstance(parts[2], ast.Name):
-                found.setdefault(parts[2].id, []).append(ast.unparse(parts[0]).strip("'"))
     return found
 
 
