@@ -21,6 +21,14 @@ class Step:
         place(2)
 
 
+class Flamethrower:
+    """UP-04: +2 dice."""
+
+    def fight_dice(self) -> int:
+        """TO-TIME-19."""
+        return 2
+
+
 def plain() -> int:
     # ruling TO-FIGHT-19: Wounds before Corruption
     return 1  # layout and comments are no code
@@ -49,10 +57,14 @@ def test_a_method_without_an_id_has_that_of_its_class(found: dict[str, Place]) -
     assert found["Step"].ids == found["Step.go"].ids == ("TO-MOVE-11",)
 
 
+def test_a_method_of_a_card_has_the_id_of_the_card_too(found: dict[str, Place]) -> None:
+    assert found["Flamethrower.fight_dice"].ids == ("TO-TIME-19", "UP-04")
+
+
 def test_code_is_what_a_place_does(found: dict[str, Place]) -> None:
     assert found["plain"].code == "\nreturn 1"
     assert found["Step"].code == "steps = ('leave', 'go')"
-    assert (found["plain"].file, found["plain"].line) == ("games/the_others/rules/move.py", 15)
+    assert (found["plain"].file, found["plain"].line) == ("games/the_others/rules/move.py", 23)
 
 
 @pytest.mark.parametrize(

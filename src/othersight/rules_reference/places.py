@@ -21,7 +21,7 @@ STEPS = ("rules", "cards", "setup", "city", "claims.py", "views.py")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A function or class with the rule ids that it carries; a function without any has those of its class."""
+    """A function or class with the rule ids that it carries, for a method those of its class too where that is a card."""
 
     file: str
     """Relative to the package: `games/the_others/rules/move.py`."""
@@ -80,10 +80,18 @@ def places_in(file: Path, package: Path = PACKAGE) -> list[Place]:
     for name, node in named_nodes(ast.parse(source)):
         text = "\n".join([ast.get_docstring(node) or "", *own_comments(node, comments)])
         own[name] = ids_in_text(text)
-        ids = own[name] or own.get(name.partition(".")[0], ())
+        ids = with_those_of_class(own[name], own.get(name.partition(".")[0], ()))
         code = code_of(node) if ids else ""
         found.append(Place(where, name, node.lineno, ids, code))
     return found
+
+
+def with_those_of_class(own: tuple[str, ...], of_class: tuple[str, ...]) -> tuple[str, ...]:
+    """A method without ids has those of its class; a method of a card always has the card's."""
+    if not own:
+        return of_class
+    cards = [id for id in of_class if by_id()[id.upper()].is_content]
+    return tuple(dict.fromkeys([*own, *cards]))
 
 
 def named_nodes(tree: ast.Module) -> Iterator[tuple[str, Named]]:

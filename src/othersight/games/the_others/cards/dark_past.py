@@ -60,7 +60,7 @@ class OldDebt(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """TO-TIME-32."""
+        """TO-TIME-32, DP-4."""
         choice = g.choice or g.ask(
             player_of(table_of(g), self.hero),
             "former-hell-club",

@@ -52,7 +52,7 @@ class ConceitPrice(Moment):
         self.payers = tuple([h for h in clockwise_from(t, t.current) if is_alone(t, h)])
 
     def pay(self, g: Game) -> None:
-        """2 Corruption each."""
+        """2 Corruption each (SCP-5)."""
         if not self.payers:
             g.table.unsettled = True  # TO-DEATH-14: now the dead are seen to
             self.finish()
@@ -129,7 +129,7 @@ class SharedPrice(Moment):
             self.charge(g, hero, share)
 
     def paid(self, g: Game) -> None:
-        """The card does nothing more; TO-DEATH-14: now the dead are seen to."""
+        """The card does nothing more; TO-DEATH-14: now the dead are seen to (TO-SINCARD-09)."""
         g.table.unsettled = True
 
     def charge(self, g: Game, hero: int, share: int) -> None:
@@ -150,7 +150,7 @@ class EgoPrice(SharedPrice):
         super().__init__("ego", 4)
 
     def limit(self, t: OthersTable, hero: int) -> int:
-        """What Level 7 turns into Wounds needs markers too."""
+        """What Level 7 turns into Wounds needs markers too (TO-SINCARD-09)."""
         record = t.heroes[hero]
         return min(self.price, TOP - record.level + markers_left(record))
 
@@ -158,6 +158,7 @@ class EgoPrice(SharedPrice):
         g.call(TakeCorruption(hero, share))
 
     def refused(self, g: Game) -> None:
+        """TO-SINCARD-10."""
         t = table_of(g)
         lone = len([hero for hero in t.places if is_alone(t, hero)])
         if lone:
@@ -174,7 +175,7 @@ class CrawlPrice(SharedPrice):
         super().__init__("crawl", 3)
 
     def limit(self, t: OthersTable, hero: int) -> int:
-        """No Hero may be given more Wounds than he has markers left."""
+        """No Hero may be given more Wounds than he has markers left (TO-SINCARD-09)."""
         return min(self.price, markers_left(t.heroes[hero]))
 
     def charge(self, g: Game, hero: int, share: int) -> None:

@@ -78,7 +78,7 @@ class MargueriteFollows(Procedure):
 
 
 def followed_to(t: OthersTable) -> list[int]:
-    """APC-2: where MARUGUERITE may go."""
+    """APC-2, TO-TIME-35: where MARUGUERITE may go."""
     space = t.monsters[figure_of(t, MARGUERITE)].space
     return monster_targets(t, space, monster_steps(t, 1))
 

@@ -71,7 +71,7 @@ def can_research(hero: Hero) -> bool:
 
 
 def has_extra_turn(t: OthersTable) -> bool:
-    """TO-TOKEN-02: one is left in the supply."""
+    """TO-TOKEN-02, HR-1: one is left in the supply."""
     return t.supply[EXTRA_TURN] > 0
 
 
@@ -160,7 +160,7 @@ class Blast(Moment):
         self.monster = monster
 
     def kill(self, g: Game) -> None:
-        """TO-TIME-31: the kill, the Fire token, the price (TO-CORRUPT-03)."""
+        """TO-TIME-31, TO-MISSION-09, TO-TIME-45: the kill, the Fire token, the price (TO-CORRUPT-03)."""
         t = table_of(g)
         self.stage = ROLLED
         g.tell("demolitions", self.hero, self.monster)

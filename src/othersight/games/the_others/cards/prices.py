@@ -31,7 +31,7 @@ class DamnedChoice(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """TO-TIME-06: the current Hero chooses."""
+        """TO-TIME-06, SCX-2: the current Hero chooses."""
         t = table_of(g)
         options = Case(g, "damned", self).options("damned", DAMNED)
         choice = g.choice or g.ask(player_of(t, self.hero), "damned", options)
@@ -65,7 +65,7 @@ class HatePlace(Procedure):
     steps: ClassVar[tuple[str, ...]] = ("lay",)
 
     def lay(self, g: Game) -> None:
-        """TO-TIME-06."""
+        """TO-TIME-06, SCX-3."""
         t = table_of(g)
         spaces = range(t.config.city.n)
         choice = g.choice or g.ask(
@@ -138,7 +138,7 @@ class HubrisChoice(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """TO-TIME-17: his choice; a face-down Upgrade may be destroyed too (TO-UPGRADE-06)."""
+        """TO-TIME-17, SCP-3: his choice; a face-down Upgrade may be destroyed too (TO-UPGRADE-06)."""
         t = table_of(g)
         options: list[Option] = [
             ("destroy", card) for card in sorted(set(owned(t.heroes[self.hero])))

@@ -86,7 +86,7 @@ class DriveAway(Procedure):
         self.monster = monster
 
     def go(self, g: Game) -> None:
-        """TO-TIME-10."""
+        """TO-TIME-10, UP-06."""
         t = table_of(g)
         choice = g.choice or g.ask(
             player_of(t, self.hero),

@@ -28,7 +28,7 @@ WAYS: Final[tuple[str, ...]] = (MARKED, "free")
 
 
 class AcolyteAbility(Procedure):
-    """TO-TIME-16: the Ability is used in the Fight under way in a Space."""
+    """TO-TIME-16, TO-ACOLYTE-08: the Ability is used in the Fight under way in a Space."""
 
     steps: ClassVar[tuple[str, ...]] = ("place", "effect")
     fields: ClassVar[tuple[str, ...]] = ("hero", "space", "mark")
@@ -40,7 +40,7 @@ class AcolyteAbility(Procedure):
         self.mark = mark
 
     def place(self, g: Game) -> None:
-        """TO-ACOLYTE-05, TO-ACOLYTE-06: a dead Acolyte comes into the Space without a Nest."""
+        """TO-ACOLYTE-05, TO-ACOLYTE-06, TO-ACOLYTE-02: a dead Acolyte comes into the Space without a Nest."""
         t = table_of(g)
         if self.mark:
             t.edit_sins().ability_used = True

@@ -58,14 +58,14 @@ class Check(Procedure):
         g.tell("check", self.hero, self.space, self.read_as, self.rolled)
 
     def cursed_fate(self, g: Game) -> None:
-        """TO-TIME-21: the Sins Player may have the dice rolled again."""
+        """TO-TIME-21, SCX-6: the Sins Player may have the dice rolled again."""
         if may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
             self.skip_to("take")
 
     def rolled_again(self, g: Game) -> None:
-        """TO-DICE-11."""
+        """TO-DICE-11, SCX-6."""
         if g.result:
             self.skip_to("roll")
 

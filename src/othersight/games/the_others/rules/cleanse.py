@@ -68,7 +68,7 @@ class Cleanse(Procedure):
         tell_cleanse_roll(g, self.hero, self.corrupted, self.rolled)
 
     def cursed_fate(self, g: Game) -> None:
-        """TO-TIME-21; TO-SINCARD-08: no dice, nothing to roll again."""
+        """TO-TIME-21, SCX-6; TO-SINCARD-08: no dice, nothing to roll again."""
         if self.rolled and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:
@@ -105,7 +105,7 @@ class Cleanse(Procedure):
 
 
 def removals(t: OthersTable, space: int) -> list[Option]:
-    """One option per kind of token, and one per icon under a Corruption token (ACO-2)."""
+    """One option per kind of token, and one per icon under a Corruption token (ACO-2, TO-CLEANSE-03)."""
     options: list[Option] = []
     covered = t.spaces[space].covered_icons
     for kind in removable_in(t, space):

@@ -67,7 +67,8 @@ class Replacement(Procedure):
 
 
 def enter_play(t: OthersTable, successor: int, dead: int) -> None:
-    """TO-DEATH-07: the successor inherits the Turn tokens and the City Action token as they are."""
+    """TO-DEATH-07, TO-DEATH-08, TO-DEATH-14: the successor inherits the Turn tokens and the City Action token as
+    they are."""
     old = t.heroes[dead]
     hero = t.edit_hero(successor)
     hero.state = IN_PLAY

@@ -81,7 +81,7 @@ class EndOfRound(Procedure):
         g.call(TakeWounds(self.corrupting, 2))
 
     def level_7_corruption(self, g: Game) -> None:
-        """TO-TIME-40: then 2 Corruption each."""
+        """TO-TIME-40, TO-APOC-04, TO-ENDROUND-07: then 2 Corruption each."""
         self.skip_to("level_7_wounds")
         if is_alive(table_of(g), self.corrupting):
             g.call(TakeCorruption(self.corrupting, 2))

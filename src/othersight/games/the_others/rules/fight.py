@@ -156,7 +156,7 @@ class Fight(Moment):
             g.tell("intention-" + word(choice, 1), self.hero)
 
     def acolyte_ability(self, g: Game) -> None:
-        """TO-TIME-16, TO-ACOLYTE-03: the Sins Player may bring a dead Acolyte into the Fight."""
+        """TO-TIME-16, TO-ACOLYTE-03, TO-TOKEN-10: the Sins Player may bring a dead Acolyte into the Fight."""
         t = table_of(g)
         ways = [way for way in WAYS if may_use_ability(t, self.space, way)]
         if not ways or not t.spaces[self.space].monsters:
@@ -275,7 +275,7 @@ class Fight(Moment):
         g.tell("fight-results", self.hero, self.hits, self.wounds_due, self.corruption_due)
 
     def add_hero_results(self, g: Game) -> None:
-        """TO-FIGHT-10: dice, base Defense, ability, Upgrades and the Corruption Track."""
+        """TO-FIGHT-10, TO-DICE-05: dice, base Defense, ability, Upgrades and the Corruption Track."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         self.hits = self.hero_roll.count(HIT) + self.chosen.count("hit")
@@ -327,7 +327,7 @@ class Fight(Moment):
         return Case(g, "assign", self).options("hit", here)
 
     def kill(self, g: Game) -> None:
-        """TO-TIME-26: the killed leave the board."""
+        """TO-TIME-26, TO-MISSION-09: the killed leave the board."""
         for monster in self.killed:
             kill_monster(g, monster, True)
 
@@ -343,13 +343,13 @@ class Fight(Moment):
             g.tell("protector", self.hero)
 
     def wounds(self, g: Game) -> None:
-        """TO-TIME-26: the Wounds are placed one by one."""
+        """TO-TIME-26, SCX-4: the Wounds are placed one by one."""
         self.markers = len(table_of(g).heroes[self.hero].covered)
         if self.wounds_due > 0:
             g.call(TakeWounds(self.hero, self.wounds_due))
 
     def corruption_taken(self, g: Game) -> None:
-        """TO-TIME-26; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
+        """TO-TIME-26, TO-FIGHT-12; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
         if self.corruption_due > 0 and is_alive(table_of(g), self.hero):
             self.points = self.corruption_due
             g.call(TakeCorruption(self.hero, self.corruption_due))
@@ -357,7 +357,8 @@ class Fight(Moment):
     # -- afterwards
 
     def aftermath(self, g: Game) -> None:
-        """TO-TIME-27, TO-TIME-28: from here on the standing tests see all results of the Fight at once."""
+        """TO-TIME-27, TO-TIME-28, TO-VICTORY-05, SCX-4: from here on the standing tests see all results of the
+        Fight at once."""
         self.stage = SETTLED
         t = table_of(g)
         self.markers = len(t.heroes[self.hero].covered) - self.markers

@@ -34,7 +34,7 @@ class MonsterMove(Procedure):
         self.moved: tuple[int, ...] = ()
 
     def pick(self, g: Game) -> None:
-        """TO-SINREACT-05: any one Monster that can Move."""
+        """TO-SINREACT-05, SCX-1, APT-4: any one Monster that can Move."""
         t = table_of(g)
         options: list[Option] = [PASS]
         if self.left > 0:
@@ -92,7 +92,7 @@ def tell_cards_of_move(g: Game, moved: tuple[int, ...]) -> None:
 
 
 def is_free_to_move(c: Case) -> bool:
-    """TO-MOVE-07: no Hero is in its Space."""
+    """TO-MOVE-07, TO-MOVE-08: no Hero is in its Space."""
     return c.target in movable(c.t)
 
 

@@ -75,7 +75,7 @@ class HeroStep(Procedure):
         call_check(g, self.hero, self.target, FIRE)
 
     def price(self, g: Game) -> None:
-        """The Forced Corruption that the Sin's power takes for this step."""
+        """The Forced Corruption that the Sin's power takes for this step (SLOTH)."""
         t = table_of(g)
         price = price_of_step(t, self.nth)
         if price > 0:
@@ -164,7 +164,7 @@ def spaces_next_to(t: OthersTable, monster: int) -> tuple[int, ...]:
 
 
 def is_next_to_monster(c: Case) -> bool:
-    """TO-MOVE-02, TO-MOVE-15: adjacent to the Space of the Monster that is sent away."""
+    """TO-MOVE-02, TO-MOVE-15, TO-MOVE-14: adjacent to the Space of the Monster that is sent away."""
     return c.target in spaces_next_to(c.t, c.frame.monster)
 
 

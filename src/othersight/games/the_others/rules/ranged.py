@@ -135,7 +135,7 @@ class RangedFight(Fight):
         tell_strike_back(g, self)
 
     def second_fate(self, g: Game) -> None:
-        """TO-TIME-21 of step 3; TO-SINCARD-08: no dice, nothing to roll again."""
+        """TO-TIME-21, SCX-6, TO-RANGED-17 of step 3; TO-SINCARD-08: no dice, nothing to roll again."""
         if self.sin_roll and may_hold_card_for(g, AFTER_ROLL):
             g.call(SinCardMoment(AFTER_ROLL))
         else:

@@ -79,7 +79,7 @@ class Round(Procedure):
         g.tell("first-hero", t.places[g.result])
 
     def next_turn(self, g: Game) -> None:
-        """TO-TIME-05: the next Hero clockwise who can take a Turn; TO-TURN-03: others are skipped."""
+        """TO-TIME-05, TO-ENDROUND-01: the next Hero clockwise who can take a Turn; TO-TURN-03: others are skipped."""
         t = table_of(g)
         if self.declined >= len(t.places):
             self.skip_to("end_of_round")
