@@ -21,7 +21,7 @@ STEPS = ("rules", "cards", "setup", "city", "claims.py", "views.py")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A function or class with the rule ids that it carries, for a method those of its class too where that is a card."""
+    """A function or class with the rule ids that it carries; a method of a card has the id of the card too."""
 
     file: str
     """Relative to the package: `games/the_others/rules/move.py`."""
