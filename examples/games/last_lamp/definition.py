@@ -1,8 +1,5 @@
 """The Last Lamp as the kernel sees it."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from last_lamp.rules import WINDOWS, problems_of, why_not
 from last_lamp.setup import begin, table_for
 from last_lamp.table import SEATS
@@ -10,13 +7,6 @@ from last_lamp.views import board, deal, view
 from othersight.kernel.codec import damaged
 from othersight.kernel.game import Game
 from othersight.toolkit.definitions import Beginning, defined
-
-
-def from_position(start: Mapping[str, Any]) -> Game:
-    """A game that begins in the middle."""
-    from last_lamp.position import POSITIONS  # it builds on this module
-
-    return POSITIONS.game_from(start)
 
 
 def settle(g: Game) -> None:
@@ -40,7 +30,7 @@ LAST_LAMP = defined(
     package=__package__,
     records=(),
     windows=WINDOWS,
-    beginning=Beginning(begin, table_for, from_position),
+    beginning=Beginning(begin, table_for, "position:POSITIONS.game_from"),
     settle=settle,
     seats=seats,
     view=view,

@@ -1,6 +1,7 @@
 """A game's definition from its parts, with what is the same for all: beginning anew and beginning again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from othersight.kernel.chance import Chance
@@ -12,18 +13,31 @@ from othersight.kernel.record import Record, Table
 
 
 class Beginning:
-    """How a game begins: `fresh` from options and a seed, `restore` as a bare table for a saved state, and
-    `from_position` where the start names a position."""
+    """How a game begins: `fresh` from options and a seed, `restore` as a bare table for a saved state.
+
+    In the middle it begins by what `in_position` leads to: `module:name` in the game's package, loaded when needed,
+    because it builds on the definition.
+    """
 
     def __init__(
         self,
         fresh: Callable[[Definition, dict[str, Any], str], Game],
         restore: Callable[[dict[str, Any]], Table],
-        from_position: Callable[[Mapping[str, Any]], Game],
+        in_position: str,
     ) -> None:
         self.fresh = fresh
         self.restore = restore
-        self.from_position = from_position
+        self.in_position = in_position
+
+
+def begun_in_position(package: str, path: str, start: dict[str, Any]) -> Game:
+    """A game that begins in the middle."""
+    module, _, name = path.partition(":")
+    found: Any = import_module(f"{package}.{module}")
+    for part in name.split("."):
+        found = getattr(found, part)
+    game: Game = found(start)
+    return game
 
 
 def defined(
@@ -52,7 +66,7 @@ def defined(
     def again(start: dict[str, Any]) -> Game:
         """A game once more from its start."""
         if "position" in start:
-            return beginning.from_position(start)
+            return begun_in_position(package, beginning.in_position, start)
         return begin(start["options"], start["seed"])
 
     definition = Definition(

@@ -1,11 +1,55 @@
 """Why an option does not answer a question, from a game's table of verbs and the conditions by which its rules make
 options. Computed only when somebody asks."""
 
+from collections.abc import Callable
+
+from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, Reason, text_of
 from othersight.toolkit.conditions import ELSEWHERE, Case
 from othersight.toolkit.verbs import Form, Verbs
 
 PASS = "pass"
+
+
+Unasked = Callable[[Game, int, Option, Question | None], Reason | None]
+"""What speaks against an option that answers no question, or that it may be done at any time."""
+
+
+class Legality:
+    """Why options are not open in one game: `over` is the rule by which it ends, `case_of` an open question as its
+    conditions read it."""
+
+    def __init__(
+        self,
+        verbs: Verbs,
+        windows: dict[str, str],
+        over: str,
+        case_of: Callable[[Game, Question], Case],
+        unasked: Unasked | None = None,
+    ) -> None:
+        self.verbs = verbs
+        self.windows = windows
+        self.over = over
+        self.case_of = case_of
+        self.unasked = unasked
+
+    def why_not(self, g: Game, seat: int, option: Option) -> Reason | None:
+        """The first condition that keeps an option from a seat; None if it is open."""
+        if g.outcome:
+            return Reason(self.over, "reason-game-over")
+        question = next((q for q in g.questions if q.seat == seat), None)
+        if question is not None and option in question.options:
+            return None
+        first = question or g.questions[0]
+        if not is_verb(self.verbs, option):
+            return not_understood(first.rule, option)
+        reason = self.unasked(g, seat, option, question) if self.unasked is not None else None
+        if reason is not None:
+            return reason
+        if question is None:
+            return Reason(first.rule, "reason-not-your-decision", {"kind": first.kind})
+        case = self.case_of(g, question)
+        return why_no_answer(case, question, option, self.verbs, self.windows)
 
 
 def is_verb(verbs: Verbs, option: Option) -> bool:

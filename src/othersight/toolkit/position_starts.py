@@ -1,7 +1,7 @@
 """What a position is written down with: options, seed, the position itself and loaded dice."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 from othersight.kernel.chance import NO_MORE
 from othersight.kernel.errors import OthersightError
@@ -29,6 +29,32 @@ def start_of(
         "position": plain(position),
         "dice": list(dice),
     }
+
+
+class GameAt(Protocol):
+    """Begins a game in a position, at its first decision."""
+
+    def __call__(
+        self,
+        options: Mapping[str, Any],
+        position: Mapping[str, Any],
+        dice: Sequence[str] = (),
+        seed: str = "0",
+    ) -> Game: ...
+
+
+def beginning_at(game_from: Callable[[Mapping[str, Any]], Game]) -> GameAt:
+    """How a game begins in a position, from how it begins as `game.start` says."""
+
+    def game_at(
+        options: Mapping[str, Any],
+        position: Mapping[str, Any],
+        dice: Sequence[str] = (),
+        seed: str = "0",
+    ) -> Game:
+        return game_from(start_of(options, position, dice, seed))
+
+    return game_at
 
 
 def start_here(

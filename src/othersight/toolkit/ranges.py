@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
 
 Test = Callable[[Any, Any], bool]
 """Whether a value can stand on a table."""
@@ -52,6 +53,27 @@ def fields_wrong(game: Game, tests: dict[str, Test]) -> list[str]:
             if not test(game.table, value):
                 wrong.append(f"{kind} cannot have {str(value)[:40]} as its {name}")
     return wrong
+
+
+def is_over(frame: Procedure) -> bool:
+    """Whether all its steps are done."""
+    return frame.at >= len(type(frame).steps)
+
+
+def places_of(game: Game, kind: type[Procedure]) -> list[int]:
+    """Where in the stack procedures of a kind are under way."""
+    return [at for at in range(len(game.stack)) if isinstance(game.stack[at], kind)]
+
+
+def beginning_wrong(
+    game: Game, set_up: type[Procedure], rounds: type[Procedure], named: str
+) -> list[str]:
+    """Set-up lies at the bottom, once; above it the rounds, exactly when it is over."""
+    if places_of(game, set_up) != [0]:
+        return ["a game begins with its set-up"]
+    if places_of(game, rounds) != ([1] if is_over(game.stack[0]) else []):
+        return [f"the {named} begin when the set-up is over"]
+    return []
 
 
 def is_sane(t: Any, value: Any) -> bool:

@@ -10,6 +10,17 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Reason
 from othersight.toolkit.phrases import Argument, Phrase, as_it_is
 
+COMMON: dict[str, str] = {
+    "reason-game-over": "",
+    "reason-not-your-decision": "",
+    "reason-not-an-option": "",
+    "reason-not-understood": "written",
+    "reason-other-moment": "moment",
+    "reason-must-choose": "",
+    "reason-wrong-form": "form",
+}
+"""The reasons that every game has, with what they name."""
+
 
 class ReasonRead:
     """A reason with the game it is read from; games add what their facts need."""

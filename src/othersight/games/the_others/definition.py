@@ -1,8 +1,5 @@
 """The Others as the kernel sees it: its parts by name and the functions the kernel calls."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from othersight.games.the_others.dealing import deal
 from othersight.games.the_others.legality import why_not
 from othersight.games.the_others.rules.timing import settle
@@ -29,20 +26,13 @@ def seats(game: Game) -> tuple[str, ...]:
     return ("sins", *[f"heroes-{seat}" for seat in range(1, table.config.hero_players + 1)])
 
 
-def from_position(start: Mapping[str, Any]) -> Game:
-    """A game that begins in the middle."""
-    from othersight.games.the_others.position.game import game_from  # it builds on this module
-
-    return game_from(start)
-
-
 THE_OTHERS = defined(
     name="the-others",
     version="5",
     package=__package__,
     records=(Hero, Monster, Space, SinsSide, StoryBoard),
     windows=WINDOWS,
-    beginning=Beginning(begin, table_for, from_position),
+    beginning=Beginning(begin, table_for, "position.game:game_from"),
     settle=settle,
     seats=seats,
     view=view,

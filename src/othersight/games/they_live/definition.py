@@ -1,8 +1,5 @@
 """They Live as the kernel sees it: its parts by name and the functions the kernel calls."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from othersight.games.they_live.claims import aside, asides
 from othersight.games.they_live.dealing.dealing import deal
 from othersight.games.they_live.legality import why_not
@@ -22,20 +19,13 @@ def seats(game: Game) -> tuple[str, ...]:
     return tuple([f"player-{seat + 1}" for seat in range(table_of(game).config.players)])
 
 
-def from_position(start: Mapping[str, Any]) -> Game:
-    """A game that begins in the middle."""
-    from othersight.games.they_live.position.game import game_from  # it builds on this module
-
-    return game_from(start)
-
-
 THEY_LIVE = defined(
     name="they-live",
     version="3",
     package=__package__,
     records=(Person, Tile, Place, Knowledge, Decks),
     windows=WINDOWS,
-    beginning=Beginning(begin, table_for, from_position),
+    beginning=Beginning(begin, table_for, "position.game:game_from"),
     settle=settle,
     seats=seats,
     view=view,

@@ -13,30 +13,9 @@ from othersight.games.they_live.windows import WINDOWS
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, Reason, text_of
-from othersight.toolkit.legality import is_verb, not_understood, why_no_answer
+from othersight.toolkit.legality import Legality
 
 CLAIMS = ("claim", "withdraw")
-
-
-def why_not(g: Game, seat: int, option: Option) -> Reason | None:
-    """The first condition that keeps an option from a seat; None if it is open."""
-    if g.outcome:
-        return Reason("TL-VICTORY-04", "reason-game-over")
-    question = next((q for q in g.questions if q.seat == seat), None)
-    if question is not None and option in question.options:
-        return None
-    first = question or g.questions[0]
-    if not is_verb(VERBS, option):
-        return not_understood(first.rule, option)
-    if 0 <= seat < len(g.seats):
-        reason = why_not_unasked(g, seat, option)
-        if reason is not None:
-            return reason
-    if question is None and option[0] == "use":
-        return Reason("TL-STASH-13", "reason-card-not-usable")
-    if question is None:
-        return Reason(first.rule, "reason-not-your-decision", {"kind": first.kind})
-    return why_no_answer(case_of(g, question), question, option, VERBS, WINDOWS)
 
 
 def case_of(g: Game, question: Question) -> Case:
@@ -44,8 +23,16 @@ def case_of(g: Game, question: Question) -> Case:
     return Case(g, question.kind, g.stack[-1], question.seat)
 
 
-def why_not_unasked(g: Game, seat: int, option: Option) -> Reason | None:
+def unasked(g: Game, seat: int, option: Option, question: Question | None) -> Reason | None:
     """Claims and Single Use cards answer no question: what speaks against them, or that they are open anyhow."""
+    reason = why_not_unasked(g, seat, option) if 0 <= seat < len(g.seats) else None
+    if reason is None and question is None and option[0] == "use":
+        return Reason("TL-STASH-13", "reason-card-not-usable")
+    return reason
+
+
+def why_not_unasked(g: Game, seat: int, option: Option) -> Reason | None:
+    """What speaks against a claim or a card of this seat, or that it is open anyhow."""
     if option[0] in CLAIMS:
         try:
             check_claim(g, option) if option[0] == "claim" else check_withdrawal(g, seat, option)
@@ -70,3 +57,7 @@ def why_not_free_card(g: Game, seat: int, card: int) -> Reason | None:
     if is_on_offer(g, card):
         return Reason("TL-ACTION-10", "reason-on-offer", facts)
     return Reason("TL-STASH-13", "reason-without-effect", facts)
+
+
+why_not = Legality(VERBS, WINDOWS, "TL-VICTORY-04", case_of, unasked).why_not
+"""The first condition that keeps an option from a seat; None if it is open."""

@@ -1,6 +1,6 @@
 """A game that begins in the middle: whatever a position does not name takes the set-up's value."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from othersight.games.the_others.city.city import Layout
@@ -28,7 +28,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.position_frames import KEYS as EXACT_KEYS
 from othersight.toolkit.position_frames import resume_frames
-from othersight.toolkit.position_starts import start_of
+from othersight.toolkit.position_starts import beginning_at
 
 OWN_OPTIONS = ("board", "power")
 """Options that only a position has: a board of its own, and whether the Sin's power is in force."""
@@ -55,16 +55,6 @@ KEYS = (
     "corruption_removed",
     "chief_with_avatar",
 )
-
-
-def game_at(
-    options: Mapping[str, Any],
-    position: Mapping[str, Any],
-    dice: Sequence[str] = (),
-    seed: str = "0",
-) -> Game:
-    """A game of The Others that begins in this position, at its first decision."""
-    return game_from(start_of(options, position, dice, seed))
 
 
 def game_from(start: Mapping[str, Any]) -> Game:
@@ -171,3 +161,7 @@ def spend_tokens(t: OthersTable, fields: Fields, moment: Moment) -> None:
         sins.spent = spent
     if moment.when == "start-of-round":
         t.round -= 1  # the Round that opens counts itself
+
+
+game_at = beginning_at(game_from)
+"""A game that begins in a position, at its first decision."""

@@ -17,7 +17,17 @@ from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.toolkit.ranges import MOST, Test, each, fields_wrong, is_option, number, word_of
+from othersight.toolkit.ranges import (
+    MOST,
+    Test,
+    beginning_wrong,
+    each,
+    fields_wrong,
+    is_option,
+    is_over,
+    number,
+    word_of,
+)
 
 WINDOW_IDS = frozenset([f"TO-TIME-{window:02d}" for window in range(1, 46)])
 
@@ -157,13 +167,10 @@ def order_wrong(game: Game) -> list[str]:
     in a Turn or a Fight."""
     if game.outcome:
         return []
-    first = game.stack[0]
-    if not isinstance(first, SetUp) or sum([isinstance(f, SetUp) for f in game.stack]) != 1:
-        return ["a game begins with its set-up"]
-    rounds = [at for at in range(len(game.stack)) if isinstance(game.stack[at], Round)]
-    if rounds != ([1] if is_over(first) else []):
-        return ["the Rounds begin when the set-up is over"]
-    if rounds and is_over(game.stack[1]):
+    wrong = beginning_wrong(game, SetUp, Round, "Rounds")
+    if wrong:
+        return wrong
+    if is_over(game.stack[0]) and is_over(game.stack[1]):
         return ["the Rounds go on until a side has won"]
     return cards_out_of_place(game)
 
@@ -181,8 +188,3 @@ def cards_out_of_place(game: Game) -> list[str]:
             return ["the price of a Sin card is asked outside a Turn"]
         below.append(frame)
     return []
-
-
-def is_over(frame: Procedure) -> bool:
-    """Whether all its steps are done."""
-    return frame.at >= len(type(frame).steps)

@@ -27,17 +27,11 @@ from othersight.kernel.question import Reason
 from othersight.toolkit.legality import forms_at
 from othersight.toolkit.log_words import a_number
 from othersight.toolkit.phrases import Argument, Phrase, as_it_is
-from othersight.toolkit.reason_words import ReasonRead, phrase_of
+from othersight.toolkit.reason_words import COMMON, ReasonRead, phrase_of
 
 REASONS: dict[str, str] = {
     # anything
-    "reason-game-over": "",
-    "reason-not-your-decision": "",
-    "reason-not-an-option": "",
-    "reason-not-understood": "written",
-    "reason-other-moment": "moment",
-    "reason-must-choose": "",
-    "reason-wrong-form": "form",
+    **COMMON,
     "reason-no-such-space": "",
     "reason-no-such-hero": "written",
     "reason-no-such-monster": "written",

@@ -1,6 +1,6 @@
 """A game that begins in the middle: whatever a position does not name takes the set-up's value."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from othersight.games.they_live.config import MIDNIGHT, NOON
@@ -30,7 +30,7 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.position_frames import KEYS as EXACT_KEYS
 from othersight.toolkit.position_frames import resume_frames
-from othersight.toolkit.position_starts import plain, start_of
+from othersight.toolkit.position_starts import beginning_at, plain
 from othersight.toolkit.position_values import WrongPosition, does_not_fit, out_of_range
 
 KEYS = (
@@ -46,16 +46,6 @@ KEYS = (
     *position_cards.KEYS,
     *position_knowledge.KEYS,
 )
-
-
-def game_at(
-    options: Mapping[str, Any],
-    position: Mapping[str, Any],
-    dice: Sequence[str] = (),
-    seed: str = "0",
-) -> Game:
-    """A game of They Live that begins in this position, at its first decision."""
-    return game_from(start_of(options, position, dice, seed))
 
 
 def game_from(start: Mapping[str, Any]) -> Game:
@@ -140,3 +130,7 @@ def begun(
         game.call(frame)
     game.run()
     return game
+
+
+game_at = beginning_at(game_from)
+"""A game that begins in a position, at its first decision."""

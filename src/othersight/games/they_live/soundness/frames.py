@@ -15,8 +15,17 @@ from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.table import LiveTable
 from othersight.games.they_live.windows import WINDOWS
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import Procedure
-from othersight.toolkit.ranges import Test, each, fields_wrong, is_option, number, word_of
+from othersight.toolkit.ranges import (
+    Test,
+    beginning_wrong,
+    each,
+    fields_wrong,
+    is_option,
+    is_over,
+    number,
+    places_of,
+    word_of,
+)
 
 MOST_DONE = 60
 LEVELS = 3
@@ -181,14 +190,11 @@ def order_wrong(game: Game) -> list[str]:
     """Set-up lies at the bottom, above it a Round that goes on, or the Final Assault in the place of its end."""
     if game.outcome:
         return []
-    first = game.stack[0]
-    if not isinstance(first, SetUp) or sum([isinstance(f, SetUp) for f in game.stack]) != 1:
-        return ["a game begins with its set-up"]
-    rounds = [at for at in range(len(game.stack)) if isinstance(game.stack[at], Round)]
-    if rounds != ([1] if is_over(first) else []):
-        return ["the rounds begin when the set-up is over"]
-    assaults = [at for at in range(len(game.stack)) if isinstance(game.stack[at], FinalAssault)]
-    if assaults != ([2] if rounds and is_over(game.stack[1]) else []):
+    wrong = beginning_wrong(game, SetUp, Round, "rounds")
+    if wrong:
+        return wrong
+    assaults = places_of(game, FinalAssault)
+    if assaults != ([2] if is_over(game.stack[0]) and is_over(game.stack[1]) else []):
         return ["the Final Assault begins when the rounds are over"]
     if bool(assaults) != table_of(game).assault and len(game.stack) > 3:
         return ["the Final Assault is under way exactly on a table of the assault"]
@@ -209,8 +215,3 @@ def turns_wrong(game: Game) -> list[str]:
     if sum([isinstance(frame, ActionTurn) for frame in game.stack]) > 1:
         return ["two Action turns are under way"]
     return []
-
-
-def is_over(frame: Procedure) -> bool:
-    """Whether all its steps are done."""
-    return frame.at >= len(type(frame).steps)
