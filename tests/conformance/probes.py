@@ -33,7 +33,7 @@ ARGUMENTS: dict[str, tuple[Option, ...]] = {
 
 NOT_VERBS: tuple[Option, ...] = ((), ("frob",), ("frob", 3), (7,), ("Move", 3), ("",))
 
-EACH_VERB, BESIDE, ELSEWHERE = 3, 4, 24
+EACH_VERB, BESIDE, ELSEWHERE = 2, 4, 16
 """How many arguments are tried with each verb, how many open options have their neighbours tried, and how many
 options of other moments."""
 
