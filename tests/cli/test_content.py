@@ -65,9 +65,7 @@ def test_a_card_module_that_cannot_be_loaded_is_told_in_one_line(
 
 
 def test_a_hook_that_is_misspelt_is_named_with_the_right_one() -> None:
-    class Repulsor(Effect):
-        def start_optoins(self) -> None: ...
-        def pushed_monsters(self) -> None: ...
-
-    (fault,) = misspelt(Effect, "cards", Repulsor("repulsor"))
+    methods = {"start_optoins": lambda self: None, "pushed_monsters": lambda self: None}
+    own = type("Repulsor", (Effect,), methods)("repulsor")
+    (fault,) = misspelt(Effect, "cards", own)
     assert (fault.entry, "did you mean start_options?" in fault.message) == ("Repulsor", True)

@@ -33,7 +33,6 @@ USED_BY_OTHERS = {
     "text_factory": "read by sqlite3",
     "speed_estimate_period": "read by rich",
     "should_exit": "read by uvicorn",
-    "repr_failure": "called by pytest",
     "teardown": "called by Hypothesis",
     "down_revision": "read by Alembic",
     "downgrade": "called by Alembic",
