@@ -30,7 +30,28 @@ WRITTEN: dict[str, tuple[str, ...]] = {
 """What a person may write; the words find out what he means."""
 
 THOUGHT_OF: dict[str, tuple[str, ...]] = {
-    "the-others": (),
+    "the-others": (
+        *[
+            f"{verb} {number}"
+            for verb in ("hit", "monster", "to", "nest", "mark")
+            for number in (3, 7)
+        ],
+        *[
+            f"{verb} {card}"
+            for verb in ("take", "destroy", "keep")
+            for card in ("rail-gun", "flay")
+        ],
+        "place corruption 4",
+        "place innocent 9",
+        "remove corruption 0",
+        "icon heal 1",
+        "summon 2",
+        "cover 3",
+        "change first 2",
+        "split 1 1 1",
+        "mind-control 4",
+        "seeker-grenades 2",
+    ),
     "they-live": (
         *[f"{verb} {card}" for verb in ("equip", "deposit", "scrap", "deploy") for card in (9, 40)],
         "offer card 5",
