@@ -72,7 +72,7 @@ check: setup
 docs: setup
 	$(BIN)/python -m docs.make.architecture
 	$(BIN)/python -m docs.make.reference
-	$(BIN)/python -m othersight.toolkit.notation docs
+	$(BIN)/python -m docs.make.notation
 	$(BIN)/python -m othersight.envs.reference docs/envs.md
 	$(BIN)/python -m tests.scenarios.log_lines
 

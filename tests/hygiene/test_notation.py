@@ -8,24 +8,25 @@ from typing import Any
 import pytest
 
 import othersight
+from docs.make.notation import FIRST, LAST, page_with, written
 from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.verbs import VERBS
 from othersight.kernel.codec import FORMAT
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, option_of, text_of
-from othersight.toolkit.notation import FIRST, LAST, games, page_of, page_with
+from othersight.toolkit.plugin import Plugin
 from tests.hygiene.test_words import TABLES
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = DOCS / "notation.md"
 
 
-@pytest.mark.parametrize("game", games())
-def test_the_pages_are_made_from_the_tables_of_verbs(game: str) -> None:
-    page = (DOCS / page_of(game)).read_text(encoding="utf-8")
+@pytest.mark.parametrize("plugin", written(), ids=lambda plugin: plugin.name)
+def test_the_pages_are_made_from_the_tables_of_verbs(plugin: Plugin) -> None:
+    page = (DOCS / plugin.notation).read_text(encoding="utf-8")
     assert page.count(FIRST) == page.count(LAST) == 1
-    assert page == page_with(page, game), "run python -m othersight.toolkit.notation docs"
+    assert page == page_with(page, plugin), "run python -m docs.make.notation"
 
 
 def test_the_examples_of_the_page_hold() -> None:

@@ -8,7 +8,7 @@ from othersight.bots.levels import USUAL, player
 from othersight.bots.observation import Observation
 from othersight.bots.scripted import Figures
 from othersight.bots.search import SearchingPlayer
-from othersight.bots.spec import bots_of
+from othersight.bots.spec import bots_of, has_bots
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Considered, Hint
 
@@ -23,7 +23,7 @@ def hint(game: Game, seat: int, level: str) -> Hint:
     observation = Observation(game, seat)
     chosen = one.choose(observation)
     thought = one.explanation or Explanation(chosen, level)
-    if not thought.weighed and len(observation.options) > 1:
+    if not thought.weighed and len(observation.options) > 1 and has_bots(observation.game):
         try:
             thought = glance(observation, thought, seed, figures)
         except Exception:  # whoever asks for advice gets it all the same

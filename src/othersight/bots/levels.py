@@ -9,7 +9,7 @@ from othersight.bots.own import installed, is_own, own_player
 from othersight.bots.random_player import RandomPlayer
 from othersight.bots.scripted import Figures, ScriptedPlayer
 from othersight.bots.search import SearchingPlayer
-from othersight.bots.spec import bots_of
+from othersight.bots.spec import bots_of, has_bots
 from othersight.games import USUAL_GAME, plugins
 from othersight.kernel.errors import UnknownName
 
@@ -96,8 +96,9 @@ def check_player(name: str) -> None:
 def shown_time(name: str, game: str, kind: str) -> float:
     """How many seconds an answer has to take at least, so that nobody reads a secret off the time it took."""
     level = level_of(name)
-    is_hidden = level.looks_ahead and kind in bots_of(game).knowledge.poker_faced
-    return level.seconds if is_hidden else 0.0
+    if not level.looks_ahead or not has_bots(game):
+        return 0.0
+    return level.seconds if kind in bots_of(game).knowledge.poker_faced else 0.0
 
 
 def seated(
@@ -106,7 +107,7 @@ def seated(
     """The player of a level, without a guard."""
     if name not in LEVELS:
         return own_player(name, game, seat, seed)
-    if name == "random":
+    if name == "random" or not has_bots(game):
         return RandomPlayer(seed)
     spec = bots_of(game)
     knowledge = spec.knowledge

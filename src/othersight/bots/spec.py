@@ -25,6 +25,11 @@ class BotSpec:
         return self.slips.get(level, {}).get(role, 0.0)
 
 
+def has_bots(game: str) -> bool:
+    """Whether anybody knows how to play the game; if nobody does, every level plays at random."""
+    return bool(plugin_named(game).bots)
+
+
 def bots_of(game: str) -> BotSpec:
     """The players of the game of that name."""
     return plugin_named(game).typed_part("bots", BotSpec)

@@ -10,7 +10,7 @@ from othersight.envs.spec import Kind
 from othersight.envs.watching import Public, Watcher
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import ASIDE, Game
-from othersight.kernel.question import Option, Question, number
+from othersight.kernel.question import Option, Question
 from othersight.kernel.record import Owner
 
 Mask = npt.NDArray[np.int8]
@@ -34,7 +34,7 @@ class Play:
 
     def __init__(self, kind: Kind, game: Game, talk: bool = False) -> None:
         self.kind = kind
-        self.claims = kind.claims if talk else ()
+        self.talk = talk
         self.spoken: set[int] = set()
         """Seats that have made a claim since they last answered; they have to answer before they make another."""
         self.game = game
@@ -66,15 +66,10 @@ class Play:
         asides = self.game.definition.asides(self.game, question.seat)
         if asides:
             options = options + [(ASIDE, *option) for option in asides]
-        if self.claims and question.seat not in self.spoken:
-            options = options + self.claims_of(question.seat)
+        if self.talk and question.seat not in self.spoken:
+            options = options + self.kind.claims(self.game, question.seat)
         actions = self.kind.actions
         return Choices(question, actions.of(options), actions.size)
-
-    def claims_of(self, seat: int) -> list[Option]:
-        """What a seat may claim: anything about anybody who is there."""
-        people = len(self.game.view(seat)["people"])
-        return [claim for claim in self.claims if number(claim, 3) < people]
 
     def mask(self, seat: int) -> Mask:
         """1 for every action that is open to a seat; a seat that is not asked can only wait."""

@@ -10,12 +10,17 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 
 
+def no_claims(game: Game, seat: int) -> list[Option]:
+    """In this game nobody says anything."""
+    return []
+
+
 class Kind:
     """One game as environments see it; `name` is that of its environments, `game` that in GAMES.
 
     `encode` makes an observation from a whole view, `watcher` keeps one up to date, `winners` tells from a
     spectator's view who has won, `fits` why a game is too large for the
-    layout, and `claims` are what may be said unasked.
+    layout, and `claims` what a seat may say unasked.
     """
 
     def __init__(
@@ -28,7 +33,7 @@ class Kind:
         watcher: Callable[[Game, int, Public], Watcher],
         winners: Callable[[dict[str, Any], int], list[int]],
         fits: Callable[[Game], str],
-        claims: tuple[Option, ...] = (),
+        claims: Callable[[Game, int], list[Option]] = no_claims,
     ) -> None:
         self.name = name
         self.game = game

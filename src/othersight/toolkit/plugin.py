@@ -41,6 +41,10 @@ class Plugin:
 
     words: str = ""
     """`Words`: how the game speaks."""
+    verbs: str = ""
+    """`Verbs`: the forms of options with their rules."""
+    notation: str = ""
+    """The page in `docs/` about the notation of options."""
     page: str = ""
     """A `PageSpec`: what options point at and log lines show, for a page that knows no rules."""
     set_up: str = ""

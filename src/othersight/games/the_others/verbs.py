@@ -186,6 +186,3 @@ VERBS = Verbs(
     pointed={"space": "move SPACE", "card": "play SIN-CARD"},
 )
 """The one table: whoever wants to know what an option is looks here."""
-
-PAGE = "notation.md"
-"""The page of docs/ that is made from it."""

@@ -162,6 +162,3 @@ VERBS = Verbs(
     },
 )
 """The one table: whoever wants to know what an option is looks here."""
-
-PAGE = "notation_they_live.md"
-"""The page of docs/ that is made from it."""

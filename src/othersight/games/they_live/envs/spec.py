@@ -9,6 +9,7 @@ from othersight.games.they_live.envs.names import CARDS, PEOPLE, TILES
 from othersight.games.they_live.envs.watching import TheyLiveWatcher
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
+from othersight.kernel.question import Option, number
 
 SIDES = {"humans": "human", "invaders": "invader"}
 
@@ -36,6 +37,12 @@ def fits(game: Game) -> str:
     return ""
 
 
+def claims(game: Game, seat: int) -> list[Option]:
+    """What a seat may claim: anything about anybody who is there."""
+    people = len(table_of(game).people)
+    return [claim for claim in CLAIMS if number(claim, 3) < people]
+
+
 THEY_LIVE = Kind(
     "they_live-v0",
     "they-live",
@@ -45,5 +52,5 @@ THEY_LIVE = Kind(
     TheyLiveWatcher,
     winners,
     fits,
-    tuple(CLAIMS),
+    claims,
 )
