@@ -119,7 +119,7 @@ def person_view(t: LiveTable, person: Person, seat: int, over: bool) -> dict[str
 
 
 def tile_view(t: LiveTable, tile: Tile) -> dict[str, Any]:
-    """TL-INFO-13: the front is public, the back once it has been turned."""
+    """TL-INFO-13, TL-ENEMY-02, TL-ENEMY-09: the front is public, the back once it has been turned."""
     face = face_of(t, tile.index)
     shown: dict[str, Any] = {
         "tile": tile.index,

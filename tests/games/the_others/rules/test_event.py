@@ -76,6 +76,7 @@ def test_a_monster_that_an_event_summons_goes_on_an_unblocked_nest() -> None:
         monsters=[monster("acolyte", "f"), monster("acolyte", "h")],
     )
     assert open_options(game) == ["nest g", "nest h", "nest i"]  # the one of f is blocked
+    assert game.questions[0].rule == "TO-EVENT-02"
 
 
 @rule("TO-EVENT-02")

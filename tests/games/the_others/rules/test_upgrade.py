@@ -173,6 +173,7 @@ def test_an_event_gives_each_hero_one_clockwise_from_the_current_hero() -> None:
         ("heroes-2", "holy-water"),
     ):
         assert asked(game) == (seat, "upgrade")
+        assert game.questions[0].rule == "TO-UPGRADE-07"
         assert len(open_options(game)) == 5
         play(game, f"take {card}")
     assert hero(game, "morgana").upgrades == ("stealth-suit",)

@@ -56,7 +56,7 @@ class Summoning(Procedure):
         return self.due == 0
 
     def place(self, g: Game) -> None:
-        """TO-SUMMON-03: on an unblocked Nest of the Sins Player's choice."""
+        """TO-SUMMON-03, TO-SUMMON-08: on an unblocked Nest of the Sins Player's choice."""
         t = table_of(g)
         choice = g.choice or g.ask(SINS, "summon-nest", [("nest", s) for s in unblocked_nests(t)])
         if not choice:

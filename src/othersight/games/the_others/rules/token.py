@@ -52,12 +52,14 @@ def changed(counts: tuple[int, ...], kind: int, by: int) -> tuple[int, ...]:
 
 
 def can_place(t: OthersTable, kind: int, space: int) -> bool:
-    """TO-TOKEN-02: one is left in the supply; no Corruption goes into a District a Mission has marked."""
+    """TO-TOKEN-02, TO-STORY-03: one is left in the supply; no Corruption goes into a District a Mission has
+    marked."""
     return t.supply[kind] > 0 and not (kind == CORRUPTION and t.spaces[space].marked)
 
 
 def place_token(g: Game, kind: int, space: int) -> None:
-    """A token from the supply face up into a Space; without one left nothing happens (TO-TOKEN-02)."""
+    """A token from the supply face up into a Space; without one left nothing happens (TO-TOKEN-02, TO-STORY-03,
+    TO-TOKEN-11)."""
     t = table_of(g)
     if not can_place(t, kind, space):
         return
@@ -146,7 +148,7 @@ def remove_token(g: Game, kind: int, space: int, icon: int = -1) -> None:
 
 
 def turn_up_tokens(g: Game, hero: int) -> None:
-    """TO-TOKEN-04: all face-down tokens of his Space are turned face up."""
+    """TO-TOKEN-04, STC-1: all face-down tokens of his Space are turned face up."""
     t = table_of(g)
     space = t.edit_space(t.heroes[hero].space)
     hidden = space.hidden
@@ -195,7 +197,7 @@ def collect_innocent(g: Game, hero: int) -> None:
 
 
 def gain_extra_turn(g: Game, hero: int) -> None:
-    """An Extra Turn token from the supply, if one is left (TO-TOKEN-02)."""
+    """An Extra Turn token from the supply, if one is left (TO-TOKEN-02, HR-1)."""
     t = table_of(g)
     if t.supply[EXTRA_TURN] > 0:
         t.supply = changed(t.supply, EXTRA_TURN, -1)
@@ -222,7 +224,7 @@ def is_his_space_free(c: Case) -> bool:
 
 
 def is_there_or_no_npc(c: Case) -> bool:
-    """TO-NPC-01: an NPC token is taken up where it lies."""
+    """TO-NPC-01, TO-TOKEN-06: an NPC token is taken up where it lies."""
     return c.thing not in NPCS or lies_to_be_collected(c)
 
 

@@ -211,7 +211,7 @@ class Turn(Procedure):
         g.call(SinReaction(self.hero))
 
     def close(self, g: Game) -> None:
-        """TO-TIME-37: the Turn with its Reaction is over."""
+        """TO-TIME-37, TO-TURN-05: the Turn with its Reaction is over."""
         table_of(g).current = -1
         self.finish(1)
 

@@ -50,7 +50,7 @@ def inventory_options(inventory: tuple[str, ...]) -> list[Option]:
 
 
 def take_from_inventory(g: Game, hero: int, card: str) -> None:
-    """TO-UPGRADE-01: the card is the Hero's and works from now on."""
+    """TO-UPGRADE-01, TO-UPGRADE-07: the card is the Hero's and works from now on."""
     t = table_of(g)
     at = t.inventory.index(card)
     t.inventory = t.inventory[:at] + t.inventory[at + 1 :]
@@ -85,7 +85,7 @@ def destroy_upgrade(g: Game, hero: int, card: str) -> None:
 
 
 def turn_face_down(g: Game, hero: int, card: str) -> None:
-    """TO-UPGRADE-06: turned over until the end of the Round, without effect but still owned."""
+    """TO-UPGRADE-06, SCX-2: turned over until the end of the Round, without effect but still owned."""
     record = table_of(g).edit_hero(hero)
     record.upgrades = without(record.upgrades, card)
     record.face_down = (*record.face_down, card)

@@ -115,7 +115,7 @@ CAN_HEAL: Final[Conditions] = (
 
 
 def can_heal(hero: Hero) -> bool:
-    """TO-WOUND-07: he has a Wound and no mark of a CORRUPTED DOCTOR."""
+    """TO-WOUND-07, TO-WOUND-03: he has a Wound and no mark of a CORRUPTED DOCTOR."""
     return len(hero.covered) > 0 and not hero.cannot_heal
 
 

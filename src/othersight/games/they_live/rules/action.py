@@ -96,7 +96,8 @@ class ActionTurn(Procedure):
         self.do(g, person, word(choice, 0), choice)
 
     def traded(self, g: Game) -> None:
-        """TL-ACTION-11: a refused trade uses up nothing, but that partner is not asked again in this turn."""
+        """TL-ACTION-11, TL-ACTION-12: a refused trade uses up nothing, but that partner is not asked again in this
+        turn."""
         if g.result == TRADED:
             self.taken = (*self.taken, "trade")
         elif g.result == REFUSED:
@@ -187,7 +188,8 @@ class ActionTurn(Procedure):
             ABILITIES[word(choice, 1)].use(g, self.seat)
 
     def name_of(self, t: LiveTable, choice: Option) -> str:
-        """What counts as the same action: a ride is a MOVE, different abilities are different actions."""
+        """What counts as the same action: a ride is a MOVE, different abilities are different actions
+        (TL-ACTION-22, TL-ACTION-23, TL-ACTION-09)."""
         action = word(choice, 0)
         if action in ("step", "ride"):
             return "move"

@@ -35,7 +35,8 @@ class FinalAssault(Procedure):
         """Cards turned up so far."""
 
     def prepare(self, g: Game) -> None:
-        """TL-ASSAULT-01, TL-ASSAULT-02: everybody on Cable 54, spares gone, only equipped cards and damage kept."""
+        """TL-ASSAULT-01, TL-ASSAULT-02, TL-ASSAULT-03, TL-ASSAULT-04: everybody on Cable 54, spares gone, only
+        equipped cards and damage kept."""
         t = table_of(g)
         t.assault = True
         for spare in spares(t):
@@ -119,7 +120,7 @@ class PlayCard(CardWithHalves):
         g.call(Attempt(self.card))
 
     def judge(self, g: Game) -> None:
-        """TL-ASSAULT-16, TL-ASSAULT-17: the fifth failure loses the game without its fail section."""
+        """TL-ASSAULT-16, TL-ASSAULT-17, TL-ASSAULT-29: the fifth failure loses the game without its fail section."""
         t = table_of(g)
         card = t.config.assault[self.card]
         if g.result:

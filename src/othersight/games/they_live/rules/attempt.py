@@ -238,7 +238,8 @@ class AssaultTest(CallToArms):
             g.tell("resource-spent", t.config.card_face[resource])
 
     def roll(self, g: Game) -> None:
-        """TL-ASSAULT-07, TL-ASSAULT-09, TL-ASSAULT-11: all dice and resources against the requirement; a die must
+        """TL-ASSAULT-07, TL-ASSAULT-09, TL-ASSAULT-11, TL-ASSAULT-20: all dice and resources against the
+        requirement; a die must
         help."""
         t = table_of(g)
         faces = t.config

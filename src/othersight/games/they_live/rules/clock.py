@@ -8,7 +8,7 @@ from othersight.kernel.game import Game
 
 
 def advance_clock(g: Game, hours: int) -> None:
-    """TL-NEWS-03, TL-NEWS-05: at 00:00 the Humans lose; TL-LOCATION-23: not after the trigger."""
+    """TL-NEWS-03, TL-NEWS-05, TL-NEWS-02: at 00:00 the Humans lose; TL-LOCATION-23: not after the trigger."""
     t = table_of(g)
     if hours <= 0 or t.assault:
         return

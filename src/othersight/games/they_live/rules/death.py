@@ -28,7 +28,7 @@ class Replace(Procedure):
         self.spare = NONE
 
     def choose(self, g: Game) -> None:
-        """TL-DEATH-06: of own choice, without knowing its identity."""
+        """TL-DEATH-06, TL-DEATH-01: of own choice, without knowing its identity."""
         t = table_of(g)
         choice = g.choice or g.ask(self.seat, "spare", [("spare", p) for p in spares(t)])
         if not choice:

@@ -113,7 +113,7 @@ def is_forbidden_by_news(t: LiveTable, action: str) -> bool:
 
 
 def pool(g: Game, person: Person, skill: int, why: str) -> int:
-    """TL-SKILL-02, TL-DICE-07: current value plus all modifiers; limited by whoever rolls."""
+    """TL-SKILL-02, TL-DICE-07, TL-NEWS-16: current value plus all modifiers; limited by whoever rolls."""
     t = table_of(g)
     dice = person.skills[skill] + lasting(t, SKILLS[skill])
     for card in equipped(person):

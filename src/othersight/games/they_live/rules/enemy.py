@@ -53,7 +53,7 @@ def draw_tile(g: Game) -> int:
 
 
 def refill_bag(g: Game) -> list[int]:
-    """The discarded tiles, mixed: who has seen a back cannot tell that tile again by its number (TL-INFO-13)."""
+    """The discarded tiles, mixed: who has seen a back cannot tell it again by its number (TL-INFO-13, TL-ENEMY-11)."""
     t = table_of(g)
     back = [tile.index for tile in t.tiles if tile.state == DISCARDED]
     faces = g.shuffle(tuple(sorted([t.tiles[index].face for index in back])))

@@ -50,7 +50,8 @@ class FailSection(CallToArms):
             g.call(SufferAll(tuple([t.playing[seat] for seat in group_of(t)]), card.fail))
 
     def join(self, g: Game) -> None:
-        """TL-ASSAULT-19: each member says before each pass whether to join; else the leader fights alone."""
+        """TL-ASSAULT-19, TL-ASSAULT-20: each member says before each pass whether to join; else the leader fights
+        alone."""
         t = table_of(g)
         group = group_of(t)
         if not group:
@@ -66,7 +67,7 @@ class FailSection(CallToArms):
         g.tell("assault-fighters", self.fighters)
 
     def stealth(self, g: Game) -> None:
-        """TL-ASSAULT-18: only the first pass has a Stealth roll, and only there its penalty counts."""
+        """TL-ASSAULT-18, TL-ASSAULT-19: only the first pass has a Stealth roll, and only there its penalty counts."""
         t = table_of(g)
         self.penalty = 0
         if self.passes:
@@ -79,7 +80,7 @@ class FailSection(CallToArms):
                 self.penalty = 1
 
     def combat(self, g: Game) -> None:
-        """TL-ASSAULT-18: repeated until the enemy is defeated."""
+        """TL-ASSAULT-18, TL-ASSAULT-20: repeated until the enemy is defeated."""
         t = table_of(g)
         _, combat, health = t.config.assault[self.card].fight
         total = 0

@@ -29,7 +29,7 @@ def tell_icons(g: Game, seat: int, key: str, cards: list[int]) -> None:
 
 
 def see_own_cards(g: Game, seat: int) -> None:
-    """TL-ACTION-18, TL-ACTION-19: the icons of all carried cards."""
+    """TL-ACTION-18, TL-ACTION-19, TL-INFO-05: the icons of all carried cards."""
     t = table_of(g)
     cards = carried(person_of(t, seat))
     see_icons(g, seat, cards)

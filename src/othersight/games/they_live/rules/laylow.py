@@ -31,7 +31,7 @@ class LayLow(Procedure):
         self.seat = seat
 
     def hide(self, g: Game) -> None:
-        """One of each for nothing; injuries that need rest are healed by it."""
+        """One of each for nothing; injuries that need rest are healed by it (TL-INJURY-02)."""
         t = table_of(g)
         person = person_of(t, self.seat)
         g.tell("lays-low", person.index)

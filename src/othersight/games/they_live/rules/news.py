@@ -53,7 +53,7 @@ class Propaganda(Procedure):
         """People whose story test is still to come."""
 
     def turn_card(self, g: Game) -> None:
-        """TL-NEWS-01: the old card is discarded unless it stays; the next is revealed."""
+        """TL-NEWS-01, TL-NEWS-16: the old card is discarded unless it stays; the next is revealed."""
         t = table_of(g)
         decks = t.edit_decks()
         if decks.news_card and t.config.news[decks.news_card].stays:
@@ -79,7 +79,7 @@ class Propaganda(Procedure):
         advance_clock(g, self.news(table_of(g)).clock)
 
     def nominate(self, g: Game) -> None:
-        """TL-NEWS-06, TL-NEWS-07, TL-TIME-40: the group names who looks at the billboards."""
+        """TL-NEWS-06, TL-NEWS-07, TL-TIME-40, TL-NEWS-02: the group names who looks at the billboards."""
         t = table_of(g)
         if not self.news(t).raid:
             self.skip_to("swap")
@@ -154,7 +154,7 @@ class Propaganda(Procedure):
             g.call(Spawn(spaces))
 
     def scrap(self, g: Game) -> None:
-        """TL-NEWS-15."""
+        """TL-NEWS-15, TL-NEWS-02."""
         t = table_of(g)
         for space in self.news(t).scrap:
             t.edit_place(space).scrap += 1

@@ -116,7 +116,7 @@ class Confrontation(Procedure):
         self.defender_penalty = 1 if ahead > 0 else 0
 
     def attacker_looks(self, g: Game) -> None:
-        """TL-PVP-08: a lone critical with a token spent shows the attacker the identity at once."""
+        """TL-PVP-08, TL-PVP-10: a lone critical with a token spent shows the attacker the identity at once."""
         if self.lone == 1 and self.token:
             self.inspected = True
             see_identity(g, table_of(g).people[self.attacker].seat, self.defender)

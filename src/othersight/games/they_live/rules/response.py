@@ -39,7 +39,8 @@ from othersight.toolkit.conditions import never
 
 
 def move_enemies(g: Game) -> None:
-    """TL-RESPONSE-02, TL-RESPONSE-03, TL-RESPONSE-04, TL-RESPONSE-05, TL-RESPONSE-06, TL-RESPONSE-07, TL-TIME-15:
+    """TL-RESPONSE-02, TL-RESPONSE-03, TL-RESPONSE-04, TL-RESPONSE-05, TL-RESPONSE-06, TL-RESPONSE-07, TL-TIME-15,
+    TL-ROUND-10:
     all at once, on the positions at the start of the phase."""
     t = table_of(g)
     if lasting(t, "enemies-stay") > 0:
@@ -87,7 +88,7 @@ class Encounters(Procedure):
         self.person = person
 
     def next_tile(self, g: Game) -> None:
-        """TL-DEATH-13: a character killed here fights no further enemy."""
+        """TL-DEATH-13, TL-RESPONSE-09, TL-RESPONSE-11: a character killed here fights no further enemy."""
         t = table_of(g)
         person = t.people[self.person]
         if person.dead:
@@ -186,7 +187,7 @@ class Encounter(Procedure):
         self.skip_to("stealth")
 
     def engage(self, t: LiveTable) -> None:
-        """TL-PVP-02: everybody in it has engaged an enemy."""
+        """TL-PVP-02, TL-RESPONSE-26: everybody in it has engaged an enemy."""
         for person in self.members:
             record = t.edit_person(person)
             record.engaged = True

@@ -85,12 +85,12 @@ class Round(Procedure):
             g.call(Confront(seat))
 
     def location_phase(self, g: Game) -> None:
-        """TL-LOCATION-01: in turn order."""
+        """TL-LOCATION-01, TL-ROUND-01, TL-ROUND-06: in turn order."""
         self.seats = tuple(in_turn_order(table_of(g)))
         g.tell("location-phase")
 
     def location(self, g: Game) -> None:
-        """TL-LOCATION-22: after a declaration the others finish their turns, then the assault starts."""
+        """TL-LOCATION-22, TL-ROUND-01: after a declaration the others finish their turns, then the assault starts."""
         t = table_of(g)
         seat = self.next_seat()
         if seat >= 0:
@@ -101,7 +101,7 @@ class Round(Procedure):
             g.call(FinalAssault())
 
     def propaganda(self, g: Game) -> None:
-        """TL-NEWS-01."""
+        """TL-NEWS-01, TL-ROUND-01, TL-ROUND-08."""
         g.call(Propaganda())
 
     def injuries(self, g: Game) -> None:
@@ -123,7 +123,8 @@ class Round(Procedure):
         )
 
     def elected(self, g: Game) -> None:
-        """TL-ROUND-06, TL-ROUND-07: anyone may be leader; the token belongs to the player."""
+        """TL-ROUND-06, TL-ROUND-07, TL-ROUND-05, TL-ROUND-03: anyone may be leader; the token belongs to the
+        player."""
         t = table_of(g)
         t.leader = sorted(in_turn_order(t))[g.result]
         g.tell("leader", t.leader)

@@ -50,7 +50,7 @@ class SetUp(Procedure):
             g.call(Equip(seat, "TL-TIME-03"))
 
     def look(self, g: Game) -> None:
-        """TL-SETUP-22, TL-TIME-04: each player sees the own overlay, privately."""
+        """TL-SETUP-22, TL-TIME-04, TL-SETUP-20: each player sees the own overlay, privately."""
         t = table_of(g)
         for seat in in_turn_order(t):
             see_identity(g, seat, t.playing[seat])

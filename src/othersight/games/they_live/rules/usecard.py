@@ -37,7 +37,7 @@ class UseCard(CardInUse):
         self.card = card
 
     def show(self, g: Game) -> None:
-        """The face is read out to all; TL-STASH-12: a Single Use card goes."""
+        """The face is read out to all; TL-STASH-12: a Single Use card goes (TL-STASH-13)."""
         t = table_of(g)
         face = t.config.face(self.card)
         person = person_of(t, self.seat)

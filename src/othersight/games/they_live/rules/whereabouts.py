@@ -86,7 +86,7 @@ def one_of(t: LiveTable, cards: list[int], target: int, seats: int) -> None:
 
 
 def inventories_known(t: LiveTable) -> None:
-    """TL-SETUP-16: what a character starts with is printed on the Character card."""
+    """TL-SETUP-16, TL-INFO-07: what a character starts with is printed on the Character card."""
     may = [1 << STASH] * len(t.config.card_face)
     for person in t.people:
         for card in person.bag:

@@ -145,7 +145,7 @@ def deal(table: LiveTable, chance: Chance) -> None:
 
 
 def deal_tiles(table: LiveTable, chance: Chance) -> None:
-    """TL-ENEMY-02, TL-INFO-13: green tiles are numbered at random, so no number gives a back away."""
+    """TL-ENEMY-02, TL-INFO-13, TL-SETUP-09: green tiles are numbered at random, so no number gives a back away."""
     bag = [tile.index for tile in table.tiles if tile.state == IN_BAG]
     faces = chance.shuffled(tuple([table.tiles[index].face for index in bag]))
     for index, face in zip(bag, faces, strict=True):
@@ -158,7 +158,8 @@ def shuffled_numbers(chance: Chance, numbers: list[int]) -> list[int]:
 
 
 def deal_icons(table: LiveTable, chance: Chance) -> None:
-    """TL-CONTENT-18, TL-CONTENT-20: allegiance is dealt at random; of each reward pair one is sabotaged."""
+    """TL-CONTENT-18, TL-CONTENT-20, TL-STASH-19: allegiance is dealt at random; of each reward pair one is
+    sabotaged."""
     config = table.config
     cards = list(range(len(config.card_face)))
     stash = [card for card in cards if not config.face(card).red]
