@@ -1,4 +1,4 @@
-"""`python -m docs.make.notation`: writes the generated part of the pages about option notation, from tables of verbs."""
+"""`python -m docs.make.notation`: writes the generated part of the pages about option notation."""
 
 from pathlib import Path
 
