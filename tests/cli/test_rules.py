@@ -119,7 +119,8 @@ def test_where_prints_text_steps_tests_reasons_and_cards() -> None:
     assert parts[0].startswith("TO-MOVE-05 · MOVE · the-others\nA Hero leaving a Space")
     assert parts[1].startswith("Steps\n  src/othersight/games/the_others/rules/")
     assert "HeroStep.leave_monsters" in parts[1]
-    assert parts[2].startswith("Tests\n  tests/games/the_others/rules/test_move.py:")
+    assert parts[2].startswith("Tests\n  tests/games/the_others/rules/test_")
+    assert "tests/games/the_others/rules/test_move.py:" in parts[2]
     assert parts[3].startswith("Reasons that cite it\n")
     assert "STEALTH SUIT" in parts[4]
 
