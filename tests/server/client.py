@@ -105,6 +105,11 @@ class Page:
         question: dict[str, Any] | None = self.state["question"]
         return question
 
+    def wait_for_answer_to(self, question: dict[str, Any]) -> None:
+        """Receive until that question is no longer open, whoever has answered it."""
+        while self.state["question"] == question:
+            self.receive()
+
     def settle(self, sequence: int, persons: list[int]) -> None:
         """Receive until only persons are asked, or the game is over."""
         while not self.is_settled(sequence, persons):

@@ -1,9 +1,14 @@
 """Whole games of both games through the protocol, by two people and bots, and what is there when they are over."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from othersight.kernel.question import Option, Question
+from othersight.server.sessions.autoplay import Autoplay
+from othersight.server.tables.seats import PERSON
 from tests.server.client import open_page, post, random_choice, serving, two_players
 
 GAMES = ("the-others", "they-live")
@@ -27,10 +32,6 @@ def test_two_people_and_bots_play_to_the_end(tmp_path: Path, game: str) -> None:
         assert [view["seat"] for view in views["views"]] == list(range(len(views["views"])))
 
 
-FIGHT_ALONE = "encounter"
-"""Asked with a single option too, as a moment in which Single Use cards may be used (TL-STASH-13)."""
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_play_now_is_one_call_and_single_options_pass_by_themselves(
     tmp_path: Path, game: str
@@ -43,16 +44,38 @@ def test_play_now_is_one_call_and_single_options_pass_by_themselves(
             for _ in range(40):
                 if question is None:
                     break
-                if question["kind"] != FIGHT_ALONE:
-                    assert len(question["options"]) > 1
-                    assert not question["only"]
-                assert page.answer(choose(0, question))["type"] == "done"
-                while page.state["question"] == question:
-                    page.receive()
+                assert question["only"] == (len(question["options"]) == 1)
+                if page.state["unasked"] or not question["only"]:
+                    assert page.answer(choose(0, question))["type"] == "done"
+                page.wait_for_answer_to(question)
                 question = page.wait_for_question()
             assert page.state["seats"][told["seat"]]["nick"] == "Nada"
             holders = {seat["holder"] for seat in page.state["seats"]}
         assert holders == {"person", "bot"}
+
+
+@pytest.mark.parametrize(
+    ("options", "unasked", "alone", "answer"),
+    [
+        ([("fight",)], [], True, ("fight",)),
+        ([("fight",)], [("use", 3)], True, None),
+        ([("fight",)], [], False, None),
+        ([("fight",), ("team",)], [], True, None),
+    ],
+)
+def test_a_single_option_passes_only_if_nothing_else_can_be_done_and_nobody_could_learn_from_it(
+    options: list[Option], unasked: list[Option], alone: bool, answer: Option | None
+) -> None:
+    """TL-STASH-13: a fight without a choice is still the moment for a Single Use card."""
+    table = SimpleNamespace(
+        seats=[SimpleNamespace(holder=PERSON)],
+        is_alone=alone,
+        game=SimpleNamespace(asides=lambda seat: unasked),
+        remembered_by=lambda seat: {},
+    )
+    autoplay = cast(Any, SimpleNamespace(table=table))
+    asked = Question(0, "encounter", options, "TL-TIME-16")
+    assert Autoplay.automatic_answer(autoplay, asked) == answer
 
 
 def test_a_spectator_sees_the_game_and_cannot_touch_it(tmp_path: Path) -> None:

@@ -165,15 +165,16 @@ class Autoplay:
     # -- persons
 
     def automatic_answer(self, question: Question) -> Option | None:
-        """A person's remembered answer, or the only option if no other person could learn from it; else None."""
+        """A person's remembered answer; or the only option, if the person can do nothing else now (such as use a
+        card) and no other person could learn from it; else None."""
         if self.table.seats[question.seat].holder != PERSON:
             return None
         wanted = self.table.remembered_by(question.seat).get(question.kind)
         if wanted is not None and option_of(wanted) in question.options:
             return option_of(wanted)
-        if len(question.options) == 1 and self.table.is_alone:
-            return question.options[0]
-        return None
+        if len(question.options) > 1 or not self.table.is_alone:
+            return None
+        return None if self.table.game.asides(question.seat) else question.options[0]
 
     async def answer_for_person(self, question: Question, option: Option) -> None:
         """Give the answer, if the question is still open."""
