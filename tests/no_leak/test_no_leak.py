@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from othersight.games.the_others.rules.sincard import SIN_CARDS
+from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.question import PASS

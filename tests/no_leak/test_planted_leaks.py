@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from othersight.games.the_others.definition import THE_OTHERS
-from othersight.games.the_others.rules.apoc import RevealCard
-from othersight.games.the_others.rules.darkpast import DealDarkPast
+from othersight.games.the_others.rules.apocalypse import RevealCard
+from othersight.games.the_others.rules.dark_past import DealDarkPast
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.words.interface import THE_OTHERS_WORDS
 from othersight.kernel.chance import Chance

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from othersight.games.the_others.config import CORRUPTION, FIRE, INNOCENT
-from othersight.games.the_others.rules.apoc import RevealCard
-from othersight.games.the_others.rules.darkpast import DealDarkPast, dealing_order
+from othersight.games.the_others.rules.apocalypse import RevealCard
+from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.table import RESERVE
 from othersight.kernel.chance import Chance

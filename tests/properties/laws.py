@@ -21,11 +21,11 @@ from othersight.games.the_others.config import (
     TOKENS,
 )
 from othersight.games.the_others.content import Content, load_content
-from othersight.games.the_others.rules.apoc import RevealCard
+from othersight.games.the_others.rules.apocalypse import RevealCard
 from othersight.games.the_others.rules.death import Replacement
-from othersight.games.the_others.rules.endround import EndOfRound
-from othersight.games.the_others.rules.hellclub import Enter
-from othersight.games.the_others.rules.moment import ROLLED, Moment
+from othersight.games.the_others.rules.end_of_round import EndOfRound
+from othersight.games.the_others.rules.hell_club import Enter
+from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
 from othersight.games.the_others.table import (
     DEAD,
     GONE,
@@ -322,7 +322,7 @@ def five_wounds_kill_at_once(game: Game, first: OthersTable) -> Iterator[str]:
     """TO-DEATH-01, TO-DEATH-12: unless the results of one effect are still being dealt, or another is buried
     first."""
     t = table_of(game)
-    held_back = any(frame.stage == ROLLED for frame in under_way(game, Moment))
+    held_back = any(frame.stage == ROLLED for frame in under_way(game, SimultaneousEffect))
     if held_back or under_way(game, Replacement) or game.outcome:
         return
     for hero in t.heroes:

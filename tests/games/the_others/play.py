@@ -19,7 +19,7 @@ from othersight.games.the_others.config import HEROES, MONSTERS, TOKENS
 from othersight.games.the_others.position.dice import loaded_dice, names_of_dice
 from othersight.games.the_others.position.interface import game_at
 from othersight.games.the_others.position.options import option_named, text_with_names
-from othersight.games.the_others.rules.case import Case
+from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.figures import table_of as table_of
 from othersight.games.the_others.table import KILLED, ON_BOARD, Hero, Monster, Space
 from othersight.kernel.game import Game

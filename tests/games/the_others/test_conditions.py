@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from othersight.games.the_others.rules.case import CONDITIONS
+from othersight.games.the_others.rules.conditions import CONDITIONS
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.kernel.game import Game
 from tests.conformance.meeting import check_rule, rules_of

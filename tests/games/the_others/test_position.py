@@ -11,11 +11,11 @@ from othersight.games.the_others.config import TOKENS
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.position.interface import WrongPosition, game_at
 from othersight.games.the_others.position.procedures import WHENS
-from othersight.games.the_others.rules.endround import EndOfRound
+from othersight.games.the_others.rules.end_of_round import EndOfRound
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.setup import SetUp
-from othersight.games.the_others.rules.sinreact import SinReaction
+from othersight.games.the_others.rules.sin_reaction import SinReaction
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.soundness.table import problems_of
 from othersight.kernel.codec import state_hash

@@ -12,7 +12,7 @@ from othersight.games import words_of
 from othersight.games.the_others.cards.prices import DAMNED, DamnedChoice
 from othersight.games.the_others.config import HEROES, MONSTERS
 from othersight.games.the_others.rules.abilities import complete_conditions
-from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.effects import UPGRADES, Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.table import Hero, Monster

@@ -6,8 +6,8 @@ import othersight
 from othersight.games import words_of
 from othersight.games.the_others.config import MONSTERS
 from othersight.games.the_others.rules.effects import ABILITIES, APOCALYPSE, POWERS, UPGRADES
-from othersight.games.the_others.rules.sincard import SIN_CARDS
-from othersight.games.the_others.words.tally import RULES, source_named
+from othersight.games.the_others.rules.sin_card import SIN_CARDS
+from othersight.games.the_others.words.roll_sources import RULES, source_named
 from othersight.kernel.game import Game
 from othersight.locales import render
 from tests.games.the_others.play import at, faces, monster, play, space_with

@@ -17,7 +17,7 @@ from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.position.dice import loaded_dice, names_of_dice
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
-from othersight.games.they_live.rules.case import Case
+from othersight.games.they_live.rules.conditions import Case
 from othersight.games.they_live.rules.enemy import restack
 from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.news import Propaganda

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from othersight.games.they_live.rules.case import CONDITIONS
+from othersight.games.they_live.rules.conditions import CONDITIONS
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
 from othersight.kernel.game import Game
 from tests.conformance.meeting import check_rule, rules_of

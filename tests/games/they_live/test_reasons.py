@@ -11,7 +11,7 @@ import othersight
 from othersight.games import words_of
 from othersight.games.they_live.config import Config
 from othersight.games.they_live.legality import case_of
-from othersight.games.they_live.rules.case import CONDITIONS, Case
+from othersight.games.they_live.rules.conditions import CONDITIONS, Case
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.windows import WINDOWS

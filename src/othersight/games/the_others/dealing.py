@@ -6,8 +6,8 @@ whichever task they were laid by.
 """
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.apoc import RevealCard
-from othersight.games.the_others.rules.darkpast import DealDarkPast, dealing_order
+from othersight.games.the_others.rules.apocalypse import RevealCard
+from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.rules.upgrade import without

@@ -1,6 +1,6 @@
-"""Why an option is not open in The Others: the first condition that fails (`rules/case.py` and beside each rule)."""
+"""Why an option is not open in The Others: the first condition that fails (`rules/conditions.py`, and each rule)."""
 
-from othersight.games.the_others.rules.case import Case
+from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.game import Game

@@ -8,7 +8,7 @@ Player's hand and what he looks at, the kinds of face-down tokens (TO-TOKEN-05),
 from typing import Any
 
 from othersight.games.the_others.config import FACES, HEROES, MONSTERS, NPCS, SINS, TOKENS
-from othersight.games.the_others.rules.apoc import RevealCard
+from othersight.games.the_others.rules.apocalypse import RevealCard
 from othersight.games.the_others.rules.check import Check
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.fight import Fight

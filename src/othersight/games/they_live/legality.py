@@ -1,11 +1,11 @@
-"""Why an option is not open in They Live: the first condition that fails (`rules/case.py` and beside each rule), from
+"""Why an option is not open in They Live: the first condition that fails (`rules/conditions.py`, and each rule), from
 public facts and what the asking seat itself knows.
 
 What nobody needs to be asked for, claims and Single Use cards, is open beside every question (TL-TIME-06, TL-TIME-07).
 """
 
 from othersight.games.they_live.claims import check_claim, check_withdrawal
-from othersight.games.they_live.rules.case import Case
+from othersight.games.they_live.rules.conditions import Case
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.trade import is_on_offer
 from othersight.games.they_live.verbs import VERBS

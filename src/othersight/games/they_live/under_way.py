@@ -7,10 +7,10 @@ from typing import Any
 
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import PlayCard
-from othersight.games.they_live.rules.failsection import FailSection
-from othersight.games.they_live.rules.invaderfight import InvaderFight
+from othersight.games.they_live.rules.fail_section import FailSection
+from othersight.games.they_live.rules.invader_fight import InvaderFight
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.rules.usecard import UseCard
+from othersight.games.they_live.rules.use_card import UseCard
 from othersight.kernel.game import Game
 
 

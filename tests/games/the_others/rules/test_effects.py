@@ -5,7 +5,7 @@ import pytest
 from othersight.games.the_others.rules.effects import Effect, effects_of, effects_of_sins
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.sincard import SinCard
+from othersight.games.the_others.rules.sin_card import SinCard
 from tests.games.the_others.play import at, hero, monster, play
 from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule

@@ -16,7 +16,7 @@ from othersight.games.the_others.cards import (  # noqa: F401
     upgrades,
 )
 from othersight.games.the_others.rules.abilities import complete_conditions
-from othersight.games.the_others.rules.case import CONDITIONS
+from othersight.games.the_others.rules.conditions import CONDITIONS
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.toolkit.card_questions import add_conditions
 

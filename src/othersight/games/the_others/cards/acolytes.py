@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from othersight.games.the_others.config import ACOLYTE, CORRUPTION, FIRE, SINS
 from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
-from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import (
     dead_of_kind,

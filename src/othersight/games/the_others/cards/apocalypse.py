@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.sinreact import in_reaction
+from othersight.games.the_others.rules.sin_reaction import in_reaction
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.game import Game
 

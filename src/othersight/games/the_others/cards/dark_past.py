@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import TAINTED
-from othersight.games.the_others.rules.apoc import RaiseTrack
-from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.apocalypse import RaiseTrack
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
-from othersight.games.the_others.rules.darkpast import DARK_PAST, DarkPastCard
+from othersight.games.the_others.rules.dark_past import DARK_PAST, DarkPastCard
 from othersight.games.the_others.rules.death import Replacement, kill_hero, remove_hero
 from othersight.games.the_others.rules.figures import (
     clockwise_from,
@@ -15,7 +15,7 @@ from othersight.games.the_others.rules.figures import (
     player_of,
     table_of,
 )
-from othersight.games.the_others.rules.moment import ROLLED, Moment
+from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_sins_victory
 from othersight.games.the_others.rules.wound import TakeWounds
@@ -93,7 +93,7 @@ class PsychopathyTrigger(DarkPastCard):
         g.call(Outbreak(tuple([h for h in clockwise_from(t, hero) if t.heroes[h].space in near])))
 
 
-class Outbreak(Moment):
+class Outbreak(SimultaneousEffect):
     """PSYCHOPATHY TRIGGER: one Hero after the other; deaths are seen to when all have been struck."""
 
     steps: ClassVar[tuple[str, ...]] = ("strike",)

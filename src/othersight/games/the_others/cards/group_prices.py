@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption
 from othersight.games.the_others.rules.figures import (
     avatar_of,
@@ -12,9 +12,9 @@ from othersight.games.the_others.rules.figures import (
     is_alone,
     table_of,
 )
-from othersight.games.the_others.rules.moment import ROLLED, Moment
 from othersight.games.the_others.rules.move import teleport_monster
-from othersight.games.the_others.rules.sincard import draw_sin_cards, gain_reactions
+from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
+from othersight.games.the_others.rules.sin_card import draw_sin_cards, gain_reactions
 from othersight.games.the_others.rules.turn import turn_under_way
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.rules.wound import TakeWounds, markers_left
@@ -27,7 +27,7 @@ REFUSE: Final[Option] = ("refuse",)
 ACCEPT: Final[Option] = ("accept",)
 
 
-class ConceitPrice(Moment):
+class ConceitPrice(SimultaneousEffect):
     """SCP-5: every lone Hero takes 2 Corruption, or the Avatar is teleported to any Space."""
 
     steps: ClassVar[tuple[str, ...]] = ("decide", "decided", "pay", "teleport")
@@ -74,7 +74,7 @@ class ConceitPrice(Moment):
             teleport_monster(g, avatar, number(choice, 1))
 
 
-class SharedPrice(Moment):
+class SharedPrice(SimultaneousEffect):
     """TO-SINCARD-09: the Heroes together take so much, split as they agree, or refuse."""
 
     steps: ClassVar[tuple[str, ...]] = ("decide", "decided", "pay", "paid")

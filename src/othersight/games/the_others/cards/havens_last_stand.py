@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import ABOMINATION, PENTAGRAM, SINS
-from othersight.games.the_others.rules.case import A_MONSTER, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_MONSTER, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story

@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.config import FIRE, SINS
 from othersight.games.the_others.rules.acolyte import is_member_in
-from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
-from othersight.games.the_others.rules.moment import NO_FIGHT, stage_of_fight
 from othersight.games.the_others.rules.move import monster_steps, monster_targets, move_monster
+from othersight.games.the_others.rules.simultaneous import NO_FIGHT, stage_of_fight
 from othersight.games.the_others.rules.token import SinsPlaceToken, corruption_in, fire_in
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable

@@ -19,26 +19,26 @@ from othersight.games.the_others.config import (
     THORLEY,
 )
 from othersight.games.the_others.rules.abilities import at_end, at_start
-from othersight.games.the_others.rules.case import (
+from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
+from othersight.games.the_others.rules.conditions import (
     A_COMMON_MONSTER,
     A_HERO,
     A_SPACE,
     CONDITIONS,
     Case,
 )
-from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.effects import ABILITIES, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
-from othersight.games.the_others.rules.moment import ROLLED, SETTLED, Moment
 from othersight.games.the_others.rules.move import (
     NEXT_TO_MONSTER,
     spaces_next_to,
     teleport_monster,
 )
-from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.simultaneous import ROLLED, SETTLED, SimultaneousEffect
+from othersight.games.the_others.rules.sin_card import AFTER_KILL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import gain_extra_turn, place_token
 from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
 from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable
@@ -148,7 +148,7 @@ class Demolitions(Effect):
 at_end("demolitions", COMMON_HERE)
 
 
-class Blast(Moment):
+class Blast(SimultaneousEffect):
     """DEMOLITIONS carried out: the Fire is laid even if the price kills him; a card may answer the kill."""
 
     steps: ClassVar[tuple[str, ...]] = ("kill", "done", "after_kill")

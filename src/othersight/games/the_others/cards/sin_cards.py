@@ -11,8 +11,8 @@ from othersight.games.the_others.config import ABOMINATION
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import Fight, fight_under_way
 from othersight.games.the_others.rules.figures import avatar_of, is_alive, is_alone, table_of
-from othersight.games.the_others.rules.monstermove import MonsterMove, movable
-from othersight.games.the_others.rules.sincard import (
+from othersight.games.the_others.rules.monster_move import MonsterMove, movable
+from othersight.games.the_others.rules.sin_card import (
     AFTER_FIGHT,
     AFTER_ROLL,
     SIN_CARDS,

@@ -6,7 +6,7 @@ from othersight.games.the_others.config import AVATAR
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import is_alive, of_kind_in, table_of
-from othersight.games.the_others.rules.sincard import (
+from othersight.games.the_others.rules.sin_card import (
     AFTER_FIGHT,
     AFTER_KILL,
     SIN_CARDS,

@@ -4,15 +4,15 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.config import ACOLYTE
 from othersight.games.the_others.rules.abilities import after_move, at_start
-from othersight.games.the_others.rules.acts import AFTER_MOVE
-from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP, lower_level, set_level
 from othersight.games.the_others.rules.effects import UPGRADES, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_alone, is_ranged, player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
 from othersight.games.the_others.rules.move import NEXT_TO_MONSTER, move_monster, spaces_next_to
+from othersight.games.the_others.rules.turn_options import AFTER_MOVE
 from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game

@@ -7,7 +7,7 @@ from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.content.records import Content
 from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
-from othersight.games.the_others.rules.darkpast import DARK_PAST
+from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import (
     ABILITIES,
     APOCALYPSE,
@@ -16,7 +16,7 @@ from othersight.games.the_others.rules.effects import (
     UPGRADES,
     Effect,
 )
-from othersight.games.the_others.rules.sincard import SIN_CARDS, SinCard
+from othersight.games.the_others.rules.sin_card import SIN_CARDS, SinCard
 from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.windows import WINDOWS
 from othersight.games.the_others.words.log import ENTRIES

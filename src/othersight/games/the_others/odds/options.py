@@ -31,9 +31,9 @@ from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.fight import Fight as FightRule
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.moment import OPEN
 from othersight.games.the_others.rules.move import HeroStep
 from othersight.games.the_others.rules.ranged import RangedFight
+from othersight.games.the_others.rules.simultaneous import OPEN
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.wound import markers_left
 from othersight.kernel.game import Game

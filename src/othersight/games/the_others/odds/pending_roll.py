@@ -19,7 +19,7 @@ from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.effects import NOTHING, effects_of_sins
 from othersight.games.the_others.rules.fight import NOBODY, protector_of
 from othersight.games.the_others.rules.fight import Fight as FightRule
-from othersight.games.the_others.rules.fightchoices import is_immune
+from othersight.games.the_others.rules.fight_options import is_immune
 from othersight.games.the_others.rules.figures import (
     place_monster,
     table_of,
@@ -28,7 +28,7 @@ from othersight.games.the_others.rules.figures import (
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.move import HeroStep, price_of_step, wounds_for_leaving
 from othersight.games.the_others.rules.ranged import RangedFight, can_strike_back, draft_targets
-from othersight.games.the_others.rules.sincard import SIN_CARDS
+from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.games.the_others.rules.token import corruption_in, fire_in
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.table import KILLED, OthersTable

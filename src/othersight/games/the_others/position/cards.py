@@ -7,7 +7,7 @@ from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content import Content
 from othersight.games.the_others.position.values import Fields, twice
 from othersight.games.the_others.rules.edition import starting_hand
-from othersight.games.the_others.rules.sincard import cards_laid
+from othersight.games.the_others.rules.sin_card import cards_laid
 from othersight.games.the_others.rules.upgrade import INVENTORY
 from othersight.games.the_others.table import NOWHERE, OthersTable
 from othersight.kernel.chance import Chance

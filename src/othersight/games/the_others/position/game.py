@@ -11,7 +11,7 @@ from othersight.games.the_others.position import cards as position_cards
 from othersight.games.the_others.position import heroes as position_heroes
 from othersight.games.the_others.position import procedures as position_moment
 from othersight.games.the_others.position.dice import loaded_dice
-from othersight.games.the_others.position.procedures import Moment, procedures
+from othersight.games.the_others.position.procedures import PointInTime, procedures
 from othersight.games.the_others.position.values import Fields, WrongPosition, does_not_fit
 from othersight.games.the_others.setup.configure import (
     complete,
@@ -124,7 +124,7 @@ def place_story(t: OthersTable, fields: Fields) -> None:
 
 def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any]) -> Game:
     """The game on this table, run to its first decision."""
-    moment = Moment(t, fields)
+    moment = PointInTime(t, fields)
     if not fields.has("frames"):
         spend_tokens(t, fields, moment)
     in_turn = fields.has("hero") if fields.has("frames") else moment.in_turn
@@ -145,7 +145,7 @@ def begun(t: OthersTable, fields: Fields, chance: Chance, start: dict[str, Any])
     return game
 
 
-def spend_tokens(t: OthersTable, fields: Fields, moment: Moment) -> None:
+def spend_tokens(t: OthersTable, fields: Fields, moment: PointInTime) -> None:
     """Turn and Reaction tokens as this moment leaves them, where they are not named."""
     heroes: Any = fields.data.get("heroes", {})
     for hero in t.places:

@@ -2,7 +2,7 @@
 
 from othersight.games.the_others.config import HEROES, KARL, NPCS
 from othersight.games.the_others.position.values import Fields, does_not_fit, table_in, unknown
-from othersight.games.the_others.rules.darkpast import DARK_PAST, dealing_order
+from othersight.games.the_others.rules.dark_past import DARK_PAST, dealing_order
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import place_hero
 from othersight.games.the_others.rules.setup import seat_heroes

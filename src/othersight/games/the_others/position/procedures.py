@@ -2,10 +2,10 @@
 
 from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.position.values import Fields
-from othersight.games.the_others.rules.endround import EndOfRound
+from othersight.games.the_others.rules.end_of_round import EndOfRound
 from othersight.games.the_others.rules.round import Round, start_of_round_cards
 from othersight.games.the_others.rules.setup import SetUp
-from othersight.games.the_others.rules.sinreact import SinReaction
+from othersight.games.the_others.rules.sin_reaction import SinReaction
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.procedure import FINISHED, Procedure
@@ -51,7 +51,7 @@ KEYS = (
 )
 
 
-class Moment:
+class PointInTime:
     """What `when` and `hero` say."""
 
     def __init__(self, t: OthersTable, fields: Fields) -> None:
@@ -72,7 +72,7 @@ class Moment:
         return self.when in IN_END_OF_ROUND
 
 
-def procedures(t: OthersTable, fields: Fields, moment: Moment) -> list[Procedure]:
+def procedures(t: OthersTable, fields: Fields, moment: PointInTime) -> list[Procedure]:
     """The stack as it stands in a game that has come to this moment by play."""
     frames: list[Procedure] = [at(SetUp(t.places, True), ""), round_at(t, fields, moment)]
     if moment.in_turn:
@@ -84,7 +84,7 @@ def procedures(t: OthersTable, fields: Fields, moment: Moment) -> list[Procedure
     return frames
 
 
-def round_at(t: OthersTable, fields: Fields, moment: Moment) -> Round:
+def round_at(t: OthersTable, fields: Fields, moment: PointInTime) -> Round:
     """The Round with the place that is next or under way."""
     frame = Round()
     frame.place = t.places.index(moment.hero)
@@ -99,7 +99,7 @@ def round_at(t: OthersTable, fields: Fields, moment: Moment) -> Round:
     return frame
 
 
-def turn_at(t: OthersTable, fields: Fields, moment: Moment) -> Turn:
+def turn_at(t: OthersTable, fields: Fields, moment: PointInTime) -> Turn:
     """The Turn of the current Hero with what he has done in it."""
     round = round_at(t, fields, moment)
     frame = Turn(moment.hero, round.turns == 0)

@@ -1,7 +1,7 @@
 """Natural Abilities and Upgrades that a Hero uses in his Turn: whose they are, and how often (TO-TIME-07, TO-TIME-10,
 TO-TIME-31, TO-TURN-12)."""
 
-from othersight.games.the_others.rules.case import CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect
 from othersight.games.the_others.table import Hero
 from othersight.toolkit.conditions import Condition, Conditions

@@ -1,7 +1,7 @@
 """Drawing Sin cards for Altars (TO-ALTAR-01, TO-ALTAR-02, TO-ALTAR-03, TO-ALTAR-04, TO-TIME-42)."""
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.sincard import draw_sin_cards
+from othersight.games.the_others.rules.sin_card import draw_sin_cards
 from othersight.kernel.game import Game
 
 

@@ -3,13 +3,13 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import CORRUPTION, FIRE, SINS
-from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
 from othersight.games.the_others.rules.effects import APOCALYPSE, effects_of
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.npc import proxy_shield
-from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import corruption_in, fire_in
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.table import OthersTable

@@ -4,12 +4,18 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import ABOMINATION, ACOLYTE, EXTRA_TURN
-from othersight.games.the_others.rules.case import A_COMMON_MONSTER, A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import (
+    A_COMMON_MONSTER,
+    A_SPACE,
+    CONDITIONS,
+    FREE,
+    Case,
+)
 from othersight.games.the_others.rules.corrupt import lower_level
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
-from othersight.games.the_others.rules.sincard import AFTER_KILL, SinCardMoment, may_hold_card_for
+from othersight.games.the_others.rules.sin_card import AFTER_KILL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import gain_extra_turn
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
 from othersight.games.the_others.rules.wound import Heal, can_heal

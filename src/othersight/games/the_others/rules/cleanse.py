@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import CORRUPTION, FAITH, SKILL, TOKENS
-from othersight.games.the_others.rules.case import CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import (
     ANSWERS,
     YES_OR_NO,
@@ -15,8 +15,8 @@ from othersight.games.the_others.rules.corrupt import (
 from othersight.games.the_others.rules.dice import Roll, roll_hero_dice
 from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.figures import companions, player_of, skill_stat, table_of
-from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
-from othersight.games.the_others.rules.tally import tell_cleanse_results, tell_cleanse_roll
+from othersight.games.the_others.rules.roll_sources import tell_cleanse_results, tell_cleanse_roll
+from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import HARMFUL, removable_in, remove_token
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game

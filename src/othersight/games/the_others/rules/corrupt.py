@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.case import Case
+from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.wound import TakeWounds

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import EXTRA_TURN, INNOCENT
-from othersight.games.the_others.rules.case import A_HERO, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_hero, player_of, table_of
 from othersight.games.the_others.rules.token import changed
 from othersight.games.the_others.rules.upgrade import (

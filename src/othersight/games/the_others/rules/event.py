@@ -4,7 +4,7 @@ TO-EVENT-04, TO-EVENT-05, TO-MISSION-03, TO-MISSION-06)."""
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.figures import avatar_of, table_of
-from othersight.games.the_others.rules.hellclub import Enter
+from othersight.games.the_others.rules.hell_club import Enter
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.rules.upgrade import TakeUpgrade

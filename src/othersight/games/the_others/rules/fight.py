@@ -18,7 +18,7 @@ from othersight.games.the_others.rules.acolyte import (
     AcolyteAbility,
     may_use_ability,
 )
-from othersight.games.the_others.rules.case import Case
+from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.corrupt import (
     ANSWERS,
     TakeCorruption,
@@ -44,7 +44,7 @@ from othersight.games.the_others.rules.effects import (
     effects_of_sins,
     is_revealed,
 )
-from othersight.games.the_others.rules.fightchoices import PRICES, RESULTS
+from othersight.games.the_others.rules.fight_options import PRICES, RESULTS
 from othersight.games.the_others.rules.figures import (
     companions,
     defense_stat,
@@ -54,20 +54,20 @@ from othersight.games.the_others.rules.figures import (
     table_of,
 )
 from othersight.games.the_others.rules.kill import defense_of, fight_of, kill_monster
-from othersight.games.the_others.rules.moment import ROLLED, SETTLED, Moment
 from othersight.games.the_others.rules.npc import commissioner_dice
-from othersight.games.the_others.rules.sincard import (
+from othersight.games.the_others.rules.roll_sources import (
+    tell_fight_roll,
+    tell_hero_results,
+    tell_sin_results,
+)
+from othersight.games.the_others.rules.simultaneous import ROLLED, SETTLED, SimultaneousEffect
+from othersight.games.the_others.rules.sin_card import (
     AFTER_FIGHT,
     AFTER_ROLL,
     SIN_CARDS,
     START_OF_FIGHT,
     SinCardMoment,
     may_hold_card_for,
-)
-from othersight.games.the_others.rules.tally import (
-    tell_fight_roll,
-    tell_hero_results,
-    tell_sin_results,
 )
 from othersight.games.the_others.rules.token import pentagrams_in
 from othersight.games.the_others.rules.wound import TakeWounds
@@ -78,7 +78,7 @@ from othersight.kernel.question import PASS, Option, number, word
 NOBODY: Final = -1
 
 
-class Fight(Moment):
+class Fight(SimultaneousEffect):
     """A Fight from its declaration to its after-effects. `space` is where the Monsters it is against stand."""
 
     steps: ClassVar[tuple[str, ...]] = (

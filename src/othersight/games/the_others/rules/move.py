@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import ABOMINATION, CORRUPTION, FIRE
-from othersight.games.the_others.rules.case import Case
 from othersight.games.the_others.rules.check import call_check, is_harmless
+from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS, effects_of
 from othersight.games.the_others.rules.figures import (

@@ -4,26 +4,26 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
 from othersight.games.the_others.rules.edition import survivors_choose
 from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_ranged, table_of
-from othersight.games.the_others.rules.moment import ROLLED
-from othersight.games.the_others.rules.monstermove import tell_cards_of_move
+from othersight.games.the_others.rules.monster_move import tell_cards_of_move
 from othersight.games.the_others.rules.move import (
     STEPS,
     monster_steps,
     monster_targets,
     move_monster,
 )
-from othersight.games.the_others.rules.sincard import AFTER_ROLL, SinCardMoment, may_hold_card_for
-from othersight.games.the_others.rules.tally import (
+from othersight.games.the_others.rules.roll_sources import (
     tell_hero_results,
     tell_ranged_roll,
     tell_strike_back,
 )
+from othersight.games.the_others.rules.simultaneous import ROLLED
+from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.victory import test_heroes_victory
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game

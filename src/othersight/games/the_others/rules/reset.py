@@ -1,7 +1,7 @@
 """The Reset at the end of a Round (TO-RESET-01, TO-RESET-02, TO-RESET-03, TO-RESET-04, TO-RESET-05, TO-TIME-43)."""
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.sincard import discard_played_card
+from othersight.games.the_others.rules.sin_card import discard_played_card
 from othersight.games.the_others.table import NOWHERE
 from othersight.kernel.game import Game
 

@@ -3,9 +3,9 @@ TO-ROUND-04, TO-ROUND-05, TO-ROUND-06, TO-TIME-01, TO-TIME-02, TO-TIME-03, TO-TI
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.case import A_HERO
+from othersight.games.the_others.rules.conditions import A_HERO
 from othersight.games.the_others.rules.effects import APOCALYPSE, is_revealed
-from othersight.games.the_others.rules.endround import EndOfRound
+from othersight.games.the_others.rules.end_of_round import EndOfRound
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens, begin_round_tokens
 from othersight.games.the_others.rules.turn import Turn

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.case import A_HERO, CONDITIONS, Case
-from othersight.games.the_others.rules.darkpast import DealDarkPast
+from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
+from othersight.games.the_others.rules.dark_past import DealDarkPast
 from othersight.games.the_others.rules.edition import starting_hand
 from othersight.games.the_others.rules.figures import place_hero, table_of
 from othersight.games.the_others.rules.round import Round
-from othersight.games.the_others.rules.sincard import draw_sin_cards
+from othersight.games.the_others.rules.sin_card import draw_sin_cards
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.table import IN_PLAY, RESERVE, OthersTable
 from othersight.kernel.game import Game

@@ -4,7 +4,7 @@ TO-TIME-02, TO-TIME-39)."""
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS, TOKENS
-from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
 from othersight.games.the_others.table import OthersTable

@@ -4,8 +4,8 @@ from othersight.games.the_others.rules.death import Replacement, remove_hero
 from othersight.games.the_others.rules.event import NextMission
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.rules.moment import NO_FIGHT, OPEN, ROLLED, stage_of_fight
 from othersight.games.the_others.rules.round import Round
+from othersight.games.the_others.rules.simultaneous import NO_FIGHT, OPEN, ROLLED, stage_of_fight
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS

@@ -11,12 +11,12 @@ from othersight.games.the_others.config import (
     NPCS,
     PENTAGRAM,
 )
-from othersight.games.the_others.rules.case import Case
+from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.rules.moment import ROLLED, Moment
+from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
 from othersight.games.the_others.table import OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.toolkit.conditions import Condition, Conditions
@@ -80,7 +80,7 @@ def place_face_down(g: Game, kind: int, space: int) -> None:
     g.tell("token-placed-face-down", space)
 
 
-class SinsPlaceToken(Moment):
+class SinsPlaceToken(SimultaneousEffect):
     """The Sins Player places a token; a card in force then touches every Hero there (APR-1)."""
 
     steps: ClassVar[tuple[str, ...]] = ("place", "corruption")

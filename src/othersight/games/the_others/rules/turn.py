@@ -4,11 +4,10 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.config import EXTRA_TURN, NPCS
 from othersight.games.the_others.rules.abilities import effect_by_id, unused_effects
-from othersight.games.the_others.rules.acts import END, acts_of
-from othersight.games.the_others.rules.case import CONDITIONS, Case
 from othersight.games.the_others.rules.city import CityAction
 from othersight.games.the_others.rules.cleanse import Cleanse
-from othersight.games.the_others.rules.darkpast import RevealDarkPast, must_reveal
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
+from othersight.games.the_others.rules.dark_past import RevealDarkPast, must_reveal
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import player_of, table_of
@@ -16,19 +15,20 @@ from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.move import HeroStep
 from othersight.games.the_others.rules.npc import collect_npc, put_down_npc
 from othersight.games.the_others.rules.ranged import RangedFight
-from othersight.games.the_others.rules.sincard import (
+from othersight.games.the_others.rules.sin_card import (
     START_OF_TURN,
     SinCardMoment,
     discard_played_card,
     may_hold_card_for,
 )
-from othersight.games.the_others.rules.sinreact import SinReaction
+from othersight.games.the_others.rules.sin_reaction import SinReaction
 from othersight.games.the_others.rules.token import (
     changed,
     collect_extra_turn,
     collect_innocent,
     turn_up_tokens,
 )
+from othersight.games.the_others.rules.turn_options import END, acts_of
 from othersight.games.the_others.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

@@ -4,7 +4,7 @@ TO-UNITE-03, TO-UNITE-04)."""
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.case import CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
 from othersight.games.the_others.table import Hero
 from othersight.kernel.game import Game

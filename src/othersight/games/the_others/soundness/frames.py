@@ -4,13 +4,13 @@ each procedure above the one it belongs to."""
 from typing import Any
 
 from othersight.games.the_others.config import FACES, HEROES, TOKENS
-from othersight.games.the_others.rules.darkpast import dealing_order
+from othersight.games.the_others.rules.dark_past import dealing_order
 from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS
 from othersight.games.the_others.rules.fight import Fight
-from othersight.games.the_others.rules.fightchoices import RESULTS
+from othersight.games.the_others.rules.fight_options import RESULTS
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.setup import SetUp
-from othersight.games.the_others.rules.sincard import SIN_CARDS, START_OF_FIGHT, SinCardMoment
+from othersight.games.the_others.rules.sin_card import SIN_CARDS, START_OF_FIGHT, SinCardMoment
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.table import OthersTable

@@ -26,7 +26,7 @@ from othersight.games.the_others.words.names import (
     window_of,
 )
 from othersight.games.the_others.words.options import option_told
-from othersight.games.the_others.words.tally import (
+from othersight.games.the_others.words.roll_sources import (
     dice_in_words,
     results_in_words,
     source_named,

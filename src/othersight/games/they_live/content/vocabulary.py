@@ -11,7 +11,7 @@ from othersight.games.they_live.config import AREAS, SKILLS, TYPES
 from othersight.games.they_live.rules.effects import ABILITIES, FORBIDDEN, HOOKS
 from othersight.games.they_live.rules.news import NAMED
 from othersight.games.they_live.rules.outcome import CONCERNED, SPECIALS, TRIGGERS, outcomes
-from othersight.games.they_live.rules.usecard import TARGETS
+from othersight.games.they_live.rules.use_card import TARGETS
 
 
 class Odd(NamedTuple):

@@ -24,9 +24,9 @@ from othersight.games.they_live.odds.table_pools import die_in
 from othersight.games.they_live.odds.tests import gather_odds, mixed_test_odds, skill_odds
 from othersight.games.they_live.rules.attempt import AssaultTest, Attempt
 from othersight.games.they_live.rules.effects import GATHER, TEST, pool
-from othersight.games.they_live.rules.failsection import FailSection
-from othersight.games.they_live.rules.invaderfight import InvaderFight
-from othersight.games.they_live.rules.locationcard import location_deck, section_key
+from othersight.games.they_live.rules.fail_section import FailSection
+from othersight.games.they_live.rules.invader_fight import InvaderFight
+from othersight.games.they_live.rules.location_card import location_deck, section_key
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter

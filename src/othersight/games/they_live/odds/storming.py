@@ -12,9 +12,9 @@ from othersight.games.they_live.odds.tests import assault_odds
 from othersight.games.they_live.rules.attempt import AssaultTest, Attempt
 from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
 from othersight.games.they_live.rules.enemy import face_of
-from othersight.games.they_live.rules.failsection import JOIN, FailSection
+from othersight.games.they_live.rules.fail_section import JOIN, FailSection
 from othersight.games.they_live.rules.group import group_of
-from othersight.games.they_live.rules.invaderfight import InvaderFight
+from othersight.games.they_live.rules.invader_fight import InvaderFight
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.response import USE_WEAPON, stealth_dice
 from othersight.kernel.game import Game

@@ -13,7 +13,7 @@ from othersight.games.they_live.position import procedures as position_moment
 from othersight.games.they_live.position.dice import loaded_dice
 from othersight.games.they_live.position.draws import loaded_draws
 from othersight.games.they_live.position.people import Cast
-from othersight.games.they_live.position.procedures import Moment, procedures
+from othersight.games.they_live.position.procedures import PointInTime, procedures
 from othersight.games.they_live.position.values import Fields
 from othersight.games.they_live.rules.group import group_of
 from othersight.games.they_live.setup.start import (
@@ -66,12 +66,12 @@ def game_from(start: Mapping[str, Any]) -> Game:
     return begun(t, fields, moment, chance, {**start, "options": options})
 
 
-def place_track(t: LiveTable, fields: Fields) -> Moment:
+def place_track(t: LiveTable, fields: Fields) -> PointInTime:
     """Round, clock and leader, and the moment."""
     exact = fields.has("frames")
     t.round = fields.number("round", 1, 0 if exact else 1, 9999)
     t.leader = fields.seat("leader", t.config.players, 0)
-    moment = Moment(t, fields)
+    moment = PointInTime(t, fields)
     late = moment.in_assault or moment.when == "assault"
     t.clock = fields.number("clock", NOON, NOON, MIDNIGHT)
     if t.clock == MIDNIGHT and not (exact or late):
@@ -83,7 +83,7 @@ def place_track(t: LiveTable, fields: Fields) -> Moment:
     return moment
 
 
-def place_things(t: LiveTable, fields: Fields, moment: Moment, chance: Chance) -> Cast:
+def place_things(t: LiveTable, fields: Fields, moment: PointInTime, chance: Chance) -> Cast:
     """People, cards, billboards and enemies; first what is named, then what is left."""
     in_assault = moment.in_assault
     cast = Cast(t, fields)
@@ -104,7 +104,7 @@ def place_things(t: LiveTable, fields: Fields, moment: Moment, chance: Chance) -
     return cast
 
 
-def settle_leader(t: LiveTable, fields: Fields, moment: Moment) -> None:
+def settle_leader(t: LiveTable, fields: Fields, moment: PointInTime) -> None:
     """TL-ASSAULT-32: a member of the test group leads, in the assault perhaps not the first player."""
     if not fields.has("leader") and group_of(t):
         t.leader = min(group_of(t))
@@ -113,7 +113,7 @@ def settle_leader(t: LiveTable, fields: Fields, moment: Moment) -> None:
 
 
 def begun(
-    t: LiveTable, fields: Fields, moment: Moment, chance: Chance, start: dict[str, Any]
+    t: LiveTable, fields: Fields, moment: PointInTime, chance: Chance, start: dict[str, Any]
 ) -> Game:
     """The game on this table, run to its first decision."""
     random_leader = chance.below(t.config.players)

@@ -27,7 +27,7 @@ WHENS = (*IN_SET_UP, *IN_ROUND, *IN_ACTION, "location", "propaganda", "assault",
 KEYS = ("when", "player", "taken", "refused", "card", "failures", "fought")
 
 
-class Moment:
+class PointInTime:
     """What `when`, `player` and `card` say."""
 
     def __init__(self, t: LiveTable, fields: Fields) -> None:
@@ -50,7 +50,9 @@ class Moment:
         return self.when in IN_SET_UP and not self.exact
 
 
-def procedures(t: LiveTable, fields: Fields, moment: Moment, random_leader: int) -> list[Procedure]:
+def procedures(
+    t: LiveTable, fields: Fields, moment: PointInTime, random_leader: int
+) -> list[Procedure]:
     """The stack as it stands in a game that has come to this moment by play."""
     set_up = SetUp(random_leader)
     if moment.when in IN_SET_UP:
@@ -70,7 +72,7 @@ def procedures(t: LiveTable, fields: Fields, moment: Moment, random_leader: int)
     return [*around, *assault_at(t, fields, moment)] if moment.when in IN_CARD else around
 
 
-def round_at(t: LiveTable, moment: Moment) -> Procedure:
+def round_at(t: LiveTable, moment: PointInTime) -> Procedure:
     """The Round in its phase, with the players who have still to come."""
     frame = Round()
     order = in_turn_order(t)
@@ -90,7 +92,7 @@ def round_at(t: LiveTable, moment: Moment) -> Procedure:
     return at(frame, "injuries" if moment.when == "propaganda" else "")
 
 
-def action_turn(t: LiveTable, fields: Fields, moment: Moment) -> Procedure:
+def action_turn(t: LiveTable, fields: Fields, moment: PointInTime) -> Procedure:
     """The Action turn of the player with what was done in it."""
     frame = ActionTurn(moment.seat)
     taken = fields_list(fields, "taken")
@@ -110,7 +112,7 @@ def action_names(t: LiveTable) -> list[str]:
     return [*plain, *abilities, *t.config.faces]
 
 
-def assault_at(t: LiveTable, fields: Fields, moment: Moment) -> list[Procedure]:
+def assault_at(t: LiveTable, fields: Fields, moment: PointInTime) -> list[Procedure]:
     """A Final Assault card that lies open, with its failures so far."""
     assault = FinalAssault()
     assault.level = moment.level

@@ -3,7 +3,7 @@ TL-ACTION-22, TL-ACTION-23, TL-ACTION-24)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.case import (
+from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
     CONDITIONS,
     FREE,
@@ -17,7 +17,7 @@ from othersight.games.they_live.rules.craft import CRAFTED, craft, crafts, glass
 from othersight.games.they_live.rules.distract import Distract, closest_tiles
 from othersight.games.they_live.rules.effects import ABILITIES, is_forbidden
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
-from othersight.games.they_live.rules.laylow import (
+from othersight.games.they_live.rules.lay_low import (
     LAY_LOW,
     PAID,
     TREATABLE,
@@ -31,7 +31,7 @@ from othersight.games.they_live.rules.people import on_space, person_of, table_o
 from othersight.games.they_live.rules.reorganize import Equip, shifts
 from othersight.games.they_live.rules.token import spend_glasses
 from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, offers
-from othersight.games.they_live.rules.usecard import USABLE, WITH_EFFECT, UseCard, usable_cards
+from othersight.games.they_live.rules.use_card import USABLE, WITH_EFFECT, UseCard, usable_cards
 from othersight.games.they_live.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from othersight.games.they_live.rules.attempt import Attempt, CardWithHalves
-from othersight.games.they_live.rules.case import A_PLAYER, CONDITIONS, FREE, Condition
-from othersight.games.they_live.rules.failsection import FailSection
+from othersight.games.they_live.rules.conditions import A_PLAYER, CONDITIONS, FREE, Condition
+from othersight.games.they_live.rules.fail_section import FailSection
 from othersight.games.they_live.rules.group import group_of, revealed_seats
 from othersight.games.they_live.rules.hidden import see_icons
-from othersight.games.they_live.rules.invaderfight import InvaderFight
+from othersight.games.they_live.rules.invader_fight import InvaderFight
 from othersight.games.they_live.rules.people import in_turn_order, person_of, spares, table_of
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.victory import humans_lose, humans_win

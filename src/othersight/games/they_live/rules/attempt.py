@@ -3,7 +3,13 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT
-from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+    Conditions,
+)
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
 from othersight.games.they_live.rules.enemy import face_of

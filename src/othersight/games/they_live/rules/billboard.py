@@ -4,7 +4,7 @@ TL-LOCATION-17, TL-LOCATION-18, TL-LOCATION-19)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import INFLUENCE
-from othersight.games.they_live.rules.case import CONDITIONS, FREE, OWN_CARD, Case, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import GATHER, pool
 from othersight.games.they_live.rules.hidden import (
@@ -13,7 +13,7 @@ from othersight.games.they_live.rules.hidden import (
     see_icons,
     tell_icons,
 )
-from othersight.games.they_live.rules.locationcard import Collect
+from othersight.games.they_live.rules.location_card import Collect
 from othersight.games.they_live.rules.people import carried, equipped, put_away, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards, discard_card
 from othersight.games.they_live.rules.token import pay_scrap, spend_glasses

@@ -2,7 +2,13 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.case import CONDITIONS, OWN_CARD, Case, Condition, Conditions
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    OWN_CARD,
+    Case,
+    Condition,
+    Conditions,
+)
 from othersight.games.they_live.rules.effects import changes, lasting
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.stash import give_up_card

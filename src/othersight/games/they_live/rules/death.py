@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.case import CONDITIONS, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, Condition
 from othersight.games.they_live.rules.hidden import see_identity
 from othersight.games.they_live.rules.injury import discard_injuries
 from othersight.games.they_live.rules.people import carried, spares, table_of

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.case import A_SPACE, CONDITIONS, Case, Condition
+from othersight.games.they_live.rules.conditions import A_SPACE, CONDITIONS, Case, Condition
 from othersight.games.they_live.rules.enemy import move_tile, nearer
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.case import CONDITIONS, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, Condition
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.game import Game

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from othersight.games.they_live.config import BILLBOARD, CABLE_54
 from othersight.games.they_live.rules.billboard import GATHER_PRICE, Build, CheckAndDeploy, Gather
-from othersight.games.they_live.rules.case import (
+from othersight.games.they_live.rules.clock import is_red
+from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
     FREE,
     Case,
@@ -13,8 +14,7 @@ from othersight.games.they_live.rules.case import (
     Conditions,
     allowed,
 )
-from othersight.games.they_live.rules.clock import is_red
-from othersight.games.they_live.rules.locationcard import DrawLocation
+from othersight.games.they_live.rules.location_card import DrawLocation
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.story import (
     PlayStory,

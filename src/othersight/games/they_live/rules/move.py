@@ -1,7 +1,7 @@
 """Moves: a thread step or a freeway ride (TL-ACTION-04, TL-ACTION-05, TL-ACTION-06, TL-ACTION-07)."""
 
 from othersight.games.they_live.config import FREEWAY
-from othersight.games.they_live.rules.case import (
+from othersight.games.they_live.rules.conditions import (
     A_SPACE,
     CONDITIONS,
     FREE,

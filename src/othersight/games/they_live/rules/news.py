@@ -6,7 +6,7 @@ from othersight.games.they_live.config import AREAS, NewsCard
 from othersight.games.they_live.rules.clock import advance_clock
 from othersight.games.they_live.rules.enemy import face_of, put_on_board, turn_over
 from othersight.games.they_live.rules.hidden import forget_billboard, see_billboards
-from othersight.games.they_live.rules.locationcard import Meet
+from othersight.games.they_live.rules.location_card import Meet
 from othersight.games.they_live.rules.outcome import (
     RAID_SUPPORT,
     TURN_OVER,

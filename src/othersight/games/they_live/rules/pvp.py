@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT
-from othersight.games.they_live.rules.case import (
+from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
     A_SPACE,
     CONDITIONS,

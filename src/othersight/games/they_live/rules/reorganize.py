@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import ALLY, WEAPON, Config
-from othersight.games.they_live.rules.case import CONDITIONS, FREE, OWN_CARD, Case, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
 from othersight.games.they_live.table import NONE, Person

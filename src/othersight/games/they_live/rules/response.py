@@ -3,7 +3,13 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
-from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+    Conditions,
+)
 from othersight.games.they_live.rules.dice import Roll, damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import (
     COMBAT_ROLL,
@@ -30,7 +36,7 @@ from othersight.games.they_live.rules.outcome import KILLED, WOUNDS, TileText
 from othersight.games.they_live.rules.people import in_area, on_space, person_of, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
-from othersight.games.they_live.rules.usecard import is_card_possible
+from othersight.games.they_live.rules.use_card import is_card_possible
 from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import TYPES
-from othersight.games.they_live.rules.case import CONDITIONS, OWN_CARD, Case, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
     carried,

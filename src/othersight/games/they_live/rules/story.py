@@ -4,7 +4,7 @@ TL-LOCATION-10, TL-LOCATION-11, TL-LOCATION-12, TL-LOCATION-13)."""
 from typing import ClassVar
 
 from othersight.games.they_live.rules.hidden import see_icons
-from othersight.games.they_live.rules.locationcard import Meet
+from othersight.games.they_live.rules.location_card import Meet
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.whereabouts import bag_of, one_of, shown

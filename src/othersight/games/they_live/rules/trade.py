@@ -2,7 +2,13 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+    Conditions,
+)
 from othersight.games.they_live.rules.people import (
     carried,
     equipped,

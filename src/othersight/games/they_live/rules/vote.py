@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.case import A_PLAYER, CONDITIONS, Case, Condition
+from othersight.games.they_live.rules.conditions import A_PLAYER, CONDITIONS, Case, Condition
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

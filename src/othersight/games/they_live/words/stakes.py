@@ -19,8 +19,8 @@ from othersight.games.they_live.rules.effects import (
     weapon_dice,
 )
 from othersight.games.they_live.rules.enemy import face_of
-from othersight.games.they_live.rules.failsection import FailSection
-from othersight.games.they_live.rules.invaderfight import InvaderFight
+from othersight.games.they_live.rules.fail_section import FailSection
+from othersight.games.they_live.rules.invader_fight import InvaderFight
 from othersight.games.they_live.rules.location import next_story_space
 from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import carried

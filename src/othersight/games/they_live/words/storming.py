@@ -4,8 +4,8 @@ from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.assault import PlayCard
 from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.effects import ASSAULT, COMBAT_ROLL, pool, weapon_dice
-from othersight.games.they_live.rules.failsection import FailSection
-from othersight.games.they_live.rules.invaderfight import InvaderFight
+from othersight.games.they_live.rules.fail_section import FailSection
+from othersight.games.they_live.rules.invader_fight import InvaderFight
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.table import Person

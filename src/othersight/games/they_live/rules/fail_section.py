@@ -4,7 +4,7 @@ TL-ASSAULT-19)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import COMBAT
-from othersight.games.they_live.rules.case import CONDITIONS, FREE
+from othersight.games.they_live.rules.conditions import CONDITIONS, FREE
 from othersight.games.they_live.rules.dice import damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.group import CallToArms, group_of

@@ -3,7 +3,13 @@
 from typing import ClassVar
 
 from othersight.games.they_live.config import Injury
-from othersight.games.they_live.rules.case import CONDITIONS, FREE, Case, Condition, Conditions
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    FREE,
+    Case,
+    Condition,
+    Conditions,
+)
 from othersight.games.they_live.rules.effects import changes
 from othersight.games.they_live.rules.injury import cure_at
 from othersight.games.they_live.rules.people import person_of, table_of

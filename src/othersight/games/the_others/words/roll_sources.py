@@ -2,7 +2,7 @@
 
 from othersight.games.the_others.config import FACES, HEROES, MONSTERS
 from othersight.games.the_others.rules.effects import ABILITIES, APOCALYPSE, POWERS, UPGRADES
-from othersight.games.the_others.rules.sincard import SIN_CARDS
+from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.games.the_others.words.names import card_named
 from othersight.toolkit.phrases import Phrase
 

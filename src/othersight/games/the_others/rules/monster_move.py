@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.case import A_MONSTER, A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import A_MONSTER, A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import (

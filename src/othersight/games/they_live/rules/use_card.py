@@ -4,7 +4,13 @@ TL-ACTION-23)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import Face, Outcome
-from othersight.games.they_live.rules.case import A_PLAYER, CONDITIONS, Case, Condition, Conditions
+from othersight.games.they_live.rules.conditions import (
+    A_PLAYER,
+    CONDITIONS,
+    Case,
+    Condition,
+    Conditions,
+)
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import (

@@ -5,7 +5,7 @@ TO-SUMMON-04)."""
 from typing import ClassVar
 
 from othersight.games.the_others.config import HELL_CLUB, SINS
-from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
 from othersight.games.the_others.table import OthersTable

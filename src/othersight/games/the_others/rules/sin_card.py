@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.case import CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.upgrade import without

@@ -1,4 +1,4 @@
-"""Effects whose results count as one moment: deaths and victory are tested when all of them are there
+"""Effects whose results count at one time: deaths and victory are tested when all of them are there
 (TO-VICTORY-05, TO-DEATH-14)."""
 
 from typing import Final
@@ -13,7 +13,7 @@ SETTLED: Final = 2
 """Of a Fight: before the roll; chapter TO-TIME, one moment for all standing tests; TO-TIME-28 and TO-TIME-29."""
 
 
-class Moment(Procedure):
+class SimultaneousEffect(Procedure):
     """A procedure that can hold back the standing tests; while `stage` is ROLLED they wait."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ def stage_of_fight(g: Game) -> int:
     """ROLLED while any results are being dealt; else how far the Fight under way has come, or NO_FIGHT."""
     stage = NO_FIGHT
     for frame in g.stack:
-        if isinstance(frame, Moment):
+        if isinstance(frame, SimultaneousEffect):
             if frame.stage == ROLLED:
                 return ROLLED
             if frame.is_fight():

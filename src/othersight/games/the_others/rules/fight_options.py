@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from othersight.games.the_others.rules.acolyte import WAYS, may_use_ability
-from othersight.games.the_others.rules.case import A_MONSTER, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import A_MONSTER, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import ANSWERS, YES_OR_NO
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of

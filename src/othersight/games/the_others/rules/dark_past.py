@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.case import A_HERO, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.table import RESERVE

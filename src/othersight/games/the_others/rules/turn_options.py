@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from othersight.games.the_others.config import NPCS
 from othersight.games.the_others.rules.abilities import unused_effects
-from othersight.games.the_others.rules.case import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.city import CITY_ACTION, can_use_city_action
 from othersight.games.the_others.rules.cleanse import CLEANSE
-from othersight.games.the_others.rules.fightchoices import FIGHT, can_start_fight
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.fight_options import FIGHT, can_start_fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.metro import steps_from
 from othersight.games.the_others.rules.move import steps_of_move

@@ -4,7 +4,7 @@ TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 from typing import ClassVar
 
 from othersight.games.they_live.config import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
-from othersight.games.they_live.rules.case import CONDITIONS, FREE, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Condition
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.skill import SkillTest

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from othersight.games.the_others.rules.altar import draw_for_altars
-from othersight.games.the_others.rules.apoc import TOP, RaiseTrack
+from othersight.games.the_others.rules.apocalypse import TOP, RaiseTrack
 from othersight.games.the_others.rules.corrupt import TakeCorruption
-from othersight.games.the_others.rules.darkpast import DARK_PAST
+from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.reset import reset
-from othersight.games.the_others.rules.sincard import SIN_CARDS
+from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.games.the_others.rules.story import STORIES
 from othersight.games.the_others.rules.summon import Summoning
 from othersight.games.the_others.rules.wound import TakeWounds

@@ -3,14 +3,14 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.config import SINS
-from othersight.games.the_others.rules.case import CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.edition import (
     apocalypse_cards_drawn,
     member_takes_any_nest,
 )
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.hellclub import Enter
-from othersight.games.the_others.rules.sincard import gain_reactions
+from othersight.games.the_others.rules.hell_club import Enter
+from othersight.games.the_others.rules.sin_card import gain_reactions
 from othersight.games.the_others.rules.upgrade import without
 from othersight.games.the_others.table import UNPLAYED, OthersTable
 from othersight.kernel.game import Game
