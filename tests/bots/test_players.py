@@ -12,7 +12,7 @@ from othersight.bots import NAMES, Observation, Player, player
 from othersight.bots.scripted import Script
 from othersight.games.the_others.bots import hero_player, sins_player
 from othersight.games.the_others.bots.script import OthersScript
-from othersight.games.the_others.windows import RULES
+from othersight.games.the_others.questions.windows import RULES
 
 OPTIONS = {"story": "battleground-of-souls", "map": "b", "sin": "sloth", "hero_players": 3}
 QUICK = ("random", "novice", "regular")

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from functools import cache
 
 from othersight.games import GAMES
-from othersight.games.the_others import legality as the_others
-from othersight.games.they_live import legality as they_live
+from othersight.games.the_others.questions import legality as the_others
+from othersight.games.they_live.questions import legality as they_live
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.errors import IllegalOption

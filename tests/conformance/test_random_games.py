@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from othersight.games.the_others.windows import WINDOWS
+from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from tests.conformance.checks import (

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from othersight.games.the_others.windows import RULES as THE_OTHERS_QUESTIONS
-from othersight.games.they_live.windows import WINDOWS as THEY_LIVE_QUESTIONS
+from othersight.games.the_others.questions.windows import RULES as THE_OTHERS_QUESTIONS
+from othersight.games.they_live.questions.windows import WINDOWS as THEY_LIVE_QUESTIONS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance import they_live

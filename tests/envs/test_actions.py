@@ -4,8 +4,8 @@ import pytest
 
 from othersight.envs.actions import SPARE, WAIT, Actions, Family
 from othersight.envs.spec import Kind
-from othersight.games.the_others.verbs import VERBS as OTHERS_VERBS
-from othersight.games.they_live.verbs import VERBS as LIVE_VERBS
+from othersight.games.the_others.questions.verbs import VERBS as OTHERS_VERBS
+from othersight.games.they_live.questions.verbs import VERBS as LIVE_VERBS
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE
 from othersight.kernel.question import Option, text_of

@@ -2,9 +2,9 @@
 
 import pytest
 
+from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.verbs import VERBS
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, option_of, text_of
 from tests.games.they_live.positions import POSITIONS, wander

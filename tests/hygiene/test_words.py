@@ -10,8 +10,8 @@ import pytest
 
 import othersight
 from othersight.games import words_of
-from othersight.games.the_others.verbs import VERBS
-from othersight.games.the_others.windows import WINDOWS
+from othersight.games.the_others.questions.verbs import VERBS
+from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.words.log import ENTRIES, LOOK_BACK
 from othersight.games.the_others.words.questions import QUESTIONS
 from othersight.locales import keys, render

@@ -4,12 +4,12 @@ import pytest
 
 import othersight
 from othersight.games import words_of
-from othersight.games.the_others.verbs import VERBS as THE_OTHERS
-from othersight.games.the_others.windows import WINDOWS as THE_OTHERS_WINDOWS
-from othersight.games.they_live.verbs import VERBS as THEY_LIVE
-from othersight.games.they_live.windows import WINDOWS as THEY_LIVE_WINDOWS
+from othersight.games.the_others.questions.verbs import VERBS as THE_OTHERS
+from othersight.games.the_others.questions.windows import WINDOWS as THE_OTHERS_WINDOWS
+from othersight.games.they_live.questions.verbs import VERBS as THEY_LIVE
+from othersight.games.they_live.questions.windows import WINDOWS as THEY_LIVE_WINDOWS
 from othersight.rules_reference.reference import by_id
-from othersight.toolkit.verbs import EVERY, Asked, Form, Kind, Verbs
+from othersight.toolkit.verbs import EVERY, Form, Kind, QuestionKind, Verbs
 from othersight.toolkit.written_options import Writing
 
 TABLES = {
@@ -27,7 +27,12 @@ TOY = Verbs(
         Form("add COUNT...", "TOY-4"),
         Form("pass", "", own=(EVERY,)),
     ],
-    {"": {"often": Asked("all", "paint COUNT", "pass"), "where": Asked("all", "paint SPACE")}},
+    {
+        "": {
+            "often": QuestionKind("all", "paint COUNT", "pass"),
+            "where": QuestionKind("all", "paint SPACE"),
+        }
+    },
     pointed={},
 )
 

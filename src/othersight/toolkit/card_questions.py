@@ -5,7 +5,7 @@ a card that asks something of its own is in no other list.
 """
 
 from othersight.toolkit.conditions import Case, Condition, Table
-from othersight.toolkit.verbs import Asked, Form
+from othersight.toolkit.verbs import Form, QuestionKind
 
 
 class CardQuestion:
@@ -51,9 +51,11 @@ def forms_of(questions: CardQuestions, known: tuple[Form, ...]) -> tuple[Form, .
     return tuple(found.values())
 
 
-def section_of(questions: CardQuestions) -> dict[str, dict[str, Asked]]:
+def section_of(questions: CardQuestions) -> dict[str, dict[str, QuestionKind]]:
     """The section of the notation in which the cards' questions stand; none if no card asks anything."""
-    asked = {kind: Asked(question.who, *question.forms) for kind, question in questions.items()}
+    asked = {
+        kind: QuestionKind(question.who, *question.forms) for kind, question in questions.items()
+    }
     return {"Cards of one's own": asked} if asked else {}
 
 

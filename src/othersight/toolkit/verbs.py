@@ -136,7 +136,7 @@ def kind_in(word: str) -> str:
     return word.removesuffix(MANY).lower()
 
 
-class Asked:
+class QuestionKind:
     """One kind of question: who answers it, and with which forms."""
 
     def __init__(self, who: str, *forms: str) -> None:
@@ -144,7 +144,7 @@ class Asked:
         self.forms = forms
 
 
-Sections = Mapping[str, Mapping[str, Asked]]
+Sections = Mapping[str, Mapping[str, QuestionKind]]
 """The questions of a game by the headings under which the notation lists them."""
 
 

@@ -9,8 +9,8 @@ import pytest
 from othersight.games.they_live.cards import characters  # noqa: F401  (fills the abilities)
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.content.texts import check_texts, english_keys
+from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.effects import ABILITIES
-from othersight.games.they_live.windows import WINDOWS
 from othersight.locales import keys, text
 from tests.games.they_live.content_words import (
     card_words,

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from othersight.games import words_of
-from othersight.games.they_live.claims import ASIDES
+from othersight.games.they_live.questions.claims import ASIDES
+from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.conditions import CONDITIONS
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.words.names import (
     person_named,
     player_named,

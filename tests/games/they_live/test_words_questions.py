@@ -4,8 +4,8 @@ import re
 from functools import cache
 
 from othersight.games import words_of
+from othersight.games.they_live.questions.windows import RULES, WINDOWS
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.windows import RULES, WINDOWS
 from othersight.games.they_live.words.questions import QUESTIONS
 from othersight.games.they_live.words.stakes import FACTS
 from othersight.kernel.game import Game

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.games.the_others.windows import RULES
+from othersight.games.the_others.questions.windows import RULES
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import BOARDS, MEMBERS, holding, omens
 from tests.games.the_others.play import (

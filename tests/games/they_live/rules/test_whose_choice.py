@@ -11,7 +11,7 @@ import pytest
 
 import othersight
 from othersight.games.they_live.config import Config
-from othersight.games.they_live.windows import RULES
+from othersight.games.they_live.questions.windows import RULES
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,

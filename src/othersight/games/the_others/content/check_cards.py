@@ -6,6 +6,8 @@ from importlib.resources import files
 from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.content.records import Content
+from othersight.games.the_others.questions.verbs import VERBS
+from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
 from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import (
@@ -17,8 +19,6 @@ from othersight.games.the_others.rules.effects import (
     Effect,
 )
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, SinCard
-from othersight.games.the_others.verbs import VERBS
-from othersight.games.the_others.windows import WINDOWS
 from othersight.games.the_others.words.log import ENTRIES
 from othersight.games.the_others.words.questions import FACTS
 from othersight.toolkit.card_checks import Cards, Fault, cards_of, faults_of, misspelt, unmatched

@@ -23,7 +23,7 @@ from othersight.games.the_others.envs.names import (
     SPACES,
     UPGRADES,
 )
-from othersight.games.the_others.verbs import OF_ABILITIES, OF_QUESTIONS
+from othersight.games.the_others.questions.verbs import OF_ABILITIES, OF_QUESTIONS
 from othersight.kernel.question import Option
 from othersight.toolkit.verbs import Form
 

@@ -1,7 +1,7 @@
 """The names and numbers of The Others that observations and actions have places for."""
 
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.windows import WINDOWS
+from othersight.games.the_others.questions.windows import WINDOWS
 
 CONTENT = load_content()
 

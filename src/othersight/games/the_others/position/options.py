@@ -5,8 +5,8 @@ fits is meant. The plain text form with numbers is always understood too.
 """
 
 from othersight.games.the_others.config import HEROES, MONSTERS
+from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.table import OthersTable
-from othersight.games.the_others.verbs import VERBS
 from othersight.kernel.question import Option
 from othersight.toolkit.written_options import Value, Writing
 

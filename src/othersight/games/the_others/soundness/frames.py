@@ -4,6 +4,7 @@ each procedure above the one it belongs to."""
 from typing import Any
 
 from othersight.games.the_others.config import FACES, HEROES, TOKENS
+from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.dark_past import dealing_order
 from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS
 from othersight.games.the_others.rules.fight import Fight
@@ -14,7 +15,6 @@ from othersight.games.the_others.rules.sin_card import SIN_CARDS, START_OF_FIGHT
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.table import OthersTable
-from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.ranges import (

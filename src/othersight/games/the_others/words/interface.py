@@ -5,10 +5,10 @@ questions and options to whoever is asked, and pages are made from views.
 """
 
 from othersight.games.the_others.config import SINS
+from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.wound import MARKERS
 from othersight.games.the_others.table import DEAD
-from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.words.log import HEADINGS, entry_in_words
 from othersight.games.the_others.words.names import (
     hero_named,

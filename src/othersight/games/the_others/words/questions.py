@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from othersight.games.the_others.config import FAITH
+from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.games.the_others.rules.fight import Fight
@@ -16,7 +17,6 @@ from othersight.games.the_others.rules.move import steps_of_move, wounds_for_lea
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.table import Hero, OthersTable
-from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.words.names import (
     card_named,
     counted,

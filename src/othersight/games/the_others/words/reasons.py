@@ -8,11 +8,11 @@ from typing import Any
 
 from othersight.games.the_others.config import HEROES, TOKENS
 from othersight.games.the_others.content.checking import english_keys
+from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.effects import ABILITIES
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.table import OthersTable
-from othersight.games.the_others.verbs import VERBS
 from othersight.games.the_others.words.names import (
     card_named,
     hero_named,

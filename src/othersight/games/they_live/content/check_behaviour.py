@@ -6,9 +6,9 @@ from importlib.resources import files
 
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Problem
+from othersight.games.they_live.questions.verbs import VERBS
+from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.effects import ABILITIES, CARD_QUESTIONS
-from othersight.games.they_live.verbs import VERBS
-from othersight.games.they_live.windows import WINDOWS
 from othersight.games.they_live.words.log import ENTRIES
 from othersight.games.they_live.words.stakes import FACTS
 from othersight.toolkit.card_checks import Cards, cards_of, faults_of, unmatched

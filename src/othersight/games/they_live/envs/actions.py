@@ -8,7 +8,6 @@ used when needed, and, where an environment is made with `talk`, a claim about w
 from itertools import combinations
 
 from othersight.envs.actions import Actions, Family, Values, family
-from othersight.games.they_live.claims import IDENTITIES
 from othersight.games.they_live.envs.names import (
     ABILITIES,
     CARDS,
@@ -19,7 +18,8 @@ from othersight.games.they_live.envs.names import (
     SPACES,
     TILES,
 )
-from othersight.games.they_live.verbs import OF_QUESTIONS
+from othersight.games.they_live.questions.claims import IDENTITIES
+from othersight.games.they_live.questions.verbs import OF_QUESTIONS
 from othersight.kernel.game import ASIDE
 from othersight.kernel.question import Option
 

@@ -1,8 +1,8 @@
 """The names and numbers of They Live that observations and actions have places for."""
 
 from othersight.games.they_live.content.figures import config_with
+from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
-from othersight.games.they_live.windows import WINDOWS
 
 SETTING = config_with(6, "normal", "{}")
 """The printed content; names and numbers are the same with every number of players and difficulty."""

@@ -4,6 +4,7 @@ each procedure above the one it belongs to."""
 from typing import Any
 
 from othersight.games.they_live.config import FACES, SKILLS, TYPES
+from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
 from othersight.games.they_live.rules.outcome import TRIGGERS, outcomes
@@ -13,7 +14,6 @@ from othersight.games.they_live.rules.round import Round
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.table import LiveTable
-from othersight.games.they_live.windows import WINDOWS
 from othersight.kernel.game import Game
 from othersight.toolkit.ranges import (
     Test,

@@ -6,8 +6,8 @@ Used when a saved game is loaded, and by the tests as the laws that every positi
 from collections import Counter
 from typing import Any
 
-from othersight.games.they_live.claims import is_claim
 from othersight.games.they_live.config import MIDNIGHT, NOON, SKILLS
+from othersight.games.they_live.questions.claims import is_claim
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
 from othersight.games.they_live.soundness.frames import frames_wrong

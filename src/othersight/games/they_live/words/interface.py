@@ -5,12 +5,12 @@ questions and options to whoever is asked, and pages are made from views. Of ide
 own alone, and that only once it has looked (TL-SETUP-22, TL-HIDDEN-01).
 """
 
-from othersight.games.they_live.claims import ASIDES
+from othersight.games.they_live.questions.claims import ASIDES
+from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import HUMANS, winners
 from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.games.they_live.table import LiveTable
-from othersight.games.they_live.verbs import VERBS
 from othersight.games.they_live.words.log import HEADINGS, entry_in_words
 from othersight.games.they_live.words.names import (
     SPECTATOR,

@@ -1,8 +1,8 @@
 """Why an option is not open in The Others: the first condition that fails (`rules/conditions.py`, and each rule)."""
 
+from othersight.games.the_others.questions.verbs import VERBS
+from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.conditions import Case
-from othersight.games.the_others.verbs import VERBS
-from othersight.games.the_others.windows import WINDOWS
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.toolkit.legality import Legality

@@ -4,12 +4,12 @@ public facts and what the asking seat itself knows.
 What nobody needs to be asked for, claims and Single Use cards, is open beside every question (TL-TIME-06, TL-TIME-07).
 """
 
-from othersight.games.they_live.claims import check_claim, check_withdrawal
+from othersight.games.they_live.questions.claims import check_claim, check_withdrawal
+from othersight.games.they_live.questions.verbs import VERBS
+from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.conditions import Case
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.trade import is_on_offer
-from othersight.games.they_live.verbs import VERBS
-from othersight.games.they_live.windows import WINDOWS
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, Reason, text_of

@@ -4,9 +4,9 @@ See `othersight.toolkit.verbs` for how forms are written. docs/notation_they_liv
 """
 
 from othersight.games.they_live import cards  # noqa: F401  (cards say what they ask)
-from othersight.games.they_live.asked import SECTIONS
-from othersight.games.they_live.claims import ICONS, IDENTITIES
 from othersight.games.they_live.content.figures import config_with
+from othersight.games.they_live.questions.claims import ICONS, IDENTITIES
+from othersight.games.they_live.questions.kinds import SECTIONS
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
 from othersight.toolkit.card_questions import forms_of, section_of
 from othersight.toolkit.verbs import EVERY, WORD, Form, Kind, Target, Verbs
