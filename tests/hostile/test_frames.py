@@ -1,7 +1,7 @@
 """Procedures of a save: every local variable that could do harm has a range, and honest ones are in it."""
 
 from othersight.games.the_others.definition import THE_OTHERS
-from othersight.games.the_others.soundness.frames import TESTS, frames_wrong
+from othersight.games.the_others.save_checks.frames import TESTS, frames_wrong
 from tests.conformance.walk import Combination, Walk, steps_of
 
 

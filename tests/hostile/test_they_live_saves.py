@@ -9,7 +9,7 @@ import pytest
 from othersight.games import GAMES
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.soundness.frames import TESTS
+from othersight.games.they_live.save_checks.frames import TESTS
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game
 from othersight.kernel.errors import DamagedFile

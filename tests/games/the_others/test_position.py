@@ -17,7 +17,7 @@ from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sin_reaction import SinReaction
 from othersight.games.the_others.rules.turn import Turn
-from othersight.games.the_others.soundness.table import problems_of
+from othersight.games.the_others.save_checks.table import problems_of
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.dealing.dealing import deal
+from othersight.games.they_live.knowledge.dealing import deal
 from othersight.games.they_live.position.interface import (
     WrongPosition,
     compare,
@@ -14,7 +14,7 @@ from othersight.games.they_live.position.interface import (
     text_with_names,
 )
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.soundness.table import problems_of
+from othersight.games.they_live.save_checks.table import problems_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game

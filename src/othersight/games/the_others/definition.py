@@ -1,11 +1,12 @@
 """The Others as the kernel sees it: its parts by name and the functions the kernel calls."""
 
-from othersight.games.the_others.dealing import deal
+from othersight.games.the_others.knowledge.dealing import deal
+from othersight.games.the_others.knowledge.views import board, view
 from othersight.games.the_others.questions.legality import why_not
 from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.timing import settle
+from othersight.games.the_others.save_checks.table import check_table
 from othersight.games.the_others.setup.start import begin, table_for
-from othersight.games.the_others.soundness.table import check_table
 from othersight.games.the_others.table import (
     Hero,
     Monster,
@@ -14,7 +15,6 @@ from othersight.games.the_others.table import (
     Space,
     StoryBoard,
 )
-from othersight.games.the_others.views import board, view
 from othersight.kernel.game import Game
 from othersight.toolkit.definitions import Beginning, defined
 

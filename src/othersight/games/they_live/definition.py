@@ -1,15 +1,15 @@
 """They Live as the kernel sees it: its parts by name and the functions the kernel calls."""
 
-from othersight.games.they_live.dealing.dealing import deal
+from othersight.games.they_live.knowledge.dealing import deal
+from othersight.games.they_live.knowledge.views import board, view
 from othersight.games.they_live.questions.claims import aside, asides
 from othersight.games.they_live.questions.legality import why_not
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
+from othersight.games.they_live.save_checks.table import check_table
 from othersight.games.they_live.setup.start import begin, table_for
-from othersight.games.they_live.soundness.table import check_table
 from othersight.games.they_live.table import Decks, Knowledge, Person, Place, Tile
-from othersight.games.they_live.views import board, view
 from othersight.kernel.game import Game
 from othersight.toolkit.definitions import Beginning, defined
 

@@ -35,7 +35,7 @@ from othersight.games.the_others.envs.names import (
     STORIES,
     UPGRADES,
 )
-from othersight.games.the_others.views import POOLS, STATES
+from othersight.games.the_others.knowledge.views import POOLS, STATES
 from othersight.kernel.question import text_of
 
 LEFT_OUT = {

@@ -18,10 +18,7 @@ from othersight.games.the_others.envs.layout import (
     SUPPLY,
     UNDER_WAY,
 )
-from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
-from othersight.games.the_others.views import (
+from othersight.games.the_others.knowledge.views import (
     course_view,
     frame_view,
     hero_view,
@@ -33,6 +30,9 @@ from othersight.games.the_others.views import (
     story_view,
     supply_view,
 )
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.kill import defense_of
+from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.views import asked_view

@@ -13,6 +13,7 @@ from othersight.games.the_others.position import procedures as position_moment
 from othersight.games.the_others.position.dice import loaded_dice
 from othersight.games.the_others.position.procedures import PointInTime, procedures
 from othersight.games.the_others.position.values import Fields, WrongPosition, does_not_fit
+from othersight.games.the_others.save_checks.table import problems_of
 from othersight.games.the_others.setup.configure import (
     complete,
     config_for,
@@ -22,7 +23,6 @@ from othersight.games.the_others.setup.configure import (
     starting_heroes,
 )
 from othersight.games.the_others.setup.start import DRAWS, ground_for, lay_out
-from othersight.games.the_others.soundness.table import problems_of
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game

@@ -21,9 +21,7 @@ from othersight.games.they_live.envs.layout import (
     decks_data,
     frame_data,
 )
-from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
-from othersight.games.they_live.views import (
+from othersight.games.they_live.knowledge.views import (
     claims_view,
     course_view,
     decks_view,
@@ -33,6 +31,8 @@ from othersight.games.they_live.views import (
     place_view,
     tile_view,
 )
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.views import asked_view

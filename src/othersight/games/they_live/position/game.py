@@ -16,6 +16,7 @@ from othersight.games.they_live.position.people import Cast
 from othersight.games.they_live.position.procedures import PointInTime, procedures
 from othersight.games.they_live.position.values import Fields
 from othersight.games.they_live.rules.group import group_of
+from othersight.games.they_live.save_checks.table import problems_of
 from othersight.games.they_live.setup.start import (
     deal_billboards,
     deal_decks,
@@ -24,7 +25,6 @@ from othersight.games.they_live.setup.start import (
     table_for,
     with_own,
 )
-from othersight.games.they_live.soundness.table import problems_of
 from othersight.games.they_live.table import LiveTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game

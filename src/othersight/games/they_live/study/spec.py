@@ -1,7 +1,7 @@
 """They Live in the analysis of a game that was played."""
 
-from othersight.games.they_live.dealing.cards import in_order
-from othersight.games.they_live.dealing.dealing import deal_decks, deal_first_leader, deal_stories
+from othersight.games.they_live.knowledge.card_dealing import in_order
+from othersight.games.they_live.knowledge.dealing import deal_decks, deal_first_leader, deal_stories
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.study.rolls import rolls
 from othersight.games.they_live.words.names import person_named

@@ -10,7 +10,7 @@ from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import APOCALYPSE, UPGRADES
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, cards_laid
-from othersight.games.the_others.soundness.frames import frames_wrong
+from othersight.games.the_others.save_checks.frames import frames_wrong
 from othersight.games.the_others.table import (
     DEAD,
     GONE,

@@ -4,7 +4,7 @@ TL-INFO). All that the seat has seen and may remember stays as it is (TL-HIDDEN-
 import itertools
 
 from othersight.games.they_live.config import Config
-from othersight.games.they_live.dealing.cards import deal_cards, in_order
+from othersight.games.they_live.knowledge.card_dealing import deal_cards, in_order
 from othersight.games.they_live.rules.billboard import CheckAndDeploy
 from othersight.games.they_live.rules.people import carried, in_turn_order, person_of, table_of
 from othersight.games.they_live.rules.setup import SetUp

@@ -1,1 +1,0 @@
-"""What a seat does not know, dealt anew."""

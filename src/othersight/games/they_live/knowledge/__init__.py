@@ -1,0 +1,1 @@
+"""What a seat knows: its view, and a deal of everything that it does not know."""
