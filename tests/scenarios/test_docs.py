@@ -19,10 +19,10 @@ from othersight.games.they_live.position import game as position_game
 from othersight.games.they_live.position.board import ENEMY_KEYS, SPACE_KEYS, STATES
 from othersight.games.they_live.position.cards import LOCATIONS
 from othersight.games.they_live.position.dice import NAMES as FACES
+from othersight.games.they_live.position.frame_facts import FACTS as UNDER_WAY
 from othersight.games.they_live.position.knowledge import CLAIM_KEYS, KNOWLEDGE_KEYS
 from othersight.games.they_live.position.people import PERSON_KEYS
 from othersight.games.they_live.position.procedures import WHENS
-from othersight.games.they_live.position.under_way import FACTS as UNDER_WAY
 from othersight.games.they_live.setup import overrides as ground
 from othersight.games.they_live.setup import start as begin
 from othersight.scenarios import Scenario, run

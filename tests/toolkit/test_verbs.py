@@ -9,8 +9,8 @@ from othersight.games.the_others.questions.windows import WINDOWS as THE_OTHERS_
 from othersight.games.they_live.questions.verbs import VERBS as THEY_LIVE
 from othersight.games.they_live.questions.windows import WINDOWS as THEY_LIVE_WINDOWS
 from othersight.rules_reference.reference import by_id
+from othersight.toolkit.option_syntax import Writing
 from othersight.toolkit.verbs import EVERY, Form, Kind, QuestionKind, Verbs
-from othersight.toolkit.written_options import Writing
 
 TABLES = {
     "the-others": (THE_OTHERS, THE_OTHERS_WINDOWS),

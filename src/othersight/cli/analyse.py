@@ -20,7 +20,7 @@ from othersight.cli.simulate import progress_bar
 from othersight.games import plugin_of
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.locales import text
-from othersight.study.analysis import Analysis, Asked, analyse
+from othersight.study.analysis import Analysis, AnalysisRequest, analyse
 from othersight.study.past_games import Past
 from othersight.study.plot import svg
 from othersight.study.report import report
@@ -57,7 +57,7 @@ def look_back(
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
-    asked = Asked(players, seed, points, games, turning, jobs)
+    asked = AnalysisRequest(players, seed, points, games, turning, jobs)
     try:
         past = past_in(file, seat)
         picture = picture_named(plot) if plot is not None else None
@@ -94,7 +94,7 @@ def eyes(game: othersight.Game, seat: str) -> int:
     return number
 
 
-def analysed(past: Past, asked: Asked) -> Analysis:
+def analysed(past: Past, asked: AnalysisRequest) -> Analysis:
     """The analysis, with a bar that shows how far it is."""
     with progress_bar() as bar:
         task: TaskID = bar.add_task(text("analyse-progress"), total=asked.about)

@@ -14,7 +14,7 @@ from othersight.study.turning import TurningPoint, turning_points
 
 
 @dataclass(frozen=True)
-class Asked:
+class AnalysisRequest:
     """How closely a game is to be looked at."""
 
     players: str = USUAL
@@ -35,7 +35,7 @@ class Analysis:
     """A game as it looks afterwards. All shares are those of one side, the first that can win."""
 
     past: Past
-    asked: Asked
+    asked: AnalysisRequest
     side: str
     curve: tuple[tuple[int, Share], ...]
     """Steps and how often the side wins from there."""
@@ -45,7 +45,9 @@ class Analysis:
     """Games that were played on in all."""
 
 
-def analyse(past: Past, asked: Asked, tick: Callable[[], None] = lambda: None) -> Analysis:
+def analyse(
+    past: Past, asked: AnalysisRequest, tick: Callable[[], None] = lambda: None
+) -> Analysis:
     """Look at a past game; `tick` is called for every game that has been played on."""
     check_player(asked.players)
     luck = ledger(past.positions)

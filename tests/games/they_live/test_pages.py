@@ -8,7 +8,7 @@ import othersight
 from othersight.bots import Observation, player
 from othersight.games.they_live.rules.hidden import see_billboards, see_identity, see_own_cards
 from othersight.games.they_live.rules.people import carried, person_of, table_of
-from othersight.games.they_live.words.pages import PAGES
+from othersight.games.they_live.words.text_pages import PAGES
 from othersight.kernel.game import Game
 from othersight.locales import render, text
 from tests.games.they_live.play import at

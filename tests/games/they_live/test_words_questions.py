@@ -6,8 +6,8 @@ from functools import cache
 from othersight.games import words_of
 from othersight.games.they_live.questions.windows import RULES, WINDOWS
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.words.question_facts import FACTS
 from othersight.games.they_live.words.questions import QUESTIONS
-from othersight.games.they_live.words.stakes import FACTS
 from othersight.kernel.game import Game
 from othersight.locales import keys, render
 from tests.games.they_live.play import at, logged, person, plain, play

@@ -5,7 +5,15 @@ from typing import Annotated
 
 from othersight.cli._odds_flags import Roll, given_of, roll_asked, usual
 from othersight.cli._odds_flags import flag as flag_of
-from othersight.games.the_others.odds.asked import Boards, Hero, Sins, checks, cleanse, fight, shot
+from othersight.games.the_others.odds.calculator import (
+    Boards,
+    Hero,
+    Sins,
+    checks,
+    cleanse,
+    fight,
+    shot,
+)
 from othersight.kernel.odds import Odds
 from othersight.odds.limits import names
 

@@ -8,7 +8,7 @@ from othersight.games.the_others.config import HEROES, MONSTERS
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.table import OthersTable
 from othersight.kernel.question import Option
-from othersight.toolkit.written_options import Value, Writing
+from othersight.toolkit.option_syntax import Value, Writing
 
 WRITING = Writing(VERBS)
 

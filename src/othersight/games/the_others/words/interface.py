@@ -18,10 +18,10 @@ from othersight.games.the_others.words.names import (
     task_of,
 )
 from othersight.games.the_others.words.options import phrase_option
-from othersight.games.the_others.words.pages import PAGES
 from othersight.games.the_others.words.questions import phrase_question
 from othersight.games.the_others.words.reasons import phrase_reason
-from othersight.games.the_others.words.typed import option_meant
+from othersight.games.the_others.words.text_pages import PAGES
+from othersight.games.the_others.words.typed_options import option_meant
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
 from othersight.toolkit.phrases import Phrase, Words

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from othersight.cli._odds_flags import Roll, given_of, roll_asked, usual
 from othersight.cli._odds_flags import flag as flag_of
-from othersight.games.they_live.odds.asked import (
+from othersight.games.they_live.odds.calculator import (
     assault,
     confrontation,
     encounter,

@@ -10,7 +10,7 @@ from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.effects import ABILITIES, CARD_QUESTIONS
 from othersight.games.they_live.words.log import ENTRIES
-from othersight.games.they_live.words.stakes import FACTS
+from othersight.games.they_live.words.question_facts import FACTS
 from othersight.toolkit.card_checks import Cards, cards_of, faults_of, unmatched
 
 FOLDER = "locales/en/they_live"

@@ -1,4 +1,4 @@
-"""What everybody sees of the procedures on the stack: an Action turn, a card in use, a Final Assault card and its fights.
+"""What everybody sees of the procedures on the stack: Action turn, card in use, Final Assault card, fights.
 
 Nothing here depends on who looks (TL-HIDDEN-08); what only some may see is shown by the views.
 """

@@ -14,7 +14,7 @@ from othersight.games.they_live.odds.encounters import (
     team_odds,
     weapon_odds,
 )
-from othersight.games.they_live.odds.storming import (
+from othersight.games.they_live.odds.final_assault import (
     assault_test_odds,
     fail_section_odds,
     invader_odds,

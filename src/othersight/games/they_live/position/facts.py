@@ -12,10 +12,10 @@ from othersight.games.they_live.position import export as position_export
 from othersight.games.they_live.position.board import SPACE_KEYS
 from othersight.games.they_live.position.cards import LOCATIONS, PILES
 from othersight.games.they_live.position.export import people_by_name, table_position
+from othersight.games.they_live.position.frame_facts import FACTS as FRAME_FACTS
+from othersight.games.they_live.position.frame_facts import frame_fact
 from othersight.games.they_live.position.knowledge import KNOWLEDGE_KEYS
 from othersight.games.they_live.position.people import PERSON_KEYS
-from othersight.games.they_live.position.under_way import FACTS as UNDER_WAY
-from othersight.games.they_live.position.under_way import under_way_fact
 from othersight.games.they_live.position.values import card_word, seat_names, space_in
 from othersight.games.they_live.rules.people import on_space, table_of
 from othersight.games.they_live.table import DISCARDED, GONE, IN_BAG, ON_BOARD, LiveTable
@@ -45,7 +45,7 @@ TABLE_FACTS = (
     "assault_deck",
 )
 POOLS = {"enemies": ON_BOARD, "bag": IN_BAG, "discarded": DISCARDED, "gone": GONE}
-TWO_DEEP = (*POOLS, *UNDER_WAY, "locations", "location_discards")
+TWO_DEEP = (*POOLS, *FRAME_FACTS, "locations", "location_discards")
 THREE_DEEP = ("people", "spaces", "knowledge")
 
 PERSON_FACTS = (*PERSON_KEYS, "cards")
@@ -74,8 +74,8 @@ def fact(game: Game, path: Sequence[str]) -> Value:
         raise wrong_type(whole, path[-1], "the name of one value")
     if deep == 3:
         return fact_of_one(t, path, whole)
-    if group in UNDER_WAY:
-        return under_way_fact(game, group, one_of(path[1], whole, UNDER_WAY[group]))
+    if group in FRAME_FACTS:
+        return frame_fact(game, group, one_of(path[1], whole, FRAME_FACTS[group]))
     if group in POOLS:
         return enemy_fact(t, group, one_of(path[1], whole, t.config.tile_faces))
     if deep == 2:

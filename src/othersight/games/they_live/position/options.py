@@ -11,7 +11,7 @@ from othersight.games.they_live.table import LiveTable
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
-from othersight.toolkit.written_options import Value, Writing
+from othersight.toolkit.option_syntax import Value, Writing
 
 
 def writing(game: Game) -> Writing:

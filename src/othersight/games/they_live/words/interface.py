@@ -23,11 +23,11 @@ from othersight.games.they_live.words.names import (
     space_named,
 )
 from othersight.games.they_live.words.options import phrase_option
-from othersight.games.they_live.words.pages import PAGES
 from othersight.games.they_live.words.questions import phrase_question
 from othersight.games.they_live.words.reasons import phrase_reason
+from othersight.games.they_live.words.text_pages import PAGES
 from othersight.games.they_live.words.timeline import INVITATIONS, MILESTONES, verdict
-from othersight.games.they_live.words.typed import option_meant
+from othersight.games.they_live.words.typed_options import option_meant
 from othersight.kernel.game import Game
 from othersight.toolkit.phrases import Phrase, Words
 

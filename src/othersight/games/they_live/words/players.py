@@ -3,8 +3,8 @@
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words.dashboard import dashboard, summary
+from othersight.games.they_live.words.knowledge_pages import claim_line
 from othersight.games.they_live.words.lookup import NOBODY, person_asked
-from othersight.games.they_live.words.talk import claim_line
 from othersight.kernel.game import Game
 from othersight.toolkit.phrases import Phrase, Say
 

@@ -7,8 +7,8 @@ at once and in secret is said to all in the same words (TL-HIDDEN-11).
 
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.words.asked import Asked
-from othersight.games.they_live.words.stakes import FACTS
+from othersight.games.they_live.words.question_context import QuestionContext
+from othersight.games.they_live.words.question_facts import FACTS
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.toolkit.card_questions import facts_with
@@ -70,7 +70,7 @@ QUESTIONS: dict[str, str] = facts_with(RULES, CARD_QUESTIONS)
 
 def phrase_question(game: Game, question: Question) -> Phrase:
     """What a seat is asked."""
-    asked = Asked(game, table_of(game), question)
+    asked = QuestionContext(game, table_of(game), question)
     arguments: dict[str, Argument] = {}
     for part in QUESTIONS[question.kind].split():
         name, _, fact = part.partition("=")

@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.odds.asked import (
+from othersight.games.the_others.odds.calculator import (
     Boards,
     Hero,
     Sins,

@@ -9,7 +9,7 @@ from othersight.games.the_others.table import OthersTable
 from othersight.games.the_others.words.names import number_of_figure
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, is_number
-from othersight.toolkit.written_options import Value, Writing
+from othersight.toolkit.option_syntax import Value, Writing
 
 NO_LETTERS = re.compile(r"[^a-z0-9/]+")
 

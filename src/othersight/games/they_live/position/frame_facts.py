@@ -45,7 +45,7 @@ OF_PEOPLE = ("members", "wanting", "attacker", "defender", "loser")
 OF_SEATS = ("seat", "refused", "fought", "group")
 
 
-def under_way_fact(game: Game, group: str, key: str) -> Any:
+def frame_fact(game: Game, group: str, key: str) -> Any:
     """One value of the innermost rule of that kind under way, or that there is none."""
     frame = next((f for f in reversed(game.stack) if isinstance(f, FRAMES[group])), None)
     if frame is None:

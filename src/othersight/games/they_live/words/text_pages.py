@@ -3,14 +3,14 @@ log and from what is printed, so none can tell what the seat may not know (TL-HI
 
 from othersight.games.they_live.words.board import billboards_page, board_page, space_page
 from othersight.games.they_live.words.cards import assault_page, cards_page, news_page
-from othersight.games.they_live.words.map import map_page
-from othersight.games.they_live.words.players import me_page, player_page, players_page
-from othersight.games.they_live.words.talk import (
+from othersight.games.they_live.words.knowledge_pages import (
     asides_page,
     claims_page,
     knowledge_page,
     votes_page,
 )
+from othersight.games.they_live.words.map import map_page
+from othersight.games.they_live.words.players import me_page, player_page, players_page
 from othersight.toolkit.phrases import Page
 
 PAGES: dict[str, Page] = {

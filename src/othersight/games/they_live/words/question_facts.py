@@ -29,7 +29,7 @@ from othersight.games.they_live.rules.response import Encounter, stealth_dice
 from othersight.games.they_live.rules.stash import ANY
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.table import NONE
-from othersight.games.they_live.words.asked import Asked, Fact
+from othersight.games.they_live.words.assault_facts import STORMING, assault_card
 from othersight.games.they_live.words.names import (
     card_in_hand,
     counted,
@@ -40,7 +40,7 @@ from othersight.games.they_live.words.names import (
     space_named,
     tile_named,
 )
-from othersight.games.they_live.words.storming import STORMING, assault_card
+from othersight.games.they_live.words.question_context import Fact, QuestionContext
 from othersight.games.they_live.words.things import card_offered, card_text, figures_of, here_with
 from othersight.kernel.question import number
 from othersight.toolkit.phrases import Phrase
@@ -48,7 +48,7 @@ from othersight.toolkit.phrases import Phrase
 # -- oneself
 
 
-def state(a: Asked) -> Phrase:
+def state(a: QuestionContext) -> Phrase:
     """Health left and tokens of whoever is asked; the assault leaves damage alone (TL-ASSAULT-02)."""
     person = a.person
     if a.t.assault:
@@ -63,30 +63,30 @@ def state(a: Asked) -> Phrase:
     )
 
 
-def slot(a: Asked, card: int) -> Phrase:
+def slot(a: QuestionContext, card: int) -> Phrase:
     """What is in a slot."""
     return card_in_hand(a.t, card) if card != NONE else Phrase("they-live-stake-empty-slot")
 
 
-def equipping(a: Asked) -> str:
+def equipping(a: QuestionContext) -> str:
     """When somebody changes slots: before the first round, with a new character, or by REORGANIZE."""
     if a.innermost(Replace) is not None:
         return "replacement"
     return "action" if a.innermost(ActionTurn) is not None else "set-up"
 
 
-def next_leader(a: Asked) -> Phrase:
+def next_leader(a: QuestionContext) -> Phrase:
     """Who leads without a majority (TL-ROUND-03)."""
     vote = a.innermost(Vote)
     return player_named(a.t, number(vote.options[vote.fallback], 1))
 
 
-def type_due(a: Asked) -> str:
+def type_due(a: QuestionContext) -> str:
     """The type that has to be drawn, or any."""
     return "any" if a.frame.type == ANY else TYPES[a.frame.type]
 
 
-def offered(a: Asked) -> Phrase:
+def offered(a: QuestionContext) -> Phrase:
     """What the partner holds out."""
     if a.frame.card < 0:
         return Phrase("they-live-stake-offered-scrap", scrap=counted("scrap", a.frame.scrap))
@@ -94,7 +94,7 @@ def offered(a: Asked) -> Phrase:
     return Phrase("they-live-stake-offered-card", card=card, text=card_text(a.t, a.frame.card))
 
 
-def story_here(a: Asked) -> str:
+def story_here(a: QuestionContext) -> str:
     """Whether the next story card belongs to this space."""
     return "yes" if next_story_space(a.t, a.person) == a.person.space else "no"
 
@@ -102,24 +102,24 @@ def story_here(a: Asked) -> str:
 # -- fights
 
 
-def weapon_name(a: Asked) -> Phrase:
+def weapon_name(a: QuestionContext) -> Phrase:
     """The Weapon in the slot."""
     return card_in_hand(a.t, a.person.weapon)
 
 
-def weapon_wanted(a: Asked) -> int:
+def weapon_wanted(a: QuestionContext) -> int:
     """TL-STASH-10: what a declaration costs; nothing in the assault (TL-ASSAULT-20)."""
     return 0 if a.t.assault else a.t.config.face(a.person.weapon).wanted
 
 
-def combat_dice(a: Asked) -> Phrase:
+def combat_dice(a: QuestionContext) -> Phrase:
     """The Combat dice without the Weapon; in a fight under way less what the Stealth roll has cost."""
     test = a.innermost(AssaultTest)
     why = ASSAULT if test is not None else COMBAT_ROLL
     return counted("dice", max(0, pool(a.game, a.person, COMBAT, why) - penalty(a)))
 
 
-def penalty(a: Asked) -> int:
+def penalty(a: QuestionContext) -> int:
     """The die that a Stealth roll has cost."""
     clash = a.innermost(Confrontation)
     if clash is not None:
@@ -132,12 +132,12 @@ def penalty(a: Asked) -> int:
     return 0
 
 
-def weapon_more(a: Asked) -> int:
+def weapon_more(a: QuestionContext) -> int:
     """Dice that the equipped Weapon would add."""
     return weapon_dice(a.t, a.person)
 
 
-def against(a: Asked) -> Phrase:
+def against(a: QuestionContext) -> Phrase:
     """Whom or what the Weapon would be used against."""
     t = a.t
     clash = a.innermost(Confrontation)
@@ -159,7 +159,7 @@ def against_whom(whom: Phrase) -> Phrase:
     return Phrase("they-live-stake-against", whom=whom)
 
 
-def invader_side(a: Asked, fight: Any) -> Phrase:
+def invader_side(a: QuestionContext, fight: Any) -> Phrase:
     """The Invader, or for the Invader all who fight."""
     if fight.foe != a.seat:
         return player_named(a.t, fight.foe)
@@ -167,34 +167,34 @@ def invader_side(a: Asked, fight: Any) -> Phrase:
     return Phrase("they-live-stake-all-of", players=others)
 
 
-def enemy_at(a: Asked) -> Phrase:
+def enemy_at(a: QuestionContext) -> Phrase:
     """The tile of the encounter, which has been turned over."""
     return tile_named(a.t, a.innermost(Encounter).tile)
 
 
-def beaten(a: Asked) -> Phrase:
+def beaten(a: QuestionContext) -> Phrase:
     """The tile that has been killed."""
     return enemy_named(face_of(a.t, a.innermost(Encounter).tile).id)
 
 
-def rivals(a: Asked) -> Phrase | str:
+def rivals(a: QuestionContext) -> Phrase | str:
     """Who else may want the reward (TL-RESPONSE-31)."""
     members = a.innermost(Encounter).members
     others = [person_named(a.t, m) for m in members if m != a.person.index]
     return Phrase("they-live-stake-reward-rivals", others=others) if others else ""
 
 
-def others_to_confront(a: Asked) -> list[Phrase]:
+def others_to_confront(a: QuestionContext) -> list[Phrase]:
     """Those who can be confronted."""
     return [player_named(a.t, number(o, 1)) for o in a.question.options if o[0] == "confront"]
 
 
-def defender_dice(a: Asked) -> Phrase:
+def defender_dice(a: QuestionContext) -> Phrase:
     """The Stealth dice of the player confronted; skills and tokens are public."""
     return counted("dice", stealth_dice(a.game, a.t.people[a.innermost(Confrontation).defender]))
 
 
-def flight(a: Asked) -> str:
+def flight(a: QuestionContext) -> str:
     """Whether one slips away or has lost."""
     return "lost" if a.innermost(Confrontation).loser == a.person.index else "slips"
 

@@ -12,7 +12,7 @@ from othersight.kernel.question import Question
 from othersight.toolkit.phrases import Argument
 
 
-class Asked:
+class QuestionContext:
     """A question with the table it is asked at."""
 
     def __init__(self, game: Game, t: LiveTable, question: Question) -> None:
@@ -36,4 +36,4 @@ class Asked:
         return max(0, pool(self.game, self.person, skill, why))
 
 
-Fact = Callable[[Asked], Argument]
+Fact = Callable[[QuestionContext], Argument]

@@ -13,8 +13,8 @@ from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, is_number
+from othersight.toolkit.option_syntax import Value, Writing
 from othersight.toolkit.verbs import Form
-from othersight.toolkit.written_options import Value, Writing
 
 NO_LETTERS = re.compile(r"[^a-z0-9]+")
 PARENTHESES = re.compile(r"\([^)]*\)")
