@@ -1,18 +1,14 @@
-"""Opens the database and migrates it; SQLite in WAL mode, so that readers never wait for writers."""
+"""Opens the database, SQLite in WAL mode, so that readers never wait for writers."""
 
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
 from sqlalchemy import URL, Engine, create_engine, event, make_url
-from sqlalchemy import text as sql
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from othersight.kernel.errors import OthersightError
+from othersight.server.storage.migrating import NewerDatabase, migrated
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "tables.sqlite3"
 DRIVERS = {
     "sqlite": "sqlite",
@@ -21,8 +17,6 @@ DRIVERS = {
     "postgresql+psycopg": "postgresql+psycopg",
 }
 """Schemes of addresses, and the driver for each."""
-MIGRATION_LOCK = 54_2026
-"""The advisory lock that lets one process at a time migrate a PostgreSQL database."""
 CONNECT_TIMEOUT = 5
 """Seconds after which a PostgreSQL server that does not answer counts as away."""
 
@@ -41,7 +35,7 @@ def open_database(data: Path, address: str = "", durable: bool = True) -> Engine
         raise OthersightError(
             "PostgreSQL needs the driver psycopg", "serve-no-driver", extra="othersight[postgres]"
         ) from None
-    except CommandError:
+    except NewerDatabase:
         raise OthersightError(
             f"{where} was written by a newer Othersight", "serve-newer-storage", where=where
         ) from None
@@ -124,24 +118,3 @@ def configure_sqlite(durable: bool) -> Any:
         cursor.close()
 
     return configure
-
-
-def migrated(engine: Engine) -> Engine:
-    """The same database after its migrations; no connection stays open if they fail."""
-    try:
-        migrate(engine)
-    except BaseException:
-        engine.dispose()
-        raise
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Run the migrations that are missing."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
