@@ -6,9 +6,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from othersight.cli.app import application
-from othersight.games.the_others.city.tiles import CONTENT
 from othersight.games.the_others.content import report
 from othersight.games.the_others.rules.effects import Effect
+from othersight.games.the_others.state.city.tiles import CONTENT
 from othersight.toolkit.card_checks import misspelt
 
 MAP = CONTENT / "maps" / "the-darkness-within-b.toml"

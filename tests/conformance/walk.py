@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import othersight
-from othersight.games.the_others.config import HEROES
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import HEROES
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game

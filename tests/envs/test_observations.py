@@ -9,9 +9,9 @@ import pytest
 from othersight.envs.play import Play
 from othersight.envs.spec import Kind
 from othersight.envs.watching import Public, Watcher
-from othersight.games.the_others.city.maps import shipped_map, shipped_maps
 from othersight.games.the_others.envs.names import MONSTERS, SPACES
 from othersight.games.the_others.envs.watching import TheOthersWatcher
+from othersight.games.the_others.state.city.maps import shipped_map, shipped_maps
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.record import Owner

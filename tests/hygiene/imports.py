@@ -98,7 +98,7 @@ def part_of(name: str) -> str:
 
 
 def game_of(name: str) -> str:
-    """`the_others` for othersight.games.the_others.table; "" for what is no game's own."""
+    """`the_others` for othersight.games.the_others.state.table; "" for what is no game's own."""
     found = "".join(name.split(".")[2:3]) if name.startswith(f"{ROOT}.games.") else ""
     return "" if found in NO_GAME else found
 

@@ -9,9 +9,9 @@ import pytest
 
 import othersight
 from docs.make.notation import FIRST, LAST, page_with, written
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.questions.verbs import VERBS
+from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.codec import FORMAT
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, option_of, text_of

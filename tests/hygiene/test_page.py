@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from othersight.games import plugins
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content import load_content
+from othersight.games.the_others.state.config import HEROES
 from othersight.games.they_live.content.figures import config_with
 from othersight.toolkit.page_spec import PageSpec
 

@@ -10,8 +10,8 @@ FOLDERS = ("src", "tests", "docs", "bench", "training", "examples", "web/src")
 ENDINGS = (".py", ".md", ".toml", ".scn", ".ts", ".svelte")
 LEFT_OUT = (
     "docs/rules/",
-    "src/othersight/games/the_others/catalogue.md",
-    "src/othersight/games/they_live/catalogue.md",
+    "src/othersight/games/the_others/rules/catalogue.md",
+    "src/othersight/games/they_live/rules/catalogue.md",
     "src/othersight/server/page/",
 )
 """The catalogues themselves, which explain their own abbreviations, and what is built from others."""

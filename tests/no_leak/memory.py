@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.they_live.rules.people import table_of as live_table_of
 from othersight.games.they_live.save_checks.whereabouts import (
     fits_billboards,

@@ -10,7 +10,7 @@ from othersight.games.they_live.rules.location import Build
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.trade import Trade
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.table import ON_BOARD
+from othersight.games.they_live.state.table import ON_BOARD
 from othersight.games.they_live.words.interface import THEY_LIVE_WORDS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game

@@ -10,7 +10,7 @@ from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.location import next_story_space
 from othersight.games.they_live.rules.people import carried, equipped, person_of, table_of
 from othersight.games.they_live.rules.trade import Trade
-from othersight.games.they_live.table import RECRUITED
+from othersight.games.they_live.state.table import RECRUITED
 from othersight.kernel.game import Game
 
 SHOWN = (

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from othersight.games.the_others.config import CORRUPTION, FIRE, INNOCENT
 from othersight.games.the_others.rules.apocalypse import RevealCard
 from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.story import PlaceTokens
-from othersight.games.the_others.table import RESERVE
+from othersight.games.the_others.state.config import CORRUPTION, FIRE, INNOCENT
+from othersight.games.the_others.state.table import RESERVE
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance.checks import seats_and_spectator

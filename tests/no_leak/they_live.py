@@ -9,7 +9,7 @@ from othersight.games.they_live.rules.location import reward_pair, story_card_sp
 from othersight.games.they_live.rules.people import in_turn_order, table_of
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.table import IN_BAG, ON_BOARD, LiveTable
+from othersight.games.they_live.state.table import IN_BAG, ON_BOARD, LiveTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance.checks import seats_and_spectator

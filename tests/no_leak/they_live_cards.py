@@ -7,7 +7,7 @@ from typing import TypeVar
 from othersight.games.they_live.rules.location import Build, CheckAndDeploy
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.trade import Trade
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance.checks import seats_and_spectator

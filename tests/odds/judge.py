@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from othersight.games.the_others.config import BURST, FAITH, MONSTERS
 from othersight.games.the_others.odds import fight, kills_first, pools, ranged, rolls
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.ranged import RangedFight
+from othersight.games.the_others.state.config import BURST, FAITH, MONSTERS
 from othersight.kernel.chance import NO_MORE
 from othersight.kernel.errors import LoadedChance
 from othersight.kernel.game import Game

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from math import sqrt
 
-from othersight.games.the_others.config import CC, DEF, FAITH, HIT, SKILL
 from othersight.games.the_others.odds.aims import Victim
 from othersight.games.the_others.odds.fight import Fight, fight_odds
 from othersight.games.the_others.odds.pending_roll import dice_in
@@ -23,6 +22,7 @@ from othersight.games.the_others.rules.dice import (
 )
 from othersight.games.the_others.rules.fight import Fight as FightRule
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import CC, DEF, FAITH, HIT, SKILL
 from othersight.games.they_live.odds.pools import damages, successes
 from othersight.games.they_live.odds.table_pools import die_in
 from othersight.games.they_live.rules.dice import damage_of, roll_dice

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import CORRUPTION, FIRE
 from othersight.games.the_others.odds.options import least
 from othersight.games.the_others.odds.pending_roll import dice_in, shot_at
 from othersight.games.the_others.odds.ranged import Ranged, ranged_odds
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.ranged import RangedFight
+from othersight.games.the_others.state.config import CORRUPTION, FIRE
 from othersight.kernel.game import Game
 from othersight.odds.driving import driven_to_roll
 from tests.games.the_others.play import at, monster, open_options, play, space_with

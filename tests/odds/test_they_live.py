@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import SKILLS, Section
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import ON_BOARD
+from othersight.games.they_live.state.config import SKILLS, Section
+from othersight.games.they_live.state.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from tests.games.they_live.figures import PIPE

@@ -10,7 +10,13 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeVar
 
-from othersight.games.the_others.config import (
+from othersight.games.the_others.content import Content, load_content
+from othersight.games.the_others.rules.apocalypse import RevealCard
+from othersight.games.the_others.rules.death import Replacement
+from othersight.games.the_others.rules.end_of_round import EndOfRound
+from othersight.games.the_others.rules.hell_club import Enter
+from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
+from othersight.games.the_others.state.config import (
     COMMISSIONER,
     EXTRA_TURN,
     HELL_CLUB,
@@ -20,13 +26,7 @@ from othersight.games.the_others.config import (
     TAINTED,
     TOKENS,
 )
-from othersight.games.the_others.content import Content, load_content
-from othersight.games.the_others.rules.apocalypse import RevealCard
-from othersight.games.the_others.rules.death import Replacement
-from othersight.games.the_others.rules.end_of_round import EndOfRound
-from othersight.games.the_others.rules.hell_club import Enter
-from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.table import (
     DEAD,
     GONE,
     IN_PLAY,

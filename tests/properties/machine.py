@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from othersight.games import GAMES
-from othersight.games.the_others.table import OthersTable
-from othersight.games.they_live.table import LiveTable
+from othersight.games.the_others.state.table import OthersTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.codec import load_game, save_game, state_hash
 from othersight.kernel.game import Game

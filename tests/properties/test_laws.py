@@ -4,9 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from othersight.games.the_others.config import HELL_CLUB, INNOCENT
 from othersight.games.the_others.rules.upgrade import INVENTORY
-from othersight.games.the_others.table import DEAD, GONE, IN_PLAY, KILLED, ON_BOARD, OthersTable
+from othersight.games.the_others.state.config import HELL_CLUB, INNOCENT
+from othersight.games.the_others.state.table import (
+    DEAD,
+    GONE,
+    IN_PLAY,
+    KILLED,
+    ON_BOARD,
+    OthersTable,
+)
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from tests.conformance.walk import Combination, Walk, steps_of, table_of

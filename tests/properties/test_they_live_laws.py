@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import IN_BAG, LiveTable
+from othersight.games.they_live.state.table import IN_BAG, LiveTable
 from tests.conformance.they_live import Walk, played, steps_of
 from tests.properties.they_live_laws import LAWS, broken, shrunk, what_only_grows
 

@@ -13,7 +13,6 @@ from othersight.games.the_others.position.dice import NAMES as OTHERS_FACES
 from othersight.games.the_others.position.heroes import HERO_KEYS
 from othersight.games.the_others.position.procedures import WHENS as OTHERS_WHENS
 from othersight.games.the_others.setup.configure import DEFAULTS as OTHERS_OPTIONS
-from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.position import facts as position_facts
 from othersight.games.they_live.position import game as position_game
 from othersight.games.they_live.position.board import ENEMY_KEYS, SPACE_KEYS, STATES
@@ -25,6 +24,7 @@ from othersight.games.they_live.position.people import PERSON_KEYS
 from othersight.games.they_live.position.procedures import WHENS
 from othersight.games.they_live.setup import overrides as ground
 from othersight.games.they_live.setup import start as begin
+from othersight.games.they_live.state.config import SKILLS
 from othersight.scenarios import Scenario, run
 from othersight.scenarios.case import CHANCE_KEYS
 from othersight.scenarios.expectations import ASKED_KEYS, LOG_KEYS, OPTION_KEYS, WHY_NOT_KEYS

@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 import othersight
-from othersight.games.the_others.city.tiles import CONTENT
+from othersight.games.the_others.state.city.tiles import CONTENT
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.scenarios import Scenario, run, scenario_of

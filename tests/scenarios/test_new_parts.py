@@ -8,7 +8,7 @@ import othersight
 from othersight.games import GAMES
 from othersight.games.they_live.rules.enemy import draw_tile
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import GONE
+from othersight.games.they_live.state.table import GONE
 from othersight.kernel.errors import LoadedChance
 from othersight.scenarios import Difference, FaultyScenario, Scenario, read_file, run
 from othersight.scenarios.runner import positions_of

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from othersight.games.they_live.config import KICK_A, KICK_B
+from othersight.games.they_live.state.config import KICK_A, KICK_B
 from othersight.games.they_live.study.rolls import rolls
 from othersight.kernel.game import Game
 from othersight.kernel.odds import mean

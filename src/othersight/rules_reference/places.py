@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 Named = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
-STEPS = ("rules", "cards", "setup", "city", "questions/claims.py", "knowledge/views.py")
+STEPS = ("rules", "cards", "setup", "state/city", "questions/claims.py", "knowledge/views.py")
 """The parts of a game that carry out its rules; the others speak of them, show them or play by them."""
 
 

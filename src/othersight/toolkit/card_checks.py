@@ -150,7 +150,7 @@ def cards_of(
 ) -> Cards:
     """What a game of this package says of its cards; its catalogue and its English texts are read from their files."""
     root = files("othersight")
-    catalogue = root / "games" / package / "catalogue.md"
+    catalogue = root / "games" / package / "rules" / "catalogue.md"
     return Cards(
         verbs,
         windows,

@@ -10,9 +10,9 @@ from othersight.arena.players import unhurried
 from othersight.bots import Observation
 from othersight.bots.scripted import Script
 from othersight.games.they_live.bots.script import HUMAN, INVADER, TheyLiveScript
-from othersight.games.they_live.config import STEALTH
 from othersight.games.they_live.questions.windows import RULES
 from othersight.games.they_live.setup.start import DIFFICULTIES
+from othersight.games.they_live.state.config import STEALTH
 from tests.bots.they_live.asking import plain_data
 from tests.games.they_live.positions import ambush, besieged, brawl, crossroads, storming
 

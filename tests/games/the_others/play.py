@@ -15,13 +15,13 @@ The board is nine plain tiles unless a test names a map or a board of its own:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from othersight.games.the_others.config import HEROES, MONSTERS, TOKENS
 from othersight.games.the_others.position.dice import loaded_dice, names_of_dice
 from othersight.games.the_others.position.interface import game_at
 from othersight.games.the_others.position.options import option_named, text_with_names
 from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.figures import table_of as table_of
-from othersight.games.the_others.table import KILLED, ON_BOARD, Hero, Monster, Space
+from othersight.games.the_others.state.config import HEROES, MONSTERS, TOKENS
+from othersight.games.the_others.state.table import KILLED, ON_BOARD, Hero, Monster, Space
 from othersight.kernel.game import Game
 from othersight.toolkit.position_starts import END
 from tests.games.offered import check_offered

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from othersight.games.the_others.city.checking import check_map, nest_spaces
-from othersight.games.the_others.city.city import ICONS, City, Layout, Tile
-from othersight.games.the_others.city.files import (
+from othersight.games.the_others.content.report import check_file, check_shipped
+from othersight.games.the_others.state.city.checking import check_map, nest_spaces
+from othersight.games.the_others.state.city.city import ICONS, City, Layout, Tile
+from othersight.games.the_others.state.city.files import (
     LONGEST_LIST,
     LONGEST_TEXT,
     MOST_PROBLEMS,
@@ -14,15 +15,14 @@ from othersight.games.the_others.city.files import (
     MapText,
     Problem,
 )
-from othersight.games.the_others.city.maps import (
+from othersight.games.the_others.state.city.maps import (
     board_from,
     city_from,
     load_map,
     shipped_map,
     shipped_maps,
 )
-from othersight.games.the_others.city.tiles import CONTENT, check_tiles, shipped_tiles
-from othersight.games.the_others.content.report import check_file, check_shipped
+from othersight.games.the_others.state.city.tiles import CONTENT, check_tiles, shipped_tiles
 from othersight.locales import text
 from tests.rule_ids import rule
 
@@ -471,7 +471,13 @@ def test_a_tile_of_ones_own_may_not_take_a_shipped_id_or_code() -> None:
 
 def test_every_problem_that_can_be_reported_has_a_text() -> None:
     folder = Path(str(CONTENT)).parent
-    modules = ("city/tiles", "city/maps", "city/files", "city/checking", "content/report")
+    modules = (
+        "state/city/tiles",
+        "state/city/maps",
+        "state/city/files",
+        "state/city/checking",
+        "content/report",
+    )
     sources = [(folder / f"{module}.py").read_text(encoding="utf-8") for module in modules]
     keys = {word for source in sources for word in source.split('"') if word.startswith("content-")}
     assert len(keys) > 30

@@ -7,7 +7,6 @@ import pytest
 
 import othersight
 from othersight.games import GAMES
-from othersight.games.the_others.config import TOKENS
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.position.interface import WrongPosition, game_at
 from othersight.games.the_others.position.procedures import WHENS
@@ -18,6 +17,7 @@ from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sin_reaction import SinReaction
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.save_checks.table import problems_of
+from othersight.games.the_others.state.config import TOKENS
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify

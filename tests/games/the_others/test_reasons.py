@@ -10,14 +10,14 @@ import pytest
 import othersight
 from othersight.games import words_of
 from othersight.games.the_others.cards.prices import DAMNED, DamnedChoice
-from othersight.games.the_others.config import HEROES, MONSTERS
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.abilities import complete_conditions
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.effects import UPGRADES, Effect
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import Hero, Monster
+from othersight.games.the_others.state.config import HEROES, MONSTERS
+from othersight.games.the_others.state.table import Hero, Monster
 from othersight.games.the_others.words.reasons import FACTS, REASONS
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option

@@ -7,11 +7,11 @@ import pytest
 
 import othersight
 from othersight.games import words_of
-from othersight.games.the_others.city.maps import shipped_map, shipped_maps
-from othersight.games.the_others.config import TOKENS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import kill_monster
 from othersight.games.the_others.rules.token import place_token
+from othersight.games.the_others.state.city.maps import shipped_map, shipped_maps
+from othersight.games.the_others.state.config import TOKENS
 from othersight.games.the_others.words.map import drawn_map
 from othersight.games.the_others.words.names import (
     mission_number,

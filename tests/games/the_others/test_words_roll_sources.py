@@ -4,9 +4,9 @@ from typing import Any
 
 import othersight
 from othersight.games import words_of
-from othersight.games.the_others.config import MONSTERS
 from othersight.games.the_others.rules.effects import ABILITIES, APOCALYPSE, POWERS, UPGRADES
 from othersight.games.the_others.rules.sin_card import SIN_CARDS
+from othersight.games.the_others.state.config import MONSTERS
 from othersight.games.the_others.words.roll_sources import RULES, source_named
 from othersight.kernel.game import Game
 from othersight.locales import render

@@ -4,7 +4,8 @@ The board is one street, each space joined to the next number. Characters have n
 named here have the figures given here.
 """
 
-from othersight.games.they_live.config import (
+from othersight.games.they_live.setup.configure import distances
+from othersight.games.they_live.state.config import (
     ALLY,
     ITEM,
     SKILLS,
@@ -17,7 +18,6 @@ from othersight.games.they_live.config import (
     Section,
     TileFace,
 )
-from othersight.games.they_live.setup.configure import distances
 from tests.games.they_live.play import plain
 
 PIPE = "length-of-pipe"

@@ -11,7 +11,6 @@ no enemy is on the board, seat 0 leads, and all skills are 3.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.position.dice import loaded_dice, names_of_dice
@@ -25,7 +24,8 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.round import Round
 from othersight.games.they_live.setup.configure import config_for
 from othersight.games.they_live.setup.start import complete, deal, table_for
-from othersight.games.they_live.table import NONE, ON_BOARD, RECRUITED, LiveTable, Person
+from othersight.games.they_live.state.config import Config
+from othersight.games.they_live.state.table import NONE, ON_BOARD, RECRUITED, LiveTable, Person
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure

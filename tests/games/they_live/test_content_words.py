@@ -8,12 +8,12 @@ import pytest
 from typer.testing import CliRunner
 
 from othersight.cli.app import application
-from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.content import checking, loader
 from othersight.games.they_live.content.check_words import check_words
 from othersight.games.they_live.content.loader import FILES, parsed, text_of
 from othersight.games.they_live.content.problems import Problem
 from othersight.games.they_live.rules.effects import FORBIDDEN, HOOKS
+from othersight.games.they_live.state.config import SKILLS
 from tests.rule_ids import rule
 
 RULES = Path(str(files("othersight.games.they_live"))) / "rules"

@@ -9,12 +9,12 @@ import pytest
 
 import othersight
 from othersight.games import words_of
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.questions.legality import case_of
 from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.conditions import CONDITIONS, Case
 from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.state.config import Config
 from othersight.games.they_live.words.reasons import FACTS, REASONS
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game

@@ -6,7 +6,8 @@
 
 from collections.abc import Callable, Sequence
 
-from othersight.games.they_live.config import (
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import (
     AREAS,
     BILLBOARD,
     CABLE_54,
@@ -18,8 +19,7 @@ from othersight.games.they_live.config import (
     Outcome,
     Section,
 )
-from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import Tile
+from othersight.games.they_live.state.table import Tile
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import enemy, join, known_cards
 from tests.games.they_live.play import plain, play

@@ -7,7 +7,7 @@ from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.timing import settle
 from othersight.games.the_others.save_checks.table import check_table
 from othersight.games.the_others.setup.start import begin, table_for
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.table import (
     Hero,
     Monster,
     OthersTable,

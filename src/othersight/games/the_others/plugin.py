@@ -22,7 +22,7 @@ PLUGIN = Plugin(
     arena="study.arena:ARENA",
     report="study.report:REPORT",
     study="study.spec:STUDY",
-    catalogue="catalogue.md",
+    catalogue="rules/catalogue.md",
     scenarios="scenarios",
     benchmark=Benchmark(
         {

@@ -21,7 +21,7 @@ PLUGIN = Plugin(
     arena="study.arena:ARENA",
     report="study.report:REPORT",
     study="study.spec:STUDY",
-    catalogue="catalogue.md",
+    catalogue="rules/catalogue.md",
     scenarios="scenarios",
     benchmark=Benchmark({"players": 5, "difficulty": "normal"}, "Encounter"),
 )

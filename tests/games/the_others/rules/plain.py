@@ -10,7 +10,7 @@ Defense 1, an Abomination 2 and 2.
 
 from typing import Any
 
-from othersight.games.the_others.config import HEROES
+from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.game import Game
 from tests.games.the_others.play import at, logged
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import HEROES
 from tests.games.the_others.cards.scenes import MEMBERS, holding, last_turn, omens, turn_of
 from tests.games.the_others.play import (
     SMALL,

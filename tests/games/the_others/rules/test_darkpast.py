@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import HEROES, SINS
 from othersight.games.the_others.definition import THE_OTHERS
+from othersight.games.the_others.state.config import HEROES, SINS
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

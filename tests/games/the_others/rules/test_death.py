@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.table import DEAD, IN_PLAY
+from othersight.games.the_others.state.table import DEAD, IN_PLAY
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

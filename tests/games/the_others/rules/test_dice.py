@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from othersight.games.the_others.config import FACES
+from othersight.games.the_others.state.config import FACES
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

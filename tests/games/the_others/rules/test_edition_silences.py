@@ -6,7 +6,7 @@ import pytest
 from othersight.games import GAMES
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.rules.dark_past import DARK_PAST
-from othersight.games.the_others.table import GONE, IN_PLAY
+from othersight.games.the_others.state.table import GONE, IN_PLAY
 from othersight.locales import text
 from tests.games.the_others.play import (
     TOWN,

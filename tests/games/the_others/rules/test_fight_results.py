@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import FACES
-from othersight.games.the_others.table import GONE
+from othersight.games.the_others.state.config import FACES
+from othersight.games.the_others.state.table import GONE
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

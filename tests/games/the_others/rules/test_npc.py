@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import NPCS
+from othersight.games.the_others.state.config import NPCS
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

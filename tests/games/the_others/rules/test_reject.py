@@ -3,8 +3,8 @@
 import pytest
 
 from othersight.games import GAMES
-from othersight.games.the_others.config import FAITH
 from othersight.games.the_others.content import load_content
+from othersight.games.the_others.state.config import FAITH
 from othersight.kernel.errors import LoadedChance, UnknownName
 from tests.games.the_others.play import (
     RIVER,

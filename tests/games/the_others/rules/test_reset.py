@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.table import NOWHERE
+from othersight.games.the_others.state.table import NOWHERE
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

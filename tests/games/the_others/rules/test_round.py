@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import HEROES, TOKENS
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import HEROES, TOKENS
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import MONSTERS
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import ON_BOARD, UNPLAYED
+from othersight.games.the_others.state.config import MONSTERS
+from othersight.games.the_others.state.table import ON_BOARD, UNPLAYED
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (

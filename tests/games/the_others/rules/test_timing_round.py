@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import SINS
+from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     BOARD,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from othersight.games.the_others.config import CORRUPTION, FIRE
+from othersight.games.the_others.state.config import CORRUPTION, FIRE
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     BOARD,

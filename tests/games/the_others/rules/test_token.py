@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.config import TOKENS
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import TOKENS
 from tests.games.the_others.play import (
     asked,
     dead,

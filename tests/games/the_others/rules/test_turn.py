@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,

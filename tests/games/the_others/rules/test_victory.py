@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.table import DEAD
+from othersight.games.the_others.state.table import DEAD
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (

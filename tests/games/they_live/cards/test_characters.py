@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import Config
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE, generic_cards
 from tests.games.they_live.play import (

@@ -3,9 +3,9 @@ TL-ACTION-18, TL-ACTION-19, TL-ACTION-20, TL-ACTION-21, TL-ACTION-22, TL-ACTION-
 
 from typing import Any
 
-from othersight.games.they_live.config import TECH, Config
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import NONE
+from othersight.games.they_live.state.config import TECH, Config
+from othersight.games.they_live.state.table import NONE
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BADGE,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import SKILLS
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, COUSIN, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, kick, logged, open_options, person, play

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import INTELLIGENCE, Config, Outcome, Section, TileRule
 from othersight.games.they_live.rules.people import equipped, spares, table_of
+from othersight.games.they_live.state.config import INTELLIGENCE, Config, Outcome, Section, TileRule
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BADGE,

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import FACES, GUM, KICK_A, KICK_B, Config
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.rules.dice import is_critical, successes
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setup.configure import config_for
-from othersight.games.they_live.table import DISCARDED
+from othersight.games.they_live.state.config import FACES, GUM, KICK_A, KICK_B, Config
+from othersight.games.they_live.state.table import DISCARDED
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,

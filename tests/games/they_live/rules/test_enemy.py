@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import Config, TileRule
 from othersight.games.they_live.rules.enemy import draw_tile
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import DISCARDED, GONE, IN_BAG, ON_BOARD
+from othersight.games.they_live.state.config import Config, TileRule
+from othersight.games.they_live.state.table import DISCARDED, GONE, IN_BAG, ON_BOARD
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import enemy, quiet_news, street
 from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from othersight.games.they_live.config import WEAPON, Config
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import WEAPON, Config
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
 from tests.games.they_live.play import People, asked, at, faces, kick, open_options, person, play

@@ -3,9 +3,9 @@ TL-TIME-33)."""
 
 from typing import Any
 
-from othersight.games.they_live.config import Config, StoryCard
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import Config, StoryCard
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
 from tests.games.they_live.play import (

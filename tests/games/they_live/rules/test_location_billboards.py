@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import Person
+from othersight.games.they_live.state.table import Person
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE

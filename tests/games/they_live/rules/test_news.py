@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import TileRule
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import TileRule
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, COUSIN, KIT, PIPE
 from tests.games.they_live.play import asked, at, faces, logged, open_options, person, play

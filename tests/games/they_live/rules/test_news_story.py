@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import Config, TileRule
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import IN_BAG
+from othersight.games.they_live.state.config import Config, TileRule
+from othersight.games.they_live.state.table import IN_BAG
 from othersight.kernel.game import Game
 from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play
 from tests.games.they_live.town import (

@@ -4,7 +4,7 @@ from typing import Any
 
 from othersight.games.they_live.rules.enemy import draw_tile
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import DISCARDED, GONE, RECRUITED
+from othersight.games.they_live.state.table import DISCARDED, GONE, RECRUITED
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, COUSIN, PIPE, RIFLE
 from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play

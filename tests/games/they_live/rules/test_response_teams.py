@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from othersight.games.they_live.config import TileRule
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import TileRule
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import PIPE, RIFLE, injury
 from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import Config
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import KIT, enemy, generic_cards, quiet_news, street

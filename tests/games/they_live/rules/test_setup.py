@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
-from othersight.games.they_live.config import (
+from othersight.games.they_live.definition import THEY_LIVE
+from othersight.games.they_live.rules.people import spares, table_of
+from othersight.games.they_live.setup.start import DIFFICULTIES, complete
+from othersight.games.they_live.state.config import (
     AREAS,
     BILLBOARD,
     CABLE_54,
@@ -12,10 +15,7 @@ from othersight.games.they_live.config import (
     UNNAMED,
     Config,
 )
-from othersight.games.they_live.definition import THEY_LIVE
-from othersight.games.they_live.rules.people import spares, table_of
-from othersight.games.they_live.setup.start import DIFFICULTIES, complete
-from othersight.games.they_live.table import GONE, IN_BAG, LiveTable
+from othersight.games.they_live.state.table import GONE, IN_BAG, LiveTable
 from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import quiet_news, street

@@ -1,13 +1,13 @@
 """The first decisions: leader, inventories, identities, intros (TL-SETUP-16, TL-SETUP-20, TL-SETUP-21, TL-SETUP-22,
 TL-SETUP-23, TL-SETUP-24, TL-TIME-02, TL-TIME-03, TL-TIME-04, TL-TIME-05)."""
 
-from othersight.games.they_live.config import TECH, Config, Outcome, Section
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import equipped, table_of
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.setup.configure import config_for
 from othersight.games.they_live.setup.start import complete, deal, table_for
+from othersight.games.they_live.state.config import TECH, Config, Outcome, Section
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE, RIFLE, street

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import NONE
+from othersight.games.they_live.state.config import Config
+from othersight.games.they_live.state.table import NONE
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from othersight.games.they_live.config import ALLY, ITEM, WEAPON, Config
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.stash import remake_piles
-from othersight.games.they_live.table import NONE
+from othersight.games.they_live.state.config import ALLY, ITEM, WEAPON, Config
+from othersight.games.they_live.state.table import NONE
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,

@@ -7,7 +7,7 @@ from typing import Any
 
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.whereabouts import inventories_known
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE, street
 from tests.games.they_live.play import at, play

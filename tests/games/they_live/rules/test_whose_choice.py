@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.questions.windows import RULES
+from othersight.games.they_live.state.config import Config
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import (
     BELT,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from othersight.games.the_others.config import (
+from othersight.games.the_others.state.config import (
     CORRUPTION,
     FIRE,
     INNOCENT,
@@ -10,7 +10,14 @@ from othersight.games.the_others.config import (
     NEST,
     PENTAGRAM,
 )
-from othersight.games.the_others.table import DEAD, IN_PLAY, NOWHERE, ON_BOARD, RESERVE, OthersTable
+from othersight.games.the_others.state.table import (
+    DEAD,
+    IN_PLAY,
+    NOWHERE,
+    ON_BOARD,
+    RESERVE,
+    OthersTable,
+)
 
 MISSIONS: Final = (
     "gear-up", "clear-abominations", "clear-the-hive", "destroy-them-all",

@@ -6,9 +6,9 @@ from typing import Any
 
 from othersight.games.the_others.bots.dice import Dice
 from othersight.games.the_others.bots.seen_table import config_seen
-from othersight.games.the_others.config import Config
 from othersight.games.the_others.content import HeroBoard
 from othersight.games.the_others.setup.configure import content_for
+from othersight.games.the_others.state.config import Config
 
 
 class Figures:

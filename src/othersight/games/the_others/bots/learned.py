@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from othersight.bots.network import Network, read_network
 from othersight.games.the_others.bots.features import features
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 
 
 @lru_cache(maxsize=1)

@@ -6,7 +6,7 @@ from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.bots.figures import Figures
 from othersight.games.the_others.bots.seen_table import table_seen, table_with
 from othersight.games.the_others.rules.move import STEPS, monster_steps, steps_of_move
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.table import Hero, OthersTable
 
 HeroView = dict[str, Any]
 MonsterView = dict[str, Any]

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from othersight.games.the_others.city.city import City, PlacedTile, Tile
-from othersight.games.the_others.config import HEROES, MONSTERS, NPCS, TOKENS, Config
 from othersight.games.the_others.content import Content
 from othersight.games.the_others.rules.figures import place_hero
 from othersight.games.the_others.setup.configure import add_heroes, add_monsters
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.city.city import City, PlacedTile, Tile
+from othersight.games.the_others.state.config import HEROES, MONSTERS, NPCS, TOKENS, Config
+from othersight.games.the_others.state.table import (
     Hero,
     Monster,
     OthersTable,

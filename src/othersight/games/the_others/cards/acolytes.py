@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import ACOLYTE, CORRUPTION, FIRE, SINS
 from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.fight import fight_under_way
@@ -16,7 +15,8 @@ from othersight.games.the_others.rules.figures import (
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
 from othersight.games.the_others.rules.upgrade import FACE_UP, turn_face_down
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import ACOLYTE, CORRUPTION, FIRE, SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word

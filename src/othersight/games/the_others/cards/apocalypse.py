@@ -1,13 +1,13 @@
 """The Apocalypse cards that bring no Hell Club member (APT-1, APT-2, APT-3, APT-4, APC-1, APC-5, APC-6, APC-7, APR-1,
 APR-5, APR-6, APR-7)."""
 
-from othersight.games.the_others.config import ABOMINATION, ACOLYTE, CORRUPTION, FIRE, NEST
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sin_reaction import in_reaction
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE, CORRUPTION, FIRE, NEST
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 

@@ -1,12 +1,18 @@
 """BATTLEGROUND OF SOULS, a Redemption Story (STC)."""
 
-from othersight.games.the_others.config import AVATAR, COMMISSIONER, CORRUPTION, FIRE, INNOCENT
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
 from othersight.games.the_others.rules.token import changed
-from othersight.games.the_others.table import ON_BOARD
+from othersight.games.the_others.state.config import (
+    AVATAR,
+    COMMISSIONER,
+    CORRUPTION,
+    FIRE,
+    INNOCENT,
+)
+from othersight.games.the_others.state.table import ON_BOARD
 from othersight.kernel.game import Game
 
 

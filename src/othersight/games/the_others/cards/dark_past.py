@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import TAINTED
 from othersight.games.the_others.rules.apocalypse import RaiseTrack
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
@@ -19,6 +18,7 @@ from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousE
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_sins_victory
 from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.state.config import TAINTED
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption
 from othersight.games.the_others.rules.figures import (
@@ -18,7 +17,8 @@ from othersight.games.the_others.rules.sin_card import draw_sin_cards, gain_reac
 from othersight.games.the_others.rules.turn import turn_under_way
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.rules.wound import TakeWounds, markers_left
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number
 from othersight.toolkit.conditions import Condition

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import ABOMINATION, PENTAGRAM, SINS
 from othersight.games.the_others.rules.conditions import A_MONSTER, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
-from othersight.games.the_others.table import ON_BOARD
+from othersight.games.the_others.state.config import ABOMINATION, PENTAGRAM, SINS
+from othersight.games.the_others.state.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number

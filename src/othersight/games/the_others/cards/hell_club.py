@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import FIRE, SINS
 from othersight.games.the_others.rules.acolyte import is_member_in
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
@@ -12,7 +11,8 @@ from othersight.games.the_others.rules.move import monster_steps, monster_target
 from othersight.games.the_others.rules.simultaneous import NO_FIGHT, stage_of_fight
 from othersight.games.the_others.rules.token import SinsPlaceToken, corruption_in, fire_in
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable
+from othersight.games.the_others.state.config import FIRE, SINS
+from othersight.games.the_others.state.table import ON_BOARD, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word

@@ -2,22 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import (
-    ABOMINATION,
-    ACOLYTE,
-    BRAD,
-    CC,
-    DEF,
-    EXTRA_TURN,
-    FIRE,
-    HIT,
-    KARL,
-    LEAH,
-    MORGANA,
-    ROCCO,
-    ROSE,
-    THORLEY,
-)
 from othersight.games.the_others.rules.abilities import at_end, at_start
 from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
 from othersight.games.the_others.rules.conditions import (
@@ -41,7 +25,23 @@ from othersight.games.the_others.rules.simultaneous import ROLLED, SETTLED, Simu
 from othersight.games.the_others.rules.sin_card import AFTER_KILL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import gain_extra_turn, place_token
 from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
-from othersight.games.the_others.table import ON_BOARD, Hero, OthersTable
+from othersight.games.the_others.state.config import (
+    ABOMINATION,
+    ACOLYTE,
+    BRAD,
+    CC,
+    DEF,
+    EXTRA_TURN,
+    FIRE,
+    HIT,
+    KARL,
+    LEAH,
+    MORGANA,
+    ROCCO,
+    ROSE,
+    THORLEY,
+)
+from othersight.games.the_others.state.table import ON_BOARD, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number

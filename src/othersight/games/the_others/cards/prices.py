@@ -3,13 +3,13 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.cards.acolytes import TurnUpgradeDown
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.move import teleport_hero, teleport_targets
 from othersight.games.the_others.rules.upgrade import AN_UPGRADE, destroy_upgrade, owned
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word

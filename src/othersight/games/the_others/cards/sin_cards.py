@@ -7,7 +7,6 @@ from othersight.games.the_others.cards.prices import (
     HubrisChoice,
     TeleportByCard,
 )
-from othersight.games.the_others.config import ABOMINATION
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import Fight, fight_under_way
 from othersight.games.the_others.rules.figures import avatar_of, is_alive, is_alone, table_of
@@ -23,7 +22,8 @@ from othersight.games.the_others.rules.sin_card import (
     gain_reactions,
 )
 from othersight.games.the_others.rules.turn import turn_under_way
-from othersight.games.the_others.table import NOWHERE, ON_BOARD, OthersTable
+from othersight.games.the_others.state.config import ABOMINATION
+from othersight.games.the_others.state.table import NOWHERE, ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 
 

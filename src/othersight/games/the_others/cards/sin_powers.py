@@ -3,7 +3,7 @@
 from othersight.games.the_others.rules.effects import POWERS, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_alone, table_of
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 

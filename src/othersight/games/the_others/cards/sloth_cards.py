@@ -2,7 +2,6 @@
 
 from othersight.games.the_others.cards.group_prices import CrawlPrice
 from othersight.games.the_others.cards.sin_cards import FightCard
-from othersight.games.the_others.config import AVATAR
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import is_alive, of_kind_in, table_of
@@ -16,6 +15,7 @@ from othersight.games.the_others.rules.sin_card import (
     gain_reactions,
 )
 from othersight.games.the_others.rules.turn import turn_under_way
+from othersight.games.the_others.state.config import AVATAR
 from othersight.kernel.game import Game
 
 

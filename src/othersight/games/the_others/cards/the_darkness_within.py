@@ -1,12 +1,12 @@
 """THE DARKNESS WITHIN, a Corruption Story (STB)."""
 
-from othersight.games.the_others.config import CORRUPTION
 from othersight.games.the_others.rules.figures import avatar_of, table_of
 from othersight.games.the_others.rules.hell_club import Enter, is_entering
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
 from othersight.games.the_others.rules.token import corruption_in
-from othersight.games.the_others.table import KILLED
+from othersight.games.the_others.state.config import CORRUPTION
+from othersight.games.the_others.state.table import KILLED
 from othersight.kernel.game import Game
 
 

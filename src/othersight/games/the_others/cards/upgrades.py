@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import ACOLYTE
 from othersight.games.the_others.rules.abilities import after_move, at_start
 from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
@@ -14,7 +13,8 @@ from othersight.games.the_others.rules.kill import kill_monster
 from othersight.games.the_others.rules.move import NEXT_TO_MONSTER, move_monster, spaces_next_to
 from othersight.games.the_others.rules.turn_options import AFTER_MOVE
 from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import ACOLYTE
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word

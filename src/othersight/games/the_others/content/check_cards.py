@@ -3,7 +3,6 @@ table. For `othersight content check`."""
 
 from importlib.resources import files
 
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.content.records import Content
 from othersight.games.the_others.questions.verbs import VERBS
@@ -19,6 +18,7 @@ from othersight.games.the_others.rules.effects import (
     Effect,
 )
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, SinCard
+from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.words.log import ENTRIES
 from othersight.games.the_others.words.questions import FACTS
 from othersight.toolkit.card_checks import Cards, Fault, cards_of, faults_of, misspelt, unmatched

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from othersight.games.the_others.city.checking import check_map, check_reading
-from othersight.games.the_others.city.files import Problem, read_text
-from othersight.games.the_others.city.maps import shipped_maps
-from othersight.games.the_others.city.tiles import CONTENT, check_tiles
 from othersight.games.the_others.content import check_content
 from othersight.games.the_others.content.loader import FILES, own_folder
+from othersight.games.the_others.state.city.checking import check_map, check_reading
+from othersight.games.the_others.state.city.files import Problem, read_text
+from othersight.games.the_others.state.city.maps import shipped_maps
+from othersight.games.the_others.state.city.tiles import CONTENT, check_tiles
 
 
 def check(files: Sequence[Path] = ()) -> dict[str, list[Problem]]:

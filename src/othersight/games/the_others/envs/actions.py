@@ -8,7 +8,6 @@ both.
 from itertools import product
 
 from othersight.envs.actions import Actions, Family, Values, family
-from othersight.games.the_others.config import HEROES, NPCS, TOKENS
 from othersight.games.the_others.envs.names import (
     APOCALYPSE,
     HERO_SEATS,
@@ -24,6 +23,7 @@ from othersight.games.the_others.envs.names import (
     UPGRADES,
 )
 from othersight.games.the_others.questions.verbs import OF_ABILITIES, OF_QUESTIONS
+from othersight.games.the_others.state.config import HEROES, NPCS, TOKENS
 from othersight.kernel.question import Option
 from othersight.toolkit.verbs import Form
 

@@ -15,8 +15,6 @@ from othersight.envs.fields import (
     whichever,
 )
 from othersight.envs.layout import Layout, Section, asked_data, asked_section
-from othersight.games.the_others.config import FACES, HEROES, NPCS, TOKENS
-from othersight.games.the_others.config import MONSTERS as MONSTER_KINDS
 from othersight.games.the_others.envs.actions import STATED
 from othersight.games.the_others.envs.names import (
     ACOLYTES,
@@ -36,6 +34,8 @@ from othersight.games.the_others.envs.names import (
     UPGRADES,
 )
 from othersight.games.the_others.knowledge.views import POOLS, STATES
+from othersight.games.the_others.state.config import FACES, HEROES, NPCS, TOKENS
+from othersight.games.the_others.state.config import MONSTERS as MONSTER_KINDS
 from othersight.kernel.question import text_of
 
 LEFT_OUT = {

@@ -32,7 +32,7 @@ from othersight.games.the_others.knowledge.views import (
 )
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
+from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.views import asked_view

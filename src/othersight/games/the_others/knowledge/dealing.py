@@ -5,13 +5,13 @@ The Sins Player knows all but the order of the decks. Face-down tokens are dealt
 whichever task they were laid by.
 """
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.apocalypse import RevealCard
 from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.rules.upgrade import without
-from othersight.games.the_others.table import RESERVE, OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import RESERVE, OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 

@@ -7,7 +7,6 @@ Player's hand and what he looks at, the kinds of face-down tokens (TO-TOKEN-05),
 
 from typing import Any
 
-from othersight.games.the_others.config import FACES, HEROES, MONSTERS, NPCS, SINS, TOKENS
 from othersight.games.the_others.rules.apocalypse import RevealCard
 from othersight.games.the_others.rules.check import Check
 from othersight.games.the_others.rules.cleanse import Cleanse
@@ -16,7 +15,8 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of, fight_of
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.table import ON_BOARD, Hero, Monster, OthersTable, Space
+from othersight.games.the_others.state.config import FACES, HEROES, MONSTERS, NPCS, SINS, TOKENS
+from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
 from othersight.toolkit.views import asked_view, question_view

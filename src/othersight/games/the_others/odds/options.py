@@ -5,7 +5,6 @@ unless the Hero says that he means to take it, now or earlier in this Fight. Wha
 counts.
 """
 
-from othersight.games.the_others.config import FIRE
 from othersight.games.the_others.odds.fight import fight_odds
 from othersight.games.the_others.odds.harm import Harm
 from othersight.games.the_others.odds.pending_roll import (
@@ -36,6 +35,7 @@ from othersight.games.the_others.rules.ranged import RangedFight
 from othersight.games.the_others.rules.simultaneous import OPEN
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.wound import markers_left
+from othersight.games.the_others.state.config import FIRE
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.procedure import Procedure

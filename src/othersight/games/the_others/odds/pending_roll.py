@@ -5,7 +5,6 @@ Everything read here lies open on the table: dashboards, Monsters, face-up token
 
 from typing import cast
 
-from othersight.games.the_others.config import FIRE, HELL_CLUB, MONSTERS
 from othersight.games.the_others.odds.aims import Victim, Victims
 from othersight.games.the_others.odds.fight import Fight
 from othersight.games.the_others.odds.pools import Dice, dice_of
@@ -31,7 +30,8 @@ from othersight.games.the_others.rules.ranged import RangedFight, can_strike_bac
 from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.games.the_others.rules.token import corruption_in, fire_in
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import KILLED, OthersTable
+from othersight.games.the_others.state.config import FIRE, HELL_CLUB, MONSTERS
+from othersight.games.the_others.state.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 
 HOLD_BACK = ("others-hold-back",)

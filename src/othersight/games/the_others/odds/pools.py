@@ -4,7 +4,7 @@ TO-DICE-05, TO-DICE-09)."""
 from functools import lru_cache
 from typing import NamedTuple
 
-from othersight.games.the_others.config import (
+from othersight.games.the_others.state.config import (
     BLANK,
     BURST,
     CC,

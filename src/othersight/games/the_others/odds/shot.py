@@ -1,7 +1,6 @@
 """A Ranged Fight after the Hero's roll: what each choice leaves of the strike back (TO-RANGED-09, TO-RANGED-10,
 TO-RANGED-11, TO-RANGED-12, TO-RANGED-13)."""
 
-from othersight.games.the_others.config import CC, DEF, FAITH, HIT
 from othersight.games.the_others.odds.aims import Victims
 from othersight.games.the_others.odds.pending_roll import (
     assumed_in_fight,
@@ -17,6 +16,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.ranged import RangedFight
 from othersight.games.the_others.rules.wound import markers_left
+from othersight.games.the_others.state.config import CC, DEF, FAITH, HIT
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.question import PASS, Option, number, word

@@ -4,17 +4,6 @@ Naming `spaces` replaces all tokens and NPCs that the map would place, naming `m
 Monsters.
 """
 
-from othersight.games.the_others.city.city import Layout
-from othersight.games.the_others.config import (
-    CORRUPTION,
-    EXTRA_TURN,
-    HELL_CLUB,
-    HEROES,
-    INNOCENT,
-    MONSTERS,
-    NPCS,
-    TOKENS,
-)
 from othersight.games.the_others.position.values import (
     Fields,
     does_not_fit,
@@ -28,7 +17,18 @@ from othersight.games.the_others.position.values import (
 from othersight.games.the_others.rules.figures import place_monster
 from othersight.games.the_others.rules.token import changed
 from othersight.games.the_others.setup.start import place_layout
-from othersight.games.the_others.table import GONE, KILLED, ON_BOARD, UNPLAYED, OthersTable
+from othersight.games.the_others.state.city.city import Layout
+from othersight.games.the_others.state.config import (
+    CORRUPTION,
+    EXTRA_TURN,
+    HELL_CLUB,
+    HEROES,
+    INNOCENT,
+    MONSTERS,
+    NPCS,
+    TOKENS,
+)
+from othersight.games.the_others.state.table import GONE, KILLED, ON_BOARD, UNPLAYED, OthersTable
 
 KEYS = ("spaces", "monsters", "orbital", "supply")
 SPACE_KEYS = (*TOKENS, "hidden", "npcs", "covered_icons", "marked", "city_token")

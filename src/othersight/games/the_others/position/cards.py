@@ -3,13 +3,13 @@
 A deck is listed from its top; cards that the position names nowhere lie beneath in random order.
 """
 
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.content import Content
 from othersight.games.the_others.position.values import Fields, twice
 from othersight.games.the_others.rules.edition import starting_hand
 from othersight.games.the_others.rules.sin_card import cards_laid
 from othersight.games.the_others.rules.upgrade import INVENTORY
-from othersight.games.the_others.table import NOWHERE, OthersTable
+from othersight.games.the_others.state.config import HEROES
+from othersight.games.the_others.state.table import NOWHERE, OthersTable
 from othersight.kernel.chance import Chance
 
 KEYS = (

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from othersight.games.the_others.config import FACES, HIT, SIN_HIT
 from othersight.games.the_others.position.values import one_of
+from othersight.games.the_others.state.config import FACES, HIT, SIN_HIT
 from othersight.kernel.chance import EITHER, NO_MORE, either
 from othersight.toolkit.position_starts import END
 

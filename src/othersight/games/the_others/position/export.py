@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from othersight.games.the_others.config import HEROES, MONSTERS, NPCS, TOKENS
 from othersight.games.the_others.position.dice import names_of_dice
 from othersight.games.the_others.position.game import game_from
 from othersight.games.the_others.position.heroes import MARKS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.turn import Turn
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.config import HEROES, MONSTERS, NPCS, TOKENS
+from othersight.games.the_others.state.table import (
     DEAD,
     GONE,
     IN_PLAY,

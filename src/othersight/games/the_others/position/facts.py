@@ -6,7 +6,6 @@ number stands for the length of a list.
 
 from collections.abc import Sequence
 
-from othersight.games.the_others.config import FACES, HEROES, MONSTERS, NPCS, TOKENS
 from othersight.games.the_others.position.export import table_position
 from othersight.games.the_others.position.heroes import HERO_KEYS, MARKS
 from othersight.games.the_others.position.values import one_of, space_in, wrong_type
@@ -14,7 +13,8 @@ from othersight.games.the_others.rules.check import Check
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.config import FACES, HEROES, MONSTERS, NPCS, TOKENS
+from othersight.games.the_others.state.table import (
     GONE,
     IN_PLAY,
     KILLED,

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from othersight.games.the_others.city.city import Layout
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.position import board as position_board
 from othersight.games.the_others.position import cards as position_cards
@@ -23,7 +21,9 @@ from othersight.games.the_others.setup.configure import (
     starting_heroes,
 )
 from othersight.games.the_others.setup.start import DRAWS, ground_for, lay_out
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.city.city import Layout
+from othersight.games.the_others.state.config import HEROES
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.position_frames import KEYS as EXACT_KEYS

@@ -1,13 +1,20 @@
 """The Heroes of a position: who is in play, where, and with what (chapter TO-SETUP)."""
 
-from othersight.games.the_others.config import HEROES, KARL, NPCS
 from othersight.games.the_others.position.values import Fields, does_not_fit, table_in, unknown
 from othersight.games.the_others.rules.dark_past import DARK_PAST, dealing_order
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import place_hero
 from othersight.games.the_others.rules.setup import seat_heroes
 from othersight.games.the_others.rules.wound import MARKERS, SLOTS
-from othersight.games.the_others.table import DEAD, IN_PLAY, NOWHERE, RESERVE, Hero, OthersTable
+from othersight.games.the_others.state.config import HEROES, KARL, NPCS
+from othersight.games.the_others.state.table import (
+    DEAD,
+    IN_PLAY,
+    NOWHERE,
+    RESERVE,
+    Hero,
+    OthersTable,
+)
 
 MARKS = ("wolf", "cannot_heal", "no_skill", "no_ability", "researched", "doomed", "reached_3")
 HERO_KEYS = (

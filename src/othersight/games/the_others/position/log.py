@@ -1,8 +1,8 @@
 """Lines of the log as a scenario writes them: `hero-moves rose gasworks tower/sw`, `wound rose 7`."""
 
-from othersight.games.the_others.config import FACES, HEROES, MONSTERS, NPCS, TOKENS
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import FACES, HEROES, MONSTERS, NPCS, TOKENS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.log import ENTRIES, LOOK_BACK
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry

@@ -4,9 +4,9 @@ A Monster is written by its kind, or by kind and Space (`acolyte@gasworks`); the
 fits is meant. The plain text form with numbers is always understood too.
 """
 
-from othersight.games.the_others.config import HEROES, MONSTERS
 from othersight.games.the_others.questions.verbs import VERBS
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import HEROES, MONSTERS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.question import Option
 from othersight.toolkit.option_syntax import Value, Writing
 

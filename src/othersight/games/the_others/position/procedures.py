@@ -1,13 +1,13 @@
 """Where in the Round a position stands: the procedures under way (chapter TO-TIME)."""
 
-from othersight.games.the_others.config import HEROES
 from othersight.games.the_others.position.values import Fields
 from othersight.games.the_others.rules.end_of_round import EndOfRound
 from othersight.games.the_others.rules.round import Round, start_of_round_cards
 from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sin_reaction import SinReaction
 from othersight.games.the_others.rules.turn import Turn
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import HEROES
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.procedure import FINISHED, Procedure
 
 IN_ROUND = {

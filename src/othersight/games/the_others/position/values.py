@@ -1,6 +1,6 @@
 """Positions of The Others as values by key: what every position has, and Spaces by their addresses."""
 
-from othersight.games.the_others.city.city import City
+from othersight.games.the_others.state.city.city import City
 from othersight.toolkit import position_values as fields
 from othersight.toolkit.position_values import (
     WrongPosition,

@@ -4,10 +4,10 @@ See `othersight.toolkit.verbs` for how forms are written. docs/notation.md is ma
 """
 
 from othersight.games.the_others import cards  # noqa: F401  (cards say how their options are written)
-from othersight.games.the_others.config import HEROES, NPCS, TOKENS
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.questions.kinds import sections
 from othersight.games.the_others.rules.effects import ABILITIES, CARD_QUESTIONS, UPGRADES
+from othersight.games.the_others.state.config import HEROES, NPCS, TOKENS
 from othersight.toolkit.card_questions import forms_of, section_of
 from othersight.toolkit.verbs import EITHER, EVERY, WORD, Form, Kind, Verbs
 

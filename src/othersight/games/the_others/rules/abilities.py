@@ -3,7 +3,7 @@ TO-TIME-31, TO-TURN-12)."""
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect
-from othersight.games.the_others.table import Hero
+from othersight.games.the_others.state.table import Hero
 from othersight.toolkit.conditions import Condition, Conditions
 
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import ACOLYTE, HELL_CLUB
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import dead_of_kind, place_monster, table_of
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import ACOLYTE, HELL_CLUB
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 

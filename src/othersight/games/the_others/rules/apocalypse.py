@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.edition import (
     apocalypse_cards_drawn,
@@ -12,7 +11,8 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.hell_club import Enter
 from othersight.games.the_others.rules.sin_card import gain_reactions
 from othersight.games.the_others.rules.upgrade import without
-from othersight.games.the_others.table import UNPLAYED, OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import UNPLAYED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

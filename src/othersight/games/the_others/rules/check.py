@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import CORRUPTION, FIRE, SINS
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
@@ -12,7 +11,8 @@ from othersight.games.the_others.rules.npc import proxy_shield
 from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import corruption_in, fire_in
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import CORRUPTION, FIRE, SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import ABOMINATION, ACOLYTE, EXTRA_TURN
 from othersight.games.the_others.rules.conditions import (
     A_COMMON_MONSTER,
     A_SPACE,
@@ -19,7 +18,8 @@ from othersight.games.the_others.rules.sin_card import AFTER_KILL, SinCardMoment
 from othersight.games.the_others.rules.token import gain_extra_turn
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
 from othersight.games.the_others.rules.wound import Heal, can_heal
-from othersight.games.the_others.table import NOWHERE, Hero, OthersTable
+from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE, EXTRA_TURN
+from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import CORRUPTION, FAITH, SKILL, TOKENS
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import (
     ANSWERS,
@@ -18,7 +17,8 @@ from othersight.games.the_others.rules.figures import companions, player_of, ski
 from othersight.games.the_others.rules.roll_sources import tell_cleanse_results, tell_cleanse_roll
 from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import HARMFUL, removable_in, remove_token
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import CORRUPTION, FAITH, SKILL, TOKENS
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word

@@ -3,9 +3,9 @@ that many options share."""
 
 from typing import Final
 
-from othersight.games.the_others.config import ABOMINATION, ACOLYTE, HEROES
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import ON_BOARD, Hero
+from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE, HEROES
+from othersight.games.the_others.state.table import ON_BOARD, Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Reason

@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Condition

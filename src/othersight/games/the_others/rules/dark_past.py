@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.figures import is_alive, table_of
-from othersight.games.the_others.table import RESERVE
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import RESERVE
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

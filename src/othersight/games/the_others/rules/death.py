@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import EXTRA_TURN, INNOCENT
 from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_hero, player_of, table_of
 from othersight.games.the_others.rules.token import changed
@@ -12,7 +11,15 @@ from othersight.games.the_others.rules.upgrade import (
     owned,
     take_from_inventory,
 )
-from othersight.games.the_others.table import DEAD, IN_PLAY, NOWHERE, RESERVE, Hero, OthersTable
+from othersight.games.the_others.state.config import EXTRA_TURN, INNOCENT
+from othersight.games.the_others.state.table import (
+    DEAD,
+    IN_PLAY,
+    NOWHERE,
+    RESERVE,
+    Hero,
+    OthersTable,
+)
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word

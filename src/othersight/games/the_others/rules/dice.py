@@ -3,8 +3,8 @@
 A roll is a tuple of faces in the order they fell, extra dice included.
 """
 
-from othersight.games.the_others.config import BURST, CORR, FAITH, SIN_HIT
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import BURST, CORR, FAITH, SIN_HIT
 from othersight.kernel.game import Game
 
 Roll = tuple[int, ...]

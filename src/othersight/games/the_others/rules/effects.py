@@ -7,7 +7,7 @@ effects; each overrides only the questions it has an answer to.
 from typing import TYPE_CHECKING, Final
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.card_questions import CardQuestions

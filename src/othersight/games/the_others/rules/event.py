@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.hell_club import Enter
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
-from othersight.games.the_others.table import ON_BOARD
+from othersight.games.the_others.state.table import ON_BOARD
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Condition

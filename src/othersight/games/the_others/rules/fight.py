@@ -2,16 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import (
-    ABOMINATION,
-    ACOLYTE,
-    CC,
-    CONTROLLER,
-    DEF,
-    FAITH,
-    HIT,
-    SINS,
-)
 from othersight.games.the_others.rules.acolyte import (
     MARKED,
     WAYS,
@@ -71,7 +61,17 @@ from othersight.games.the_others.rules.sin_card import (
 )
 from othersight.games.the_others.rules.token import pentagrams_in
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import (
+    ABOMINATION,
+    ACOLYTE,
+    CC,
+    CONTROLLER,
+    DEF,
+    FAITH,
+    HIT,
+    SINS,
+)
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import PASS, Option, number, word
 

@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.corrupt import ANSWERS, YES_OR_NO
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.toolkit.conditions import Condition, Conditions
 

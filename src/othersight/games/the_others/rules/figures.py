@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from othersight.games.the_others.config import AVATAR
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.config import AVATAR
+from othersight.games.the_others.state.table import (
     IN_PLAY,
     KILLED,
     NOWHERE,

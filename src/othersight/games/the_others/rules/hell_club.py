@@ -4,11 +4,11 @@ TO-SUMMON-04)."""
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import HELL_CLUB, SINS
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import HELL_CLUB, SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number

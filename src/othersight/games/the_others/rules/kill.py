@@ -1,10 +1,10 @@
 """Killing Monsters, in a Fight or not (TO-FIGHT-16, TO-FIGHT-17, TO-HELLCLUB-03, TO-MISSION-09)."""
 
-from othersight.games.the_others.config import AVATAR, HELL_CLUB, TAINTED
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of, take_monster_off
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.table import GONE, KILLED
+from othersight.games.the_others.state.config import AVATAR, HELL_CLUB, TAINTED
+from othersight.games.the_others.state.table import GONE, KILLED
 from othersight.kernel.game import Game
 
 

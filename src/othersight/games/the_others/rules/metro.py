@@ -1,7 +1,7 @@
 """The Metro: a Hero's step between stations of one colour (TO-METRO-01, TO-METRO-02, TO-METRO-03, TO-METRO-04,
 TO-METRO-05)."""
 
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 
 
 def steps_from(t: OthersTable, space: int) -> list[int]:

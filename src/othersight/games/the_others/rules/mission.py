@@ -6,7 +6,7 @@ Each Mission of a Story is an object that hears what happens while it is current
 from typing import Final
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import A_MONSTER, A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
@@ -12,7 +11,8 @@ from othersight.games.the_others.rules.move import (
     monster_targets,
     move_monster,
 )
-from othersight.games.the_others.table import ON_BOARD, OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number

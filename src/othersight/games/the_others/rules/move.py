@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import ABOMINATION, CORRUPTION, FIRE
 from othersight.games.the_others.rules.check import call_check, is_harmless
 from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
@@ -15,7 +14,8 @@ from othersight.games.the_others.rules.figures import (
 )
 from othersight.games.the_others.rules.npc import ravencorp_steps
 from othersight.games.the_others.rules.wound import TakeWounds
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import ABOMINATION, CORRUPTION, FIRE
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Condition

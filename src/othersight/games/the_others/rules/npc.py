@@ -3,10 +3,10 @@ TO-NPC-05, TO-NPC-06)."""
 
 from typing import Final
 
-from othersight.games.the_others.config import COMMISSIONER, NPCS, PROXY, RAVENCORP
 from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import Hero
+from othersight.games.the_others.state.config import COMMISSIONER, NPCS, PROXY, RAVENCORP
+from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.toolkit.conditions import Condition, Conditions
 

@@ -3,7 +3,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
 from othersight.games.the_others.rules.edition import survivors_choose
@@ -25,7 +24,8 @@ from othersight.games.the_others.rules.roll_sources import (
 from othersight.games.the_others.rules.simultaneous import ROLLED
 from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.victory import test_heroes_victory
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
 from othersight.toolkit.conditions import Condition, Conditions

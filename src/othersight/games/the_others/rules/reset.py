@@ -2,7 +2,7 @@
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sin_card import discard_played_card
-from othersight.games.the_others.table import NOWHERE
+from othersight.games.the_others.state.table import NOWHERE
 from othersight.kernel.game import Game
 
 

@@ -7,7 +7,6 @@ for nothing. Dice are told as source and number, results as source, face and num
 
 from typing import TYPE_CHECKING
 
-from othersight.games.the_others.config import BURST, CC, DEF, FAITH, HIT, MONSTERS, SKILL
 from othersight.games.the_others.rules.corrupt import (
     bonus_choice,
     bonus_defense,
@@ -26,6 +25,7 @@ from othersight.games.the_others.rules.figures import (
 from othersight.games.the_others.rules.kill import fight_of
 from othersight.games.the_others.rules.npc import commissioner_dice
 from othersight.games.the_others.rules.token import pentagrams_in
+from othersight.games.the_others.state.config import BURST, CC, DEF, FAITH, HIT, MONSTERS, SKILL
 from othersight.kernel.game import Game
 
 if TYPE_CHECKING:

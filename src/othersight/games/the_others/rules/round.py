@@ -10,7 +10,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens, begin_round_tokens
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Condition

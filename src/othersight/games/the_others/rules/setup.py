@@ -9,7 +9,7 @@ from othersight.games.the_others.rules.figures import place_hero, table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.sin_card import draw_sin_cards
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
-from othersight.games.the_others.table import IN_PLAY, RESERVE, OthersTable
+from othersight.games.the_others.state.table import IN_PLAY, RESERVE, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number

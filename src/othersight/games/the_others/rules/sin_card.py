@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.upgrade import without
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.fight_options import FIGHT, can_start_fight
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.monster_move import MonsterMove, movable
 from othersight.games.the_others.rules.move import STEPS
+from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS

@@ -3,11 +3,11 @@ TO-TIME-02, TO-TIME-39)."""
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import SINS, TOKENS
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import SINS, TOKENS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.hell_club import unblocked_nests
-from othersight.games.the_others.table import KILLED, OthersTable
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number

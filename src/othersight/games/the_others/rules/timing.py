@@ -9,7 +9,7 @@ from othersight.games.the_others.rules.simultaneous import NO_FIGHT, OPEN, ROLLE
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.table import IN_PLAY, Hero
+from othersight.games.the_others.state.table import IN_PLAY, Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 

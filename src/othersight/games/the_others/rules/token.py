@@ -2,7 +2,13 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import (
+from othersight.games.the_others.rules.conditions import Case
+from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
+from othersight.games.the_others.rules.effects import APOCALYPSE
+from othersight.games.the_others.rules.figures import clockwise_from, table_of
+from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
+from othersight.games.the_others.state.config import (
     CORRUPTION,
     EXTRA_TURN,
     FIRE,
@@ -11,13 +17,7 @@ from othersight.games.the_others.config import (
     NPCS,
     PENTAGRAM,
 )
-from othersight.games.the_others.rules.conditions import Case
-from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption, kill_innocents
-from othersight.games.the_others.rules.effects import APOCALYPSE
-from othersight.games.the_others.rules.figures import clockwise_from, table_of
-from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
-from othersight.games.the_others.table import OthersTable, Space
+from othersight.games.the_others.state.table import OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.toolkit.conditions import Condition, Conditions
 

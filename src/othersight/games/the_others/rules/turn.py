@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import EXTRA_TURN, NPCS
 from othersight.games.the_others.rules.abilities import effect_by_id, unused_effects
 from othersight.games.the_others.rules.city import CityAction
 from othersight.games.the_others.rules.cleanse import Cleanse
@@ -29,7 +28,8 @@ from othersight.games.the_others.rules.token import (
     turn_up_tokens,
 )
 from othersight.games.the_others.rules.turn_options import END, acts_of
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import EXTRA_TURN, NPCS
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word

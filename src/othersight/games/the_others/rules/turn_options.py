@@ -3,7 +3,6 @@ TO-TURN-09)."""
 
 from typing import TYPE_CHECKING, Final
 
-from othersight.games.the_others.config import NPCS
 from othersight.games.the_others.rules.abilities import unused_effects
 from othersight.games.the_others.rules.city import CITY_ACTION, can_use_city_action
 from othersight.games.the_others.rules.cleanse import CLEANSE
@@ -21,7 +20,8 @@ from othersight.games.the_others.rules.token import (
     is_without_monsters,
     removable_in,
 )
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import NPCS
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Condition, Conditions

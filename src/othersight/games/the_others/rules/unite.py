@@ -3,9 +3,9 @@ TO-UNITE-03, TO-UNITE-04)."""
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of

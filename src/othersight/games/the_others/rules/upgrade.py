@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.table import Hero
+from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, word

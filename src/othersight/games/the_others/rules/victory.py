@@ -4,7 +4,7 @@ from typing import Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.table import RESERVE
+from othersight.games.the_others.state.table import RESERVE
 from othersight.kernel.game import Game
 
 HEROES_WIN: Final = "heroes"

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
-from othersight.games.the_others.table import Hero
+from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number

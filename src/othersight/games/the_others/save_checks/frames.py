@@ -3,7 +3,6 @@ each procedure above the one it belongs to."""
 
 from typing import Any
 
-from othersight.games.the_others.config import FACES, HEROES, TOKENS
 from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.dark_past import dealing_order
 from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS
@@ -14,7 +13,8 @@ from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, START_OF_FIGHT, SinCardMoment
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import FACES, HEROES, TOKENS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.ranges import (

@@ -5,13 +5,13 @@ Used when a saved game is loaded, and by the tests as the laws that every positi
 
 from collections import Counter
 
-from othersight.games.the_others.config import HELL_CLUB, HEROES, KARL, MONSTERS, NPCS, TOKENS
 from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import APOCALYPSE, UPGRADES
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, cards_laid
 from othersight.games.the_others.save_checks.frames import frames_wrong
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.config import HELL_CLUB, HEROES, KARL, MONSTERS, NPCS, TOKENS
+from othersight.games.the_others.state.table import (
     DEAD,
     GONE,
     IN_PLAY,

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from othersight.games.the_others.city.city import City, Layout
-from othersight.games.the_others.city.maps import load_map, shipped_map
-from othersight.games.the_others.config import CC, DEF, FACES, HEROES, HIT, TOKENS, Config
 from othersight.games.the_others.content import Content, ContentError, load_content
+from othersight.games.the_others.state.city.city import City, Layout
+from othersight.games.the_others.state.city.maps import load_map, shipped_map
+from othersight.games.the_others.state.config import CC, DEF, FACES, HEROES, HIT, TOKENS, Config
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.toolkit.setup_options import with_defaults

@@ -4,17 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import othersight.games.the_others.cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.the_others.city.city import City, Layout
-from othersight.games.the_others.city.maps import board_from
-from othersight.games.the_others.config import (
-    HELL_CLUB,
-    HEROES,
-    MONSTERS,
-    NPCS,
-    TAINTED,
-    TOKENS,
-    Config,
-)
 from othersight.games.the_others.content import Content
 from othersight.games.the_others.rules.figures import place_monster
 from othersight.games.the_others.rules.setup import SetUp
@@ -28,7 +17,18 @@ from othersight.games.the_others.setup.configure import (
     draw_random,
     starting_heroes,
 )
-from othersight.games.the_others.table import (
+from othersight.games.the_others.state.city.city import City, Layout
+from othersight.games.the_others.state.city.maps import board_from
+from othersight.games.the_others.state.config import (
+    HELL_CLUB,
+    HEROES,
+    MONSTERS,
+    NPCS,
+    TAINTED,
+    TOKENS,
+    Config,
+)
+from othersight.games.the_others.state.table import (
     Hero,
     Monster,
     OthersTable,

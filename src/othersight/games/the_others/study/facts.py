@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from othersight.games.the_others.config import HEROES
+from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.study.wounds import Harm
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry

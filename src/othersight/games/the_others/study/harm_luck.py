@@ -7,7 +7,7 @@ fell as in what was to be expected. Against a strike back they have been chosen 
 
 from dataclasses import dataclass
 
-from othersight.games.the_others.config import CC, CORR, DEF, SIN_HIT
+from othersight.games.the_others.state.config import CC, CORR, DEF, SIN_HIT
 from othersight.games.the_others.study.pools import Pools
 from othersight.kernel.log import Value
 from othersight.kernel.odds import Chances

@@ -3,7 +3,7 @@ TO-DICE-03, TO-DICE-04, TO-DICE-05)."""
 
 from collections.abc import Sequence
 
-from othersight.games.the_others.config import (
+from othersight.games.the_others.state.config import (
     BURST,
     CC,
     CORR,

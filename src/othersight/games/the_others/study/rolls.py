@@ -8,9 +8,9 @@ FATE. FAITH and BURST add dice, so that a pool of n always ends with n dice that
 from collections.abc import Sequence
 from dataclasses import replace
 
-from othersight.games.the_others.config import BURST, FAITH, FIRE
 from othersight.games.the_others.rules.check import shield
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import BURST, FAITH, FIRE
 from othersight.games.the_others.study.harm_luck import Fought, against_defense, beaten_back
 from othersight.games.the_others.study.pools import Pools
 from othersight.kernel.game import Game

@@ -1,6 +1,6 @@
 """The Others in the analysis of a game that was played."""
 
-from othersight.games.the_others.config import SINS
+from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.study.rolls import rolls
 from othersight.games.the_others.words.names import hero_named
 from othersight.kernel.chance import Chance

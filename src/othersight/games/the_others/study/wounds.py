@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from othersight.games.the_others.config import FIRE, HEROES
+from othersight.games.the_others.state.config import FIRE, HEROES
 from othersight.kernel.log import Entry
 
 ANYBODY = -1

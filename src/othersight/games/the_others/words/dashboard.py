@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from othersight.games.the_others.config import HEROES, KARL
 from othersight.games.the_others.rules.figures import (
     defense_stat,
     fight_stat,
     is_ranged,
     skill_stat,
 )
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import HEROES, KARL
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.games.the_others.words.names import (
     card_named,
     hero_named,

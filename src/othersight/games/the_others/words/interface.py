@@ -4,11 +4,11 @@ What is said to a seat is made only of what the seat may know: log lines are sho
 questions and options to whoever is asked, and pages are made from views.
 """
 
-from othersight.games.the_others.config import SINS
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.table import DEAD
+from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import DEAD
 from othersight.games.the_others.words.log import HEADINGS, entry_in_words
 from othersight.games.the_others.words.names import (
     hero_named,

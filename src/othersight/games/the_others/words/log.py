@@ -3,9 +3,9 @@
 A line is described by its values in order, each as `name=kind` or, where the text calls it so, as its kind alone.
 """
 
-from othersight.games.the_others.config import TOKENS
 from othersight.games.the_others.rules.effects import CARD_LINES
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import TOKENS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.names import (
     card_named,
     hero_named,

@@ -6,8 +6,8 @@ The picture is made from a view, so it shows what the looking seat may know and 
 from textwrap import wrap
 from typing import Any
 
-from othersight.games.the_others.city.city import City
-from othersight.games.the_others.config import HEROES
+from othersight.games.the_others.state.city.city import City
+from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.words.names import hero_named, space_named
 from othersight.toolkit.phrases import Say
 

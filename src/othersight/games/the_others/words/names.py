@@ -1,7 +1,9 @@
 """What everything on the table is called: Heroes, Monsters, cards, Spaces, tokens, dice (TO-SETUP-09)."""
 
-from othersight.games.the_others.city.city import City
-from othersight.games.the_others.config import (
+from othersight.games.the_others.content import load_content
+from othersight.games.the_others.content.checking import english_keys
+from othersight.games.the_others.state.city.city import City
+from othersight.games.the_others.state.config import (
     ABOMINATION,
     ACOLYTE,
     FACES,
@@ -14,9 +16,7 @@ from othersight.games.the_others.config import (
     TOKENS,
     Config,
 )
-from othersight.games.the_others.content import load_content
-from othersight.games.the_others.content.checking import english_keys
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.toolkit.phrases import Phrase
 
 SPECTATOR = -1

@@ -6,12 +6,12 @@ form says besides.
 
 from collections.abc import Callable
 
-from othersight.games.the_others.config import KARL, SINS
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import KARL, SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.names import (
     card_named,
     hero_named,

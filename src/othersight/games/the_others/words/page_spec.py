@@ -1,7 +1,7 @@
 """The Others as a page draws it: what options point at, and what the lines of the log show."""
 
-from othersight.games.the_others.config import FACES
 from othersight.games.the_others.questions.verbs import VERBS
+from othersight.games.the_others.state.config import FACES
 from othersight.games.the_others.words.log import ENTRIES, LOOK_BACK
 from othersight.games.the_others.words.options import choice_of
 from othersight.toolkit.log_pictures import LogPictures

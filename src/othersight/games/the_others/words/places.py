@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from othersight.games.the_others.config import HEROES, TOKENS
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import HEROES, TOKENS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.map import printed
 from othersight.games.the_others.words.names import (
     hero_named,

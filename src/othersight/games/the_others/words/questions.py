@@ -7,7 +7,6 @@ the rule that asks, which is the innermost one under way.
 from collections.abc import Callable
 from typing import Any
 
-from othersight.games.the_others.config import FAITH
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
@@ -16,7 +15,8 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import steps_of_move, wounds_for_leaving
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.table import Hero, OthersTable
+from othersight.games.the_others.state.config import FAITH
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.games.the_others.words.names import (
     card_named,
     counted,

@@ -6,13 +6,13 @@ A reason is said to the seat that is asked; what it names is public or that seat
 from collections.abc import Callable
 from typing import Any
 
-from othersight.games.the_others.config import HEROES, TOKENS
 from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.effects import ABILITIES
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import HEROES, TOKENS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.names import (
     card_named,
     hero_named,

@@ -1,8 +1,8 @@
 """Dice and results in words, source by source: what a pool is made of and what a side's results add up to."""
 
-from othersight.games.the_others.config import FACES, HEROES, MONSTERS
 from othersight.games.the_others.rules.effects import ABILITIES, APOCALYPSE, POWERS, UPGRADES
 from othersight.games.the_others.rules.sin_card import SIN_CARDS
+from othersight.games.the_others.state.config import FACES, HEROES, MONSTERS
 from othersight.games.the_others.words.names import card_named
 from othersight.toolkit.phrases import Phrase
 

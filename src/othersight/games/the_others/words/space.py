@@ -3,7 +3,8 @@
 Only what everybody sees; of face-down tokens the number.
 """
 
-from othersight.games.the_others.config import (
+from othersight.games.the_others.rules.city import visible_icons
+from othersight.games.the_others.state.config import (
     CORRUPTION,
     FIRE,
     MONSTERS,
@@ -11,8 +12,7 @@ from othersight.games.the_others.config import (
     PENTAGRAM,
     TOKENS,
 )
-from othersight.games.the_others.rules.city import visible_icons
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.names import (
     hero_named,
     icon_named,

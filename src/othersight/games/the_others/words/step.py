@@ -5,7 +5,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import price_of_step, wounds_for_leaving
 from othersight.games.the_others.rules.token import corruption_in, fire_in
 from othersight.games.the_others.rules.turn import Turn
-from othersight.games.the_others.table import NOWHERE, OthersTable
+from othersight.games.the_others.state.table import NOWHERE, OthersTable
 from othersight.games.the_others.words.space import place_with_icons
 from othersight.kernel.game import Game
 from othersight.toolkit.phrases import Argument, Phrase

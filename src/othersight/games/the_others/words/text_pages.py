@@ -5,8 +5,8 @@ Every page is made from the seat's own view and from the board, so none can tell
 
 from typing import Any
 
-from othersight.games.the_others.config import HEROES, MONSTERS, SINS
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.state.config import HEROES, MONSTERS, SINS
 from othersight.games.the_others.words.dashboard import hero_lines, hero_summary
 from othersight.games.the_others.words.map import drawn_map
 from othersight.games.the_others.words.names import (

@@ -2,10 +2,10 @@
 
 import re
 
-from othersight.games.the_others.config import HEROES, MONSTERS
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.table import OthersTable
+from othersight.games.the_others.state.config import HEROES, MONSTERS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.names import number_of_figure
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, is_number

@@ -17,7 +17,7 @@ from othersight.games.they_live.bots.values import (
     spare_cards,
     wanted_worth,
 )
-from othersight.games.they_live.config import Outcome
+from othersight.games.they_live.state.config import Outcome
 
 WORTHWHILE = 0.05
 """What an action must bring to be taken at all."""

@@ -2,7 +2,7 @@
 
 from othersight.games.they_live.bots.dice import at_least, fight
 from othersight.games.they_live.bots.position import PersonView, Position
-from othersight.games.they_live.config import SKILLS, AssaultCard
+from othersight.games.they_live.state.config import SKILLS, AssaultCard
 
 SAFE = 0.88
 """A chance to pass at which nothing more is spent."""

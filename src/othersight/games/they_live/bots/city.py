@@ -3,7 +3,7 @@ TL-ACTION-06)."""
 
 from typing import Any
 
-from othersight.games.they_live.config import FREEWAY
+from othersight.games.they_live.state.config import FREEWAY
 
 FAR = 99
 

@@ -9,8 +9,8 @@ from othersight.games.they_live.bots.position import (
     TileView,
 )
 from othersight.games.they_live.bots.values import DEATH, WANTED, card_worth, damage_worth, is_bound
-from othersight.games.they_live.config import INFLUENCE, INTELLIGENCE, TileFace
 from othersight.games.they_live.odds.pools import successes
+from othersight.games.they_live.state.config import INFLUENCE, INTELLIGENCE, TileFace
 
 Back = tuple[int, int, int, int]
 """Stealth, Combat, health left and Influence (0 if nobody can persuade it)."""

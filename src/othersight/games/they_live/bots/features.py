@@ -7,10 +7,17 @@ from functools import lru_cache
 
 from othersight.games.they_live.bots.city import FAR
 from othersight.games.they_live.bots.progress import card_under_way, failures, tests_done
-from othersight.games.they_live.config import COMBAT, FREEWAY, MIDNIGHT, RED_FROM, SKILLS, Config
 from othersight.games.they_live.rules.people import equipped, person_of, spares, table_of
 from othersight.games.they_live.setup.start import DIFFICULTIES
-from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person
+from othersight.games.they_live.state.config import (
+    COMBAT,
+    FREEWAY,
+    MIDNIGHT,
+    RED_FROM,
+    SKILLS,
+    Config,
+)
+from othersight.games.they_live.state.table import NONE, ON_BOARD, LiveTable, Person
 from othersight.kernel.game import Game
 
 Points = list[float]

@@ -3,15 +3,15 @@
 import json
 from functools import lru_cache
 
-from othersight.games.they_live.config import (
+from othersight.games.they_live.odds.pools import die_of
+from othersight.games.they_live.setup.start import DIFFICULTIES, SABOTAGED, config_of
+from othersight.games.they_live.state.config import (
     SKILLS,
     AssaultCard,
     Face,
     Section,
     TileFace,
 )
-from othersight.games.they_live.odds.pools import die_of
-from othersight.games.they_live.setup.start import DIFFICULTIES, SABOTAGED, config_of
 
 USUAL = 0.6
 """How likely a point of the Resources is needed in the end."""

@@ -5,7 +5,7 @@ from othersight.games.they_live.bots.assaulting import Test, attempts_left, leve
 from othersight.games.they_live.bots.dice import at_least
 from othersight.games.they_live.bots.position import CardView, Position
 from othersight.games.they_live.bots.values import spare_cards
-from othersight.games.they_live.config import MIDNIGHT
+from othersight.games.they_live.state.config import MIDNIGHT
 
 FLOOR = 0.12
 """A chance of the Humans at which more sabotage would be wasted."""

@@ -17,9 +17,9 @@ from othersight.games.they_live.bots.values import (
     section_worth,
     spare_cards,
 )
-from othersight.games.they_live.config import AREAS, INFLUENCE, Section
 from othersight.games.they_live.odds.pools import successes
 from othersight.games.they_live.rules.token import MOST_SCRAP
+from othersight.games.they_live.state.config import AREAS, INFLUENCE, Section
 
 PATIENCE = 0.72
 """What a promise keeps of its worth for every round it is away."""

@@ -6,7 +6,7 @@ from othersight.games.they_live.bots.city import City
 from othersight.games.they_live.bots.figures import Figures
 from othersight.games.they_live.bots.habits import REGULAR, Habits
 from othersight.games.they_live.bots.memory import Memory
-from othersight.games.they_live.config import SKILLS, Face
+from othersight.games.they_live.state.config import SKILLS, Face
 
 PersonView = dict[str, Any]
 TileView = dict[str, Any]

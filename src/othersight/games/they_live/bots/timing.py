@@ -2,7 +2,7 @@
 TL-NEWS-04)."""
 
 from othersight.games.they_live.bots.position import PersonView, Position
-from othersight.games.they_live.config import MIDNIGHT, RED_FROM
+from othersight.games.they_live.state.config import MIDNIGHT, RED_FROM
 
 LONGEST = 2
 """The most hours that one news card takes."""

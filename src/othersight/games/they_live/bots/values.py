@@ -9,7 +9,9 @@ from othersight.games.they_live.bots.position import (
     equipped,
 )
 from othersight.games.they_live.bots.timing import on_the_way, rounds_left
-from othersight.games.they_live.config import (
+from othersight.games.they_live.rules.stash import MOST_CARDS
+from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
+from othersight.games.they_live.state.config import (
     COMBAT,
     INFLUENCE,
     INTELLIGENCE,
@@ -20,8 +22,6 @@ from othersight.games.they_live.config import (
     Outcome,
     Section,
 )
-from othersight.games.they_live.rules.stash import MOST_CARDS
-from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
 
 CARD = 0.9
 SCRAP = 0.25

@@ -1,13 +1,5 @@
 """The characters' specials: two each, abilities that are always on and actions used through USE (TL-ACTION-22)."""
 
-from othersight.games.they_live.config import (
-    COMBAT,
-    INFLUENCE,
-    INTELLIGENCE,
-    STEALTH,
-    TECH,
-    Outcome,
-)
 from othersight.games.they_live.rules.effects import (
     ABILITIES,
     ASSAULT,
@@ -23,7 +15,15 @@ from othersight.games.they_live.rules.outcome import Suffer, SufferAll
 from othersight.games.they_live.rules.people import on_space, person_of, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import pay_scrap
-from othersight.games.they_live.table import Person
+from othersight.games.they_live.state.config import (
+    COMBAT,
+    INFLUENCE,
+    INTELLIGENCE,
+    STEALTH,
+    TECH,
+    Outcome,
+)
+from othersight.games.they_live.state.table import Person
 from othersight.kernel.game import Game
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from othersight.games.they_live.config import AREAS, FACES
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Fixed, Problem
 from othersight.games.they_live.setup.configure import FAR, distances
+from othersight.games.they_live.state.config import AREAS, FACES
 
 BOARD = "board.toml"
 SPACES = 24

@@ -3,9 +3,9 @@ TL-CONTENT-20, TL-CONTENT-23, TL-CONTENT-24, TL-CONTENT-25, TL-CONTENT-26, TL-CO
 
 from collections.abc import Iterator
 
-from othersight.games.they_live.config import SKILLS, TYPES
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Fixed, Problem
+from othersight.games.they_live.state.config import SKILLS, TYPES
 
 CARDS = "resistance.toml"
 TILES = "enemies.toml"

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from othersight.games.they_live.config import AREAS, SKILLS
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Fixed, Problem
+from othersight.games.they_live.state.config import AREAS, SKILLS
 
 NEWS = "news.toml"
 LOCATIONS = "locations.toml"

@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.content.loader import Content, ContentError, load_content
 from othersight.games.they_live.setup.configure import config_for
+from othersight.games.they_live.state.config import Config
 
 MOST = 999
 

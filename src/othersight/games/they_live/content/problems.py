@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from othersight.games.they_live.config import FREEWAY, MIDNIGHT, NOON, RED_FROM
 from othersight.games.they_live.setup.start import DIFFICULTIES, NEWS, OVERLAYS, SABOTAGED
+from othersight.games.they_live.state.config import FREEWAY, MIDNIGHT, NOON, RED_FROM
 
 Entry = dict[str, Any]
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from othersight.games.they_live.config import AREAS, FACES, SKILLS, TYPES
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Problem
 from othersight.games.they_live.setup.start import DIFFICULTIES
+from othersight.games.they_live.state.config import AREAS, FACES, SKILLS, TYPES
 from othersight.toolkit.text_keys import keys_in
 
 PREFIX = "they-live-"

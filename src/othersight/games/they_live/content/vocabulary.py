@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
 from othersight.games.they_live import cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.they_live.config import AREAS, SKILLS, TYPES
 from othersight.games.they_live.rules.effects import ABILITIES, FORBIDDEN, HOOKS
 from othersight.games.they_live.rules.news import NAMED
 from othersight.games.they_live.rules.outcome import CONCERNED, SPECIALS, TRIGGERS, outcomes
 from othersight.games.they_live.rules.use_card import TARGETS
+from othersight.games.they_live.state.config import AREAS, SKILLS, TYPES
 
 
 class Odd(NamedTuple):

@@ -5,7 +5,6 @@ from typing import Any
 
 from othersight.envs.fields import at_index, at_indices, counts, flag, length, number, one_of
 from othersight.envs.layout import Layout, Section, asked_data, asked_section
-from othersight.games.they_live.config import FACES, SKILLS
 from othersight.games.they_live.envs.fields import (
     card,
     cards,
@@ -36,6 +35,7 @@ from othersight.games.they_live.envs.names import (
     TILE_FACES,
     TILES,
 )
+from othersight.games.they_live.state.config import FACES, SKILLS
 
 LEFT_OUT = {
     "game": "is always the same",

@@ -32,7 +32,7 @@ from othersight.games.they_live.knowledge.views import (
     tile_view,
 )
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
+from othersight.games.they_live.state.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.views import asked_view

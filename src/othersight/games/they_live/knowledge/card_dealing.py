@@ -17,7 +17,7 @@ from othersight.games.they_live.rules.whereabouts import (
     STASH,
     bag_of,
 )
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.matching import dealt_into

@@ -3,14 +3,21 @@ TL-INFO). All that the seat has seen and may remember stays as it is (TL-HIDDEN-
 
 import itertools
 
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.knowledge.card_dealing import deal_cards, in_order
 from othersight.games.they_live.rules.billboard import CheckAndDeploy
 from othersight.games.they_live.rules.people import carried, in_turn_order, person_of, table_of
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.story import reward_pair, story_card_space
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.table import IN_BAG, NONE, ON_BOARD, Knowledge, LiveTable, Person
+from othersight.games.they_live.state.config import Config
+from othersight.games.they_live.state.table import (
+    IN_BAG,
+    NONE,
+    ON_BOARD,
+    Knowledge,
+    LiveTable,
+    Person,
+)
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 

@@ -7,7 +7,6 @@ bags, deposits and Resources, the order of every pile. What a seat has seen and 
 
 from typing import Any
 
-from othersight.games.they_live.config import AREAS, FACES, SKILLS
 from othersight.games.they_live.knowledge.public_frames import public_frame
 from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.enemy import combat_of, face_of, stealth_of
@@ -17,7 +16,8 @@ from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter
 from othersight.games.they_live.rules.trade import Trade
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
+from othersight.games.they_live.state.config import AREAS, FACES, SKILLS
+from othersight.games.they_live.state.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
 from othersight.toolkit.views import asked_view, question_view

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from othersight.games.they_live.config import Config, TileFace
 from othersight.games.they_live.odds.fights import (
     Encounter,
     Enemy,
@@ -14,6 +13,7 @@ from othersight.games.they_live.odds.pools import Die, die_of
 from othersight.games.they_live.odds.pvp import Duel, Side, duel_odds
 from othersight.games.they_live.odds.tests import assault_odds, gather_odds, reward_odds, skill_odds
 from othersight.games.they_live.setup.start import complete, config_of
+from othersight.games.they_live.state.config import Config, TileFace
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.odds import Odds
 from othersight.odds.limits import in_all, numbers, one_for_each, three, within

@@ -11,7 +11,7 @@ from othersight.games.they_live.odds.table_pools import (
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import USE_WEAPON, stealth_dice
-from othersight.games.they_live.table import Person
+from othersight.games.they_live.state.table import Person
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.question import Option

@@ -3,7 +3,6 @@
 chapter TL-RESPONSE.
 """
 
-from othersight.games.they_live.config import INFLUENCE, INTELLIGENCE
 from othersight.games.they_live.odds.fights import Encounter, clash, persuade_odds
 from othersight.games.they_live.odds.table_pools import (
     HOLD_BACK,
@@ -20,6 +19,7 @@ from othersight.games.they_live.rules.enemy import combat_of, face_of
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.response import USE_WEAPON, stealth_dice
 from othersight.games.they_live.rules.response import Encounter as EncounterRule
+from othersight.games.they_live.state.config import INFLUENCE, INTELLIGENCE
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.question import Option

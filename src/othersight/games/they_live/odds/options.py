@@ -6,7 +6,6 @@ others answer in secret, declare or reveal is assumed and named.
 
 from typing import Any
 
-from othersight.games.they_live.config import INFLUENCE, Section
 from othersight.games.they_live.odds.confrontations import combat_odds, confront_odds, glasses_odds
 from othersight.games.they_live.odds.encounters import (
     encounter_odds,
@@ -31,6 +30,7 @@ from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter
 from othersight.games.they_live.rules.story import next_story_space
+from othersight.games.they_live.state.config import INFLUENCE, Section
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.question import Option, number, word

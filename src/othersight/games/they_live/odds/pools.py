@@ -4,8 +4,8 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from othersight.games.they_live.config import KICK_A, KICK_B
 from othersight.games.they_live.rules.dice import CRITICAL_DAMAGE, TRIPLE
+from othersight.games.they_live.state.config import KICK_A, KICK_B
 from othersight.kernel.odds import Chances
 
 

@@ -1,13 +1,13 @@
 """Pools and figures read off the table by the rules that would roll them; all of it lies open to everybody."""
 
-from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.odds.fights import Enemy
 from othersight.games.they_live.odds.pools import Die, die_of
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.enemy import combat_of, health_of, stealth_of
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.response import declare_weapon
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import COMBAT
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.odds.driving import silent_twin
 

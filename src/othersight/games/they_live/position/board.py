@@ -11,7 +11,7 @@ from othersight.games.they_live.position.values import (
     space_in,
 )
 from othersight.games.they_live.rules.enemy import face_of, restack
-from othersight.games.they_live.table import (
+from othersight.games.they_live.state.table import (
     DISCARDED,
     GONE,
     IN_BAG,

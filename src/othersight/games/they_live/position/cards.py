@@ -4,7 +4,6 @@ A deck is listed from its top; cards that the position names nowhere lie beneath
 holds exactly what is named, in its discard.
 """
 
-from othersight.games.they_live.config import AREAS
 from othersight.games.they_live.position.values import (
     CLEAN,
     SABOTAGED,
@@ -12,7 +11,8 @@ from othersight.games.they_live.position.values import (
     Fields,
 )
 from othersight.games.they_live.setup.start import shuffled_numbers
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import AREAS
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.chance import Chance
 from othersight.toolkit.position_values import does_not_fit, twice
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from othersight.games.they_live.config import FACES
+from othersight.games.they_live.state.config import FACES
 from othersight.toolkit.position_starts import END, loaded_faces, names_of_faces
 
 NAMES = (*FACES, END)

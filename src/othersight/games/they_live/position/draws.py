@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from othersight.games.they_live.table import IN_BAG, LiveTable
+from othersight.games.they_live.state.table import IN_BAG, LiveTable
 from othersight.toolkit.position_values import one_of, twice
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.position.board import STATES
 from othersight.games.they_live.position.cards import LOCATIONS, PILES
 from othersight.games.they_live.position.dice import names_of_dice
@@ -15,7 +14,8 @@ from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import PlayCard
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.round import Round
-from othersight.games.they_live.table import IN_BAG, NONE, LiveTable, Person, Place, Tile
+from othersight.games.they_live.state.config import SKILLS
+from othersight.games.they_live.state.table import IN_BAG, NONE, LiveTable, Person, Place, Tile
 from othersight.kernel.codec import DONE, encode_state
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game

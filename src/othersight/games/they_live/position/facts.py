@@ -7,7 +7,6 @@ length of a list. A card is the same if it has the face, and the allegiance and 
 from collections.abc import Sequence
 from typing import Any
 
-from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.position import export as position_export
 from othersight.games.they_live.position.board import SPACE_KEYS
 from othersight.games.they_live.position.cards import LOCATIONS, PILES
@@ -18,7 +17,8 @@ from othersight.games.they_live.position.knowledge import KNOWLEDGE_KEYS
 from othersight.games.they_live.position.people import PERSON_KEYS
 from othersight.games.they_live.position.values import card_word, seat_names, space_in
 from othersight.games.they_live.rules.people import on_space, table_of
-from othersight.games.they_live.table import DISCARDED, GONE, IN_BAG, ON_BOARD, LiveTable
+from othersight.games.they_live.state.config import SKILLS
+from othersight.games.they_live.state.table import DISCARDED, GONE, IN_BAG, ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.toolkit.position_values import one_of, wrong_type
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from othersight.games.they_live.config import FACES, SKILLS
 from othersight.games.they_live.position.export import card_text
 from othersight.games.they_live.position.values import seat_names
 from othersight.games.they_live.rules.action import ActionTurn
@@ -11,7 +10,8 @@ from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import FACES, SKILLS
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from othersight.games.they_live.config import MIDNIGHT, NOON
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.position import board as position_board
 from othersight.games.they_live.position import cards as position_cards
@@ -25,7 +24,8 @@ from othersight.games.they_live.setup.start import (
     table_for,
     with_own,
 )
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import MIDNIGHT, NOON
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.position_frames import KEYS as EXACT_KEYS

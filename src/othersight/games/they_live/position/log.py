@@ -1,9 +1,9 @@
 """Lines of the log as a scenario writes them: `moves ray-doyle supermarket`, `vote player-2 leader 3`."""
 
-from othersight.games.they_live.config import FACES, SKILLS
 from othersight.games.they_live.position.values import seat_names
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import FACES, SKILLS
+from othersight.games.they_live.state.table import LiveTable
 from othersight.games.they_live.words.log import ENTRIES, WORDINGS
 from othersight.games.they_live.words.values import LOOK_BACK
 from othersight.kernel.game import Game

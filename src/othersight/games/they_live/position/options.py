@@ -7,7 +7,7 @@ place. The first option that fits is meant. The plain text form with numbers is 
 from othersight.games.they_live.position.values import card_word, seat_names, tile_in
 from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option

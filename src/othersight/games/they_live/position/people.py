@@ -4,7 +4,6 @@ TL-SETUP-17, TL-SETUP-18, TL-SETUP-19).
 `player-1` is the character that a seat plays, `spare-1` an unused one, `dead-1` one that was killed and replaced.
 """
 
-from othersight.games.they_live.config import ALLY, ITEM, SKILLS, TYPES, WEAPON
 from othersight.games.they_live.position.values import (
     Cards,
     Fields,
@@ -14,7 +13,8 @@ from othersight.games.they_live.position.values import (
 )
 from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
 from othersight.games.they_live.setup.start import OVERLAYS, become
-from othersight.games.they_live.table import NONE, LiveTable, Person
+from othersight.games.they_live.state.config import ALLY, ITEM, SKILLS, TYPES, WEAPON
+from othersight.games.they_live.state.table import NONE, LiveTable, Person
 from othersight.kernel.chance import Chance
 from othersight.toolkit.position_values import (
     does_not_fit,

@@ -8,7 +8,7 @@ from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import in_turn_order
 from othersight.games.they_live.rules.round import Round
 from othersight.games.they_live.rules.setup import SetUp
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.procedure import FINISHED, Procedure
 from othersight.toolkit.position_values import does_not_fit, out_of_range
 

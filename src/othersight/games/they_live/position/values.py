@@ -4,8 +4,8 @@ A card is written by its face (`length-of-pipe`), if it matters with its allegia
 its number (`length-of-pipe#17`); an enemy tile by its face, number (`human-cop#3`) or place (`human-cop@14`).
 """
 
-from othersight.games.they_live.config import Config
-from othersight.games.they_live.table import ON_BOARD, LiveTable
+from othersight.games.they_live.state.config import Config
+from othersight.games.they_live.state.table import ON_BOARD, LiveTable
 from othersight.toolkit import position_values as fields
 from othersight.toolkit.position_values import one_of, twice, unknown, whole, wrong_type
 

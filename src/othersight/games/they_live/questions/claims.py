@@ -8,7 +8,7 @@ keeps who claimed what about what and when; only the speaker can take a claim ba
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.trade import is_on_offer
 from othersight.games.they_live.rules.use_card import UseCard, free_cards
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, text_of

@@ -32,7 +32,7 @@ from othersight.games.they_live.rules.reorganize import Equip, shifts
 from othersight.games.they_live.rules.token import spend_glasses
 from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, offers
 from othersight.games.they_live.rules.use_card import USABLE, WITH_EFFECT, UseCard, usable_cards
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word

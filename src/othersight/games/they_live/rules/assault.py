@@ -13,7 +13,7 @@ from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.victory import humans_lose, humans_win
 from othersight.games.they_live.rules.vote import Vote, is_voted_on
 from othersight.games.they_live.rules.whereabouts import DISCARD, bag_of, moved
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
     FREE,
@@ -23,7 +22,8 @@ from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.vote import Vote, is_voted_on
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
-from othersight.games.they_live.table import GONE, LiveTable, Person
+from othersight.games.they_live.state.config import COMBAT
+from othersight.games.they_live.state.table import GONE, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number

@@ -3,7 +3,6 @@ TL-LOCATION-17, TL-LOCATION-18, TL-LOCATION-19)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import INFLUENCE
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import GATHER, pool
@@ -27,7 +26,8 @@ from othersight.games.they_live.rules.whereabouts import (
     scattered,
     shown,
 )
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import INFLUENCE
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

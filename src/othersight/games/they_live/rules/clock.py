@@ -1,9 +1,9 @@
 """The clock (TL-SETUP-04, TL-SETUP-05, TL-NEWS-03, TL-NEWS-04, TL-NEWS-05)."""
 
-from othersight.games.they_live.config import MIDNIGHT, RED_FROM
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import humans_lose
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import MIDNIGHT, RED_FROM
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 
 

@@ -13,7 +13,7 @@ from othersight.games.they_live.rules.effects import changes, lasting
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.stash import give_up_card
 from othersight.games.they_live.rules.token import gain_glasses, gain_scrap, pay_scrap
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number

@@ -9,7 +9,7 @@ from othersight.games.they_live.rules.people import carried, spares, table_of
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.story import resolve_intro
 from othersight.games.they_live.rules.whereabouts import STASH, shown
-from othersight.games.they_live.table import NONE, LiveTable, Person
+from othersight.games.they_live.state.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number

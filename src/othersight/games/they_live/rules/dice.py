@@ -1,7 +1,7 @@
 """Rolling dice: KICK ASS in two colours, and criticals (chapter TL-DICE)."""
 
-from othersight.games.they_live.config import KICK_A, KICK_B
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import KICK_A, KICK_B
 from othersight.kernel.game import Game
 
 Roll = tuple[int, ...]

@@ -6,7 +6,7 @@ from othersight.games.they_live.rules.conditions import A_SPACE, CONDITIONS, Cas
 from othersight.games.they_live.rules.enemy import move_tile, nearer
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
-from othersight.games.they_live.table import ON_BOARD, LiveTable
+from othersight.games.they_live.state.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number

@@ -4,9 +4,9 @@ Equipped cards change dice through their printed modifiers; a character's abilit
 story answer here.
 """
 
-from othersight.games.they_live.config import SKILLS, STEALTH, WEAPON
 from othersight.games.they_live.rules.people import equipped, table_of
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import SKILLS, STEALTH, WEAPON
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.toolkit.card_questions import CardQuestions
 

@@ -1,9 +1,9 @@
 """Enemy tiles: spawning, turning over, stacks, moving, leaving the board (chapter TL-ENEMY)."""
 
-from othersight.games.they_live.config import TileFace
 from othersight.games.they_live.rules.effects import lasting
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import (
+from othersight.games.they_live.state.config import TileFace
+from othersight.games.they_live.state.table import (
     DISCARDED,
     GONE,
     IN_BAG,

@@ -3,7 +3,6 @@ TL-ASSAULT-19)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE
 from othersight.games.they_live.rules.dice import damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
@@ -14,6 +13,7 @@ from othersight.games.they_live.rules.response import (
     stealth_dice,
 )
 from othersight.games.they_live.rules.token import take_damage
+from othersight.games.they_live.state.config import COMBAT
 from othersight.kernel.game import Game
 
 JOIN = ("join",)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from othersight.games.they_live.rules.people import in_turn_order, person_of, table_of
 from othersight.games.they_live.rules.response import USE_WEAPON, declaration, declare_weapon
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 

@@ -2,7 +2,7 @@
 
 from othersight.games.they_live.rules.people import carried, person_of, table_of
 from othersight.games.they_live.rules.whereabouts import billboards_seen
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 

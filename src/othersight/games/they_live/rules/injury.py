@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from othersight.games.they_live.rules.conditions import CONDITIONS, Condition
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number

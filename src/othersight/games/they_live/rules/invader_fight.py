@@ -3,13 +3,13 @@ TL-ASSAULT-29, TL-ASSAULT-30)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE
 from othersight.games.they_live.rules.dice import damage_of, roll_dice
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.group import CallToArms, group_of
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.token import take_damage
+from othersight.games.they_live.state.config import COMBAT
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 

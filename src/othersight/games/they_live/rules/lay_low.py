@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import Injury
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
     FREE,
@@ -15,7 +14,8 @@ from othersight.games.they_live.rules.injury import cure_at
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.skill import SkillTest
 from othersight.games.they_live.rules.token import heal, lose_wanted, pay_scrap
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import Injury
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, word

@@ -3,7 +3,6 @@ TL-LOCATION-03, TL-LOCATION-21, TL-LOCATION-22, TL-LOCATION-23)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import BILLBOARD, CABLE_54
 from othersight.games.they_live.rules.billboard import GATHER_PRICE, Build, CheckAndDeploy, Gather
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.conditions import (
@@ -22,7 +21,8 @@ from othersight.games.they_live.rules.story import (
     reward_pair,
     story_card_space,
 )
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import BILLBOARD, CABLE_54
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, word

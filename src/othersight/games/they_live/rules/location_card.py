@@ -3,7 +3,6 @@ TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Condition
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
@@ -11,7 +10,8 @@ from othersight.games.they_live.rules.skill import SkillTest
 from othersight.games.they_live.rules.stash import MOST_CARDS, card_options, gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number

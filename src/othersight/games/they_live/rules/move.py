@@ -1,6 +1,5 @@
 """Moves: a thread step or a freeway ride (TL-ACTION-04, TL-ACTION-05, TL-ACTION-06, TL-ACTION-07)."""
 
-from othersight.games.they_live.config import FREEWAY
 from othersight.games.they_live.rules.conditions import (
     A_SPACE,
     CONDITIONS,
@@ -13,7 +12,8 @@ from othersight.games.they_live.rules.conditions import (
 from othersight.games.they_live.rules.effects import changes, is_forbidden, lasting
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import FREEWAY
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import AREAS, NewsCard
 from othersight.games.they_live.rules.clock import advance_clock
 from othersight.games.they_live.rules.enemy import face_of, put_on_board, turn_over
 from othersight.games.they_live.rules.hidden import forget_billboard, see_billboards
@@ -26,7 +25,8 @@ from othersight.games.they_live.rules.whereabouts import (
     raid_told,
     swapped,
 )
-from othersight.games.they_live.table import GONE, LiveTable
+from othersight.games.they_live.state.config import AREAS, NewsCard
+from othersight.games.they_live.state.table import GONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 

@@ -3,7 +3,6 @@ backs (TL-LOCATION-05, TL-NEWS-10, TL-NEWS-11, TL-NEWS-14, TL-NEWS-16, TL-ENEMY-
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import SKILLS, TYPES, Outcome, TileRule
 from othersight.games.they_live.rules.effects import OUTCOME_VERBS
 from othersight.games.they_live.rules.enemy import (
     draw_tile,
@@ -32,7 +31,8 @@ from othersight.games.they_live.rules.token import (
     take_damage,
     take_wanted,
 )
-from othersight.games.they_live.table import ON_BOARD, LiveTable
+from othersight.games.they_live.state.config import SKILLS, TYPES, Outcome, TileRule
+from othersight.games.they_live.state.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 

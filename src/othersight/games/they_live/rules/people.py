@@ -3,7 +3,7 @@ TL-STASH-03, TL-STASH-04)."""
 
 from typing import Any
 
-from othersight.games.they_live.table import NONE, LiveTable, Person
+from othersight.games.they_live.state.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
 
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
     A_SPACE,
@@ -23,6 +22,7 @@ from othersight.games.they_live.rules.response import (
     stealth_dice,
 )
 from othersight.games.they_live.rules.token import spend_glasses, take_damage
+from othersight.games.they_live.state.config import COMBAT
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import ALLY, WEAPON, Config
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
-from othersight.games.they_live.table import NONE, Person
+from othersight.games.they_live.state.config import ALLY, WEAPON, Config
+from othersight.games.they_live.state.table import NONE, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word

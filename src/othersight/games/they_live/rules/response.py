@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
     FREE,
@@ -37,7 +36,8 @@ from othersight.games.they_live.rules.people import in_area, on_space, person_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
 from othersight.games.they_live.rules.use_card import is_card_possible
-from othersight.games.they_live.table import ON_BOARD, LiveTable, Person
+from othersight.games.they_live.state.config import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
+from othersight.games.they_live.state.table import ON_BOARD, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option

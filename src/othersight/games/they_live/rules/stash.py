@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import TYPES
 from othersight.games.they_live.rules.conditions import CONDITIONS, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
@@ -13,7 +12,8 @@ from othersight.games.they_live.rules.people import (
     table_of,
 )
 from othersight.games.they_live.rules.whereabouts import ALL, DISCARD, STASH, bag_of, moved, shown
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import TYPES
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

@@ -8,7 +8,7 @@ from othersight.games.they_live.rules.location_card import Meet
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.whereabouts import bag_of, one_of, shown
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

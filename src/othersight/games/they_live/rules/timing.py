@@ -15,7 +15,7 @@ from othersight.games.they_live.rules.people import (
 )
 from othersight.games.they_live.rules.stash import MOST_CARDS, DiscardDown
 from othersight.games.they_live.rules.victory import humans_lose
-from othersight.games.they_live.table import NONE, LiveTable
+from othersight.games.they_live.state.table import NONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 

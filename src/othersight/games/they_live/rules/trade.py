@@ -19,7 +19,7 @@ from othersight.games.they_live.rules.people import (
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import ALL, bag_of, moved, shown
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure

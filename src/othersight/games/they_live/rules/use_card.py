@@ -3,7 +3,6 @@ TL-ACTION-23)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.config import Face, Outcome
 from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
     CONDITIONS,
@@ -23,7 +22,8 @@ from othersight.games.they_live.rules.people import (
 )
 from othersight.games.they_live.rules.stash import CardInUse, give_up_card
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import Face, Outcome
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import number
 

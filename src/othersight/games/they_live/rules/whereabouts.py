@@ -8,7 +8,7 @@ A seat without such marks knows nothing of cards it does not see.
 
 from typing import Final
 
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 
 DEPOSITS: Final = 7
 RESOURCES: Final = 10

@@ -3,7 +3,6 @@ each procedure above the one it belongs to."""
 
 from typing import Any
 
-from othersight.games.they_live.config import FACES, SKILLS, TYPES
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
@@ -13,7 +12,8 @@ from othersight.games.they_live.rules.reorganize import EQUIPPING
 from othersight.games.they_live.rules.round import Round
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import FACES, SKILLS, TYPES
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.toolkit.ranges import (
     Test,

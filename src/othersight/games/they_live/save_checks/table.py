@@ -6,13 +6,20 @@ Used when a saved game is loaded, and by the tests as the laws that every positi
 from collections import Counter
 from typing import Any
 
-from othersight.games.they_live.config import MIDNIGHT, NOON, SKILLS
 from othersight.games.they_live.questions.claims import is_claim
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
 from othersight.games.they_live.save_checks.frames import frames_wrong
 from othersight.games.they_live.save_checks.whereabouts import whereabouts_wrong
-from othersight.games.they_live.table import GONE, NONE, ON_BOARD, RECRUITED, LiveTable, Person
+from othersight.games.they_live.state.config import MIDNIGHT, NOON, SKILLS
+from othersight.games.they_live.state.table import (
+    GONE,
+    NONE,
+    ON_BOARD,
+    RECRUITED,
+    LiveTable,
+    Person,
+)
 from othersight.kernel.codec import damaged
 from othersight.kernel.game import Game
 

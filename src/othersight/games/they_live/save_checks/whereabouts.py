@@ -8,7 +8,7 @@ from othersight.games.they_live.rules.whereabouts import (
     RESOURCES,
     STASH,
 )
-from othersight.games.they_live.table import Knowledge, LiveTable
+from othersight.games.they_live.state.table import Knowledge, LiveTable
 
 
 def hidden_cards(t: LiveTable) -> dict[int, int]:

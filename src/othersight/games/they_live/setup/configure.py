@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from othersight.games.they_live.config import (
+from othersight.games.they_live.content.loader import Content, ContentError
+from othersight.games.they_live.state.config import (
     AREAS,
     BILLBOARD,
     CABLE_54,
@@ -24,7 +25,6 @@ from othersight.games.they_live.config import (
     TileFace,
     TileRule,
 )
-from othersight.games.they_live.content.loader import Content, ContentError
 
 KINDS = {"named": NAMED, "unnamed": UNNAMED, "billboard": BILLBOARD, "cable54": CABLE_54}
 FAR = 99

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from othersight.games.they_live.config import Config
 from othersight.games.they_live.content import Content
 from othersight.games.they_live.content.figures import content_with
 from othersight.games.they_live.setup.configure import config_for
+from othersight.games.they_live.state.config import Config
 from othersight.toolkit.position_values import (
     Fields,
     does_not_fit,

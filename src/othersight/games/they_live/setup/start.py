@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.they_live.config import SKILLS, TYPES, Character, Config
 from othersight.games.they_live.content import ContentError
 from othersight.games.they_live.content.figures import config_with
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
 from othersight.games.they_live.setup.overrides import OWN_OPTIONS, config_on
-from othersight.games.they_live.table import (
+from othersight.games.they_live.state.config import SKILLS, TYPES, Character, Config
+from othersight.games.they_live.state.table import (
     GONE,
     IN_BAG,
     Knowledge,

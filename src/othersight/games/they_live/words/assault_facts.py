@@ -1,6 +1,5 @@
 """The facts that questions of the Final Assault name: card, tests, group, resources, enemies (chapter TL-ASSAULT)."""
 
-from othersight.games.they_live.config import COMBAT
 from othersight.games.they_live.rules.assault import PlayCard
 from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.effects import ASSAULT, COMBAT_ROLL, pool, weapon_dice
@@ -8,7 +7,8 @@ from othersight.games.they_live.rules.fail_section import FailSection
 from othersight.games.they_live.rules.invader_fight import InvaderFight
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.table import Person
+from othersight.games.they_live.state.config import COMBAT
+from othersight.games.they_live.state.table import Person
 from othersight.games.they_live.words.names import assault_named, counted, player_named, skill_named
 from othersight.games.they_live.words.question_context import Fact, QuestionContext
 from othersight.games.they_live.words.things import assault_worth, resource_named

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from othersight.games.they_live.config import AREAS, FREEWAY, RED_FROM, Config
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import AREAS, FREEWAY, RED_FROM, Config
 from othersight.games.they_live.words.dashboard import card_seen, is_elected, who
 from othersight.games.they_live.words.lookup import NOWHERE, space_asked
 from othersight.games.they_live.words.names import (

@@ -4,8 +4,8 @@ TL-ASSAULT-04)."""
 
 from typing import Any
 
-from othersight.games.they_live.config import Config, NewsCard
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import Config, NewsCard
 from othersight.games.they_live.words.board import moment_lines, resource_lines
 from othersight.games.they_live.words.dashboard import SLOTS, card_seen, person_seen, who
 from othersight.games.they_live.words.names import (

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from othersight.games.they_live.config import SKILLS, Config
+from othersight.games.they_live.state.config import SKILLS, Config
 from othersight.games.they_live.words.names import (
     allegiance_named,
     card_named,

@@ -10,7 +10,7 @@ from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import HUMANS, winners
 from othersight.games.they_live.setup.start import DIFFICULTIES
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.games.they_live.words.log import HEADINGS, entry_in_words
 from othersight.games.they_live.words.names import (
     SPECTATOR,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from othersight.games.they_live.config import Config
+from othersight.games.they_live.state.config import Config
 from othersight.games.they_live.words.names import artwork_named, character_named, space_in_short
 from othersight.kernel.question import is_number
 from othersight.toolkit.phrases import Say

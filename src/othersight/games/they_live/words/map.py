@@ -4,9 +4,9 @@
 from functools import cache
 from typing import Any
 
-from othersight.games.they_live.config import FREEWAY, Config
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.config import FREEWAY, Config
 from othersight.kernel.game import Game
 from othersight.toolkit.phrases import Phrase, Say
 

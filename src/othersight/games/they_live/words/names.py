@@ -4,14 +4,14 @@ A name says no more than the id it is made from. Only `tile_named` reads a hidde
 only once the tile has been turned.
 """
 
-from othersight.games.they_live.config import (
+from othersight.games.they_live.state.config import (
     AREAS,
     FACES,
     SKILLS,
     TYPES,
     Config,
 )
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.toolkit.phrases import Phrase
 
 SPECTATOR = -1

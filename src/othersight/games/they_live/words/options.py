@@ -6,13 +6,13 @@ form says besides.
 
 from collections.abc import Callable
 
-from othersight.games.they_live.config import FREEWAY, INFLUENCE
 from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.action import glasses_price
 from othersight.games.they_live.rules.effects import GATHER, PERSUADE, changes, lasting, pool
 from othersight.games.they_live.rules.group import group_of
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import FREEWAY, INFLUENCE
+from othersight.games.they_live.state.table import LiveTable
 from othersight.games.they_live.words.names import (
     card_named,
     counted,

@@ -1,7 +1,7 @@
 """They Live as a page draws it: what options point at, and what the lines of the log show."""
 
-from othersight.games.they_live.config import FACES
 from othersight.games.they_live.questions.verbs import VERBS
+from othersight.games.they_live.state.config import FACES
 from othersight.games.they_live.words.log import ENTRIES
 from othersight.games.they_live.words.options import choice_of
 from othersight.games.they_live.words.values import LOOK_BACK

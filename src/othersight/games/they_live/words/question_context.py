@@ -5,7 +5,7 @@ from typing import Any
 
 from othersight.games.they_live.rules.effects import pool
 from othersight.games.they_live.rules.people import person_of
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Question

@@ -6,7 +6,6 @@ dice than fall.
 
 from typing import Any
 
-from othersight.games.they_live.config import COMBAT, INFLUENCE, INTELLIGENCE, TYPES
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.attempt import AssaultTest
 from othersight.games.they_live.rules.death import Replace
@@ -28,7 +27,8 @@ from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter, stealth_dice
 from othersight.games.they_live.rules.stash import ANY
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.table import NONE
+from othersight.games.they_live.state.config import COMBAT, INFLUENCE, INTELLIGENCE, TYPES
+from othersight.games.they_live.state.table import NONE
 from othersight.games.they_live.words.assault_facts import STORMING, assault_card
 from othersight.games.they_live.words.names import (
     card_in_hand,

@@ -5,13 +5,13 @@ A reason carries the asking seat; what it names is public or the seat's own (TL-
 
 from collections.abc import Callable
 
-from othersight.games.they_live.config import SKILLS
 from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.action import closest_tiles, glasses_price
 from othersight.games.they_live.rules.effects import ABILITIES, forbidding_injury
 from othersight.games.they_live.rules.location import next_story_space
 from othersight.games.they_live.rules.people import person_of, table_of
-from othersight.games.they_live.table import LiveTable, Person
+from othersight.games.they_live.state.config import SKILLS
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.games.they_live.words.names import (
     action_named,
     card_named,

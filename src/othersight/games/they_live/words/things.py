@@ -6,7 +6,7 @@ the lenses, the back of a tile only once it has been turned (TL-HIDDEN-08, TL-HI
 
 from othersight.games.they_live.rules.enemy import combat_of, face_of, health_of, stealth_of
 from othersight.games.they_live.rules.people import on_space
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable
 from othersight.games.they_live.words.names import (
     allegiance_named,
     card_in_hand,

@@ -5,7 +5,7 @@ A claim is judged by the table as it stood when it was made, and only for reader
 """
 
 from othersight.games.they_live.rules.people import carried, person_of, table_of
-from othersight.games.they_live.table import NONE, LiveTable
+from othersight.games.they_live.state.table import NONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry, Value
 from othersight.toolkit.phrases import Phrase

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.people import carried, person_of, table_of
-from othersight.games.they_live.table import ON_BOARD, LiveTable
+from othersight.games.they_live.state.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, is_number
 from othersight.toolkit.option_syntax import Value, Writing

@@ -5,10 +5,10 @@ Everything is read from the line itself and from what is printed, never from wha
 say the same whenever it is read, and to nobody more than it said at first.
 """
 
-from othersight.games.they_live.config import MIDNIGHT, RED_FROM, Config
 from othersight.games.they_live.rules.dice import damage_of, is_critical, successes
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.table import LiveTable
+from othersight.games.they_live.state.config import MIDNIGHT, RED_FROM, Config
+from othersight.games.they_live.state.table import LiveTable
 from othersight.games.they_live.words.names import (
     artwork_named,
     assault_named,

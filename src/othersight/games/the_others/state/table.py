@@ -5,7 +5,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.config import Config
+from othersight.games.the_others.state.config import Config
 from othersight.kernel.record import Owner, Record, Table
 
 RESERVE: Final = 0

@@ -5,7 +5,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 
 from typing import ClassVar, Final
 
-from othersight.games.they_live.config import NOON, Config
+from othersight.games.they_live.state.config import NOON, Config
 from othersight.kernel.record import Record, Table
 
 NONE: Final = -1

@@ -9,9 +9,21 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from othersight.games.the_others.city.city import City, Layout, Tile
-from othersight.games.the_others.city.files import FaultyMap, MapText, Problem, read_text, short
-from othersight.games.the_others.city.tiles import CONTENT, ID, grid_in, shipped_tiles, tiles_in
+from othersight.games.the_others.state.city.city import City, Layout, Tile
+from othersight.games.the_others.state.city.files import (
+    FaultyMap,
+    MapText,
+    Problem,
+    read_text,
+    short,
+)
+from othersight.games.the_others.state.city.tiles import (
+    CONTENT,
+    ID,
+    grid_in,
+    shipped_tiles,
+    tiles_in,
+)
 
 MAP_KEYS = (
     "name",

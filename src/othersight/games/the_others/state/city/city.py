@@ -7,7 +7,7 @@ A City never changes and is shared by all games played on its map.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from othersight.games.the_others.city.geometry import (
+from othersight.games.the_others.state.city.geometry import (
     CORNERS,
     Ground,
     distances,

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from othersight.games.the_others.city.city import ICONS, PERMANENT, PlacedTile, Tile
-from othersight.games.the_others.city.files import FaultyMap, MapText, Problem, short
-from othersight.games.the_others.city.geometry import CORNERS
 from othersight.games.the_others.content.checking import english_keys
+from othersight.games.the_others.state.city.city import ICONS, PERMANENT, PlacedTile, Tile
+from othersight.games.the_others.state.city.files import FaultyMap, MapText, Problem, short
+from othersight.games.the_others.state.city.geometry import CORNERS
 
 CONTENT = files("othersight.games.the_others") / "content"
 

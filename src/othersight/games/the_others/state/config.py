@@ -5,7 +5,7 @@ Nothing here ever changes, so every table of the game and all its clones share i
 
 from typing import Final
 
-from othersight.games.the_others.city.city import City
+from othersight.games.the_others.state.city.city import City
 
 HEROES: Final[tuple[str, ...]] = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
 LEAH: Final = 0

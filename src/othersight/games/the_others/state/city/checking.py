@@ -7,13 +7,13 @@ Space within reach), TO-CITY-10 (Orbital Strike tokens), TO-TOKEN-02 (no more th
 
 from collections.abc import Iterable
 
-from othersight.games.the_others.city.city import City, Layout
-from othersight.games.the_others.city.files import MapText, Problem, short
-from othersight.games.the_others.city.geometry import FAR
-from othersight.games.the_others.city.maps import addresses_in, map_in
-from othersight.games.the_others.city.tiles import check_tile_names
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.content.checking import english_keys
+from othersight.games.the_others.state.city.city import City, Layout
+from othersight.games.the_others.state.city.files import MapText, Problem, short
+from othersight.games.the_others.state.city.geometry import FAR
+from othersight.games.the_others.state.city.maps import addresses_in, map_in
+from othersight.games.the_others.state.city.tiles import check_tile_names
 
 FEWEST_TILES = 6
 FEWEST_NESTS = 5
