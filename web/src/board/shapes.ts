@@ -1,58 +1,68 @@
-/** The bases on which figures stand: a shape, letters and a colour for each, so that none is told by colour alone. */
+/** The bases on which figures stand: a portrait in a frame whose shape tells the side, so that none is told by colour alone. */
 
 export interface Base {
   shape: keyof typeof SHAPES
+  /** What stands on the tag of a figure for those who want letters. */
   letters: string
+  /** Which of several alike it is; 0 where there is only one. */
+  number: number
   colour: string
+  /** The portrait, by kind and id. */
+  picture: { kind: string; id: string }
+  /** How much larger than others it is drawn. */
+  grow: number
 }
 
 /** Outlines around the middle, about 44 wide. */
 export const SHAPES = {
-  shield: 'M0-24L20-17V2C20 14 10 22 0 26C-10 22-20 14-20 2V-17Z',
-  hood: 'M0-26C14-22 20-4 22 22H-22C-20-4-14-22 0-26Z',
-  spikes: 'M0-27L6-16L18-20L15-8L27-2L15 5L18 18L6 14L0 26L-6 14L-18 18L-15 5L-27-2L-15-8L-18-20L-6-16Z',
-  horns: 'M-24-26C-20-14-12-16 0-16C12-16 20-14 24-26C28-8 20 20 0 27C-20 20-28-8-24-26Z',
-  crown: 'M-26 24L-30-20L-14-6L0-32L14-6L30-20L26 24Z',
-  mask: 'M-20-22H20C26-4 16 24 0 26C-16 24-26-4-20-22Z',
-  broken: 'M0 26L20 17V-2C20-14 10-22 4-26L-4-10L-8-23C-16-18-20-10-20-2V17Z',
-  circle: 'M-22 0A22 22 0 1 1 22 0A22 22 0 1 1-22 0Z',
-  hexagon: 'M0-24L21-12V12L0 24L-21 12V-12Z',
-  square: 'M-20-20H20V20H-20Z',
-  diamond: 'M0-26L24 0L0 26L-24 0Z',
-  person: 'M0-26A9 9 0 0 1 7-10C18-6 20 8 20 24H-20C-20 8-18-6-7-10A9 9 0 0 1 0-26Z',
-  badge: 'M0-26L8-18L20-20L20-6L27 2L18 10L18 22L6 20L0 28L-6 20L-18 22L-18 10L-27 2L-20-6L-20-20L-8-18Z',
+  circle: 'M-23 0A23 23 0 1 1 23 0A23 23 0 1 1-23 0Z',
+  hexagon: 'M0-26L23-13V13L0 26L-23 13V-13Z',
+  square: 'M-16-21H16A5 5 0 0 1 21-16V16A5 5 0 0 1 16 21H-16A5 5 0 0 1-21 16V-16A5 5 0 0 1-16-21Z',
+  crown: 'M-24 25L-27-16L-14-8L0-30L14-8L27-16L24 25Z',
 } as const
 
-const HERO_COLOURS = ['#e0b84c', '#d64f6d', '#6f9fd8', '#e0813c', '#8fb04f', '#c48ad6', '#a9b4b8']
+/** The ink around every frame. */
+export const INK = '#0c0a0d'
+export const HERO_COLOURS = ['#f2c94c', '#ff8fa3', '#8fbdf2', '#f5a262', '#b3d46e', '#dcaaf0', '#d5dee2']
+export const PEOPLE_COLOURS = ['#f5c95a', '#7fdbe0', '#ff9ab0', '#b4dd78', '#cdb6f8', '#ffab78']
+export const NPC_COLOUR = '#efe6d0'
+/** Whoever is against everybody, and those of them who are led by nobody here. */
+export const FOES = { many: '#ff9484', member: '#f0a3e4', fallen: '#d3b0f5', agent: '#ff97a2', person: '#b9cbdb' } as const
+
+const RANKS: Record<string, [keyof typeof SHAPES, string, string, number]> = {
+  acolyte: ['hexagon', 'A', FOES.many, 1],
+  abomination: ['hexagon', 'B', FOES.many, 1.14],
+  controller: ['hexagon', 'C', FOES.many, 1.22],
+  avatar: ['crown', 'AV', FOES.many, 1.3],
+  'hell-club': ['hexagon', 'HC', FOES.member, 1.1],
+  tainted: ['hexagon', 'T', FOES.fallen, 1.1],
+}
+
+type Portrait = Base['picture']
 
 /** A Hero by name and by place in the team, which is that in the view. */
-export function heroBase(hero: string, place: number): Base {
-  return { shape: 'shield', letters: hero.slice(0, 3).toUpperCase(), colour: HERO_COLOURS[place] ?? '#e9dcc0' }
+export function heroBase(hero: string, place: number, picture: Portrait = { kind: 'hero', id: hero }): Base {
+  return { shape: 'circle', letters: hero.slice(0, 3).toUpperCase(), number: 0, colour: HERO_COLOURS[place] ?? NPC_COLOUR, picture, grow: 1.1 }
 }
 
-const MONSTER_BASES: Record<string, [Base['shape'], string, string]> = {
-  acolyte: ['hood', 'A', '#7d3b39'],
-  abomination: ['spikes', 'B', '#93291f'],
-  controller: ['horns', 'C', '#b3201b'],
-  avatar: ['crown', 'AV', '#d51f1a'],
-  'hell-club': ['mask', 'HC', '#6d2466'],
-  tainted: ['broken', 'T', '#5b3a70'],
+export function monsterBase(kind: string, number: number, picture: Portrait): Base {
+  const [shape, letter, colour, grow] = RANKS[kind] ?? ['hexagon', '?', FOES.many, 1]
+  return { shape, letters: number > 0 ? `${letter}${number}` : letter, number, colour, picture, grow }
 }
 
-export function monsterBase(kind: string, number: number): Base {
-  const [shape, letter, colour] = MONSTER_BASES[kind] ?? ['diamond', '?', '#7d3b39']
-  return { shape, letters: number > 0 ? `${letter}${number}` : letter, colour }
+export function npcBase(npc: string, name: string): Base {
+  return { shape: 'square', letters: name.slice(0, 2).toUpperCase(), number: 0, colour: NPC_COLOUR, picture: { kind: 'npc', id: npc }, grow: 0.95 }
 }
 
-export const PEOPLE_COLOURS = ['#f0c04a', '#5fc3c9', '#e8728f', '#9ccc5a', '#b99cf0', '#f08b4e']
-const PEOPLE_SHAPES: Base['shape'][] = ['circle', 'hexagon', 'diamond', 'square', 'shield', 'badge']
+export function personBase(seat: number, character: string): Base {
+  const colour = PEOPLE_COLOURS[seat % PEOPLE_COLOURS.length] ?? NPC_COLOUR
+  return { shape: 'circle', letters: `P${seat + 1}`, number: 0, colour, picture: { kind: 'character', id: character }, grow: 1.1 }
+}
 
-export function personBase(seat: number): Base {
-  return {
-    shape: PEOPLE_SHAPES[seat % PEOPLE_SHAPES.length] ?? 'circle',
-    letters: `P${seat + 1}`,
-    colour: PEOPLE_COLOURS[seat % PEOPLE_COLOURS.length] ?? '#e9dcc0',
-  }
+/** An enemy by its front; through the lenses whoever is no person shines white. */
+export function tileBase(front: string, name: string, foreign: boolean, boss: boolean, lens: boolean): Base {
+  const colour = lens ? (foreign ? '#f4f4f4' : '#9a9a9a') : foreign ? FOES.agent : FOES.person
+  return { shape: boss ? 'crown' : foreign ? 'hexagon' : 'square', letters: initials(name).slice(0, 2), number: 0, colour, picture: { kind: 'front', id: front }, grow: boss ? 1.25 : 1 }
 }
 
 /** The initials of somebody's name, for a base. */

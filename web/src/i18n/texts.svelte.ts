@@ -1,13 +1,13 @@
 /** Texts by key, in the reader's language where there are some and in English otherwise. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import english from '@locales/en/page.ftl?raw'
 
 export const LANGUAGES = ['en', 'fr', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
 
 const STORED = 'othersight.language'
-const files = import.meta.glob<string>(['@locales/*/page.ftl', '@locales/*/*/*.ftl'], { query: '?raw', import: 'default' })
+const english = import.meta.glob<string>('@locales/en/page*.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>(['@locales/*/page*.ftl', '!@locales/en/page*.ftl', '@locales/*/*/*.ftl'], { query: '?raw', import: 'default' })
 
 function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -15,7 +15,7 @@ function bundleOf(language: string, ...sources: string[]): FluentBundle {
   return bundle
 }
 
-const fallback = bundleOf('en', english)
+const fallback = bundleOf('en', ...Object.values(english))
 let chosen = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: fallback })
 let loaded = $state.raw(0)
 const fetched = new Set<string>()
@@ -35,7 +35,7 @@ const others = new Map<string, FluentBundle>()
 export async function speak(language: Language): Promise<void> {
   if (language !== 'en' && !others.has(language)) {
     const bundle = bundleOf(language)
-    await read(bundle, `/locales/${language}/page.ftl`)
+    await read(bundle, `/locales/${language}/page`)
     others.set(language, bundle)
   }
   chosen = { language, bundle: others.get(language) ?? fallback }

@@ -25,6 +25,18 @@ export const UNIT = 160
 export const STREET = 46
 export const BLOCK = UNIT - STREET
 const MARGIN = 24
+/** Streets and the lines between them. */
+export const STREET_INK = '#2a2730'
+export const BORDER = '#978ba3'
+/** Roofs, four tones for each kind of block. */
+export const ROOF_INKS = [
+  ['#4a302d', '#3a2b28', '#4b342b', '#322626'],
+  ['#2f3b4a', '#28313e', '#32414c', '#242a34'],
+  ['#3e3348', '#31293b', '#443748', '#292230'],
+  ['#384234', '#2d352b', '#3a4330', '#262c24'],
+  ['#483c27', '#3a3022', '#493e28', '#2f281d'],
+  ['#2f4441', '#273633', '#31443f', '#212c29'],
+] as const
 
 export function boxOf(board: CityBoard): Box {
   const right = Math.max(...board.spaces.map((space) => space.x)) * UNIT

@@ -1,9 +1,9 @@
 /** What lies and stands where: tokens at the edge of a space, figures in its middle. */
-import { heroBase, monsterBase, type Base } from '../shapes'
+import { heroBase, monsterBase, npcBase, type Base } from '../shapes'
 import { spread, type Point } from '../geometry'
 import { armsOf, BLOCK, centreOf, STREET, UNIT, type CityBoard, type CitySpace } from './city'
 import { heroName, monsterName, npcName } from './names'
-import { figureNumber, type OthersView } from './view'
+import { figureNumber, portraitOf, type OthersView } from './view'
 
 export interface Piece {
   id: string
@@ -30,7 +30,7 @@ function standing(view: OthersView): Standing[] {
     .map((hero) => ({
       id: `hero-${hero.hero}`,
       space: hero.space,
-      base: heroBase(hero.hero, view.heroes.indexOf(hero)),
+      base: heroBase(hero.hero, view.heroes.indexOf(hero), { kind: 'hero', id: hero.wolf ? `${hero.hero}-wolf` : hero.hero }),
       name: heroName(hero.hero),
       badge: '',
       active: view.current === hero.hero,
@@ -40,7 +40,7 @@ function standing(view: OthersView): Standing[] {
     .map((monster) => ({
       id: `monster-${monster.monster}`,
       space: monster.space,
-      base: monsterBase(monster.kind, figureNumber(view, monster)),
+      base: monsterBase(monster.kind, figureNumber(view, monster), portraitOf(view, monster.kind, monster.card)),
       name: monsterName(view, monster),
       badge: monster.marked ? '!' : '',
       active: false,
@@ -49,7 +49,7 @@ function standing(view: OthersView): Standing[] {
     space.npcs.map((npc) => ({
       id: `npc-${npc}`,
       space: space.space,
-      base: { shape: 'person', letters: npcName(npc).slice(0, 2).toUpperCase(), colour: '#d9d2c2' } as Base,
+      base: npcBase(npc, npcName(npc)),
       name: npcName(npc),
       badge: '',
       active: false,

@@ -85,3 +85,10 @@ export function figureNumber(view: OthersView, monster: MonsterSeen): number {
   if (monster.kind !== 'acolyte' && monster.kind !== 'abomination') return 0
   return view.monsters.filter((one) => one.kind === monster.kind && one.monster <= monster.monster).length
 }
+
+/** Whose portrait a kind of Monster has in this game: the Acolytes' own, a member of the Hell Club by its card, else the Sin's. */
+export function portraitOf(view: OthersView, kind: string, card: string): { kind: string; id: string } {
+  if (kind === 'acolyte') return { kind, id: view.setting.acolyte }
+  if (card) return { kind: 'hellclub', id: card }
+  return { kind: 'monster', id: kind === 'tainted' ? kind : `${view.setting.sin}-${kind}` }
+}

@@ -17,6 +17,8 @@ export interface TownBoard {
 }
 
 export const TOWN_BOX: Box = { x: 0, y: 0, width: 1640, height: 1660 }
+/** The ground of each area. */
+export const AREA_INKS: Record<string, string> = { 'tax-exempt': '#443e20', 'downtown-redevelopment': '#472d1f', downtown: '#1d3c44', resettlement: '#303a27' }
 export const FREEWAY = [2, 17, 23]
 
 /** Number, x and y of every space in the content file, whose picture is 100 by 100. */

@@ -1,0 +1,40 @@
+/** What stands on the boards can be told from what it stands on, and a small drawing begins where it matters. */
+import { expect, test } from 'vitest'
+import { closeUp } from '../src/board/close_up'
+import { FOES, HERO_COLOURS, INK, NPC_COLOUR, PEOPLE_COLOURS } from '../src/board/shapes'
+import { ROOF_INKS, STREET_INK } from '../src/board/the_others/city'
+import { AREA_INKS } from '../src/board/they_live/town'
+
+const ENOUGH = 4.5
+
+function lightness(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [lightness(one), lightness(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test('the frame of every figure stands out from its outline and from every ground', () => {
+  const grounds = [INK, STREET_INK, ...ROOF_INKS.flat(), ...Object.values(AREA_INKS)]
+  const frames = [...HERO_COLOURS, ...PEOPLE_COLOURS, NPC_COLOUR, ...Object.values(FOES)]
+  const weak = frames.flatMap((frame) => grounds.filter((ground) => contrast(frame, ground) < ENOUGH).map((ground) => `${frame} on ${ground}: ${contrast(frame, ground).toFixed(2)}`))
+  expect(weak).toEqual([])
+})
+
+const BOX = { x: 0, y: 0, width: 1000, height: 1000 }
+
+test('a drawing that can be read is shown whole', () => {
+  expect(closeUp(BOX, 600, 700, { x: 10, y: 10 })).toEqual({ zoom: 1, shift: { x: 0, y: 0 } })
+  expect(closeUp(BOX, 200, 200, undefined).zoom).toBe(1)
+})
+
+test('a drawing too small to read begins near what matters, and no edge comes into sight', () => {
+  const { zoom, shift } = closeUp(BOX, 200, 200, { x: 500, y: 0 })
+  expect(zoom).toBeCloseTo(1.45)
+  expect(500 * zoom + shift.x).toBeCloseTo(500)
+  expect(shift.y).toBeCloseTo(0)
+  const corner = closeUp(BOX, 200, 200, { x: 1000, y: 1000 })
+  expect(1000 * corner.zoom + corner.shift.x).toBeCloseTo(1000)
+})
