@@ -83,21 +83,23 @@ def test_an_unknown_game_is_refused(command: tuple[str, ...]) -> None:
 def test_coverage_as_json_has_exactly_its_keys() -> None:
     told = othersight("rules", "coverage", "--game", "the-others", "--json")
     found = json.loads(told.stdout)
-    lists = ["missing", "unproved", "changed"]
-    assert list(found) == ["game", "rules", "tested", "without_step", "waived", *lists]
+    lists = ["stale", "unproved", "missing"]
+    assert list(found) == ["game", "rules", "proved", "without_step", "waived", *lists]
     assert (found["game"], found["rules"]) == ("the-others", 403)
     lacking = sum([len(found[name]) for name in lists])
-    assert found["tested"] + found["waived"] + lacking == 403
-    assert told.exit_code == (1 if lacking else 0)
+    assert found["proved"] + found["waived"] + lacking == 403
+    assert told.exit_code == (1 if found["unproved"] or found["missing"] else 0)
 
 
-def test_coverage_in_words_gives_the_same_counts() -> None:
-    found = json.loads(othersight("rules", "coverage", "--game", "they-live", "--json").stdout)
-    told = othersight("rules", "coverage", "--game", "they-live").stdout
-    assert told.startswith(f"they-live: 420 rules, {found['tested']} tested")
-    lists = [found[name] for name in ("missing", "unproved", "changed")]
-    assert all(id in told for ids in lists for id in ids)
-    assert f"{found['without_step']} tested rule" in told
+def test_coverage_in_words_gives_the_same_counts_for_both_games() -> None:
+    found = json.loads(othersight("rules", "coverage", "--json").stdout)
+    told = othersight("rules", "coverage").stdout
+    assert list(found) == ["the-others", "they-live"]
+    for part, (game, counts) in zip(told.split("\n\n"), found.items(), strict=True):
+        assert part.startswith(f"{game}: {counts['rules']} rules: {counts['proved']} proved, ")
+        lists = [counts[name] for name in ("stale", "unproved", "missing")]
+        assert all(id in part for ids in lists for id in ids)
+        assert f"{counts['without_step']} proved rule" in part
 
 
 def test_coverage_of_an_installed_package_says_what_is_lacking(

@@ -1,4 +1,4 @@
-"""Makes faults from the source of a step: boundaries, conditions, seats, order, ends of piles, dropped acts."""
+"""Makes faults from the source of a step: boundaries, conditions, seats, order, ends of piles, acts, results."""
 
 import ast
 import re
@@ -103,6 +103,22 @@ def faults_of_function(source: Source, function: ast.AST) -> Iterator[Candidate]
             made = anchored(source, function, anchor, kind, edits)
             if made:
                 yield made
+    for statement, edits in other_results(source, function):
+        made = anchored(source, function, statement, "result", edits)
+        if made:
+            yield made
+
+
+def other_results(source: Source, function: ast.AST) -> Iterator[tuple[ast.Return, list[Edit]]]:
+    """Always yes, always no, or one more: for steps that are one plain expression."""
+    assert isinstance(function, FUNCTIONS)
+    kind = source.of(function.returns) if function.returns else ""
+    for node in inner_nodes(function):
+        if isinstance(node, ast.Return) and node.value and not isinstance(node.value, ast.Constant):
+            text = source.of(node.value)
+            others = {"bool": ("True", "False"), "int": (f"{text} + 1",)}.get(kind, ())
+            for other in others:
+                yield node, [(source.start(node.value), source.end(node.value), other)]
 
 
 def inner_nodes(node: ast.AST) -> Iterator[ast.AST]:

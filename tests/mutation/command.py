@@ -2,7 +2,8 @@
 
     python -m tests.mutation                      every kept fault
     python -m tests.mutation --rule TO-MOVE-05    those of one rule
-    python -m tests.mutation --slice 1/50         one fiftieth, always the same
+    python -m tests.mutation --sample 2           two of each chapter, always the same; the suite plants one
+    python -m tests.mutation --slice 1/50         one fiftieth
     python -m tests.mutation renew                mend the kept list after an edit of the rules
 
 Nothing is written into the source: a fault is planted in the memory of a forked process.
@@ -15,11 +16,16 @@ from pathlib import Path
 from typing import NoReturn
 
 from othersight.rules_reference import UnknownRule, games, rule, rules
+from othersight.rules_reference.places import ids_in_text
+from othersight.rules_reference.proof import proofs
 from tests.mutation.fault import Fault, NotApplicable, kept, write
+from tests.mutation.sample import sampled
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PROGRESS = 100
 MARK = "from tests.rule_ids import"
+UNREADABLE = ("rule(*", "mark_of(*")
+"""Marks whose ids are not written out."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     faults = [fault for fault in kept() if not fault.equivalent]
     wanted = chosen_rules(asked)
     chosen = sliced([fault for fault in faults if wanted.intersection(fault.rules)], asked.slice)
-    return run(chosen, wanted, asked)
+    return run(sampled(chosen, asked.sample) if asked.sample else chosen, wanted, asked)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -42,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--game", choices=games(), help="only the rules of one game")
     made.add_argument("--rule", action="append", metavar="ID", help="only these rules")
     made.add_argument("--jobs", type=int, default=2, metavar="N", help="N processes (default 2)")
+    made.add_argument("--sample", type=int, default=0, metavar="N", help="N faults of each chapter")
     made.add_argument("--slice", default="", metavar="K/N", help="the Kth of N parts of the faults")
     return made
 
@@ -71,13 +78,12 @@ def run(faults: list[Fault], wanted: set[str], asked: argparse.Namespace) -> int
     from tests.mutation import report, runner
 
     result = 1
+    is_whole = not (asked.slice or asked.sample)
+    planted = {id for fault in faults for id in fault.rules}
 
     def work(tests: runner.RuleTests) -> None:
         nonlocal result
-        if (
-            not asked.slice
-        ):  # a part is planted by the suite, which runs the tests as they are anyway
-            planted = {id for fault in faults for id in fault.rules}
+        if is_whole:  # the suite, which plants a part, runs the tests as they are anyway
             runner.try_without_fault(tests, sorted(wanted | planted))
         outcomes = []
         for outcome in runner.try_faults(tests, faults, asked.jobs):
@@ -86,21 +92,27 @@ def run(faults: list[Fault], wanted: set[str], asked: argparse.Namespace) -> int
                 print(
                     f"{len(outcomes)} of {len(faults)} faults planted", file=sys.stderr, flush=True
                 )
-        is_whole = not asked.slice
-        lines, is_well = report.told(outcomes, tests, is_whole and not asked.rule)
+        lines, is_well = report.told(outcomes, tests, wanted if is_whole else set())
         print("\n".join(lines))
         if is_whole:
             report.keep(outcomes, tests, wanted)
         result = 0 if is_well else 1
 
-    status = runner.with_tests(files_with_rules(), work)
+    known = {id: proof.by for game in games() for id, proof in proofs(REPOSITORY, game).items()}
+    files = files_with_rules(planted | wanted if is_whole else planted)
+    status = runner.with_tests(files, known, work)
     return result if status in (0, 5) else status
 
 
-def files_with_rules() -> list[str]:
-    """The test files that carry rules."""
-    files = sorted((REPOSITORY / "tests").rglob("test_*.py"))
-    return [str(file) for file in files if MARK in file.read_text(encoding="utf-8")]
+def files_with_rules(ids: set[str]) -> list[str]:
+    """The test files that carry these rules, or rules that only running them tells."""
+    found = []
+    for file in sorted((REPOSITORY / "tests").rglob("test_*.py")):
+        source = file.read_text(encoding="utf-8")
+        named = ids.intersection(ids_in_text(source))
+        if MARK in source and (named or any(call in source for call in UNREADABLE)):
+            found.append(str(file))
+    return found
 
 
 def renew() -> int:

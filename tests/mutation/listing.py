@@ -30,8 +30,8 @@ def faults_in(file: Path, package: Path = PACKAGE) -> Iterator[Fault]:
         if isinstance(node, ast.ClassDef):
             for one, two, made in faults_of_class(source, node):
                 both = [
-                    *ids_of_step(node, one, package),
-                    *ids_of_step(node, two, package),
+                    *ids_of_step(where, node, one, package),
+                    *ids_of_step(where, node, two, package),
                     *ids[name],
                 ]
                 if both:
@@ -53,20 +53,26 @@ def is_plain_answer(node: ast.AST) -> bool:
     )
 
 
-def ids_of_step(node: ast.ClassDef, step: str, package: Path) -> tuple[str, ...]:
+def ids_of_step(file: str, node: ast.ClassDef, step: str, package: Path) -> tuple[str, ...]:
     """The ids of a step, which a class may have from the class it is made of."""
     for kind in [node.name, *[ast.unparse(base) for base in node.bases]]:
-        found = ids_by_name(package).get(f"{kind}.{step}")
+        found = ids_by_name(package).get((game_of(file), f"{kind}.{step}"), ())
         if found:
             return found
     return ()
 
 
 @cache
-def ids_by_name(package: Path) -> dict[str, tuple[str, ...]]:
-    """The ids of every method of a class that carries out rules."""
+def ids_by_name(package: Path) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The ids of every method of a class that carries out rules, by game and name."""
     places = [place for file in step_files(package) for place in places_in(file, package)]
-    return {place.name: place.ids for place in places if "." in place.name and place.ids}
+    named = [place for place in places if "." in place.name and place.ids]
+    return {(game_of(place.file), place.name): place.ids for place in named}
+
+
+def game_of(file: str) -> str:
+    """`the_others` of `games/the_others/rules/move.py`."""
+    return file.split("/")[1]
 
 
 def fault_from(made: Candidate, rules: tuple[str, ...], file: str, name: str) -> Fault:

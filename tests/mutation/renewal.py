@@ -1,15 +1,19 @@
 """Renews the kept list: faults that still apply stay, made ones that do not go, steps with too few get more."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
+from othersight.rules_reference import rule
 from othersight.rules_reference.places import PACKAGE
+from othersight.rules_reference.proof import NEEDED
 from tests.mutation.fault import Fault, NotApplicable
 from tests.mutation.listing import makeable
 
 OF_A_STEP = 3
 """As many faults are made for a step, one of each kind first."""
+COARSE = "result"
 KINDS = (
     "seat",
     "order",
@@ -21,6 +25,7 @@ KINDS = (
     "flag",
     "figure",
     "dropped",
+    COARSE,
 )
 """What faults are made first: whose choice, order and boundaries before figures and acts left out."""
 
@@ -75,11 +80,29 @@ def chosen_for(made: list[Fault], kept: list[Fault]) -> list[Fault]:
     for fault in made:
         if fault.address not in known:
             steps.setdefault((fault.file, fault.name), []).append(fault)
-    return [
+    chosen = [
         fault
         for step, found in steps.items()
-        for fault in varied(found)[: max(0, most(found) - counts.get(step, 0))]
+        for fault in varied(fine(found))[: max(0, most(found) - counts.get(step, 0))]
     ]
+    return [*chosen, *coarse_for(made, [*kept, *chosen])]
+
+
+def fine(faults: list[Fault]) -> list[Fault]:
+    return [fault for fault in faults if fault.kind != COARSE]
+
+
+def coarse_for(made: list[Fault], chosen: list[Fault]) -> list[Fault]:
+    """Another result breaks much at once: only for rules in whose steps little else can be made."""
+    counts = Counter([id for fault in chosen if not fault.equivalent for id in fault.rules])
+    known = {fault.address for fault in chosen}
+    more = []
+    for fault in made:
+        lacking = [id for id in fault.rules if counts[id] < (1 if rule(id).is_content else NEEDED)]
+        if fault.kind == COARSE and fault.address not in known and lacking:
+            more.append(fault)
+            counts.update(fault.rules)
+    return more
 
 
 def most(faults: list[Fault]) -> int:

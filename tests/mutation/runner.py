@@ -9,9 +9,9 @@ import selectors
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 from unittest.mock import patch
 
 import pytest
@@ -69,28 +69,36 @@ class Collection:
         return True
 
 
-def with_tests(files: Sequence[str], work: Callable[[RuleTests], None]) -> int:
-    """Collect the tests that carry rules and work with them; the exit status is pytest's."""
+def with_tests(
+    files: Sequence[str], first: Mapping[str, Sequence[str]], work: Callable[[RuleTests], None]
+) -> int:
+    """Collect the tests that carry rules and work with them; the exit status is pytest's.
+
+    `first` has the tests of a rule that are to be tried before its others.
+    """
     for definition in GAMES.values():
         definition.begin({}, "0")  # the content is read once, before processes are forked
     for file in step_files():
         importlib.import_module(module_name(file.relative_to(PACKAGE).as_posix()))
 
     def sort_and_work(items: list[Any]) -> None:
-        work(RuleTests(by_rule(items)))
+        work(RuleTests(by_rule(items, first)))
 
     arguments = ["-q", "-q", "-s", "--tb=short", "--assert=plain", "-p", "no:cacheprovider"]
     return int(pytest.main([*arguments, *files], plugins=[Collection(sort_and_work)]))
 
 
-def by_rule(items: Iterable[Any]) -> dict[str, list[Any]]:
-    """The tests of each rule, quick ones first."""
+def by_rule(items: Iterable[Any], first: Mapping[str, Sequence[str]]) -> dict[str, list[Any]]:
+    """The tests of each rule: those that are to be tried first, then quick ones."""
     found: dict[str, list[Any]] = {}
     for item in sorted(items, key=quickness):
         for mark in item.iter_markers("rule"):
             for id in mark.args:
                 if item not in found.setdefault(id, []):
                     found[id].append(item)
+    for id, of_rule in found.items():
+        names = first.get(id, ())
+        of_rule.sort(key=lambda item: item.nodeid.partition("[")[0] not in names)
     return found
 
 
@@ -131,10 +139,25 @@ def passes(item: Any) -> bool:
     return all(report.passed for report in reports)
 
 
+class Endless(BaseException):
+    """A test takes far longer than usual; nothing in a game or a test catches it."""
+
+
 def passes_in_time(item: Any, usual: float) -> bool:
-    """The same, and the process ends when it takes far longer than usual."""
-    signal.setitimer(signal.ITIMER_PROF, PROCESSOR_SECONDS + 10 * usual)
-    return passes(item)
+    """The same, and a test that takes far longer than usual does not pass."""
+
+    def stop(number: int, frame: object) -> NoReturn:
+        raise Endless
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, PROCESSOR_SECONDS + 10 * usual, PROCESSOR_SECONDS)
+    try:
+        return passes(item)
+    except Endless:
+        return False
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def try_faults(tests: RuleTests, faults: Sequence[Fault], jobs: int) -> Iterator[Outcome]:
@@ -144,8 +167,8 @@ def try_faults(tests: RuleTests, faults: Sequence[Fault], jobs: int) -> Iterator
     gc.freeze()
     works = [lambda fault=fault: try_fault(tests, fault, live) for fault in faults]
     for fault, told in zip(faults, in_children(works, jobs), strict=True):
-        if "signal" in told:  # an endless game is noticed by whoever waits for its end
-            yield Outcome(fault, {fault.rules[0]: f"no end (signal {told['signal']})"})
+        if "signal" in told:
+            yield Outcome(fault, error=f"the process ended with signal {told['signal']}")
         else:
             yield Outcome(fault, told["noticed"], told["error"])
 

@@ -126,6 +126,18 @@ def test_renewal_makes_faults_for_steps_that_have_too_few(tmp_path: Path) -> Non
     assert renewed(found, tmp_path) == found
 
 
+@pytest.mark.parametrize(
+    ("annotation", "results"),
+    [("bool", ["return True", "return False"]), ("int", ["return t.left + 1"]), ("Hero", [])],
+)
+def test_renewal_makes_another_result_where_nothing_else_can_be_made(
+    tmp_path: Path, annotation: str, results: list[str]
+) -> None:
+    step = f'def left(t) -> {annotation}:\n    """TO-MOVE-05."""\n    return t.left\n'
+    found = renewed([], package(tmp_path, step))
+    assert [fault.new for fault in found] == results
+
+
 def test_renewal_drops_what_no_longer_applies_unless_a_person_wrote_it(tmp_path: Path) -> None:
     gone = replace(FAULT, old="t.monsters > 7")
     written = replace(gone, why="seven Monsters")

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from othersight.cli._output import console, refuse
 from othersight.locales import text
-from othersight.rules_reference import Rule, UnknownGame, UnknownRule, rule, search
-from othersight.rules_reference.claims import CoverageError
+from othersight.rules_reference import Rule, UnknownGame, UnknownRule, games, rule, search
+from othersight.rules_reference.claims import CoverageError, claims
 from othersight.rules_reference.coverage import Coverage, coverage, source_checkout
 from othersight.rules_reference.where import Where, where
 from othersight.rules_reference.where_text import as_json, lines_of
@@ -22,7 +22,7 @@ Words = Annotated[
     list[str], typer.Argument(metavar="WORDS...", help=text("rules-search-help.words"))
 ]
 OneGame = Annotated[str | None, typer.Option("--game", help=text("rules-search-help.game"))]
-Game = Annotated[str, typer.Option("--game", help=text("rules-coverage-help.game"))]
+CoveredGame = Annotated[str | None, typer.Option("--game", help=text("rules-coverage-help.game"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("rules-coverage-help.json"))]
 OneId = Annotated[str, typer.Argument(metavar="ID", help=text("rules-where-help.id"))]
 
@@ -107,16 +107,21 @@ def print_where(screen: Console, found: Where, root: Path | None) -> None:
             screen.print(Text(f"  {line}"))
 
 
-def tell_coverage(game: Game, as_json: AsJson = False) -> None:
+def tell_coverage(game: CoveredGame = None, as_json: AsJson = False) -> None:
     try:
-        found = coverage(game, source_checkout())
+        root = source_checkout()
+        claimed = claims(root)
+        names = [game] if game else games()
+        found = [coverage(name, root, claimed=claimed) for name in names]
     except (UnknownGame, CoverageError) as fault:
         refuse(fault)
     if as_json:
-        typer.echo(json.dumps(found.as_json()))
+        by_game = {each.game: each.as_json() for each in found}
+        typer.echo(json.dumps(by_game[game] if game else by_game))
     else:
-        print_coverage(console(), found)
-    if not found.is_complete:
+        for number, each in enumerate(found):
+            print_coverage(console(), each, number > 0)
+    if not all([each.is_complete for each in found]):
         raise typer.Exit(1)
 
 
@@ -150,9 +155,12 @@ def print_line(screen: Console, entry: Rule) -> None:
     screen.print(Text.assemble((entry.id, "bold"), "  ", said), soft_wrap=False)
 
 
-def print_coverage(screen: Console, found: Coverage) -> None:
-    lists = {"missing": found.missing, "unproved": found.unproved, "changed": found.changed}
-    counts = {"rules": found.rules, "tested": found.tested, "waived": found.waived}
+def print_coverage(screen: Console, found: Coverage, is_apart: bool) -> None:
+    """Counts, then the rules that are not proved, a line for each chapter."""
+    if is_apart:
+        screen.print()
+    lists = {"stale": found.stale, "unproved": found.unproved, "missing": found.missing}
+    counts = {"rules": found.rules, "proved": found.proved, "waived": found.waived}
     lacking = {name: len(ids) for name, ids in lists.items()}
     screen.print(text("coverage-summary", "en", game=found.game, **counts, **lacking))
     screen.print(text("coverage-without-step", "en", count=found.without_step))

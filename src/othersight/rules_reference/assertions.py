@@ -7,6 +7,7 @@ from pathlib import Path
 PLAYERS = "play.py"
 """A module of this name plays for a test; that the options it is told are open is no claim of the test."""
 EXPECTING = ("raises", "warns")
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class Asserting:
@@ -15,7 +16,7 @@ class Asserting:
     def __init__(self, trees: Mapping[Path, ast.Module]) -> None:
         calls: dict[str, set[str]] = {}
         self.helpers: set[str] = set()
-        for node in functions_of([tree for file, tree in trees.items() if file.name != PLAYERS]):
+        for node in helpers_of([tree for file, tree in trees.items() if file.name != PLAYERS]):
             asserts, called_names = what_it_does(node)
             calls.setdefault(node.name, set()).update(called_names)
             if asserts:
@@ -26,24 +27,28 @@ class Asserting:
                 break
             self.helpers |= more
 
-    def does(self, node: ast.AST) -> bool:
-        """Whether a test, a class of tests or a helper asserts something."""
+    def does(self, node: Definition) -> bool:
+        """Whether a test or a class of tests asserts something."""
+        if any([isinstance(part, ast.Assert) for part in node.body]):
+            return True
         asserts, called_names = what_it_does(node)
         return asserts or bool(called_names & self.helpers)
 
 
-def functions_of(trees: list[ast.Module]) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The functions and methods of modules."""
+def helpers_of(trees: list[ast.Module]) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions and methods of modules that are no tests."""
     for tree in trees:
         for node in tree.body:
             for part in node.body if isinstance(node, ast.ClassDef) else [node]:
-                if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+                if not isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+                    continue
+                if not part.name.startswith("test"):
                     yield part
 
 
 def what_it_does(node: ast.AST) -> tuple[bool, set[str]]:
     """Whether it asserts by itself, and what it calls."""
-    parts = list(ast.walk(node))
+    parts = [part for part in ast.walk(node) if isinstance(part, ast.Assert | ast.Call)]
     calls = {called(part) for part in parts if isinstance(part, ast.Call)}
     return any([is_assertion(part) for part in parts]), calls
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from othersight.locales import text
-from othersight.rules_reference.assertions import Asserting
+from othersight.rules_reference.assertions import Asserting, Definition
+from othersight.rules_reference.parsing import without_collector
 from othersight.rules_reference.reference import UnknownRule, rule
 
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 LEFT_OUT = ("pytest.mark.skip", "pytest.mark.xfail")
 
 
@@ -37,15 +37,16 @@ class Claim:
     """What it says, without regard to layout."""
 
 
-def claims(root: Path) -> dict[str, list[Claim]]:
-    """The tests and scenarios that carry each id, in the order of their files."""
+def claims(root: Path, id: str = "") -> dict[str, list[Claim]]:
+    """The tests and scenarios that carry each id, in the order of their files; or only those of one id."""
     found: dict[str, list[Claim]] = {}
-    sources = dict(sources_in(root / "tests"))
-    trees = {file: tree_of(file, source) for file, source in sources.items()}
-    asserting = Asserting(trees)
-    for file, tree in trees.items():
-        if file.name.startswith("test_"):
-            keep(found, claimed_by_tests(file, tree, sources[file].splitlines(), asserting))
+    with without_collector():
+        sources = dict(sources_in(root / "tests", id))
+        trees = {file: tree_of(file, source) for file, source in sources.items()}
+        asserting = Asserting(trees)
+        for file, tree in trees.items():
+            if file.name.startswith("test_"):
+                keep(found, claimed_by_tests(file, tree, sources[file].splitlines(), asserting))
     for file in sorted((root / "src" / "othersight" / "games").rglob("*.scn")):
         ids = claimed_by_scenario(file)
         code = file.read_text(encoding="utf-8")
@@ -53,11 +54,11 @@ def claims(root: Path) -> dict[str, list[Claim]]:
     return found
 
 
-def sources_in(tests: Path) -> Iterator[tuple[Path, str]]:
-    """The test files that name rules, and the modules that may help them."""
+def sources_in(tests: Path, id: str = "") -> Iterator[tuple[Path, str]]:
+    """The test files that name rules, or one rule, and the modules that may help them."""
     for file in sorted(tests.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
-        if not file.name.startswith("test_") or "rule(" in source:
+        if not file.name.startswith("test_") or ("rule(" in source and id in source):
             yield file, source
 
 

@@ -1,7 +1,8 @@
-"""Which rules of a catalogue are tested, waived, missing or without proof.
+"""Which rules of a catalogue are proved, stale, unproved, missing or waived.
 
-A rule is tested when a test with its id asserts something, when that test passed in the last `make mutate`, and when
-it noticed a fault planted in a step of the rule. A rule that no code carries out, such as a definition, needs no fault.
+A rule is proved when a test with its id passed and asserted something in the last `make mutate`, and when tests with
+its id noticed at least two faults planted in its steps. A rule that no code carries out, such as a definition, needs no
+fault. A proof is stale when a step or a test of the rule has been edited since.
 """
 
 from dataclasses import dataclass
@@ -15,9 +16,9 @@ from othersight.rules_reference.reference import rules
 
 MOST_WAIVERS = 10
 PROVED = "proved"
-MISSING = "missing"
+STALE = "stale"
 UNPROVED = "unproved"
-CHANGED = "changed"
+MISSING = "missing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,31 +27,32 @@ class Coverage:
 
     game: str
     rules: int
-    tested: int
+    proved: int
     waived: int
+    stale: tuple[str, ...]
+    """Proved, but a step or a test has changed since `make mutate` ran."""
+    unproved: tuple[str, ...]
+    """Its tests did not pass or noticed fewer than two planted faults when `make mutate` ran, or it has not run."""
     missing: tuple[str, ...]
     """No test that asserts something carries the id."""
-    unproved: tuple[str, ...]
-    """Its tests did not pass or noticed no planted fault when `make mutate` ran, or it has not run."""
-    changed: tuple[str, ...]
-    """A step or a test has changed since `make mutate` ran."""
     without_step: int
-    """Tested, and no code carries the id, so that no fault can be planted."""
+    """Proved, and no code carries the id, so that no fault can be planted."""
 
     @property
     def is_complete(self) -> bool:
-        return not (self.missing or self.unproved or self.changed)
+        """Whether nothing lacks a proof; a stale one is renewed by the next `make mutate`."""
+        return not (self.missing or self.unproved)
 
     def as_json(self) -> dict[str, str | int | list[str]]:
         return {
             "game": self.game,
             "rules": self.rules,
-            "tested": self.tested,
+            "proved": self.proved,
             "without_step": self.without_step,
             "waived": self.waived,
-            "missing": list(self.missing),
+            "stale": list(self.stale),
             "unproved": list(self.unproved),
-            "changed": list(self.changed),
+            "missing": list(self.missing),
         }
 
 
@@ -62,30 +64,32 @@ def source_checkout() -> Path:
     return root
 
 
-def coverage(game: str, root: Path, package: Path = PACKAGE) -> Coverage:
+def coverage(
+    game: str, root: Path, package: Path = PACKAGE, claimed: dict[str, list[Claim]] | None = None
+) -> Coverage:
     """Counts the rules by the tests and scenarios under the root of a checkout and the kept proofs."""
     wanted = [entry.id for entry in rules(game) if not entry.is_content]
-    claimed = claims(root)
+    claimed = claims(root) if claimed is None else claimed
     file, reasons = waivers(root)
     waived = [id for id in wanted if id in reasons]
     check_waivers(game, file, waived, claimed)
-    carried, proved = steps(package), proofs(root, game)
+    carried, kept = steps(package), proofs(root, game)
     told = {
-        id: standing(carried.get(id, []), claimed.get(id, []), proved.get(id))
+        id: standing(carried.get(id, []), claimed.get(id, []), kept.get(id))
         for id in wanted
         if id not in reasons
     }
     found = {kind: tuple(id for id in told if told[id] == kind) for kind in told.values()}
-    tested = found.get(PROVED, ())
+    proved = found.get(PROVED, ())
     return Coverage(
         game,
         len(wanted),
-        len(tested),
+        len(proved),
         len(waived),
-        found.get(MISSING, ()),
+        found.get(STALE, ()),
         found.get(UNPROVED, ()),
-        found.get(CHANGED, ()),
-        sum(id not in carried for id in tested),
+        found.get(MISSING, ()),
+        sum(id not in carried for id in proved),
     )
 
 
@@ -93,11 +97,9 @@ def standing(carried: list[Place], claimed: list[Claim], proof: Proof | None) ->
     """What is known of one rule."""
     if not claimed:
         return MISSING
-    if proof is None:
+    if proof is None or not proof.is_enough(bool(carried)):
         return UNPROVED
-    if proof.state != state_of(carried, claimed):
-        return CHANGED
-    return PROVED if proof.tests and (proof.noticed or not carried) else UNPROVED
+    return PROVED if proof.state == state_of(carried, claimed) else STALE
 
 
 def check_waivers(

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from othersight.rules_reference.parsing import without_collector
 from othersight.rules_reference.reference import by_id
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -63,10 +64,11 @@ def step_files(package: Path = PACKAGE) -> list[Path]:
 def steps(package: Path = PACKAGE) -> dict[str, list[Place]]:
     """The code that carries out each rule, by its id."""
     found: dict[str, list[Place]] = {}
-    for file in step_files(package):
-        for place in places_in(file, package):
-            for id in place.ids:
-                found.setdefault(id, []).append(place)
+    with without_collector():
+        for file in step_files(package):
+            for place in places_in(file, package):
+                for id in place.ids:
+                    found.setdefault(id, []).append(place)
     return found
 
 
@@ -115,7 +117,11 @@ def code_of(node: Named) -> str:
 
 
 def comments_of(source: str) -> dict[int, str]:
-    """The comments of a source by line."""
+    """The comments of a source by line; none where no sign of a comment stands before an id."""
+    if not any(
+        [ids_in_text(line.partition("#")[2]) for line in source.splitlines() if "#" in line]
+    ):
+        return {}
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
 

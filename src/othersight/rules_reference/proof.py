@@ -1,4 +1,4 @@
-"""The kept result of `make mutate`: for each rule how many faults were planted and how many its own tests noticed."""
+"""The kept result of `make mutate`: for each rule the faults planted in its steps and the tests that noticed them."""
 
 import tomllib
 from collections.abc import Iterable
@@ -9,6 +9,9 @@ from pathlib import Path
 from othersight.rules_reference.claims import Claim
 from othersight.rules_reference.places import Place
 
+NEEDED = 2
+"""So many faults planted in the steps of a rule must be noticed by its own tests."""
+
 
 @dataclass(frozen=True, slots=True)
 class Proof:
@@ -18,8 +21,14 @@ class Proof:
     """Tests with its id that passed and asserted something."""
     planted: int
     noticed: int
+    by: tuple[str, ...]
+    """The tests with its id that noticed, each once."""
     state: str
     """A digest of the steps and the tests as they were."""
+
+    def is_enough(self, has_step: bool) -> bool:
+        """A rule that no code carries out, such as a definition, needs no fault."""
+        return self.tests > 0 and (self.noticed >= NEEDED or not has_step)
 
 
 def file_of(root: Path, game: str) -> Path:
@@ -32,7 +41,7 @@ def proofs(root: Path, game: str) -> dict[str, Proof]:
     if not file.is_file():
         return {}
     entries = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {id: Proof(**entry) for id, entry in entries.items()}
+    return {id: Proof(**{**entry, "by": tuple(entry["by"])}) for id, entry in entries.items()}
 
 
 def state_of(steps: Iterable[Place], claimed: Iterable[Claim]) -> str:

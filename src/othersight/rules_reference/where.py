@@ -46,7 +46,7 @@ def where(id: str, root: Path | None) -> Where:
     return Where(
         entry,
         steps().get(entry.id, []),
-        claims(root).get(entry.id, []) if root else None,
+        claims(root, entry.id).get(entry.id, []) if root else None,
         proofs(root, entry.game).get(entry.id) if root else None,
         reasons(entry),
         cards_touching(entry),

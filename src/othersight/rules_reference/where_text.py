@@ -6,6 +6,7 @@ from othersight.locales import text
 from othersight.rules_reference.cards import Card
 from othersight.rules_reference.claims import Claim
 from othersight.rules_reference.places import PACKAGE
+from othersight.rules_reference.proof import state_of
 from othersight.rules_reference.where import Where
 
 Section = tuple[str, list[str]]
@@ -34,6 +35,8 @@ def test_lines(found: Where, root: Path | None) -> list[str]:
     if found.proof and found.proof.planted:
         counts = {"planted": found.proof.planted, "noticed": found.proof.noticed}
         lines.append(text("where-proof", "en", **counts))
+        if found.proof.state != state_of(found.steps, found.tests):
+            lines.append(text("where-proof-stale"))
     return lines or [text("where-no-tests")]
 
 

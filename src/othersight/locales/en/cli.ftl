@@ -18,8 +18,8 @@ rules-search-help = Find the rules that contain all the words.
     .game = Look in one game only: the-others or they-live.
 rules-where-help = Show where a rule lives: text, steps, tests, reasons that cite it, cards that touch it.
     .id = An id such as TO-FIGHT-07, in any spelling of case.
-rules-coverage-help = Tell which rules are tested: a test with the id asserts something, passed, and noticed a fault planted in a step of the rule (make mutate). Exit status 1 when a rule is not.
-    .game = The game: the-others or they-live.
+rules-coverage-help = Tell which rules are proved: a test with the id passed and asserted something, and tests with the id noticed at least two faults planted in its steps (make mutate). Exit status 1 when a rule is unproved or has no test.
+    .game = Only this game: the-others or they-live.
     .json = Print one JSON object.
 
 rules-unknown = there is no rule { $id }; try: othersight rules search WORDS
@@ -47,6 +47,7 @@ where-tests = Tests
 where-no-tests = No test that asserts something carries the id.
 where-tests-not-installed = Tests are not part of an installed package; run the command in a clone to see them.
 where-proof = { $noticed } of { $planted } faults planted in the steps were noticed by these tests (make mutate).
+where-proof-stale = That is stale: a step or a test was edited afterwards.
 where-reasons = Reasons that cite it
 where-no-reasons = No reason cites it.
 where-cards = Cards that touch it
@@ -54,14 +55,14 @@ where-no-cards = No card touches it.
 where-card-names = names the rule
 where-card-answers = answers { $question }
 
-coverage-summary = { $game }: { $rules } rules, { $tested } tested, { $waived } waived, { $missing } missing, { $unproved } unproved, { $changed } changed
+coverage-summary = { $game }: { $rules } rules: { $proved } proved, { $stale } stale, { $unproved } unproved, { $missing } without a test, { $waived } waived
 coverage-without-step = { $count ->
-    [one] 1 tested rule is carried out by no code of its own; its tests passed and asserted, and no fault can be planted.
-   *[other] { $count } tested rules are carried out by no code of their own; their tests passed and asserted, and no fault can be planted.
+    [one] 1 proved rule is carried out by no code of its own; its tests passed and asserted, and no fault can be planted.
+   *[other] { $count } proved rules are carried out by no code of their own; their tests passed and asserted, and no fault can be planted.
 }
-coverage-missing = Missing: no test that asserts something carries the id.
-coverage-unproved = Unproved: when make mutate last ran, no test with the id passed, or none noticed a fault planted in a step.
-coverage-changed = Changed: a step or a test is not as it was when make mutate last ran; run make mutate.
+coverage-stale = Stale: proved, but a step or a test was edited afterwards. To prove them again: make mutate, or python -m tests.mutation --rule ID
+coverage-unproved = Unproved: when make mutate last ran, no test with the id passed, or fewer than two faults in its steps were noticed by them.
+coverage-missing = Without a test: no test that asserts something carries the id.
 coverage-no-tests = rule coverage is read from the tests of a source checkout, and { $place } has no tests folder; run it in a clone
 coverage-no-python = { $file }, line { $line }: not Python: { $reason }
 coverage-no-toml = { $file }: not TOML: { $reason }

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from othersight.games.they_live.content import load_content
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import spares, table_of
 from othersight.games.they_live.setup.start import DIFFICULTIES, complete
@@ -284,3 +285,40 @@ def test_the_identity_of_a_spare_is_unknown_to_every_player() -> None:
         shown = [game.view(seat)["people"][spare] for spare in spares(table_of(game))]
         assert [person["identity"] for person in shown] == ["", ""]
         assert [person["spare"] for person in shown] == [True, True]
+
+
+@rule("TL-CONTENT-18", "TL-CONTENT-20")
+@pytest.mark.parametrize("seed", SEEDS[:3])
+def test_every_story_reward_is_a_pair_of_which_one_is_sabotaged(seed: str) -> None:
+    table = dealt(seed=seed)
+    rewards = {character.reward for character in table.config.characters.values()}
+    assert rewards
+    for reward in rewards:
+        pair = [n for n, face in enumerate(table.config.card_face) if face == reward]
+        assert sorted([table.icons[card] for card in pair]) == [0, 1]
+
+
+@rule("TL-CONTENT-20")
+def test_other_cards_have_as_many_copies_as_the_content_says() -> None:
+    faces = list(dealt().config.card_face)
+    others = [
+        entry for entry in load_content()["resistance"]["card"] if entry.get("sort") != "reward"
+    ]
+    assert {entry.get("copies", 1) for entry in others} > {1}
+    for entry in others:
+        assert faces.count(entry["id"]) == entry.get("copies", 1)
+
+
+@rule("TL-CONTENT-18", "TL-STASH-19")
+def test_which_cards_are_sabotaged_differs_from_game_to_game() -> None:
+    tables = [dealt(seed=seed) for seed in SEEDS]
+    stash = [n for n in range(len(tables[0].icons)) if not tables[0].config.face(n).red]
+    assert len({tuple([t.icons[n] for n in stash]) for t in tables}) == len(SEEDS)
+    rewards = [n for n in range(len(tables[0].icons)) if n not in stash]
+    assert len({tuple([t.icons[n] for n in rewards]) for t in tables}) == len(SEEDS)
+
+
+@rule("TL-SETUP-09", "TL-SETUP-10")
+def test_every_tile_of_the_bag_and_the_reserve_is_another_one() -> None:
+    tiles = dealt().tiles
+    assert [tile.index for tile in tiles] == list(range(len(tiles)))

@@ -1,14 +1,23 @@
 """Damage, scrap, wanted and glasses tokens (chapter TL-TOKEN)."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.token import (
+    gain_glasses,
+    gain_scrap,
+    heal,
+    lose_wanted,
+    take_damage,
+    take_wanted,
+)
 from othersight.games.they_live.state.config import Config, Outcome
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import enemy, generic_cards, quiet_news, street
-from tests.games.they_live.play import asked, at, kick, open_options, person, play
+from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play
 from tests.rule_ids import rule
 
 CIVILIAN = "invader-civilian"
@@ -122,3 +131,28 @@ def test_removing_tokens_that_are_not_there_has_no_effect() -> None:
     hero = person(game, 0)
     assert (hero.wanted, hero.damage, hero.scrap) == (0, 0, 0)
     assert asked(game) == [(1, "location")]
+
+
+@rule("TL-TOKEN-01", "TL-TOKEN-02", "TL-TOKEN-04", "TL-TOKEN-05", "TL-TOKEN-07", "TL-TOKEN-08")
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (take_damage, "damage"),
+        (heal, "heal"),
+        (take_wanted, "wanted"),
+        (lose_wanted, "wanted-removed"),
+        (gain_scrap, "scrap"),
+        (gain_glasses, "glasses"),
+    ],
+)
+def test_no_token_is_told_where_none_comes_or_goes(
+    change: Callable[[Game, int, int], object], key: str
+) -> None:
+    tokens = {"damage": 2, "wanted": 2, "scrap": 2, "glasses": 2}
+    game = at("action", people={0: tokens}, figures=street)
+    change(game, 0, 0)
+    assert logged(game, key) == []
+    change(game, 0, 1)
+    assert len(logged(game, key)) == 1
+    hero = person(game, 0)
+    assert sum([hero.damage, hero.wanted, hero.scrap, hero.glasses]) in (7, 9)

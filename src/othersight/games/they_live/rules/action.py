@@ -199,7 +199,7 @@ class ActionTurn(Procedure):
         return action
 
     def close(self, g: Game) -> None:
-        """TL-TIME-14."""
+        """The turn is over."""
         g.tell("action-turn-over", self.seat)
 
 

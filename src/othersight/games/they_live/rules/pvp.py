@@ -42,8 +42,8 @@ class Confront(Procedure):
         self.seat = seat
 
     def choose(self, g: Game) -> None:
-        """TL-PVP-01, TL-PVP-02, TL-PVP-03, TL-PVP-04: one other player who has not engaged either; nobody is obliged
-        to."""
+        """TL-TIME-23, TL-PVP-01, TL-PVP-02, TL-PVP-03, TL-PVP-04: one other player who has not engaged either;
+        nobody is obliged to."""
         t = table_of(g)
         person = person_of(t, self.seat)
         if person.dead or person.engaged:

@@ -94,7 +94,8 @@ class Encounters(Procedure):
         self.person = person
 
     def next_tile(self, g: Game) -> None:
-        """TL-DEATH-13, TL-RESPONSE-09, TL-RESPONSE-11: a character killed here fights no further enemy."""
+        """TL-RESPONSE-08, TL-RESPONSE-09, TL-RESPONSE-10, TL-RESPONSE-11, TL-TIME-22: the next tile that the player has
+        not faced; TL-DEATH-13: a character killed here fights no further enemy."""
         t = table_of(g)
         person = t.people[self.person]
         if person.dead:
@@ -111,7 +112,7 @@ class Encounter(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = (
         "turn_tile", "decide", "team", "persuade", "stealth", "weapons", "combat", "hurt", "want_reward",
-        "reward", "close",
+        "reward",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "proposed", "members", "to_declare", "armed", "penalty", "wanting",
@@ -317,9 +318,6 @@ class Encounter(Procedure):
             self.again()
             return
         g.call(DrawCards(best[0], most, ANY, True))
-
-    def close(self, g: Game) -> None:
-        """TL-TIME-22: on to the next tile."""
 
 
 FACING: tuple[Option, ...] = (("fight",), ("persuade",), ("team",))

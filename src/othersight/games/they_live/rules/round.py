@@ -40,7 +40,7 @@ class Round(Procedure):
         g.tell("round", t.round)
 
     def action(self, g: Game) -> None:
-        """TL-ACTION-01."""
+        """TL-ACTION-01, TL-TIME-14: one player after the other, then the Response Phase."""
         seat = self.next_seat()
         if seat >= 0:
             self.again()
