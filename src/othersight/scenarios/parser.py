@@ -14,6 +14,7 @@ from othersight.locales import text
 from othersight.rules_reference import UnknownRule, rule
 from othersight.scenarios.case import Case
 from othersight.scenarios.errors import FaultyScenario, shown
+from othersight.scenarios.lessons import Way, read_lesson
 from othersight.scenarios.lines import KeyLines, Source, Sources
 from othersight.scenarios.merging import merged, without
 from othersight.scenarios.toml_hints import hint_for
@@ -25,7 +26,7 @@ LONGEST_LINE = 2000
 MOST_CASES = 200
 MOST_INCLUDED = 4
 
-KEYS = ("format", "game", "title", "about", "rules", "include", "case")
+KEYS = ("format", "game", "title", "about", "rules", "include", "case", "seat", "lesson")
 PARTS = ("options", "board", "position", "chance", "script", "expect", "twin")
 OF_CASE = ("title", "remove", *PARTS)
 PLACE = re.compile(r"\(at line (\d+), column \d+\)")
@@ -46,7 +47,12 @@ class Scenario:
         self.game = str(data["game"])
         self.title = str(data.get("title", ""))
         self.rules = tuple(data.get("rules", ()))
-        self.cases = [Case(self.sources, at, case) for at, case in self.merged_cases(data)]
+        self.seat = self.read_seat(data)
+        self.lesson = read_lesson(data, self.fault_at) if "lesson" in data else None
+        if self.lesson is not None:
+            self.cases = [self.lesson_case(data, way) for way in self.lesson.ways()]
+        else:
+            self.cases = [Case(self.sources, at, case) for at, case in self.merged_cases(data)]
         self.warnings = [
             (self.sources.line(path), text(key, "en")) for path, key in warnings_of(data)
         ]
@@ -116,6 +122,13 @@ class Scenario:
         for number, id in enumerate(rules):
             self.check_rule(id, f"rules[{number}]")
 
+    def read_seat(self, data: dict[str, Any]) -> str:
+        """The seat that a person takes; one that learns has one."""
+        seat = data.get("seat", "")
+        if not isinstance(seat, str) or ("lesson" in data and not seat):
+            raise self.fault_at("seat", "scenario-wants-seat")
+        return seat
+
     def check_rule(self, id: str, path: str) -> None:
         """A rule id must stand in a catalogue, letter for letter."""
         try:
@@ -143,6 +156,16 @@ class Scenario:
         return [
             (number, self.merged_case(number, shared, case)) for number, case in enumerate(cases)
         ]
+
+    def lesson_case(self, data: dict[str, Any], way: Way) -> Case:
+        """One way through the lesson as a case: its script is made from the steps."""
+        assert self.lesson is not None
+        script = self.lesson.script(way)
+        shared = {part: data[part] for part in PARTS if part in data}
+        case = Case(self.sources, -1, {**shared, "script": {"play": script.lines}})
+        case.script = script
+        case.title = ", ".join([self.lesson.steps[step].answers[one] for step, one in way.items()])
+        return case
 
     def merged_case(
         self, number: int, shared: dict[str, Any], case: dict[str, Any]

@@ -9,16 +9,16 @@ LABEL = "@"
 class Script:
     """The answers of a script, each with its place in the file, and how many lie before each label."""
 
-    def __init__(self, written: list[str]) -> None:
+    def __init__(self, written: list[str], paths: list[str] | None = None) -> None:
         self.lines: list[str] = []
-        self.places: list[int] = []
+        self.paths: list[str] = []
         self.labels: dict[str, int] = {}
         self.twice = -1
         """The place of a label that stands there a second time, or of one without a name."""
         for place, entry in enumerate(written):
             if not entry.startswith(LABEL):
                 self.lines.append(entry)
-                self.places.append(place)
+                self.paths.append(paths[place] if paths else f"script.play[{place}]")
                 continue
             name = entry[len(LABEL) :].strip()
             if not name or name in self.labels:
@@ -27,7 +27,7 @@ class Script:
 
     def path(self, number: int) -> str:
         """Where an answer stands in the file."""
-        return f"script.play[{self.places[number]}]"
+        return self.paths[number]
 
     def known_labels(self) -> str:
         """The labels, for a person who has named another."""

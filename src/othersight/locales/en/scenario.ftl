@@ -138,3 +138,9 @@ position-out = { $path }: that player is out of the game
 position-frames = { $path }: the procedures do not hold together ({ $reason })
 
 scenario-exported = A position after { $decisions } decisions
+scenario-lesson-and-part = a lesson has no { $part }; write what is answered into its steps
+scenario-wants-steps = a lesson is a list of steps; write [[lesson]] above each of them
+scenario-lesson-length = a lesson has { $fewest } to { $most } steps
+scenario-wants-seat = say in whose seat a person plays, such as seat = "heroes-1"
+scenario-no-text = there is no text { $name } with a part .text; a step says a text by its key
+scenario-no-point = { $name } is nothing to point at; name a part of the page ({ $parts }) or a thing on the table by its kind and id, such as "space 12"

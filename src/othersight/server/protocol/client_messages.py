@@ -109,6 +109,14 @@ class Forget(ClientModel):
     kind: Annotated[str, Field(max_length=64)] = ""
 
 
+class Lesson(ClientModel):
+    """I have read this step of the lesson; without a step, I leave the lesson and play on freely."""
+
+    type: Literal["lesson"]
+    key: Key
+    step: Number | None = None
+
+
 class HandOver(ClientModel):
     """A bot plays my seat until I take it back."""
 
@@ -232,6 +240,7 @@ ClientMessage = Annotated[
     | Chat
     | Remember
     | Forget
+    | Lesson
     | HandOver
     | TakeBack
     | Hurry

@@ -47,6 +47,14 @@ class SetupOption(ServerModel):
     seats: int | None
 
 
+class LessonOffer(ServerModel):
+    """A lesson of a game: its name, and what it is about."""
+
+    lesson: str
+    title: str
+    text: str
+
+
 class GameInfo(ServerModel):
     """A game; `seats` are those with default options, `usual` is the seat of a person alone.
 
@@ -62,6 +70,7 @@ class GameInfo(ServerModel):
     seats: list[str]
     usual: int
     bots: list[str]
+    lessons: list[LessonOffer]
 
 
 class GameList(ServerModel):
@@ -95,6 +104,14 @@ class PlayNow(ClientModel):
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
+    nick: Nick = ""
+
+
+class StartLesson(ClientModel):
+    """A lesson of a game, started at once."""
+
+    game: Annotated[str, Field(max_length=32)]
+    lesson: Annotated[str, Field(max_length=64)]
     nick: Nick = ""
 
 
@@ -247,7 +264,7 @@ class ErrorReply(ServerModel):
     error: ErrorInfo
 
 
-REQUESTS = (NewTable, PlayNow, MyTables, Link, Join, SeatChange, StartTable, Branch)
+REQUESTS = (NewTable, PlayNow, StartLesson, MyTables, Link, Join, SeatChange, StartTable, Branch)
 """The bodies of requests."""
 
 REPLIES = (

@@ -224,6 +224,21 @@ class PageInfo(ServerModel):
     text: str
 
 
+class LessonInfo(ServerModel):
+    """Where I am in a lesson: the step, counted from 0, of so many; what it says; what it points at.
+
+    `telling`: there is nothing to answer, and the message `lesson` goes on. Else my question has only the options that go
+    on. A thing on the table has a kind and an id as in options; a part of the page has the kind `page`.
+    """
+
+    step: int
+    steps: int
+    title: str
+    text: str
+    point: list[TargetInfo]
+    telling: bool
+
+
 class ServerMessage(ServerModel):
     """The fields of every message: the table, its sequence, and the hash of the reader's view at that sequence."""
 
@@ -264,8 +279,8 @@ class State(ServerMessage):
     """The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
 
     `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
-    `passed` is what the server has just answered for me: a remembered answer or my only option; `ending` is the closing
-    text when the game is over.
+    `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
+    the lesson that I take; `ending` is the closing text when the game is over.
     """
 
     type: Literal["state"] = "state"
@@ -281,6 +296,7 @@ class State(ServerMessage):
     proposal: ProposalInfo | None
     remembered: list[RememberedAnswer]
     passed: list[OptionInfo]
+    lesson: LessonInfo | None
     ending: list[str]
 
 

@@ -13,6 +13,7 @@ from othersight.games import GAMES, plugin_named, set_up_of
 from othersight.locales import languages
 from othersight.rules_reference import Rule, UnknownRule, rule, search
 from othersight.rules_reference import rules as rulebook
+from othersight.scenarios.courses import lesson_names
 from othersight.server.bots.offered import bot_names
 from othersight.server.errors import Refusal
 from othersight.server.protocol import PROTOCOL
@@ -21,6 +22,7 @@ from othersight.server.protocol.rest_models import (
     GameList,
     Glossary,
     Health,
+    LessonOffer,
     RuleInfo,
     RuleList,
     SetupOption,
@@ -83,6 +85,15 @@ def game_info(name: str, language: str) -> GameInfo:
         seats=list(usual_seats(name)),
         usual=plugin_named(name).usual_seat,
         bots=bot_names(),
+        lessons=[lesson_offer(name, lesson, language) for lesson in lesson_names(name)],
+    )
+
+
+def lesson_offer(game: str, lesson: str, language: str) -> LessonOffer:
+    """A lesson as it is offered."""
+    key = f"lesson-{game}-{lesson}"
+    return LessonOffer(
+        lesson=lesson, title=text_in(key, language), text=text_in(f"{key}.text", language)
     )
 
 

@@ -19,6 +19,7 @@ from othersight.server.protocol.rest_models import (
     Replay,
     ReplayPosition,
     SeatChange,
+    StartLesson,
     StartTable,
     TableCreated,
     TableInfo,
@@ -29,6 +30,7 @@ from othersight.server.rest.table_info import table_info
 from othersight.server.sessions import table_actions
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.storage.rows import SeatRow
+from othersight.server.tables.lessons import prepare_lesson
 from othersight.server.tables.seats import BOT, SPECTATOR
 from othersight.server.texts.language import supported_language
 
@@ -75,6 +77,20 @@ async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
         raise refused_by_game(error) from error
     table = NewTable(game=wanted.game, options=wanted.options, nick=wanted.nick, start=True)
     return await table_actions.create_table(registry, table)
+
+
+@router.post("/lessons", status_code=201, dependencies=[RateLimited])
+async def start_lesson(wanted: StartLesson, registry: Tables) -> TableCreated:
+    """Start a lesson at a table of its own."""
+    settings = registry.settings
+    try:
+        plugin_named(wanted.game)
+    except OthersightError as error:
+        raise refused_by_game(error) from error
+    prepared = await asyncio.to_thread(
+        prepare_lesson, wanted.game, wanted.lesson, wanted.nick, settings
+    )
+    return await table_actions.store_table(registry, prepared, start=True)
 
 
 @router.post("/tables", status_code=201, dependencies=[RateLimited])

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from othersight.bots import USUAL, shown_time
 from othersight.kernel.question import Option, Question, option_of
+from othersight.scenarios.courses import OTHERS, Standing
 from othersight.server.bots.worker_pool import ASIDE, BotAction, WorkerPool
 from othersight.server.cluster.pubsub import PubSub
 from othersight.server.errors import Refusal
@@ -85,6 +86,9 @@ class Autoplay:
         """One round of play; whether there was anything to do."""
         if self.table.status != PLAYING or not self.is_attended():
             return False
+        standing = self.table.standing
+        if standing is not None:
+            return await self.play_lesson(standing)
         asked = [q for q in self.table.game.questions if self.table.seats[q.seat].holder == BOT]
         if not asked and not any([self.automatic_answer(q) for q in self.table.game.questions]):
             self.is_leased_elsewhere = False
@@ -105,6 +109,21 @@ class Autoplay:
     def is_attended(self) -> bool:
         """Whether anybody plays or watches; a table of bots alone pauses without readers."""
         return bool(self.session.readers) or bool(self.table.persons)
+
+    # -- lessons
+
+    async def play_lesson(self, standing: Standing) -> bool:
+        """Give the next answer of a lesson's script, if it is not the person's own."""
+        if standing.phase != OTHERS or standing.due is None:
+            return False
+        if not await self.pubsub.acquire_lease(self.table.id):
+            return False
+        await asyncio.sleep(self.session.settings.bot_pause)
+        async with self.table.lock:
+            if self.table.standing == standing:
+                await self.table.answer(standing.due.seat, standing.due.options[0])
+                self.session.broadcast_state()
+        return True
 
     # -- bots
 

@@ -11,15 +11,18 @@ from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.locales import languages
+from othersight.scenarios.courses import ANSWER, TELL, Standing
 from othersight.server.bots.offered import bot_names
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.server_messages import (
+    LessonInfo,
     OptionInfo,
     PageInfo,
     ProposalInfo,
     QuestionInfo,
     RememberedAnswer,
     State,
+    TargetInfo,
     UndoInfo,
     Welcome,
 )
@@ -100,14 +103,15 @@ class MessageBuilder:
         """The table as the reader may know it, with the lines of the log that are new to the reader."""
         view = self.view(reader)
         reader.hash = hash_of(view or self.table.status)
-        question = self.question(reader) if self.table.status == PLAYING else None
+        standing = self.table.standing if self.is_taught(reader) else None
+        question = self.question(reader, standing) if self.table.status == PLAYING else None
         return State(
             **self.header(reader),
             status=self.table.status,  # type: ignore[arg-type]
             decisions=view["decisions"] if view else 0,
             view=view,
             question=question,
-            unasked=self.unasked(reader),
+            unasked=self.unasked(reader) if standing is None else [],
             waiting=self.waiting(view),
             log=self.log.new_lines(reader),
             seats=seats,
@@ -115,6 +119,7 @@ class MessageBuilder:
             proposal=self.proposal(),
             remembered=self.remembered(reader),
             passed=self.passed(reader),
+            lesson=self.lesson(standing, reader.language),
             ending=self.ending(reader.language),
         )
 
@@ -131,12 +136,13 @@ class MessageBuilder:
         asked = view["asked"] if view and self.table.status == PLAYING else []
         return [question["seat"] for question in asked]
 
-    def question(self, reader: Reader) -> QuestionInfo | None:
-        """The question of the reader's seat."""
+    def question(self, reader: Reader, standing: Standing | None = None) -> QuestionInfo | None:
+        """The question of the reader's seat; in a lesson with the options that go on, once they are due."""
         asked = self.table.asked.get(reader.seat)
-        if asked is None:
+        if asked is None or (standing is not None and standing.phase != ANSWER):
             return None
         question, sequence = asked
+        going_on = standing.due.options if standing and standing.due else question.options
         words, say = words_of(self.game), say_in(reader.language)
         return QuestionInfo(
             sequence=sequence,
@@ -144,7 +150,32 @@ class MessageBuilder:
             rule=question.rule,
             text=capitalized(say(words.question(self.game, question))),
             only=len(question.options) == 1,
-            options=[self.option(question, one, reader.language) for one in question.options],
+            options=[
+                self.option(question, one, reader.language)
+                for one in question.options
+                if one in going_on
+            ],
+        )
+
+    # -- lessons
+
+    def is_taught(self, reader: Reader) -> bool:
+        """Whether the reader takes the lesson of this table."""
+        return self.table.lesson is not None and self.table.lesson.course.seat == reader.seat
+
+    def lesson(self, standing: Standing | None, language: str) -> LessonInfo | None:
+        """The step of the lesson at which the reader is."""
+        if standing is None or self.table.lesson is None:
+            return None
+        steps = self.table.lesson.course.steps
+        step = steps[standing.step]
+        return LessonInfo(
+            step=standing.step,
+            steps=len(steps),
+            title=text_in(step.say, language),
+            text=text_in(f"{step.say}.text", language),
+            point=[pointed_at(part) for part in step.point],
+            telling=standing.phase == TELL,
         )
 
     def option(self, question: Question, option: Option, language: str) -> OptionInfo:
@@ -203,6 +234,12 @@ class MessageBuilder:
             return []
         say = say_in(language)
         return [capitalized(say(p)) for p in words_of(self.game).ending(self.game)]
+
+
+def pointed_at(part: str) -> TargetInfo:
+    """What a step of a lesson points at: a thing on the table, or a part of the page."""
+    kind, _, id = part.rpartition(" ")
+    return TargetInfo(kind=kind or "page", id=int(id) if id.isdecimal() else id)
 
 
 def hash_of(view: Any) -> str:

@@ -37,6 +37,7 @@ class CommandHandler:
             client_messages.Chat: self.chat,
             client_messages.Remember: self.remember,
             client_messages.Forget: self.forget,
+            client_messages.Lesson: self.lesson,
             client_messages.HandOver: self.hand_over,
             client_messages.TakeBack: self.take_back,
             client_messages.Hurry: self.hurry,
@@ -168,6 +169,11 @@ class CommandHandler:
     async def forget(self, message: client_messages.Forget) -> None:
         await self.table.forget(self.reader.seat, message.kind, message.key)
         self.session.send_remembered({self.reader.seat})
+
+    async def lesson(self, message: client_messages.Lesson) -> None:
+        self.check_mine()
+        await self.table.go_on(self.reader.seat, message.step, message.key)
+        self.session.broadcast_state()
 
     async def hand_over(self, message: client_messages.HandOver) -> None:
         await self.table.hand_over(self.reader.seat, check_bot(message.bot), message.key)

@@ -24,6 +24,7 @@ from othersight.server.storage.rows import (
 )
 from othersight.server.storage.store import Store
 from othersight.server.storage.transactions import StaleWrite, StorageError
+from othersight.server.tables.lessons import lesson_at
 from othersight.server.tables.proposals import proposal_after
 from othersight.server.tables.rebuild import RebuiltTable, apply_change
 from othersight.server.tables.remote_changes import RemoteChanges
@@ -48,6 +49,7 @@ class JournaledTable:
         self.game, self.positions, self.asked, self.proposal = rebuilt
         self.store = store
         self.settings = settings
+        self.lesson = lesson_at(stored)
         self.lock = asyncio.Lock()
         self.passed: tuple[int, Option] | None = None
         """The last answer that the server gave for a person, and whose."""
@@ -102,6 +104,8 @@ class JournaledTable:
         self.sequence = change.sequence
         self.status = status or self.status
         self.proposal = proposal_after(self.proposal, change)
+        if self.lesson is not None:
+            self.lesson.add(change)
         if snapshot:
             self.snapshot_at = change.sequence
         if change.key:
@@ -155,6 +159,8 @@ class JournaledTable:
             rebuilt = apply_change(rebuilt, change)
             sequence = change.sequence
             undo_count += change.kind == UNDO
+        for change in stored.journal if self.lesson is not None else ():
+            self.lesson.add(change)
         changes = self.remote_changes or RemoteChanges()
         changes.add(stored, self.seats, self.remembered)
         self.remote_changes = changes

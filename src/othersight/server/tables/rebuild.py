@@ -20,6 +20,7 @@ from othersight.server.storage.rows import (
     StoredTable,
     TableRow,
 )
+from othersight.server.tables.lessons import without_lesson
 from othersight.server.tables.proposals import Proposal, proposal_after
 from othersight.server.tables.undo import PositionHistory
 
@@ -59,7 +60,7 @@ def initial_game(row: TableRow) -> Game:
     """The game before the table's first decision."""
     if row.base:
         return load_game(row.base, GAMES)
-    return GAMES[row.game].again(json.loads(row.start))
+    return GAMES[row.game].again(without_lesson(json.loads(row.start)))
 
 
 def replay_journal(stored: StoredTable) -> RebuiltTable:

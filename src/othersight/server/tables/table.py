@@ -11,12 +11,14 @@ from typing import TypeVar
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, option_of, text_of
-from othersight.server.errors import CONFLICT, Refusal, refused_by_game
+from othersight.scenarios.courses import Standing
+from othersight.server.errors import CONFLICT, OUTDATED, Refusal, refused_by_game
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import (
     CONSENT,
     DECISION,
     GATHERING,
+    LESSON,
     OVER,
     PLAYING,
     PROPOSAL,
@@ -31,6 +33,7 @@ from othersight.server.storage.rows import (
 )
 from othersight.server.storage.store import Store
 from othersight.server.tables.journaled_table import JournaledTable
+from othersight.server.tables.lessons import LEFT
 from othersight.server.tables.proposals import NO, YES
 from othersight.server.tables.rebuild import RebuiltTable, questions_after
 from othersight.server.tables.remote_changes import NEW_LINK
@@ -132,6 +135,25 @@ class Table(JournaledTable):
             raise Refusal("server-not-begun", CONFLICT)
         if self.status != PLAYING:
             raise Refusal("error-game-over", CONFLICT)
+
+    # -- lessons
+
+    @property
+    def standing(self) -> Standing | None:
+        """Where the person who takes a lesson stands; None at a table without one, and once it is over."""
+        if self.lesson is None or self.status != PLAYING:
+            return None
+        return self.lesson.standing(self.game)
+
+    async def go_on(self, seat: int, step: int | None, key: str) -> None:
+        """The person has read a step of the lesson, or leaves the lesson."""
+        standing = self.standing
+        if standing is None or (step is not None and step != standing.step):
+            raise Refusal(OUTDATED, CONFLICT)
+        detail = LEFT if step is None else str(step)
+        await self.store_change(
+            Change(self.sequence + 1, LESSON, seat, detail, self.full_key(seat, key))
+        )
 
     # -- undo
 
