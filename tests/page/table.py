@@ -125,16 +125,20 @@ class Visitor:
         """Press options one after the other until the game is over, at most so many."""
         return int(self.page.evaluate(PLAY_ON, most))
 
-    def serious_faults(self) -> list[str]:
-        """What axe finds serious or critical here, once whatever moves has come to rest."""
+    def faults_found(self, *impacts: str) -> list[str]:
+        """What axe finds here, of such an impact if any is named, once whatever moves has come to rest."""
         self.page.evaluate(AT_REST)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run()")
         return [
             f"{one['id']}: {one['nodes'][0]['html'][:120]}"
             for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
+            if one["impact"] in impacts or not impacts
         ]
+
+    def serious_faults(self) -> list[str]:
+        """What axe finds serious or critical here."""
+        return self.faults_found("serious", "critical")
 
     def wider_than_the_screen(self) -> bool:
         """Whether the page must be scrolled sideways."""

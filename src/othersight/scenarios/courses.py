@@ -48,8 +48,8 @@ class Course:
         ]
 
     def standing(self, played: list[tuple[int, Option]], read: int) -> Standing | None:
-        """Where somebody stands who has read the steps before `read`, after these decisions; None once the lesson is over
-        or something else was played."""
+        """Where somebody stands who has read the steps before `read`, after these decisions; None once the lesson is
+        over or something else was played."""
         if len(played) > len(self.decisions):
             return None
         for (seat, option), decision in zip(played, self.decisions, strict=False):
@@ -102,7 +102,7 @@ def lesson_names(game: str) -> tuple[str, ...]:
 def course(game: str, name: str) -> Course:
     """A lesson by its name."""
     if name not in lesson_names(game):
-        raise no_such("lesson", name, lesson_names(game))
+        raise no_such_lesson(name, lesson_names(game))
     return Course(name, read_file(folder_of(game, "lessons") / f"{name}.scn"))
 
 
@@ -112,7 +112,8 @@ def folder_of(game: str, kind: str) -> Path:
     return plugin.folder / (plugin.scenarios or "scenarios") / kind
 
 
-def no_such(kind: str, name: str, known: tuple[str, ...]) -> UnknownName:
-    """There is nothing of that name."""
+def no_such_lesson(name: str, known: tuple[str, ...]) -> UnknownName:
+    """There is no lesson of that name."""
     names = ", ".join(known)
-    return UnknownName(f"no {kind} {name!r}; there are: {names}", f"error-no-such-{kind}", name=name, names=names)
+    said = f"no lesson {name!r}; there are: {names}"
+    return UnknownName(said, "error-no-such-lesson", name=name, names=names)

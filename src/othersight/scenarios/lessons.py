@@ -12,7 +12,7 @@ from othersight.scenarios.errors import FaultyScenario, shown
 from othersight.scenarios.script import Script
 
 STEP_KEYS = ("say", "point", "answers", "others")
-PAGE_PARTS = ("board", "question", "panels", "dice", "goal", "log", "tip")
+PAGE_PARTS = ("board", "question", "panels", "dice", "goal", "log")
 """Parts of the page that a step can point at."""
 FEWEST, MOST = 2, 40
 Fault = Callable[..., FaultyScenario]
@@ -93,7 +93,9 @@ def read_step(data: dict[str, Any], path: str, first: int, fault: Fault) -> Step
     for number, part in enumerate(lists["point"]):
         if part not in PAGE_PARTS and not is_target(part):
             parts = ", ".join(PAGE_PARTS)
-            raise fault(f"{path}.point[{number}]", "scenario-no-point", name=shown(part), parts=parts)
+            raise fault(
+                f"{path}.point[{number}]", "scenario-no-point", name=shown(part), parts=parts
+            )
     return Step(say, lists["point"], lists["answers"], lists["others"], first)
 
 

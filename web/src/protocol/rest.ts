@@ -1,6 +1,6 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  Branch, GameList, Join, SeatLink, NewTable, PlayNow, ReplayPosition, Replay, RuleList, RuleInfo, SeatChange,
+  Branch, GameList, Join, SeatLink, NewTable, PlayNow, ReplayPosition, Replay, RuleList, RuleInfo, SeatChange, StartLesson,
   TableCreated, TableList, TableInfo, Glossary,
 } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -29,6 +29,7 @@ async function ask<Reply>(path: string, options: { body?: unknown; token?: strin
 
 export const games = () => ask<GameList>('/games')
 export const playNow = (body: PlayNow) => ask<TableCreated>('/play-now', { body })
+export const startLesson = (body: StartLesson) => ask<TableCreated>('/lessons', { body })
 export const newTable = (body: NewTable) => ask<TableCreated>('/tables', { body })
 export const listed = () => ask<TableList>('/tables')
 export const mine = (tokens: string[]) => ask<TableList>('/tables/mine', { body: { tokens } })

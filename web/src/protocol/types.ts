@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 899319a3c9d26c88
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 68990fd5d8a52e85
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -12,6 +12,7 @@ export type ClientMessage =
   | ClientChat
   | ClientRemember
   | ClientForget
+  | ClientLesson
   | ClientHandOver
   | ClientTakeBack
   | ClientHurry
@@ -262,6 +263,17 @@ export interface ClientLanguage {
   type: "language";
 }
 /**
+ * I have read this step of the lesson; without a step, I leave the lesson and play on freely.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientLesson".
+ */
+export interface ClientLesson {
+  key: string;
+  step?: number | null;
+  type: "lesson";
+}
+/**
  * Lines of the log from `first` to before `last`, counted as this seat sees them.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -456,12 +468,24 @@ export interface GameInfo {
   about: string;
   bots: string[];
   game: string;
+  lessons: LessonOffer[];
   now: string;
   options: SetupOption[];
   seats: string[];
   title: string;
   usual: number;
   version: string;
+}
+/**
+ * A lesson of a game: its name, and what it is about.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "LessonOffer".
+ */
+export interface LessonOffer {
+  lesson: string;
+  text: string;
+  title: string;
 }
 /**
  * An option of a new game. `kind`: word, number, names, file or figures; `values` are the ready-made ones.
@@ -592,6 +616,33 @@ export interface Join {
   seat?: number | null;
 }
 /**
+ * Where I am in a lesson: the step, counted from 0, of so many; what it says; what it points at.
+ *
+ * `telling`: there is nothing to answer, and the message `lesson` goes on. Else my question has only the options that
+ * go on. A thing on the table has a kind and an id as in options; a part of the page has the kind `page`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "LessonInfo".
+ */
+export interface LessonInfo {
+  point: TargetInfo[];
+  step: number;
+  steps: number;
+  telling: boolean;
+  text: string;
+  title: string;
+}
+/**
+ * A thing on the table that an option or a log line is about, as views name it: `{"kind": "space", "id": 12}`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TargetInfo".
+ */
+export interface TargetInfo {
+  id: number | string;
+  kind: string;
+}
+/**
  * What a line of the log shows besides its words. `joined`: a roll in the next line belongs to the same throw;
  * `follows`: the line tells what came of the roll before it.
  *
@@ -615,16 +666,6 @@ export interface LinePicture {
 export interface MoveInfo {
   figure: TargetInfo;
   spaces: number[];
-}
-/**
- * A thing on the table that an option or a log line is about, as views name it: `{"kind": "space", "id": 12}`.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "TargetInfo".
- */
-export interface TargetInfo {
-  id: number | string;
-  kind: string;
 }
 /**
  * Dice that fell, by the signs of their faces; `side` is whose dice they are, where a game has several kinds.
@@ -1211,8 +1252,8 @@ export interface Welcome {
  * The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
  *
  * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
- * `passed` is what the server has just answered for me: a remembered answer or my only option; `ending` is the closing
- * text when the game is over.
+ * `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
+ * the lesson that I take; `ending` is the closing text when the game is over.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "State".
@@ -1221,6 +1262,7 @@ export interface State {
   decisions: number;
   ending: string[];
   hash: string;
+  lesson: LessonInfo | null;
   log: LogPart;
   passed: OptionInfo[];
   proposal: ProposalInfo | null;
@@ -1255,6 +1297,17 @@ export interface UndoInfo {
   steps: number;
   text: string;
   to: number | null;
+}
+/**
+ * A lesson of a game, started at once.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "StartLesson".
+ */
+export interface StartLesson {
+  game: string;
+  lesson: string;
+  nick?: string;
 }
 /**
  * The host starts the game; open seats are given to this bot.

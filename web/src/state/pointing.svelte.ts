@@ -92,7 +92,8 @@ export class Pointing {
   private async askWhy(question: Omit<ClientWhy, 'request'> | Omit<ClientWhyAt, 'request'>): Promise<Why> {
     try {
       const told = await this.table().look(question)
-      return told.type === 'reason' ? { text: told.open ? t('page-is-open') : told.text, rule: told.rule } : { text: '', rule: '' }
+      const open = this.table().state?.lesson ? t('page-lesson-not-now') : t('page-is-open')
+      return told.type === 'reason' ? { text: told.open ? open : told.text, rule: told.rule } : { text: '', rule: '' }
     } catch (error) {
       return { text: (error as Why).text, rule: (error as Why).rule ?? '' }
     }

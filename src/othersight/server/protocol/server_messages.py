@@ -227,8 +227,8 @@ class PageInfo(ServerModel):
 class LessonInfo(ServerModel):
     """Where I am in a lesson: the step, counted from 0, of so many; what it says; what it points at.
 
-    `telling`: there is nothing to answer, and the message `lesson` goes on. Else my question has only the options that go
-    on. A thing on the table has a kind and an id as in options; a part of the page has the kind `page`.
+    `telling`: there is nothing to answer, and the message `lesson` goes on. Else my question has only the options that
+    go on. A thing on the table has a kind and an id as in options; a part of the page has the kind `page`.
     """
 
     step: int

@@ -159,8 +159,8 @@ class JournaledTable:
             rebuilt = apply_change(rebuilt, change)
             sequence = change.sequence
             undo_count += change.kind == UNDO
-        for change in stored.journal if self.lesson is not None else ():
-            self.lesson.add(change)
+        if self.lesson is not None:
+            self.lesson.add_all(stored.journal)
         changes = self.remote_changes or RemoteChanges()
         changes.add(stored, self.seats, self.remembered)
         self.remote_changes = changes

@@ -1,7 +1,7 @@
 """The lesson at a table: what has been read of it, and where its person stands.
 
-Which lesson it is stands beside the game's start; what was read, and that somebody has left it, stands in the journal. All
-else follows from the decisions, so that a page can come back at any moment.
+Which lesson it is stands beside the game's start; what was read, and that somebody has left it, stands in the journal.
+All else follows from the decisions, so that a page can come back at any moment.
 """
 
 import dataclasses
@@ -33,7 +33,11 @@ class TableLesson:
         self.course = taught
         self.read = 0
         self.left = False
-        for change in journal:
+        self.add_all(journal)
+
+    def add_all(self, changes: list[Change]) -> None:
+        """Note what was read in a part of the journal."""
+        for change in changes:
             self.add(change)
 
     def add(self, change: Change) -> None:
