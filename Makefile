@@ -79,11 +79,14 @@ docs: setup
 goldens: docs
 	$(BIN)/python -m tests.goldens.write
 
-compile: setup
+$(VENV)/.compiling: $(VENV)/.installed
+	$(PIP) -e '.[dev,compile]'
+	@touch $@
+
+compile: $(VENV)/.compiling
 	@command -v $${CC:-cc} >/dev/null 2>&1 || { \
 		echo "make compile needs a C compiler and found no '$${CC:-cc}': install gcc or clang, or set CC; without one Othersight runs interpreted" >&2; \
 		exit 1; }
-	$(PIP) -e '.[dev,compile]'
 	@$(REMOVE_MODULES)
 	OTHERSIGHT_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 	@find src -name '*.so' -exec touch {} +

@@ -1,6 +1,7 @@
 """Builds pure Python; with OTHERSIGHT_COMPILE=1 the engine is compiled with mypyc as well.
 
 OTHERSIGHT_OPT_LEVEL=0 to 3 is how hard the C compiler works; less is built sooner and plays the same.
+What was built before is kept in build/ and used again where nothing it was made of has changed.
 A wheel and a source archive take the browser's page along: it is built first, and nothing is made without it.
 """
 
@@ -12,6 +13,9 @@ from glob import glob
 from setuptools import setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from release.extensions import BuildInParts
 
 PAGE = "src/othersight/server/page/index.html"
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
@@ -52,14 +56,47 @@ OPEN = (
 """Package markers, and the players' classes that others derive from, which compiled ones do not allow."""
 
 
+PART = 8
+"""Modules in one shared library, and in one C file, at most: with fewer there is more to do twice, with more there is
+more to do again after a change."""
+
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Calls inside a library need no table then."""
+
+
 def engine_modules() -> list[str]:
     """The modules to compile: those of ENGINE that exist, the open ones aside."""
     left = {path for pattern in OPEN for path in glob(pattern)}
     return sorted({path for pattern in ENGINE for path in glob(pattern)} - left)
 
 
+def groups() -> list[tuple[list[str], str | None]]:
+    """The modules by the shared library that holds them: those of a folder together, PART of them at most."""
+    folders: dict[str, list[str]] = {}
+    for path in sorted(engine_modules(), key=place):
+        folders.setdefault(os.path.dirname(path), []).append(path)
+    return [
+        (modules[at : at + PART], f"{library_of(folder)}_{at // PART + 1}")
+        for folder, modules in folders.items()
+        for at in range(0, len(modules), PART)
+    ]
+
+
+def place(path: str) -> tuple[str, int, str]:
+    """Where a module stands: chapters in the order in which their package names them, since those after one may use it
+    and have to be built again when it gains a function."""
+    folder, name = os.path.split(path)
+    with open(os.path.join(folder, "__init__.py"), encoding="utf-8") as package:
+        text = package.read()
+    return folder, text.find(f'"{name.removesuffix(".py")}"'), name
+
+
+def library_of(folder: str) -> str:
+    return folder.removeprefix("src/").replace("/", "_")
+
+
 def extension_modules() -> list[object]:
-    """One mypyc group, so that calls between the modules are calls in C; none where only metadata is asked for."""
+    """Groups of modules, each built anew only when it changed; none where only metadata is asked for."""
     if os.environ.get("OTHERSIGHT_COMPILE") != "1" or METADATA_ONLY.intersection(sys.argv):
         return []
     modules = engine_modules()
@@ -71,8 +108,17 @@ def extension_modules() -> list[object]:
         raise SystemExit(
             "OTHERSIGHT_COMPILE=1 needs mypyc: run make compile or make wheels, or install 'mypy[mypyc]'"
         ) from None
-    opt_level = os.environ.get("OTHERSIGHT_OPT_LEVEL", "3")
-    return list(mypycify(modules, opt_level=opt_level, group_name="othersight"))
+    os.environ.setdefault("MYPY_CACHE_DIR", "build/types")
+    extensions = mypycify(
+        modules,
+        opt_level=os.environ.get("OTHERSIGHT_OPT_LEVEL", "3"),
+        debug_level="0",
+        include_runtime_files=False,
+        separate=groups(),
+    )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
+    return list(extensions)
 
 
 def build_page() -> None:
@@ -118,7 +164,7 @@ class ArchiveWithPage(sdist):
 
 
 setup(
-    cmdclass={"build_py": BuildWithPage, "sdist": ArchiveWithPage},
+    cmdclass={"build_py": BuildWithPage, "build_ext": BuildInParts, "sdist": ArchiveWithPage},
     ext_modules=extension_modules(),
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

@@ -22,6 +22,8 @@ MYPY_SETTINGS = """
 mypy_path = src
 explicit_package_bases = true
 namespace_packages = true
+[mypy-pettingzoo.*]
+ignore_missing_imports = true
 """
 """All of pyproject.toml that a build needs; the rest of it asks for a recent setuptools."""
 
@@ -44,6 +46,7 @@ def copy_of_sources(to: Path) -> Path:
         CHECKOUT / "src", to / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     )
     shutil.copy(CHECKOUT / "setup.py", to)
+    shutil.copytree(CHECKOUT / "release", to / "release")
     (to / "mypy.ini").write_text(MYPY_SETTINGS, encoding="utf-8")
     return to
 

@@ -1,7 +1,7 @@
 """Marks that mypyc reads when the engine is compiled; without mypyc they mean nothing.
 
 A compiled class takes no interpreted subclasses unless it is marked `@mypyc_attr(allow_interpreted_subclasses=True)`:
-those from which games of other people are derived are.
+those from which games and cards of other people are derived are.
 """
 
 from collections.abc import Callable

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.table import Hero, OthersTable
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.card_questions import CardQuestions
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from othersight.games.the_others.rules.fight import Fight
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """A card, ability or power by its id. All answers default to 'changes nothing'."""
 
