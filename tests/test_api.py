@@ -1,6 +1,8 @@
 """The public API does what its documentation shows, and refuses wrong input in one clear line."""
 
+import copy
 import doctest
+import pickle
 import re
 from pathlib import Path
 from typing import Any
@@ -171,3 +173,80 @@ def test_a_refused_answer_names_what_is_open() -> None:
     assert game.question is not None
     with pytest.raises(othersight.IllegalOption, match=f"open: {game.question.texts[0]}"):
         game.answer("xyz")
+
+
+GAMES = ("the-others", "they-live")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "copied", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))]
+)
+def test_a_copy_is_the_same_game_and_shares_nothing(name: str, copied: Any) -> None:
+    game = othersight.new(name, seed=5)
+    for _ in range(30):
+        game.answer(0)
+    before = game.save()
+    twin = copied(game)
+    assert twin.save() == before
+    twin.answer(0)
+    assert game.save() == before
+    game.answer(len(game.question_of(-1).options) - 1)
+    assert twin.history.length == game.history.length == 31
+
+
+def test_a_silent_game_stays_silent_when_it_is_pickled() -> None:
+    game = othersight.new("the-others", seed=5)
+    game.chronicle.silent = True
+    assert pickle.loads(pickle.dumps(game)).chronicle.silent
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_repr_tells_game_round_and_who_is_asked(name: str) -> None:
+    game = othersight.new(name, seed=5)
+    assert repr(game).startswith(f"<Game {name}, Round {game.round}: {game.seats[0]} is asked ")
+    while game.question:
+        game.answer(0)
+    assert repr(game) == f"<Game {name}, Round {game.round}: over, {game.outcome} won>"
+    assert game.round > 0
+
+
+def test_a_save_is_loaded_from_its_path(tmp_path: Path) -> None:
+    game = othersight.new("the-others", seed=5)
+    file = tmp_path / "game.json"
+    file.write_text(game.save(), encoding="utf-8")
+    assert othersight.load(file).save() == game.save()
+    with pytest.raises(othersight.DamagedFile, match=r"nothing\.json cannot be read: No such file"):
+        othersight.load(tmp_path / "nothing.json")
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(othersight.DamagedFile, match="it is not text"):
+        othersight.load(file)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_says_its_parts(name: str) -> None:
+    game = othersight.new(name, seed=5)
+    for _ in range(30):
+        question = game.question_of(-1)
+        said = [game.say(question), *[game.say(one, question.seat) for one in question.options]]
+        assert all(said)
+        assert not [one for one in said if one.startswith(question.kind)]
+        game.answer(0)
+    lines = [game.say(entry, 0) for entry in game.log(0)]
+    assert all(lines)
+    assert len(game.say("board", 0).splitlines()) > 3
+    assert game.say(game.question, language="ja")
+
+
+def test_what_has_no_words_is_refused_in_one_line() -> None:
+    game = othersight.new("they-live", seed=5)
+    with pytest.raises(othersight.UnknownName, match="there are no words for 'news-paper'; give a"):
+        game.say("news-paper")
+    with pytest.raises(othersight.UnknownName, match="there is no language 'xx'; there are en, fr"):
+        game.say("board", language="xx")
+    with pytest.raises(othersight.IllegalOption):
+        game.say(("fly", 3), 0)
+    game.tell_to(1 << 1, "round", 1)
+    assert game.say(game.log(1)[-1], 1) == game.say(game.log(1)[-1], "player-2") != ""
+    with pytest.raises(othersight.UnknownName, match="not for this seat"):
+        game.say(game.log(1)[-1], 0)

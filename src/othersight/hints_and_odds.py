@@ -1,6 +1,7 @@
-"""Who counts odds and gives advice for every game under way; both are loaded when somebody first asks."""
+"""Who counts odds, gives advice, finds words and loads saves for every game under way; each is imported when somebody
+first asks."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from othersight.kernel.hint import Hint
 from othersight.kernel.odds import Odds
@@ -25,7 +26,23 @@ def odds(game: "Game", seat: int, option: Option) -> Odds | None:
     return option_odds(game, seat, option)
 
 
+def say(game: "Game", what: Any, seat: int, language: str, about: str) -> str:
+    """A part of a game in words."""
+    from othersight.sentences import sentence
+
+    return sentence(game, what, seat, language, about)
+
+
+def load(text: str) -> "Game":
+    """A saved game."""
+    from othersight.api import load
+
+    return load(text)
+
+
 def attach() -> None:
     """Every game asks these from now on."""
     SERVICES.hint = hint
     SERVICES.odds = odds
+    SERVICES.say = say
+    SERVICES.load = load

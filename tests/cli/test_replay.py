@@ -12,7 +12,7 @@ import othersight as package
 from othersight.cli.app import application
 from othersight.kernel.codec import checksum
 from othersight.kernel.game import Game
-from othersight.tui.replaying import Showing
+from othersight.tui.replay import Showing
 from tests.tui.tape import Tape
 
 

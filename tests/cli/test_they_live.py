@@ -13,7 +13,7 @@ from othersight.bots import Observation, player
 from othersight.cli.app import application
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
-from othersight.tui.replaying import Showing
+from othersight.tui.replay import Showing
 from tests.tui.tape import Tape
 
 

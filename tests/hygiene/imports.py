@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "tui": FACING,
     "cli": (*FACING, "arena", "envs", "odds", "server", "study", "tui"),
     "__main__": ("cli",),
-    "": ("bots", "games", "kernel", "locales", "odds", "rules_reference", "scenarios"),
+    "": ("bots", "games", "kernel", "locales", "odds", "rules_reference", "scenarios", "toolkit"),
 }
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is how games are found, never a
 game's own modules; every package may import itself."""

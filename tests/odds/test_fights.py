@@ -11,7 +11,7 @@ from othersight.games.the_others.odds.pending_roll import dice_in, fight_at
 from othersight.games.the_others.rules.fight import Fight as FightRule
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
-from othersight.odds.driving import driven_to_roll
+from othersight.odds.next_roll import driven_to_roll
 from tests.games.the_others.play import play
 from tests.games.the_others.rules.duels import FIGURES, duel
 from tests.odds.judge import (

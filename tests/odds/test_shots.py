@@ -12,7 +12,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.ranged import RangedFight
 from othersight.games.the_others.state.config import CORRUPTION, FIRE
 from othersight.kernel.game import Game
-from othersight.odds.driving import driven_to_roll
+from othersight.odds.next_roll import driven_to_roll
 from tests.games.the_others.play import at, monster, open_options, play, space_with
 from tests.games.the_others.rules.duels import FIGURES, shot
 from tests.odds.judge import (

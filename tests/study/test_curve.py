@@ -6,8 +6,8 @@ import pytest
 
 from othersight.study.chances import STUCK, Counting, Share, shift
 from othersight.study.curve import apportioned, chosen, count_curve
-from othersight.study.playing_on import Manner, Players, Spot, play_on
-from othersight.study.turning import turning_points
+from othersight.study.rollouts import Manner, Players, Spot, play_on
+from othersight.study.turning_points import turning_points
 from tests.study.pasts import past
 
 Wins = Callable[[Spot, int], bool]

@@ -8,7 +8,7 @@ import othersight
 from othersight.kernel.codec import checksum
 from othersight.kernel.errors import DamagedFile
 from othersight.study.past_games import Past
-from othersight.study.rebuilding import another_future
+from othersight.study.resampling import another_future
 from tests.games.the_others.play import play
 from tests.games.the_others.rules.duels import duel
 from tests.study.pasts import past, played, saved

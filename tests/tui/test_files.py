@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from othersight.kernel.errors import OthersightError
+from othersight.tui.errors import mistake
 from othersight.tui.files import LARGEST, read_save, write_whole
-from othersight.tui.mistakes import mistake
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:

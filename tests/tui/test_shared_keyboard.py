@@ -9,9 +9,9 @@ import pytest
 import othersight
 from othersight.bots import Observation, Player, player
 from othersight.kernel.game import Game
+from othersight.tui.game_loop import Sitting
 from othersight.tui.keyboard import Keyboard
-from othersight.tui.looking import show_entries
-from othersight.tui.sitting import Sitting
+from othersight.tui.queries import show_entries
 from tests.games.they_live.play import at, person
 from tests.tui.tape import Tape
 from tests.tui.typist import PASSED, Typist, overlay_of

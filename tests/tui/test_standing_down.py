@@ -3,8 +3,8 @@
 import othersight
 from othersight.bots import FallbackPlayer, Observation, player
 from othersight.bots.random_player import RandomPlayer
+from othersight.tui.game_loop import Sitting
 from othersight.tui.screen import Screen
-from othersight.tui.sitting import Sitting
 
 
 class Stumbling(RandomPlayer):

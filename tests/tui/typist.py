@@ -11,8 +11,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
 from othersight.locales import render
 from othersight.toolkit.phrases import Phrase
+from othersight.tui.game_loop import Sitting
 from othersight.tui.screen import Screen
-from othersight.tui.sitting import Sitting
 
 PASSED = "The keyboard goes to "
 LOOKS = ("me", "players", "knowledge", "cards", "claims", "billboards", "log 30", "votes", "board")

@@ -18,7 +18,7 @@ from othersight.arena.players import unhurried
 from othersight.arena.simulate import Run
 from othersight.arena.spec import ArenaSpec, spec_of
 from othersight.bots import check_player
-from othersight.bots.own import is_own, source_of
+from othersight.bots.custom_players import is_own, source_of
 from othersight.games import GAMES, plugin_named
 from othersight.kernel.errors import OthersightError
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from othersight.bots.custom_players import installed, is_own, own_player
 from othersight.bots.fallback import FallbackPlayer, Place, Player
-from othersight.bots.own import installed, is_own, own_player
 from othersight.bots.random_player import RandomPlayer
 from othersight.bots.scripted import Figures, ScriptedPlayer
 from othersight.bots.search import SearchingPlayer

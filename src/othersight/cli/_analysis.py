@@ -7,7 +7,7 @@ from othersight.locales import keys as texts_known
 from othersight.locales import text
 from othersight.study.analysis import Analysis
 from othersight.study.chances import Share, Shift
-from othersight.study.turning import TurningPoint
+from othersight.study.turning_points import TurningPoint
 from othersight.study.words import decision_told, line_told, place_told
 from othersight.tui.screen import Screen, sentence
 

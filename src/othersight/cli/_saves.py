@@ -8,8 +8,8 @@ from othersight.cli._output import refuse
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.kernel.game import Game
 from othersight.locales import text
+from othersight.tui.errors import mistake
 from othersight.tui.files import read_save
-from othersight.tui.mistakes import mistake
 
 
 def game_in(file: Path, load: Callable[[str], Game] = othersight.load) -> Game:

@@ -12,8 +12,8 @@ from othersight.games import plugins, set_up_of
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.tui.errors import mistake
 from othersight.tui.files import read_save
-from othersight.tui.mistakes import mistake
 
 FIGURE_WORDS: dict[str, int | str] = {"true": True, "false": False, "N": "N"}
 

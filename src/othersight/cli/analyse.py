@@ -24,8 +24,8 @@ from othersight.study.analysis import Analysis, AnalysisRequest, analyse
 from othersight.study.past_games import Past
 from othersight.study.plot import svg
 from othersight.study.report import report
+from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
-from othersight.tui.mistakes import mistake
 
 File = Annotated[Path, typer.Argument(metavar="REPLAY", help=text("analyse-help.file"))]
 Seat = Annotated[str, typer.Option("--seat", help=text("analyse-help.seat"))]

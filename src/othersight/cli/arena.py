@@ -22,7 +22,7 @@ from othersight.cli._set_up import figure, files_named, options_for, takes_set_u
 from othersight.cli.simulate import progress_bar
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
-from othersight.tui.mistakes import mistake
+from othersight.tui.errors import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("arena-help.game"))]
 LEVELS = text("arena-help.players", levels=", ".join(NAMES))

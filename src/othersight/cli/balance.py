@@ -29,7 +29,7 @@ from othersight.cli.arena import Stopped, name_of, played_on, say
 from othersight.cli.ladder import make_folder
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
-from othersight.tui.mistakes import mistake
+from othersight.tui.errors import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("balance-help.game"))]
 LEVEL = text("balance-help.level", levels=", ".join(NAMES))

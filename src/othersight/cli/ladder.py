@@ -27,7 +27,7 @@ from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli.arena import Stopped, played_on, say
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
-from othersight.tui.mistakes import mistake
+from othersight.tui.errors import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("ladder-help.game"))]
 ALL = ",".join(NAMES)

@@ -16,9 +16,9 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.odds import Odds
 from othersight.locales import text, text_or_key
 from othersight.odds.plot import svg
-from othersight.tui.chances import number_text, table_lines
+from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
-from othersight.tui.mistakes import mistake
+from othersight.tui.odds import number_text, table_lines
 
 Plot = Annotated[str | None, typer.Option("--plot", help=text("odds-flags.plot"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("odds-flags.json"))]

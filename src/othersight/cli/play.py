@@ -16,8 +16,8 @@ from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
 from othersight.locales import text
-from othersight.tui.mistakes import mistake
-from othersight.tui.sitting import Sitting
+from othersight.tui.errors import mistake
+from othersight.tui.game_loop import Sitting
 
 Name = Annotated[str | None, typer.Argument(metavar="GAME", help=text("play-help.game"))]
 Seat = Annotated[str | None, typer.Option("--seat", help=text("play-help.seat"))]

@@ -15,9 +15,9 @@ from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
 from othersight.locales import text
+from othersight.tui.errors import mistake
 from othersight.tui.files import read_save
-from othersight.tui.mistakes import mistake
-from othersight.tui.replaying import Showing
+from othersight.tui.replay import Showing
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("replay-help.file"))]
 Seat = Annotated[str, typer.Option("--seat", help=text("replay-help.seat"))]

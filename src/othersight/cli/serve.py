@@ -18,7 +18,7 @@ from othersight.cli._extras import need
 from othersight.cli._output import refuse
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
-from othersight.tui.mistakes import mistake
+from othersight.tui.errors import mistake
 
 if TYPE_CHECKING:
     import uvicorn

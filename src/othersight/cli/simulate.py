@@ -17,7 +17,7 @@ from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
-from othersight.tui.mistakes import mistake
+from othersight.tui.errors import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("simulate-help.game"))]
 Games = Annotated[int, typer.Option("--games", min=1, help=text("simulate-help.games"))]

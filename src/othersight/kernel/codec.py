@@ -16,6 +16,7 @@ from othersight.kernel.log import Entry
 from othersight.kernel.procedure import FINISHED, Procedure
 from othersight.kernel.question import Option, option_of, text_of
 from othersight.kernel.record import Record
+from othersight.kernel.services import SERVICES
 
 FORMAT: Final = 1
 LARGEST_TEXT: Final = 20_000_000
@@ -105,6 +106,13 @@ def listed(value: Any) -> Any:
 
 
 # -- reading
+
+
+def load_pickled(text: str, silent: bool) -> Game:
+    """The game that a pickle holds."""
+    game = SERVICES.load(text)
+    game.chronicle.silent = silent
+    return game
 
 
 def load_game(text: str, games: Mapping[str, Definition]) -> Game:

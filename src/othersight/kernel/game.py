@@ -233,6 +233,37 @@ class Game:
         twin.seals = self.seals
         return twin
 
+    def __copy__(self) -> "Game":
+        """The same as `clone`."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """The same as `clone`, which shares nothing that either can change."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How a game is pickled: as its save."""
+        from othersight.kernel.codec import load_pickled
+
+        return load_pickled, (self.save(), self.chronicle.silent)
+
+    def __repr__(self) -> str:
+        """The game, its Round, and who is asked what."""
+        asked = [f"{self.seats[q.seat]} is asked {q.kind}" for q in self.questions]
+        now = ", ".join(asked) or f"over, {self.outcome} won"
+        return f"<Game {self.definition.name}, Round {self.round}: {now}>"
+
+    @property
+    def round(self) -> int:
+        """The number of the Round; 0 in a game without Rounds, and before the first."""
+        return int(getattr(self.table, "round", 0))
+
+    def say(self, what: object, seat: int | str = -1, language: str = "en", about: str = "") -> str:
+        """A part of the game in words: a question, an option of the open question of a seat, a line of the log, a
+        reason, or a page by its name (such as "board", in some games with a name `about` which it tells), as the
+        seat may see it."""
+        return SERVICES.say(self, what, self.seat_of(seat), language, about)
+
     def deal_anew(self, seat: int | str, seed: int | str) -> "Game":
         """A game in which all that a seat does not know is dealt anew, in keeping with all it has seen."""
         from othersight.kernel.dealing import deal_anew

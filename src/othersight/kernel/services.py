@@ -1,7 +1,8 @@
-"""What others do for every game under way: count odds, give advice. `othersight` names them once, for all games."""
+"""What others do for every game under way: count odds, give advice, find words, load. `othersight` names them once,
+for all games."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.hint import Hint
@@ -26,6 +27,18 @@ def no_hint(game: "Game", seat: int, level: str) -> Hint:
     )
 
 
+def no_words(game: "Game", what: Any, seat: int, language: str, about: str) -> str:
+    """Nobody knows the words of this game."""
+    raise OthersightError(
+        f"{game.definition.name} has no words", "error-no-words", game=game.definition.name
+    )
+
+
+def no_load(text: str) -> "Game":
+    """Nobody knows which games there are."""
+    raise OthersightError("no game can be loaded here", "error-no-load")
+
+
 class Services:
     """Whom a game asks for what it cannot do itself."""
 
@@ -34,6 +47,10 @@ class Services:
         """Who counts the odds of an open option."""
         self.hint: Callable[[Game, int, str], Hint] = no_hint
         """Who says what a player of a level would do at a seat."""
+        self.say: Callable[[Game, Any, int, str, str], str] = no_words
+        """Who puts a part of a game into words."""
+        self.load: Callable[[str], Game] = no_load
+        """Who knows the games there are, and loads a saved one."""
 
 
 SERVICES = Services()

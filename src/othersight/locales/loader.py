@@ -9,6 +9,7 @@ from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
 from othersight.locales.cache import entries_in
 from othersight.locales.errors import LocaleError
+from othersight.locales.names import FORM, Name, initial_of
 from othersight.locales.numbers import plural_of, written
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Language:
     def __init__(self, name: str, *folders: Path) -> None:
         self.name = name
         self.entries = joined(name, folders)
+        self.has_forms = any([key.startswith(FORM) for key in self.entries])
         self.said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
@@ -37,7 +39,7 @@ class Language:
 
     def format(self, key: str, arguments: Arguments) -> str:
         """A text with its gaps filled; names and options come again and again and are formatted once."""
-        if any([type(value) is not str and type(value) is not int for value in arguments.values()]):
+        if not all([type(value) in (str, int, Name) for value in arguments.values()]):
             return self.format_anew(key, arguments)
         asked = (key, *arguments.items())
         said = self.said.get(asked)
@@ -90,9 +92,12 @@ class Language:
         """What fills a gap."""
         kind = gap[0]
         if kind == "variable":
-            if gap[1] not in arguments:
-                raise Unfilled(f"there is no argument {gap[1]!r}")
-            return arguments[gap[1]]
+            if gap[1] in arguments:
+                return arguments[gap[1]]
+            name, _, form = gap[1].rpartition("_")
+            if isinstance(arguments.get(name), str):
+                return self.form(arguments[name], form, depth)
+            raise Unfilled(f"there is no argument {gap[1]!r}")
         if kind == "select":
             return self.filled(self.chosen(gap, arguments, depth), arguments, depth + 1)
         if kind == "message":
@@ -101,6 +106,27 @@ class Language:
             given = {name: self.value(one, arguments, depth) for name, one in gap[3].items()}
             return self.filled(self.pattern(gap[1], gap[2]), given, depth + 1)
         return gap[1]
+
+    def form(self, name: str, form: str, depth: int) -> str:
+        """A form of a name: what the name's own text gives under that attribute, else what the language makes of any
+        name by its text `form-...`."""
+        if isinstance(name, Name):
+            if form in name.forms:
+                return name.forms[form]
+            own = self.entries.get(name.key, (None, {}))[1].get(form)
+            if own is not None:
+                return self.filled(own, name.arguments, depth + 1)
+        usual = f"{FORM}{form}"
+        if usual not in self.entries:
+            raise Unfilled(f"{name!r} has no form {form!r}")
+        given = {"name": str(name), "initial": initial_of(name)}
+        if form != "gender":
+            given["gender"] = self.gender(name, depth)
+        return self.filled(self.pattern(usual, ""), given, depth + 1)
+
+    def gender(self, name: str, depth: int = 0) -> str:
+        """The gender of a name, in a language that has genders."""
+        return self.form(name, "gender", depth) if f"{FORM}gender" in self.entries else ""
 
     def chosen(self, gap: tuple[Any, ...], arguments: Arguments, depth: int) -> Any:
         """The wording that a value asks for: the number itself, then its plural category or the word."""
@@ -121,7 +147,9 @@ class Unfilled(LocaleError):
 
 def is_given(selector: tuple[Any, ...], arguments: Arguments) -> bool:
     """Whether there is a value to choose by; a term may be used without its arguments."""
-    return selector[0] != "variable" or selector[1] in arguments
+    if selector[0] != "variable" or selector[1] in arguments:
+        return True
+    return selector[1].rpartition("_")[0] in arguments
 
 
 def no_text(key: str, language: str) -> LocaleError:

@@ -7,7 +7,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from othersight.locales.loader import text
+from othersight.locales.loader import language_named, text
+from othersight.locales.names import Name, gender_of_all
 
 SWALLOWED = re.compile(r"([!?]|(?<!\.)\.\.\.|(?<!\.)\.)\.(?=\s|$)")
 """What ends in a mark of its own, such as GEAR UP! or DAMNED IF YOU DO..., takes no full stop after it."""
@@ -27,8 +28,17 @@ class Sayable(Protocol):
 
 def render(phrase: Sayable, language: str = "en") -> str:
     """The phrase in that language; LocaleError where a text is missing."""
-    filled = {name: filling(value, language) for name, value in phrase.arguments.items()}
-    return INTERRUPTED.sub("", SWALLOWED.sub(r"\1", text(phrase.key, language, **filled)))
+    return said(phrase.key, fillings(phrase, language), language)
+
+
+def said(key: str, filled: Mapping[str, Any], language: str) -> str:
+    """A text with its gaps filled, and marks as they are written."""
+    return INTERRUPTED.sub("", SWALLOWED.sub(r"\1", text(key, language, **filled)))
+
+
+def fillings(phrase: Sayable, language: str) -> dict[str, str | int]:
+    """What stands in the gaps of a phrase."""
+    return {name: filling(value, language) for name, value in phrase.arguments.items()}
 
 
 def filling(value: Any, language: str) -> str | int:
@@ -38,8 +48,27 @@ def filling(value: Any, language: str) -> str | int:
     if isinstance(value, float):
         return f"{value:g}"
     if isinstance(value, Sequence):
-        return enumeration([render(item, language) for item in value], language)
-    return render(value, language)
+        return listed([named(item, language) for item in value], language)
+    return named(value, language)
+
+
+def named(phrase: Sayable, language: str) -> str:
+    """What a phrase says, with the means to find its forms if the language has any."""
+    filled = fillings(phrase, language)
+    sentence = said(phrase.key, filled, language)
+    return Name(sentence, phrase.key, filled) if language_named(language).has_forms else sentence
+
+
+def listed(names: Sequence[str], language: str) -> str:
+    """Several names as one, with the gender and number that a sentence about them has."""
+    spoken = language_named(language)
+    if not spoken.has_forms:
+        return enumeration(names, language)
+    forms = {
+        "gender": gender_of_all([spoken.gender(name) for name in names]),
+        "number": "one" if len(names) == 1 else "other",
+    }
+    return Name(enumeration(names, language), forms=forms)
 
 
 def enumeration(items: Sequence[str], language: str = "en") -> str:

@@ -9,8 +9,8 @@ from othersight.study.chances import Counting, Share
 from othersight.study.curve import chosen, count_curve
 from othersight.study.ledger import Ledger, ledger
 from othersight.study.past_games import Past
-from othersight.study.playing_on import Manner, Players, Spot
-from othersight.study.turning import TurningPoint, turning_points
+from othersight.study.rollouts import Manner, Players, Spot
+from othersight.study.turning_points import TurningPoint, turning_points
 
 
 @dataclass(frozen=True)

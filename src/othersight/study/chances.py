@@ -6,7 +6,7 @@ from math import sqrt
 
 from othersight.arena.statistics import Z_95, wilson
 from othersight.study.past_games import Past
-from othersight.study.playing_on import Players, Spot
+from othersight.study.rollouts import Players, Spot
 
 STUCK = -1
 """Stands for a game that did not end."""

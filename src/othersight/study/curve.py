@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from othersight.study.chances import Counting
-from othersight.study.playing_on import Spot
+from othersight.study.rollouts import Spot
 
 ROUNDS = 3
 """How often the games that are left are shared out anew."""

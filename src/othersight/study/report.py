@@ -6,7 +6,7 @@ from othersight.kernel.question import text_of
 from othersight.study.analysis import Analysis
 from othersight.study.chances import Share, Shift
 from othersight.study.ledger import Line
-from othersight.study.turning import TurningPoint
+from othersight.study.turning_points import TurningPoint
 from othersight.study.words import decision_told, figure_named, line_told, place_told
 from othersight.toolkit.phrases import Say
 

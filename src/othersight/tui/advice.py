@@ -7,8 +7,8 @@ from othersight.kernel.question import Question
 from othersight.toolkit.hint_words import reasons
 from othersight.toolkit.phrases import Phrase
 from othersight.tui.answers import option_texts
-from othersight.tui.chances import summary
-from othersight.tui.mistakes import mistake
+from othersight.tui.errors import mistake
+from othersight.tui.odds import summary
 from othersight.tui.screen import Screen, sentence
 
 

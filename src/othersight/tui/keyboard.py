@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from othersight.games import words_of
 from othersight.kernel.game import Game
-from othersight.tui.looking import show_entries
+from othersight.tui.queries import show_entries
 from othersight.tui.screen import Screen, sentence
 
 SPECTATOR = -1

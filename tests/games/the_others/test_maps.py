@@ -275,15 +275,24 @@ def test_metro_stations_on_both_banks_join_them() -> None:
     assert check_map(joined, "my.toml") == []
 
 
+@rule("TO-METRO-01")
 @pytest.mark.parametrize("stations", ['["gasworks"]', '["gasworks", "gasworks"]', "[]"])
 def test_a_metro_line_with_one_station_is_reported(stations: str) -> None:
     problems = check_map(f"{SOUND}[metro]\nred = {stations}\n", "my.toml")
     assert told(problems) == [("content-lone-station", SOUND.count("\n") + 2)]
 
 
+@rule("TO-METRO-01")
+def test_a_station_that_does_not_exist_is_reported_and_no_lone_line_with_it() -> None:
+    problems = check_map(f'{SOUND}[metro]\nred = ["gasworks", "gaswork"]\n', "my.toml")
+    assert told(problems) == [("content-unknown-address", SOUND.count("\n") + 2)]
+
+
+@rule("TO-CITY-10")
 def test_each_tile_group_has_an_orbital_strike_token_or_is_said_to_have_none() -> None:
     river = RIVER + '[metro]\nred = ["lyric-palace/se", "central-station/sw"]\n'
-    assert [p.key for p in check_map(river, "my.toml")] == ["content-no-orbital"]
+    (problem,) = check_map(river, "my.toml")
+    assert (problem.key, problem.args["district"]) == ("content-no-orbital", "central-station")
     out = 'orbital = ["ravencorp-hq/ne"]\nout_of_orbit = ["cannery-wharf"]'
     assert broken('orbital = ["ravencorp-hq/ne"]', out, river) == []
     both = out.replace("/ne", '/ne", "central-station')

@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
+from othersight.arena.report.document import document
 from othersight.arena.report.rates import win_rates_of
 from othersight.arena.report.section import Run
-from othersight.arena.report.sheet import document
 from othersight.arena.row import Row
 from othersight.arena.spec import spec_of
 

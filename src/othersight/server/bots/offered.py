@@ -6,7 +6,7 @@ A page may name these and no others, for a name is a module that would be import
 from collections.abc import Sequence
 
 from othersight.bots import NAMES, check_player
-from othersight.bots.own import maker_of
+from othersight.bots.custom_players import maker_of
 
 _OWN: list[str] = []
 

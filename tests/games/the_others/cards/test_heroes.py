@@ -217,3 +217,16 @@ def test_thorley_protects_in_reactions_and_ranged_fights_but_from_no_fire() -> N
     fire = at(heroes=both, spaces={"e/sw": {"fire": 1}}, **given)
     play(fire, "move e", dice=faces("hit"))
     assert asked(fire) == ("heroes-1", "wound")
+
+
+@rule("TO-UPGRADE-02", "TO-TIME-07", "TO-TIME-31")
+def test_an_ability_or_upgrade_of_another_hero_is_not_his_to_use() -> None:
+    game = turn_of("leah", {"upgrades": ["regeneration"], "wounds": [1]}, when="start-of-turn")
+    stranger = game.why_not(1, "inner-mastery up")
+    assert stranger is not None
+    assert (stranger.rule, stranger.key) == ("TO-TIME-07", "reason-not-his-ability")
+    other = game.why_not(1, "shapeshift")
+    assert other is not None
+    assert (other.rule, other.key) == ("TO-TIME-07", "reason-not-his-ability")
+    play(game, "regeneration", "perilous-research leah")
+    assert hero(game, "leah").extra_turns == 1

@@ -21,6 +21,7 @@ from tests.games.the_others.play import (
     open_options,
     play,
     sins,
+    space_number,
     why_not,
 )
 from tests.games.the_others.rules.plain import FIGURES, walk
@@ -298,3 +299,22 @@ def test_hate_played_in_the_last_turn_of_the_round_is_discarded_once() -> None:
     assert asked(game) == ("sins", "place")
     assert (sins(game).hand, sins(game).deck, sins(game).played) == ((), (), "")
     assert sins(game).discard.count("hate") == 1
+
+
+@rule("SCX-3", "TO-SINCARD-01")
+def test_everybody_sees_the_space_in_which_hate_lies() -> None:
+    game = walk(when="start-of-turn", board=ALTARS, turns_taken=0, **holding("hate"))
+    assert [game.view(seat)["sins"]["hate"] for seat in (0, 1)] == [-1, -1]
+    play(game, "play hate", "altar g")
+    lies = space_number(game, "g")
+    assert [game.view(seat)["sins"]["hate"] for seat in (0, 1)] == [lies, lies]
+
+
+@rule("SCX-1", "TO-TIME-06", "TO-TIME-35")
+def test_monsters_regroup_at_the_start_of_the_turn_and_react_after_it() -> None:
+    far = [monster("acolyte", "i"), monster("acolyte", "g")]
+    game = walk(when="start-of-turn", monsters=far, **holding("evil-regroups"))
+    play(game, "play evil-regroups")
+    assert (asked(game), game.questions[0].rule) == (("sins", "monster"), "TO-TIME-06")
+    play(game, "pass", "end", "react")
+    assert (asked(game), game.questions[0].rule) == (("sins", "monster"), "TO-TIME-35")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from othersight.kernel.game import Game
-from tests.games.the_others.cards.scenes import fought, holding, last_turn
+from tests.games.the_others.cards.scenes import fought, holding, last_turn, turn_of
 from tests.games.the_others.play import (
     TOWN,
     asked,
@@ -325,3 +325,27 @@ def test_leaden_hours_cuts_the_move_of_the_current_hero_to_its_figure(
         assert not is_open(game, "move e/se")
     play(game, "end", "move a", "move a/ne")  # Rocco's Move is whole
     assert same_space(game, "rocco", "a/ne")
+
+
+@rule("SCS-2")
+def test_primal_lethargy_is_for_fights_with_the_avatar_only() -> None:
+    elsewhere = [monster("acolyte", "e"), monster("avatar", "i")]
+    cards = holding("primal-lethargy", "abominable-fury", "for-our-master")
+    game = walk(sin="sloth", monsters=elsewhere, **cards)
+    play(game, "fight", "mean no")
+    assert open_options(game) == ["pass", "play for-our-master"]
+    assert why_not(game, "play primal-lethargy") == "TO-SINCARD-08"
+
+
+@rule("SCS-5", "TO-TIME-45", "TO-VICTORY-05")
+def test_a_kill_that_wins_the_game_leaves_no_moment_for_slouching_towards_bethlehem() -> None:
+    game = turn_of(
+        "brad",
+        sin="sloth",
+        mission="destroy-them-all",
+        progress=2,
+        monsters=[monster("abomination", "e", marked=True)],
+        **holding("slouching-towards-bethlehem"),
+    )
+    play(game, "end", "demolitions abomination")
+    assert asked(game) == ("", "heroes")

@@ -179,12 +179,6 @@ def test_a_blocked_nest_takes_no_monster() -> None:
     assert why_not(game, "nest a") == "TO-SUMMON-03"
 
 
-@rule("SCX-3")
-def test_everybody_sees_where_hate_lies() -> None:
-    game = walk(when="start-of-turn", **holding("hate"))
-    assert game.view(1)["sins"]["hate"] == -1
-
-
 @rule("SCX-4", "APT-7", "TO-TIME-29")
 def test_two_cards_that_act_after_a_fight_act_once_each() -> None:
     game = walk(
@@ -218,8 +212,9 @@ def test_the_tainted_one_is_known_by_the_hero_he_was() -> None:
 def test_an_ability_out_of_use_is_closed_by_the_diplomat_and_upgrades_still_work() -> None:
     own = {"no_ability": True, "upgrades": ["regeneration"], "wounds": [1]}
     game = turn_of("leah", own, when="start-of-turn")
-    assert is_open(game, "regeneration")
     assert why_not(game, "perilous-research leah") == "TO-ACOLYTE-05"
+    play(game, "regeneration")
+    assert hero(game, "leah").covered == ()
 
 
 @rule("TO-UNITE-04")

@@ -12,6 +12,7 @@ from tests.games.the_others.play import (
     faces,
     hero,
     is_open,
+    logged,
     monster,
     open_options,
     play,
@@ -207,3 +208,11 @@ def test_the_level_never_falls_below_1() -> None:
     game = duel(board=TOWN, rose={"space": "chapel"})
     play(game, "city-action")
     assert (hero(game, "rose").level, asked(game)) == (1, ("heroes-1", "main"))
+
+
+@rule("TO-CORRUPT-11", "TO-CORRUPT-02")
+def test_the_level_of_a_hero_on_level_7_is_not_raised_again() -> None:
+    game = duel("acolyte", rose={"level": 7})
+    play(game, "fight", "cover 1", dice=faces("corr blank skill*2"))
+    assert (hero(game, "rose").level, hero(game, "rose").covered) == (7, (1,))
+    assert logged(game, "level") == []

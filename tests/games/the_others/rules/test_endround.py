@@ -283,3 +283,19 @@ def test_an_effect_on_every_hero_of_a_space_goes_clockwise_however_they_came_the
         assert asked(game) == (player, "wound")
         play(game, "cover 1")
     assert asked(game)[1] == "first-hero"
+
+
+@rule("TO-ENDROUND-08", "TO-DEATH-03")
+def test_a_hero_killed_in_a_turn_counts_for_the_story_task_of_that_round() -> None:
+    dying = {"space": "e", "wounds": [1, 2, 3, 4]}
+    game = at(
+        team=TEAM,
+        hero="rocco",
+        reactions=0,
+        apocalypse=1,
+        heroes=spent(rocco=dying),
+        monsters=[monster("acolyte", "e")],
+        apocalypse_deck=TERROR,
+    )
+    play(game, "move e/nw", "hero leah")
+    assert (asked(game), sins(game).apocalypse) == (("sins", "apocalypse"), 3)

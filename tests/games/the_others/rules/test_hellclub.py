@@ -188,3 +188,11 @@ def test_effects_on_acolytes_or_abominations_pass_a_member_by() -> None:
     assert (hero(game, "rose").level, hero(game, "rose").covered) == (1, ())
     play(game, "end")
     assert asked(game) == ("sins", "reaction")  # MIND CONTROL found nobody to teleport
+
+
+@rule("TO-HELLCLUB-02")
+def test_the_ability_works_with_other_monsters_beside_the_member() -> None:
+    game = with_flay(4, monster("flay-corruption", "e"), others=[monster("acolyte", "e")])
+    play(game, "fight", "mean no", "corruption no", "cover 1", dice=faces("hit blank*4 skill*2"))
+    assert hero(game, "rocco").covered == (1,)  # 1 Hit and Flay's 2 against Defense 2
+    assert asked(game) == ("heroes-1", "main")

@@ -11,12 +11,14 @@ from tests.games.the_others.play import (
     at,
     faces,
     hero,
+    logged,
     monster,
     on_board,
     open_options,
     play,
     story,
 )
+from tests.games.the_others.rules.duels import FIGURES, duel
 from tests.rule_ids import rule
 
 TEAM = ["leah", "rocco", "brad"]
@@ -262,3 +264,16 @@ def test_progress_that_has_fallen_back_is_not_told_again_after_the_reset() -> No
     assert (progress(game), asked(game)) == (("destroy-the-avatar", 0), ("sins", "place"))
     keys = [entry.key for entry in game.chronicle.entries()]
     assert "progress" not in keys[keys.index("reset") :]
+
+
+@rule("TO-MISSION-05", "TO-MISSION-02")
+def test_surplus_progress_of_one_fight_is_lost() -> None:
+    given: dict[str, Any] = {"mission": "clear-abominations", "progress": 2}
+    strong = {**FIGURES, "heroes.rose.fight": 6}
+    nest = {"i": {"nest": 1}}
+    game = duel("abomination", "abomination", figures=strong, spaces=nest, **given)
+    kills = ("hit abomination", "hit abomination")
+    play(game, "fight", "mean no", "corruption no", *kills, dice=faces("blank*6 hit*6"))
+    told = [values for values in logged(game, "progress") if values[0] == "clear-abominations"]
+    assert told == [("clear-abominations", 3, 3)]
+    assert story(game).mission == "destroy-them-all"

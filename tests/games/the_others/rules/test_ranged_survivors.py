@@ -3,17 +3,20 @@ TO-RANGED-14, TO-RANGED-16 and TO-RANGED-17)."""
 
 import pytest
 
+from tests.games.the_others.cards.scenes import MEMBERS, holding, omens
 from tests.games.the_others.play import (
     asked,
     dead_monster,
     faces,
     hero,
+    is_open,
     logged,
     monsters_in,
     open_options,
     play,
     sins,
     space_with,
+    tokens_in,
 )
 from tests.games.the_others.rules.duels import FIGURES, shot
 from tests.rule_ids import rule
@@ -177,3 +180,58 @@ def test_old_wounds_are_not_counted_as_wounds_of_a_fight_without_a_strike() -> N
     play(game, "shoot c/ne", "mean no", *card, "hit acolyte", dice=faces("skill*2"))
     assert sins(game).hand == ()
     assert asked(game) == ("heroes-1", "main")
+
+
+FRAIL = {**FIGURES, "heroes.rocco.defense": 0}
+
+
+@rule("TO-FIGHT-19", "TO-TIME-30", "TO-TIME-26")
+def test_wounds_of_a_strike_are_dealt_before_its_corruption() -> None:
+    game = shot(
+        ("b/nw", "abomination"),
+        rocco={"level": 6, "wounds": [1, 2, 3, 4], "innocents": 1},
+        story="battleground-of-souls",
+        figures=FRAIL,
+    )
+    play(game, "shoot b/nw", *SHOT, dice=faces("skill*2 sin-hit corr blank"))
+    assert asked(game) == ("heroes-1", "successor")
+    assert tokens_in(game, "a/nw") == {"innocent": 1}  # on Level 7 he would have killed it
+
+
+@rule("TO-SINCARD-11", "TO-TIME-30", "TO-TIME-26")
+def test_wounds_made_from_the_corruption_of_a_strike_are_wounds_of_the_fight() -> None:
+    game = shot(("b/nw", "controller"), rocco={"level": 7}, sin="sloth", **holding("sleep-dust"))
+    play(game, "shoot b/nw", "cover 1", dice=faces("skill*2 corr blank*3"))
+    assert (asked(game), is_open(game, "play sleep-dust")) == (("sins", "after-fight-card"), True)
+
+
+@rule("TO-TIME-29", "TO-TIME-30", "APT-7")
+def test_what_must_follow_a_strike_comes_before_a_card() -> None:
+    game = shot(
+        ("b/nw", "controller"),
+        ("b/nw", "marguerite-terror"),
+        sin="sloth",
+        figures={**FRAIL, **MEMBERS},
+        **omens("marguerite-terror"),
+        **holding("sleep-dust"),
+    )
+    play(game, "shoot b/nw", *SHOT, "pass", "cover 1", dice=faces("skill*2 sin-hit blank*4"))
+    assert asked(game) == ("sins", "after-fight-card")
+    assert tokens_in(game, "a/nw") == {"fire": 1}
+
+
+@rule("TO-TIME-29", "TO-TIME-30", "TO-TIME-37")
+def test_a_card_may_follow_a_strike_that_killed_the_hero_and_then_his_turn_is_over() -> None:
+    game = shot(
+        ("b/nw", "controller"),
+        rocco={"wounds": [1, 2, 3, 4]},
+        sin="sloth",
+        figures=FRAIL,
+        **holding("sleep-dust"),
+    )
+    play(game, "shoot b/nw", *SHOT, dice=faces("skill*2 sin-hit blank*3"))
+    assert asked(game) == ("heroes-1", "successor")
+    play(game, "hero rose")
+    assert asked(game) == ("sins", "after-fight-card")
+    play(game, "pass")
+    assert (game.view(0)["current"], asked(game)) == ("morgana", ("heroes-2", "main"))

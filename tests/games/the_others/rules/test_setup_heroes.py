@@ -244,3 +244,9 @@ def test_a_successor_sits_in_the_seat_of_the_hero_he_replaces() -> None:
     assert where(game, "morgana") == "a/nw"
     assert asked(game) == ("heroes-1", "main")
     assert table_of(game).current == HEROES.index("brad")
+
+
+@rule("TO-SETUP-18", "TO-SETUP-19")
+def test_the_sins_player_has_his_cards_before_he_deals_the_dark_past() -> None:
+    game = begin(story="the-darkness-within")
+    assert (asked(game), len(sins(game).hand)) == (("sins", "dark-past"), 5)

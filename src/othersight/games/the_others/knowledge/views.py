@@ -140,7 +140,7 @@ def space_view(t: OthersTable, space: Space, seat: int) -> dict[str, Any]:
 
 
 def sins_view(t: OthersTable, seat: int) -> dict[str, Any]:
-    """The Sins Player's side; the hand is his, its size is public (TO-SINCARD-01)."""
+    """The Sins Player's side; the hand is his, its size is public (TO-SINCARD-01); HATE! lies on the board (SCX-3)."""
     sins = t.sins
     return {
         "hand": sorted(sins.hand) if seat == SINS else len(sins.hand),

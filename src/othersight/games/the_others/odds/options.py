@@ -40,7 +40,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.odds import Odds
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, Question, number, word
-from othersight.odds.driving import Answer, driven_to_roll, step_of
+from othersight.odds.next_roll import Answer, driven_to_roll, step_of
 
 ACTS: dict[str, type[Procedure]] = {"fight": FightRule, "shoot": RangedFight, "cleanse": Cleanse}
 """What a Hero begins in his Turn, and the Sins Player in a Reaction."""

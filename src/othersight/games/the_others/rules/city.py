@@ -105,7 +105,6 @@ class OrbitalStrike(Procedure):
         orbital = list(t.orbital)
         orbital[self.token] = number(choice, 1)
         t.orbital = tuple(orbital)
-        t.unsettled = True
         g.tell("orbital-token", self.hero, number(choice, 1))
 
     def strike(self, g: Game) -> None:

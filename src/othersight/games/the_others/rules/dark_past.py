@@ -64,7 +64,6 @@ class DealDarkPast(Procedure):
             t.edit_hero(self.chosen[at]).dark_past = self.cards[at]
             g.tell_to(only(SINS), "dark-past-dealt-by-you", self.cards[at], self.chosen[at])
         g.tell_to(all_but(SINS), "dark-past-dealt")
-        self.chosen = ()
 
 
 class RevealDarkPast(Procedure):

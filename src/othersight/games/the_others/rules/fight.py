@@ -232,7 +232,7 @@ class Fight(SimultaneousEffect):
         self.sin_dice = max(0, dice - self.lost_dice)
 
     def roll(self, g: Game) -> None:
-        """TO-TIME-20: both sides roll at the same time."""
+        """TO-TIME-20, TO-VICTORY-05: both sides roll at the same time; from here on all results are one moment."""
         self.stage = ROLLED
         self.sin_roll = roll_sin_dice(g, self.sin_dice)
         self.hero_roll = roll_hero_dice(g, self.hero_dice)
@@ -349,7 +349,7 @@ class Fight(SimultaneousEffect):
             g.call(TakeWounds(self.hero, self.wounds_due))
 
     def corruption_taken(self, g: Game) -> None:
-        """TO-TIME-26, TO-FIGHT-12; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
+        """TO-TIME-26, TO-FIGHT-12, SCX-4; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
         if self.corruption_due > 0 and is_alive(table_of(g), self.hero):
             self.points = self.corruption_due
             g.call(TakeCorruption(self.hero, self.corruption_due))

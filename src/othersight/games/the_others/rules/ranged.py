@@ -62,7 +62,7 @@ class RangedFight(Fight):
             self.finish()
 
     def hero_rolls(self, g: Game) -> None:
-        """TO-RANGED-08: step 1, the Hero rolls alone."""
+        """TO-RANGED-08, TO-TIME-30: step 1, the Hero rolls alone."""
         self.stage = ROLLED
         self.hero_roll = roll_hero_dice(g, self.hero_dice)
         tell_ranged_roll(g, self)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from othersight.arena.report.course import deaths, length
-from othersight.arena.report.glance import headline
+from othersight.arena.report.headline import headline
 from othersight.arena.report.markup import Markup, inner, tag, unfold
 from othersight.arena.report.plots import curves
 from othersight.arena.report.rates import Rate, as_data, effects_of, in_order, rate, split

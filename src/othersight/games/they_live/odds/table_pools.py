@@ -9,7 +9,7 @@ from othersight.games.they_live.rules.response import declare_weapon
 from othersight.games.they_live.state.config import COMBAT
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
-from othersight.odds.driving import silent_twin
+from othersight.odds.next_roll import silent_twin
 
 HOLD_BACK = ("others-hold-back",)
 """Nobody else declares a Weapon, reveals or spends anything that is not declared already."""

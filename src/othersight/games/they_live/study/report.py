@@ -5,7 +5,7 @@ from statistics import mean
 from typing import Any
 
 from othersight.arena.report.course import deaths, histogram, length
-from othersight.arena.report.glance import headline
+from othersight.arena.report.headline import headline
 from othersight.arena.report.markup import Markup, inner, unfold
 from othersight.arena.report.rates import Rate, effects_of, in_order, rate, split
 from othersight.arena.report.section import Run, Section, note, section

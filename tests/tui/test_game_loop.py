@@ -9,7 +9,7 @@ import othersight
 from othersight.bots import player
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
-from othersight.tui.sitting import Sitting
+from othersight.tui.game_loop import Sitting
 from tests.games.the_others.play import at, monster, play
 from tests.tui.tape import Tape
 

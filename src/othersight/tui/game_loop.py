@@ -16,10 +16,11 @@ from othersight.tui.answers import (
     options_meant,
 )
 from othersight.tui.asides import is_aside, speak
-from othersight.tui.chances import show_odds
+from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
 from othersight.tui.keyboard import SPECTATOR, Keyboard
-from othersight.tui.looking import (
+from othersight.tui.odds import show_odds
+from othersight.tui.queries import (
     show_help,
     show_log,
     show_page,
@@ -28,7 +29,6 @@ from othersight.tui.looking import (
     show_thing,
     show_why,
 )
-from othersight.tui.mistakes import mistake
 from othersight.tui.screen import Leave, Screen, sentence
 from othersight.tui.undo import Undo
 

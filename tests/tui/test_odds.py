@@ -6,8 +6,8 @@ import pytest
 
 from othersight.bots import player
 from othersight.kernel.game import Game
-from othersight.tui.chances import percent
-from othersight.tui.sitting import Sitting
+from othersight.tui.game_loop import Sitting
+from othersight.tui.odds import percent
 from tests.games.the_others.play import at, monster
 from tests.games.the_others.rules.duels import FIGURES
 from tests.tui.tape import Tape

@@ -5,7 +5,7 @@ from importlib.resources import files
 from othersight.arena.report.closing import about, ratings
 from othersight.arena.report.comparison import comparison
 from othersight.arena.report.course import length
-from othersight.arena.report.glance import headline
+from othersight.arena.report.headline import headline
 from othersight.arena.report.markup import Markup, tag
 from othersight.arena.report.section import Run, Section
 from othersight.arena.report.spec import report_spec_of

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 import othersight
 from othersight.arena.schedule import Schedule
-from othersight.bots import FallbackPlayer, Observation, own, player, shown_time
+from othersight.bots import FallbackPlayer, Observation, custom_players, player, shown_time
 from othersight.cli.app import application
 from othersight.kernel.errors import UnknownName
 from othersight.server.bots.offered import bot_names, offer
@@ -56,7 +56,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
     for name in ("mine", "broken", "hungry", "own_player"):
         monkeypatch.delitem(sys.modules, name, raising=False)
-    own.maker_of.cache_clear()
+    custom_players.maker_of.cache_clear()
 
 
 def command(*arguments: str) -> Result:
@@ -67,7 +67,7 @@ def test_a_player_is_made_with_game_seat_and_seed_and_asked() -> None:
     game = othersight.new("the-others", seed=1)
     one = player("mine:First", "the-others", seat=0, seed="s")
     assert isinstance(one, FallbackPlayer)
-    assert isinstance(one.player, own.OwnPlayer)
+    assert isinstance(one.player, custom_players.OwnPlayer)
     assert one.player.player.told == ("the-others", 0, "s")
     assert one.choose(Observation(game, 0)) == question_of(game).texts[0]
     assert (one.aside(Observation(game, 0)), one.explanation) == ("", None)
@@ -136,7 +136,7 @@ def test_a_changed_player_does_not_go_on_with_the_games_of_the_old(tmp_path: Pat
     assert list(before) == ["mine:First"]
     (tmp_path / "mine.py").write_text(MODULE + "\nchanged = True\n")
     del sys.modules["mine"]
-    own.maker_of.cache_clear()
+    custom_players.maker_of.cache_clear()
     assert schedule.description()["own_players"] != before
     assert "own_players" not in Schedule("they-live", ("random",), "1").description()
 
@@ -156,8 +156,12 @@ def test_the_example_plays_both_games() -> None:
 
 
 def test_an_installed_package_offers_players_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("first", "mine:First", own.GROUP)
-    monkeypatch.setattr(own, "entry_points", lambda group: [point] if group == own.GROUP else [])
+    point = EntryPoint("first", "mine:First", custom_players.GROUP)
+    monkeypatch.setattr(
+        custom_players,
+        "entry_points",
+        lambda group: [point] if group == custom_players.GROUP else [],
+    )
     one = player("first", "they-live", seat=2)
     assert isinstance(one, FallbackPlayer)
     assert one.level == "first"

@@ -7,7 +7,7 @@ from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question, text_of
 from othersight.kernel.replay import replay
 from othersight.locales import text
-from othersight.tui.looking import show_entries, show_log, show_page, show_rule, show_thing
+from othersight.tui.queries import show_entries, show_log, show_page, show_rule, show_thing
 from othersight.tui.screen import Leave, Screen, sentence
 from othersight.tui.timeline import Milestone, timeline
 

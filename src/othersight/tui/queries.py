@@ -8,7 +8,7 @@ from othersight.kernel.question import Question
 from othersight.locales import LocaleError, text
 from othersight.rules_reference import UnknownRule, rule, search
 from othersight.tui.answers import options_meant
-from othersight.tui.lexicon import MOST, about, found
+from othersight.tui.glossary import MOST, about, found
 from othersight.tui.screen import Screen, sentence
 
 SPECTATOR = -1

@@ -21,7 +21,7 @@ from othersight.kernel.codec import load_game
 from othersight.kernel.game import Game
 from othersight.kernel.replay import decide_again
 from othersight.study.past_games import Past
-from othersight.study.rebuilding import another_future
+from othersight.study.resampling import another_future
 
 
 class Spot(NamedTuple):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from othersight.study.chances import Counting, Share, Shift, shift
-from othersight.study.playing_on import Spot
+from othersight.study.rollouts import Spot
 
 FEW_ROLLS = 3
 """A turning point at which dice fell no more often than this may stay as wide as it is."""
