@@ -38,8 +38,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is how games are found, never a
 game's own modules; every package may import itself."""
 
-NO_GAME = ("registry",)
-"""Modules of `games` that find the games and are none."""
+NO_GAME = ("obvious", "registry")
+"""Modules of `games` that are about all of them and are none."""
 
 PARTS: dict[str, tuple[str, ...]] = {
     "odds": ("odds",),

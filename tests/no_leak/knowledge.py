@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import othersight.odds  # noqa: F401  (counts the odds of the games)
-from othersight.games import words_of
+from othersight.games import obvious_answer, words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.phrases import Phrase
@@ -83,6 +83,7 @@ def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
         "view": game.view(seat),
         "log": log_of(game, seat),
         "asked": [[q.seat, q.kind, q.rule] for q in game.questions],
+        "answered": answered_for_all(game),
         "question": question_of(game, seat),
         "reasons": reasons_of(game, seat),
         "asides": game.asides(seat) if seat >= 0 else [],
@@ -100,6 +101,12 @@ def log_of(game: Game, seat: int) -> list[Any]:
     """The lines the seat may see, and how many there are."""
     lines = game.log(seat)
     return [len(lines), *[[e.key, e.values, e.decision] for e in lines[-LAST_LINES:]]]
+
+
+def answered_for_all(game: Game) -> list[Any]:
+    """What a table answers without asking, for whomever: that a question was none, everybody may notice."""
+    others = range(len(game.seats))
+    return [obvious_answer(game, q, heard) for q in game.questions for heard in ((), others)]
 
 
 def question_of(game: Game, seat: int) -> list[Any]:

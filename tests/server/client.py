@@ -111,7 +111,7 @@ class Page:
             self.receive()
 
     def settle(self, sequence: int, persons: list[int]) -> None:
-        """Receive until only persons are asked, or the game is over."""
+        """Receive until only persons are asked, and I have my question if I am, or the game is over."""
         while not self.is_settled(sequence, persons):
             self.receive()
 
@@ -119,7 +119,10 @@ class Page:
         if self.state.get("sequence", -1) < sequence:
             return False
         waiting = self.state["waiting"]
-        return self.state["status"] == "over" or (bool(waiting) and set(waiting) <= set(persons))
+        if self.state["status"] == "over":
+            return True
+        is_answered_for = self.welcome["seat"] in waiting and self.state["question"] is None
+        return bool(waiting) and set(waiting) <= set(persons) and not is_answered_for
 
     def answer(self, option: str, **message: Any) -> dict[str, Any]:
         sequence = message.pop("sequence", None) or self.state["question"]["sequence"]
@@ -147,8 +150,17 @@ class Players:
         self.sequence = 0
 
     def settle(self) -> None:
-        for page in self.pages.values():
-            page.settle(self.sequence, list(self.pages))
+        """Receive until a person is asked, or the game is over; what the table answers by itself is waited for."""
+        while True:
+            for page in self.pages.values():
+                page.settle(self.sequence, list(self.pages))
+            states = [page.state for page in self.pages.values()]
+            self.sequence = max([state["sequence"] for state in states])
+            if any([state["question"] or state["status"] == "over" for state in states]):
+                if all([state["sequence"] == self.sequence for state in states]):
+                    return
+            else:
+                self.pages[states[0]["waiting"][0]].receive()
 
     def play(self, choose: Callable[[int, dict[str, Any]], str], most: int = 10_000) -> int:
         """Answer all questions until the game is over; the number of answers."""

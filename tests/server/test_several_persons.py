@@ -108,6 +108,7 @@ def test_a_proposal_outlives_the_server_and_is_done_when_the_last_who_had_to_agr
             question = page.wait_for_question()
             assert question is not None
             page.answer(question["options"][0]["option"])
+            page.settle(page.state["sequence"], [0, 1, 2])
             page.command("undo", sequence=page.state["sequence"], to=0)
             known = page.state["proposal"]
             assert (known["by"], known["agreed"], known["asked"]) == (0, [0], [1, 2])

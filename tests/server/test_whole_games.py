@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from othersight.kernel.question import Option, Question
-from othersight.server.sessions.autoplay import Autoplay
+from othersight.server.tables.automatic_answers import automatic_answer
 from othersight.server.tables.seats import PERSON
 from tests.server.client import open_page, post, random_choice, serving, two_players
 
@@ -70,12 +70,15 @@ def test_a_single_option_passes_only_if_nothing_else_can_be_done_and_nobody_coul
     table = SimpleNamespace(
         seats=[SimpleNamespace(holder=PERSON)],
         is_alone=alone,
-        game=SimpleNamespace(asides=lambda seat: unasked),
+        game=SimpleNamespace(
+            asides=lambda seat: unasked, definition=SimpleNamespace(name="they-live")
+        ),
+        owned=[0],
+        standing=None,
         remembered_by=lambda seat: {},
     )
-    autoplay = cast(Any, SimpleNamespace(table=table))
     asked = Question(0, "encounter", options, "TL-TIME-16")
-    assert Autoplay.automatic_answer(autoplay, asked) == answer
+    assert automatic_answer(cast(Any, table), asked) == answer
 
 
 def test_a_spectator_sees_the_game_and_cannot_touch_it(tmp_path: Path) -> None:

@@ -133,11 +133,11 @@ def test_a_monster_named_by_its_kind_is_one_that_can_be_chosen() -> None:
 
 
 def test_yes_and_no_are_answers_and_why_knows_them() -> None:
-    game = play(turn(monsters=[monster("acolyte", "e")]), "fight")
+    game = play(turn(monsters=[monster("acolyte", "e")]), "fight", "mean no")
     seated = one_decision(game, "why yes", "why no", "no")
     assert first_after(seated, "why yes") == "Nothing forbids it: it is option 2."
     assert first_after(seated, "why no") == "Nothing forbids it: it is option 1."
-    assert seated.game.history.list()[-1] == (1, ("mean", "no"))
+    assert seated.game.history.list()[-1] == (1, ("corruption", "no"))
 
 
 def test_why_does_not_invent_a_reason_for_nonsense() -> None:
@@ -269,8 +269,8 @@ def test_how_far_one_can_go_back_does_not_tell_whether_the_other_had_a_choice() 
     reaches = []
     for hand in (["for-our-master"], ["hate"]):
         game = turn(monsters=[monster("acolyte", "e")], hand=hand)
-        play(game, "fight")
-        seated = one_decision(game, "say no")
+        seated = one_decision(game, "fight")
+        seated.next_decision()
         assert seated.game.questions[0].kind == "start-of-fight-card"
         seated.game.answer("pass")
         reaches.append(seated.undo.obstacle(1, seated.game))

@@ -1,5 +1,6 @@
 """The games by name: each is a folder that declares in its plugin what it gives to whom."""
 
+from othersight.games.obvious import obvious_answer, only_answer
 from othersight.games.registry import (
     GAMES,
     USUAL_GAME,
@@ -15,6 +16,8 @@ __all__ = [
     "GAMES",
     "USUAL_GAME",
     "definition_of",
+    "obvious_answer",
+    "only_answer",
     "plugin_named",
     "plugin_of",
     "plugins",

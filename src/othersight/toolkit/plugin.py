@@ -51,6 +51,8 @@ class Plugin:
     """A tuple of `SetUpOption`: with what a game can be begun."""
     usual_seat: int = 0
     """The seat of a person who asks for none."""
+    obvious: str = ""
+    """A `Judge`: the answers to questions that nobody would answer in two ways."""
     positions: str = ""
     """A module with `game_from`, `position_of`, `compare` and so on: positions and scenarios."""
     content_check: str = ""

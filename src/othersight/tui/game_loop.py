@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from othersight.bots import FallbackPlayer, Observation, Player
-from othersight.games import words_of
+from othersight.games import obvious_answer, words_of
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -132,20 +132,32 @@ class Sitting:
         if question.seat != self.keyboard.at:
             self.keyboard.hand_to(self.game, question.seat)
         self.keyboard.tell_news(self.game, question.seat)
-        if len(question.options) == 1 and len(self.people) == 1:
-            self.pass_by(question)
+        answer = self.automatic_answer(question)
+        if answer is not None:
+            self.pass_by(question, answer)
             return
         self.put(question)
         while not self.obey(question, self.screen.ask()):
             pass
 
-    def pass_by(self, question: Question) -> None:
-        """A single option is taken without asking."""
-        said = option_texts(self.game, question, self.screen)[0]
-        asked = self.screen.say(words_of(self.game).question(self.game, question))
+    def automatic_answer(self, question: Question) -> Option | None:
+        """The only option, where nobody else could learn from it, or the answer that anybody would give."""
+        others = [seat for seat in self.people if seat != question.seat]
+        if len(question.options) == 1:
+            return None if others else question.options[0]
+        return obvious_answer(self.game, question, others)
+
+    def pass_by(self, question: Question, answer: Option) -> None:
+        """An answer is given without asking."""
+        words = words_of(self.game)
         self.screen.line()
-        self.screen.tell("play-only-option", question=asked, option=said, rule=question.rule)
-        self.game.answer(question.options[0], question.seat)
+        self.screen.tell(
+            "play-only-option" if len(question.options) == 1 else "play-obvious",
+            question=self.screen.say(words.question(self.game, question)),
+            option=self.screen.say(words.option(self.game, question, answer)),
+            rule=question.rule,
+        )
+        self.game.answer(answer, question.seat)
 
     def put(self, question: Question) -> None:
         """Whose decision it is, by which rule, the question and its numbered options."""

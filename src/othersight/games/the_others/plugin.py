@@ -11,6 +11,7 @@ PLUGIN = Plugin(
     notation="notation.md",
     set_up="setup.options:SET_UP",
     usual_seat=1,
+    obvious="questions.obvious:obvious_answer",
     page="words.page_spec:PAGE",
     positions="position.interface",
     content_check="content.report:check",

@@ -10,6 +10,7 @@ PLUGIN = Plugin(
     verbs="questions.verbs:VERBS",
     notation="notation_they_live.md",
     set_up="setup.options:SET_UP",
+    obvious="questions.obvious:obvious_answer",
     page="words.page_spec:PAGE",
     positions="position.interface",
     content_check="content.report:check",

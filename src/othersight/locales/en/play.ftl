@@ -20,6 +20,7 @@ play-people = At this keyboard: { $seats }.
 play-question = Your decision ({ $rule }). { $question }
 play-question-to = { $seat }, your decision ({ $rule }). { $question }
 play-only-option = { $question } Only one thing is possible: { $option } ({ $rule }).
+play-obvious = { $question } There is nothing to decide: { $option } ({ $rule }).
 play-hand-over = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
 play-failed = The machine player of { $seat } has failed at level { $level }; level { $below } goes on in its place.
 play-overran = The machine player of { $seat } has taken too long at level { $level }; level { $below } goes on in its place.

@@ -1,7 +1,7 @@
 """What the server does at a table by itself.
 
-Bots answer; remembered answers are given; a person's single option is taken if that tells nobody anything; bots take
-over for persons who have left.
+Bots answer; remembered answers are given, and those that anybody would give; a person's single option is taken if that
+tells nobody anything; bots take over for persons who have left.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from othersight.server.cluster.pubsub import PubSub
 from othersight.server.errors import Refusal
 from othersight.server.sessions.session import Session
 from othersight.server.storage.rows import PLAYING, SeatRow
+from othersight.server.tables.automatic_answers import automatic_answer
 from othersight.server.tables.seats import BOT, PERSON
 
 STOOD_DOWN = "stood-down"
@@ -90,7 +91,9 @@ class Autoplay:
         if standing is not None:
             return await self.play_lesson(standing)
         asked = [q for q in self.table.game.questions if self.table.seats[q.seat].holder == BOT]
-        if not asked and not any([self.automatic_answer(q) for q in self.table.game.questions]):
+        if not asked and not any(
+            [automatic_answer(self.table, q) for q in self.table.game.questions]
+        ):
             self.is_leased_elsewhere = False
             return False
         self.is_leased_elsewhere = not await self.pubsub.acquire_lease(self.table.id)
@@ -100,7 +103,7 @@ class Autoplay:
             await self.bots_play(asked)
             return True
         for question in self.table.game.questions:
-            option = self.automatic_answer(question)
+            option = automatic_answer(self.table, question)
             if option is not None:
                 await self.answer_for_person(question, option)
                 return True
@@ -183,25 +186,13 @@ class Autoplay:
 
     # -- persons
 
-    def automatic_answer(self, question: Question) -> Option | None:
-        """A person's remembered answer; or the only option, if the person can do nothing else now (such as use a
-        card) and no other person could learn from it; else None."""
-        if self.table.seats[question.seat].holder != PERSON:
-            return None
-        wanted = self.table.remembered_by(question.seat).get(question.kind)
-        if wanted is not None and option_of(wanted) in question.options:
-            return option_of(wanted)
-        if len(question.options) > 1 or not self.table.is_alone:
-            return None
-        return None if self.table.game.asides(question.seat) else question.options[0]
-
     async def answer_for_person(self, question: Question, option: Option) -> None:
         """Give the answer, if the question is still open."""
         if not self.table.is_alone:
             await asyncio.sleep(self.session.settings.bot_pause)
         async with self.table.lock:
             asked = self.table.asked.get(question.seat, (None, 0))[0]
-            if asked is question and self.automatic_answer(question) == option:
+            if asked is question and automatic_answer(self.table, question) == option:
                 await self.table.answer(question.seat, option)
                 self.table.passed = (question.seat, option)
                 self.session.broadcast_state()

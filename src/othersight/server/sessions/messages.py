@@ -31,6 +31,7 @@ from othersight.server.sessions.log_messages import LogMessages
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.remembered_answers import remembered_answer
 from othersight.server.storage.rows import OVER, PLAYING
+from othersight.server.tables.automatic_answers import automatic_answer
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
 from othersight.server.texts.chat_presets import chat_presets
@@ -137,9 +138,12 @@ class MessageBuilder:
         return [question["seat"] for question in asked]
 
     def question(self, reader: Reader, standing: Standing | None = None) -> QuestionInfo | None:
-        """The question of the reader's seat; in a lesson with the options that go on, once they are due."""
+        """The question of the reader's seat, unless the table is about to answer it; in a lesson with the options that
+        go on, once they are due."""
         asked = self.table.asked.get(reader.seat)
         if asked is None or (standing is not None and standing.phase != ANSWER):
+            return None
+        if automatic_answer(self.table, asked[0]) is not None:
             return None
         question, sequence = asked
         going_on = standing.due.options if standing and standing.due else question.options

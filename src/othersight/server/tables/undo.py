@@ -6,6 +6,7 @@ nothing that the seat may not know: another seat's decision is a limit even if t
 
 from typing import Literal, NamedTuple
 
+from othersight.games import obvious_answer
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.replay import decide_again
 
@@ -56,14 +57,18 @@ class PositionHistory:
             self.games.append(game.clone())
 
     def is_choice(self, decisions: int, seat: int, game: Game) -> bool:
-        """Whether the decision with that number was this seat's, and not its only option."""
+        """Whether the decision with that number was this seat's, and neither its only option nor what anybody would
+        have answered, which the table would answer again."""
         history = game.history.list()
         if not self.first <= decisions < len(history) or history[decisions][0] != seat:
             return False
         if history[decisions][1][0] == ASIDE:
             return True
-        asked = [q for q in self.at(decisions, game).questions if q.seat == seat]
-        return bool(asked) and len(asked[0].options) > 1
+        before = self.at(decisions, game)
+        asked = [q for q in before.questions if q.seat == seat]
+        if not asked or len(asked[0].options) == 1:
+            return False
+        return obvious_answer(before, asked[0], ()) != history[decisions][1]
 
     def undo_reach(self, seat: int, game: Game) -> UndoReach:
         """How far a seat may undo, and why not further."""

@@ -7,8 +7,8 @@ the rule that asks, which is the innermost one under way.
 from collections.abc import Callable
 from typing import Any
 
+from othersight.games.the_others.questions.standing import fight_with, free_results
 from othersight.games.the_others.questions.verbs import VERBS
-from othersight.games.the_others.rules.corrupt import bonus_choice
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
@@ -246,23 +246,13 @@ def already_chosen(game: Game, t: OthersTable, frame: Any) -> Phrase:
     return Phrase("the-others-chosen", spaces=spaces)
 
 
-def free_results(t: OthersTable, fight: Fight) -> int:
-    """How many results the Hero chooses: one for each FAITH, and that of Level 7."""
-    bonus = bonus_choice(t.heroes[fight.hero]) if fight.corrupted else 0
-    return fight.hero_roll.count(FAITH) + bonus
-
-
 def standing(game: Game, t: OthersTable, frame: Any) -> Phrase:
     """What the Fight would come to if all results still to be chosen came to nothing."""
-    twin = game.clone()
-    fight = twin.innermost(Fight)
-    assert isinstance(fight, Fight)
-    fight.add_hero_results(twin)
+    fight = fight_with(game)
     if fight.is_ranged:
         return Phrase(
             "the-others-standing-shot", hits=fight.hits, defense=fight.defense, cc=fight.cc
         )
-    fight.set_against(twin)
     return Phrase(
         "the-others-standing",
         hits=fight.hits,
