@@ -109,7 +109,24 @@ def test_an_unknown_id_comes_with_the_nearest() -> None:
     assert str(fault.value) == "there is no rule TO-FIGTH-07; did you mean TO-FIGHT-07?"
 
 
-def test_an_id_like_no_other_points_to_the_search() -> None:
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [
+        ("TO-FIGHT-77", ("TO-FIGHT-07", "TO-FIGHT-17")),
+        ("TL-NEWS", ("TL-NEWS-01", "TL-NEWS-02", "TL-NEWS-03")),
+        ("TO-9", ("ACO-9", "TO-EX-09")),
+        ("7", ("DP-7",)),
+    ],
+)
+def test_whatever_looks_like_an_id_comes_with_the_nearest(
+    asked: str, near: tuple[str, ...]
+) -> None:
+    with pytest.raises(UnknownRule) as fault:
+        rule(asked)
+    assert fault.value.suggestions == near
+
+
+def test_a_word_that_is_like_no_id_points_to_the_search() -> None:
     with pytest.raises(UnknownRule) as fault:
         rule("monopoly")
     assert str(fault.value) == "there is no rule monopoly; try: othersight rules search WORDS"

@@ -4,8 +4,16 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
-from othersight.rules_reference.places import FUNCTIONS, PACKAGE, ids_in_text, named_nodes, steps
+from othersight.games import plugin_named
+from othersight.rules_reference.places import (
+    FUNCTIONS,
+    ids_in_text,
+    named_nodes,
+    steps_of_game,
+    written,
+)
 from othersight.rules_reference.record import Rule
 from othersight.rules_reference.reference import by_id, rules
 
@@ -25,10 +33,9 @@ class Card:
 
 def cards_touching(entry: Rule) -> list[Card]:
     """Each card once, with the first way in which it touches the rule."""
-    game = entry.game.replace("-", "_")
     asked = questions_asked(entry)
     found: dict[tuple[str, str], Card] = {}
-    for behaviour in behaviours(game):
+    for behaviour in behaviours(plugin_named(entry.game).folder):
         hooks = [hook for hook in behaviour.answers if hook in asked]
         if entry.id in behaviour.ids or hooks:
             how = "names" if entry.id in behaviour.ids else hooks[0]
@@ -53,10 +60,10 @@ class Behaviour:
 
 
 @cache
-def behaviours(game: str) -> tuple[Behaviour, ...]:
-    """The classes in the cards of a game."""
+def behaviours(folder: Path) -> tuple[Behaviour, ...]:
+    """The classes in the cards of the game in a folder."""
     found = []
-    for file in sorted((PACKAGE / "games" / game / "cards").rglob("*.py")):
+    for file in sorted((folder / "cards").rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         for name, node in named_nodes(ast.parse(source)):
             if isinstance(node, ast.ClassDef):
@@ -64,7 +71,7 @@ def behaviours(game: str) -> tuple[Behaviour, ...]:
                 head = ids_in_text(ast.get_docstring(node) or "")
                 content = tuple([id for id in head if by_id()[id.upper()].is_content])
                 methods = [part.name for part in node.body if isinstance(part, FUNCTIONS)]
-                where = file.relative_to(PACKAGE).as_posix()
+                where = written(file)
                 found.append(Behaviour(name, ids, content, tuple(methods), where, node.lineno))
     return tuple(found)
 
@@ -79,10 +86,10 @@ def cards_of(behaviour: Behaviour, how: str) -> Iterator[Card]:
 
 def questions_asked(entry: Rule) -> set[str]:
     """The questions that the steps of a rule put to cards: methods that the classes of the cards share."""
-    game = entry.game.replace("-", "_")
-    known = questions(game)
+    folder = plugin_named(entry.game).folder
+    known = questions(folder)
     asked: set[str] = set()
-    for step in steps().get(entry.id, []):
+    for step in steps_of_game(folder).get(entry.id, []):
         if not step.is_card:
             nodes = ast.walk(ast.parse(step.code.partition("\n")[2]))
             asked |= {node.attr for node in nodes if isinstance(node, ast.Attribute)} & known
@@ -90,9 +97,9 @@ def questions_asked(entry: Rule) -> set[str]:
 
 
 @cache
-def questions(game: str) -> frozenset[str]:
+def questions(folder: Path) -> frozenset[str]:
     """The methods of the classes in `rules/effects.py`, which every card inherits."""
-    file = PACKAGE / "games" / game / "rules" / "effects.py"
+    file = folder / "rules" / "effects.py"
     if not file.is_file():
         return frozenset()
     names = [

@@ -38,16 +38,21 @@ class Claim:
 
 
 def claims(root: Path, id: str = "") -> dict[str, list[Claim]]:
-    """The tests and scenarios that carry each id, in the order of their files; or only those of one id."""
+    """The tests and scenarios of a checkout that carry each id, in the order of their files; or only those of one id."""
+    return claims_in(root / "tests", root / "src" / "othersight" / "games", id)
+
+
+def claims_in(tests: Path, scenarios: Path, id: str = "") -> dict[str, list[Claim]]:
+    """The tests in one folder and the scenarios in another that carry each id, or only those of one id."""
     found: dict[str, list[Claim]] = {}
     with without_collector():
-        sources = dict(sources_in(root / "tests", id))
+        sources = dict(sources_in(tests, id))
         trees = {file: tree_of(file, source) for file, source in sources.items()}
         asserting = Asserting(trees)
         for file, tree in trees.items():
             if file.name.startswith("test_"):
                 keep(found, claimed_by_tests(file, tree, sources[file].splitlines(), asserting))
-    for file in sorted((root / "src" / "othersight" / "games").rglob("*.scn")):
+    for file in sorted(scenarios.rglob("*.scn")):
         ids = claimed_by_scenario(file)
         code = file.read_text(encoding="utf-8")
         keep(found, [Claim(id, file, "", 1, code) for id in ids])

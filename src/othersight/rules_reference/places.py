@@ -4,7 +4,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,8 +16,9 @@ PACKAGE = Path(__file__).resolve().parents[1]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 Named = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
-STEPS = ("rules", "cards", "setup", "state/city", "questions/claims.py", "knowledge/views.py")
-"""The parts of a game that carry out its rules; the others speak of them, show them or play by them."""
+STEPS = ("rules", "cards", "setup", "state/city", "questions/claims", "knowledge/views", "views")
+"""The parts of a game that carry out its rules, folders or modules; the others speak of them, show them or play by
+them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Place:
     """A function or class with the rule ids that it carries; a method of a card has the id of the card too."""
 
     file: str
-    """Relative to the package: `games/the_others/rules/move.py`."""
+    """Relative to the package: `games/the_others/rules/move.py`; the whole path for a game outside it."""
     name: str
     """`HeroStep.go`, `steps_of_move`."""
     line: int
@@ -54,29 +55,53 @@ def step_files(package: Path = PACKAGE) -> list[Path]:
     """The modules that carry out rules, game by game."""
     found: list[Path] = []
     for game in sorted(folder for folder in (package / "games").iterdir() if folder.is_dir()):
-        for part in STEPS:
-            found += sorted((game / part).rglob("*.py")) if (game / part).is_dir() else []
-            found += [game / part] if (game / part).is_file() else []
+        found += step_files_of(game)
+    return found
+
+
+def step_files_of(game: Path) -> list[Path]:
+    """The modules in a game's folder that carry out its rules."""
+    found: list[Path] = []
+    for part in STEPS:
+        module = game / f"{part}.py"
+        found += sorted((game / part).rglob("*.py")) if (game / part).is_dir() else []
+        found += [module] if module.is_file() else []
     return found
 
 
 @cache
 def steps(package: Path = PACKAGE) -> dict[str, list[Place]]:
     """The code that carries out each rule, by its id."""
+    return by_rule(step_files(package), package)
+
+
+@cache
+def steps_of_game(folder: Path) -> dict[str, list[Place]]:
+    """The code that carries out each rule of the game in a folder, in the package or outside it."""
+    return by_rule(step_files_of(folder), PACKAGE)
+
+
+def by_rule(files: Iterable[Path], package: Path) -> dict[str, list[Place]]:
+    """The functions and classes of modules by the rule ids that they carry."""
     found: dict[str, list[Place]] = {}
     with without_collector():
-        for file in step_files(package):
+        for file in files:
             for place in places_in(file, package):
                 for id in place.ids:
                     found.setdefault(id, []).append(place)
     return found
 
 
+def written(file: Path, package: Path = PACKAGE) -> str:
+    """A file relative to the package; the whole path of a file outside it."""
+    return (file.relative_to(package) if file.is_relative_to(package) else file).as_posix()
+
+
 def places_in(file: Path, package: Path = PACKAGE) -> list[Place]:
     """Every function and class of a module, in the order of the source."""
     source = file.read_text(encoding="utf-8")
     comments = comments_of(source)
-    where = file.relative_to(package).as_posix()
+    where = written(file, package)
     own: dict[str, tuple[str, ...]] = {}
     found = []
     for name, node in named_nodes(ast.parse(source)):

@@ -70,12 +70,19 @@ def rule(id: str) -> Rule:
 
 
 def near_misses(id: str) -> tuple[str, ...]:
-    """The ids most like it, at most three, and only those that are equally like it."""
+    """The ids most like it: those that are equally like it, at most three, in the order of the catalogue. None for a
+    word that is nothing like an id."""
     asked = id.strip().upper()
-    close = get_close_matches(asked, by_id(), n=3, cutoff=0.8)
-    likeness = [SequenceMatcher(None, key, asked).ratio() for key in close]
-    best = (key for key, ratio in zip(close, likeness, strict=True) if ratio == likeness[0])
-    return tuple(by_id()[key].id for key in best)
+    if asked.isalpha() and not get_close_matches(asked, by_id(), n=1):
+        return ()
+    matcher = SequenceMatcher(b=asked)
+    likeness: dict[str, float] = {}
+    for key in by_id():
+        matcher.set_seq1(key)
+        likeness[key] = matcher.ratio()
+    best = max(likeness.values(), default=0.0)
+    near = [by_id()[key].id for key in likeness if likeness[key] == best]
+    return tuple(near[:3])
 
 
 def search(words: str | Iterable[str], game: str | None = None) -> list[Rule]:

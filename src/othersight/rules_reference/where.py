@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from othersight.games import plugin_named
 from othersight.locales.loader import FOLDER as LOCALES
 from othersight.rules_reference.cards import Card, cards_touching
-from othersight.rules_reference.claims import Claim, claims
-from othersight.rules_reference.places import PACKAGE, Place, steps
+from othersight.rules_reference.claims import Claim, claims, claims_in
+from othersight.rules_reference.places import PACKAGE, Place, steps_of_game, written
 from othersight.rules_reference.proof import Proof, proofs
 from othersight.rules_reference.record import Rule
 from othersight.rules_reference.reference import rule
@@ -45,24 +46,36 @@ def where(id: str, root: Path | None) -> Where:
     entry = rule(id)
     return Where(
         entry,
-        steps().get(entry.id, []),
-        claims(root, entry.id).get(entry.id, []) if root else None,
+        steps_of_game(plugin_named(entry.game).folder).get(entry.id, []),
+        tests_of(entry, root),
         proofs(root, entry.game).get(entry.id) if root else None,
         reasons(entry),
         cards_touching(entry),
     )
 
 
+def tests_of(entry: Rule, root: Path | None) -> list[Claim] | None:
+    """The tests that carry the id: those of the checkout; for a game outside the package those in its own folder."""
+    plugin = plugin_named(entry.game)
+    if not plugin.folder.is_relative_to(PACKAGE):
+        found = claims_in(
+            plugin.folder / "tests", plugin.folder / (plugin.scenarios or "tests"), entry.id
+        )
+        return found.get(entry.id, [])
+    return claims(root, entry.id).get(entry.id, []) if root else None
+
+
 def reasons(entry: Rule) -> list[CitedReason]:
     """The reasons that cite a rule, in the order of the source."""
-    name = entry.game.replace("-", "_")
+    plugin = plugin_named(entry.game)
+    own = plugin.folder / plugin.locales / "en" if plugin.locales else None
+    texts = sentences(own or LOCALES / "en" / plugin.folder.name)
     found = []
-    for file in sorted((PACKAGE / "games" / name).rglob("*.py")):
+    for file in sorted(plugin.folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         if f'"{entry.id}"' in source and REASON in source:
-            where = file.relative_to(PACKAGE).as_posix()
             for key, line in cited(ast.parse(source), entry.id):
-                found.append(CitedReason(key, sentences(name).get(key, ""), where, line))
+                found.append(CitedReason(key, texts.get(key, ""), written(file), line))
     return found
 
 
@@ -78,11 +91,11 @@ def cited(tree: ast.Module, id: str) -> Iterator[tuple[str, int]]:
 
 
 @cache
-def sentences(game: str) -> dict[str, str]:
-    """The English sentences of the reasons of a game, with their gaps."""
+def sentences(folder: Path) -> dict[str, str]:
+    """The English sentences of reasons in a folder of texts, with their gaps."""
     found: dict[str, str] = {}
     entry = re.compile(rf"^({REASON}[\w-]+) *= *(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
-    for file in sorted((LOCALES / "en" / game).rglob("*.ftl")):
+    for file in sorted(folder.rglob("*.ftl")):
         for key, text in entry.findall(file.read_text(encoding="utf-8")):
             found[key] = " ".join(text.split())
     return found

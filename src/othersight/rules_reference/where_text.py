@@ -29,7 +29,7 @@ def lines_of(found: Where, root: Path | None) -> list[Section]:
 
 
 def test_lines(found: Where, root: Path | None) -> list[str]:
-    if found.tests is None or root is None:
+    if found.tests is None:
         return [text("where-tests-not-installed")]
     lines = [f"{place_of(claim, root)}  {claim.name}".rstrip() for claim in found.tests]
     if found.proof and found.proof.planted:
@@ -48,19 +48,23 @@ def card_line(card: Card, root: Path | None) -> str:
 
 
 def address(file: str, root: Path | None) -> str:
-    """A file of the package: from the root of the checkout, or where it is installed."""
-    whole = PACKAGE / file
-    return whole.relative_to(root).as_posix() if root else str(whole)
+    """A file of the package, or of a game outside it."""
+    return shown(PACKAGE / file, root)
 
 
-def place_of(claim: Claim, root: Path) -> str:
-    return f"{claim.file.relative_to(root).as_posix()}:{claim.line}"
+def shown(file: Path, root: Path | None) -> str:
+    """A file from the root of the checkout if it lies there, else its whole path."""
+    return file.relative_to(root).as_posix() if root and file.is_relative_to(root) else str(file)
+
+
+def place_of(claim: Claim, root: Path | None) -> str:
+    return f"{shown(claim.file, root)}:{claim.line}"
 
 
 def as_json(found: Where, root: Path | None) -> dict[str, object]:
     """The same as data; `tests` is null where they are not installed."""
     tests = None
-    if found.tests is not None and root is not None:
+    if found.tests is not None:
         tests = [{"place": place_of(claim, root), "name": claim.name} for claim in found.tests]
     proof = found.proof
     return {

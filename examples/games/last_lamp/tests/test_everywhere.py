@@ -113,6 +113,19 @@ def test_its_skeleton_and_its_rules_are_found() -> None:
     assert "LAMP-NIGHT-03" in command("rules", "search", "faces", "--game", NAME)
 
 
+def test_it_is_told_where_its_rules_live() -> None:
+    found = json.loads(command("rules", "where", "LAMP-NIGHT-02", "--json"))
+    assert [step["name"] for step in found["steps"]] == ["Nights.burn"]
+    assert found["steps"][0]["place"].partition(":")[0].endswith("last_lamp/rules.py")
+    assert "test_without_oil_nobody_is_asked_and_no_die_falls" in [
+        t["name"] for t in found["tests"]
+    ]
+    assert {reason["sentence"] for reason in found["reasons"]} == {
+        "Only { $oil } measures of oil are left.",
+        "At most { $most } measures are burnt at once.",
+    }
+
+
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Any]:
     with serving(tmp_path) as found:
