@@ -40,16 +40,31 @@ MISSPELT = [
     ("characters", 'id = "pep-talk"', 'id = "pep-talks"', "special", "pep-talk"),
     ("assault", "outcome = { damage = 1, injury", "outcome = { damge = 1, injury", "outcome", "damage"),
 ]  # fmt: skip
+NAMED_ELSEWHERE = [
+    ("news", 'raid = "obey"', 'raid = "obay"', "message", "obey"),
+    ("news", 'swap = "billy"', 'swap = "bily"', "artwork", "billy"),
+    ("news", 'boss = "', 'boss = "x', "red tile", ""),
+    ("characters", 'story = "', 'story = "x', "story deck", ""),
+    ("stories", 'reward = "', 'reward = "x', "card of the sort reward", ""),
+    ("characters", 'inventory = ["', 'inventory = ["x', "card", ""),
+]
+"""Words that another file defines; where no nearest is named it is the word without its first letter."""
 
 
 def faults(file: str, right: str, wrong: str) -> tuple[list[Problem], int]:
     """What the check finds when one word of a shipped file is misspelt, and the line of that word."""
+    texts, line = spoilt(file, right, wrong)
+    content = {name: parsed(name, text) for name, text in texts.items()}
+    return list(check_words(content, texts)), line
+
+
+def spoilt(file: str, right: str, wrong: str) -> tuple[dict[str, str], int]:
+    """The shipped files with one word misspelt, and its line."""
     texts = {name: text_of(name) for name in FILES}
     assert right in texts[file]
     at = texts[file].index(right)
     texts[file] = texts[file][:at] + wrong + texts[file][at + len(right) :]
-    content = {name: parsed(name, text) for name, text in texts.items()}
-    return list(check_words(content, texts)), texts[file][:at].count("\n") + 1
+    return texts, texts[file][:at].count("\n") + 1
 
 
 @rule("TL-CONTENT-29", "TL-CONTENT-24", "TL-CONTENT-21")
@@ -61,6 +76,34 @@ def test_a_misspelt_word_is_named_with_its_line_and_the_nearest_right_one(
     assert (fault.file, fault.line) == (f"{file}.toml", line)
     assert fault.message.startswith(f"there is no {what} '")
     assert fault.message.endswith(f"'; did you mean '{nearest}'?")
+
+
+@rule("TL-CONTENT-30", "TL-CONTENT-13")
+@pytest.mark.parametrize(("file", "right", "wrong", "what", "nearest"), NAMED_ELSEWHERE)
+def test_a_misspelt_name_of_another_file_is_told_with_its_line_and_the_nearest(
+    file: str, right: str, wrong: str, what: str, nearest: str
+) -> None:
+    texts, line = spoilt(file, right, wrong)
+    content = {name: parsed(name, text) for name, text in texts.items()}
+    found = checking.check_content(content, None, texts)
+    (fault,) = [one for one in found if one.message.startswith(f"there is no {what} '")]
+    word = re.findall("'([^']+)'", fault.message)
+    assert (fault.file, fault.line) == (f"{file}.toml", line)
+    assert word[1] == (nearest or word[0].removeprefix("x"))
+
+
+def test_every_fault_of_an_entry_has_the_line_of_the_entry() -> None:
+    texts, line = spoilt("news", 'id = "telethon"\ncolour', 'id = "telethon"\ncolor')
+    content = {name: parsed(name, text) for name, text in texts.items()}
+    assert line + 1 in [fault.line for fault in checking.check_content(content, None, texts)]
+    texts, line = spoilt(
+        "news",
+        'id = "telethon"\ncolour = "green"\nclock = 1',
+        'id = "telethon"\ncolour = "green"\nclock = 9',
+    )
+    content = {name: parsed(name, text) for name, text in texts.items()}
+    found = [one for one in checking.check_content(content, None, texts) if one.entry == "telethon"]
+    assert [one.line for one in found] == [line]
 
 
 def test_a_word_that_is_like_no_other_is_told_which_there_are() -> None:

@@ -4,7 +4,7 @@ TL-CONTENT-20, TL-CONTENT-23, TL-CONTENT-24, TL-CONTENT-25, TL-CONTENT-26, TL-CO
 from collections.abc import Iterator
 
 from othersight.games.they_live.content.loader import Content
-from othersight.games.they_live.content.problems import Entry, Fixed, Problem
+from othersight.games.they_live.content.problems import Entry, Fixed, Problem, no_such
 from othersight.games.they_live.state.config import SKILLS, TYPES
 
 CARDS = "resistance.toml"
@@ -151,7 +151,7 @@ def bosses(tiles: list[Entry], news: list[Entry]) -> Iterator[Problem]:
             yield Problem(TILES, tile["id"], "TL-CONTENT-25", told)
     for card in news:
         if card.get("boss") and card["boss"] not in red:
-            told = f"{card['boss']} is no red tile of enemies.toml"
+            told = no_such("red tile", str(card["boss"]), red)
             yield Problem("news.toml", card["id"], "TL-CONTENT-25", told)
 
 

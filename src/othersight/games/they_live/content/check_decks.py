@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from othersight.games.they_live.content.loader import Content
-from othersight.games.they_live.content.problems import Entry, Fixed, Problem
+from othersight.games.they_live.content.problems import Entry, Fixed, Problem, no_such
 from othersight.games.they_live.state.config import AREAS, SKILLS
 
 NEWS = "news.toml"
@@ -74,12 +74,15 @@ def news_spaces(card: Entry, spaces: list[Entry]) -> Iterator[Problem]:
 
 def propaganda(news: list[Entry], billboards: Entry) -> Iterator[Problem]:
     """TL-CONTENT-30: every message is raided and every artwork swapped by some card, and no others."""
-    for name, known in (("raid", billboards["messages"]), ("swap", billboards["artworks"])):
+    for name, what in (("raid", "message"), ("swap", "artwork")):
+        known: list[str] = billboards[f"{what}s"]
         used = {str(card.get(name, "")) for card in news} - {""}
         for id in sorted(set(known) - used):
             yield Problem(NEWS, id, "TL-CONTENT-30", f"no card has this {name}; give it to one")
-        for id in sorted(used - set(known)):
-            yield Problem(NEWS, id, "TL-CONTENT-30", f"there is no such {name} on a billboard")
+        for card in news:
+            if card.get(name) and card[name] not in known:
+                told = no_such(what, str(card[name]), known)
+                yield Problem(NEWS, card["id"], "TL-CONTENT-30", told)
 
 
 def hours(news: list[Entry], fixed: Fixed) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from othersight.games.they_live.content.loader import Content
-from othersight.games.they_live.content.problems import Entry, Fixed, Problem
+from othersight.games.they_live.content.problems import Entry, Fixed, Problem, no_such
 
 CHARACTERS = "characters.toml"
 STORIES = "stories.toml"
@@ -59,8 +59,10 @@ def inventories(characters: list[Entry], cards: list[Entry]) -> Iterator[Problem
     there = {card["id"]: card.get("copies", 1) for card in cards if card.get("sort") != "reward"}
     asked = Counter([card for character in characters for card in character["inventory"]])
     for card, needed in asked.items():
-        if there.get(card, 0) < needed:
-            told = f"inventories need {needed} of {card}; there are {there.get(card, 0)}"
+        if card not in there:
+            yield Problem(CHARACTERS, card, "TL-CONTENT-13", no_such("card", card, there))
+        elif there[card] < needed:
+            told = f"inventories need {needed} of {card}; there are {there[card]}"
             yield Problem(CHARACTERS, card, "TL-CONTENT-13", told)
 
 
@@ -103,7 +105,10 @@ def stories(content: Content) -> Iterator[Problem]:
     told_by = Counter([character["story"] for character in content["characters"]["character"]])
     for character in content["characters"]["character"]:
         deck = decks.get(character["story"])
-        if deck is None or told_by[character["story"]] > 1 or "intro" not in deck:
+        if deck is None:
+            told = no_such("story deck", character["story"], decks)
+            yield Problem(CHARACTERS, character["id"], "TL-CONTENT-37", told)
+        elif told_by[character["story"]] > 1 or "intro" not in deck:
             told = "needs a story deck of its own, with an intro and an ending"
             yield Problem(STORIES, character["story"], "TL-CONTENT-37", told)
         if character["start"] not in named:
@@ -128,7 +133,7 @@ def one_story(deck: Entry, named: set[int], rewards: dict[str, Entry]) -> Iterat
             told = f"its back shows space {card['space']}; choose a named space"
             yield Problem(STORIES, card["id"], "TL-CONTENT-39", told)
     if deck.get("reward") not in rewards:
-        told = "its ending must name a red-bordered card of the sort reward"
+        told = no_such("card of the sort reward", str(deck.get("reward")), rewards)
         yield Problem(STORIES, id, "TL-CONTENT-40", told)
 
 

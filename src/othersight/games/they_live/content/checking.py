@@ -15,7 +15,7 @@ from othersight.games.they_live.content.loader import (
     parsed,
     text_of,
 )
-from othersight.games.they_live.content.problems import Fixed, Problem
+from othersight.games.they_live.content.problems import Fixed, Problem, located
 from othersight.games.they_live.content.texts import check_texts
 from othersight.games.they_live.setup.configure import config_for
 
@@ -41,6 +41,8 @@ def check_content(
     if not found:
         found += check_texts(content)
         found += playable(content)
+    if texts:
+        found = [located(one, texts.get(one.file.removesuffix(".toml"), "")) for one in found]
     return list(dict.fromkeys(found))
 
 
