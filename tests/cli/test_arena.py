@@ -83,7 +83,7 @@ def test_a_last_seed_that_is_not_played_by_all_is_told() -> None:
 
 
 def test_a_figure_is_compared_with_the_one_in_force_on_the_same_seeds() -> None:
-    run = arena("the-others", *SHORT[:3], "4", "--set", "heroes.rose.skill=1", "--json")
+    run = arena("the-others", *SHORT[:3], "4", "--compare", "heroes.rose.skill=1", "--json")
     told = json.loads(run.stdout)
     assert told["finished"] == 4
     assert set(told["differences"]) == {"heroes", "sins"}
@@ -95,13 +95,13 @@ def test_a_figure_is_compared_with_the_one_in_force_on_the_same_seeds() -> None:
         (1, ""),
         (1, "heroes.rose.skill=1"),
     ]
-    read = arena("the-others", *SHORT[:3], "4", "--set", "heroes.rose.skill=1").stdout
+    read = arena("the-others", *SHORT[:3], "4", "--compare", "heroes.rose.skill=1").stdout
     assert "heroes.rose.skill=1 against the figures as they are: the Sin won" in read
     assert read.splitlines()[-2].endswith("over 2 pairs of games")
 
 
 def test_two_other_figures_are_compared_with_each_other() -> None:
-    ask = ("--set", "heroes.rose.skill=1", "--against", "heroes.rose.skill=3")
+    ask = ("--compare", "heroes.rose.skill=1", "--against", "heroes.rose.skill=3")
     run = arena("the-others", *SHORT[:3], "2", *ask, "--json")
     assert run.exit_code == 0
     kept = [row[1] for row in rows("the-others-arena.sqlite")]
@@ -123,14 +123,20 @@ def rows(file: str) -> list[tuple[Any, ...]]:
         (["the-others", "--players", "random,random"], "random is named twice"),
         (["the-others", *SHORT, "--story", "none"], "there is no story none"),
         (["they-live", *SHORT, "--sin", "pride"], "they-live has no option --sin"),
-        (["the-others", *SHORT, "--set", "heroes.rose.skil=3"], "did you mean heroes.rose.skill"),
-        (["the-others", *SHORT, "--set", "heroes.rose.skill"], "heroes.rose.skill is no figure"),
-        (["the-others", *SHORT, "--set", "heroes.rose.skill=99"], "heroes.toml"),
-        (["they-live", *SHORT, "--set", "no.such=1"], "there is no figure 'no.such'"),
-        (["the-others", *SHORT, "--against", "heroes.rose.skill=3"], "needs a --set to compare"),
         (
-            ["the-others", *SHORT, "--against", "a=3", "--set", "a=3"],
-            "--set and --against say the same",
+            ["the-others", *SHORT, "--compare", "heroes.rose.skil=3"],
+            "did you mean heroes.rose.skill",
+        ),
+        (
+            ["the-others", *SHORT, "--compare", "heroes.rose.skill"],
+            "heroes.rose.skill is no figure",
+        ),
+        (["the-others", *SHORT, "--compare", "heroes.rose.skill=99"], "heroes.toml"),
+        (["they-live", *SHORT, "--compare", "no.such=1"], "there is no figure 'no.such'"),
+        (["the-others", *SHORT, "--against", "heroes.rose.skill=3"], "needs --compare: the figure"),
+        (
+            ["the-others", *SHORT, "--against", "a=3", "--compare", "a=3"],
+            "--compare and --against say the same",
         ),
         (["the-others", *SHORT, "--out", "no/such/file"], "there is no folder no/such for file"),
         (["the-others", *SHORT, "--out", "."], ". cannot be the file of results"),
@@ -156,7 +162,7 @@ def test_a_file_begun_with_something_else_is_refused_and_kept() -> None:
     for other, said in (
         (("--seed", "2"), "was begun with seed 1, this run has 2; name another place with --out"),
         (("--sin", "pride"), 'was begun with options {}, this run has {"sin": "pride"}'),
-        (("--set", "heroes.rose.skill=1"), 'was begun with settings {"": {}}, this run has'),
+        (("--compare", "heroes.rose.skill=1"), 'was begun with settings {"": {}}, this run has'),
     ):
         run = arena("the-others", *SHORT, *other)
         assert run.exit_code == 2

@@ -178,6 +178,9 @@ def test_export_leaves_an_existing_file_alone(tmp_path: Path) -> None:
     assert file.read_text("utf-8") == "mine"
 
 
+RIGHT = "; SAVE must be the file of a saved game, as in: othersight scenario export game.json mine.scn\n"
+
+
 @pytest.mark.parametrize("text", ["", "{}", "no save", '{"othersight": 9}'])
 def test_export_refuses_what_is_no_save_in_one_line(tmp_path: Path, text: str) -> None:
     save = tmp_path / "game.json"
@@ -188,6 +191,7 @@ def test_export_refuses_what_is_no_save_in_one_line(tmp_path: Path, text: str) -
     assert refused.exit_code == 2
     assert refused.stdout == ""
     assert refused.stderr.startswith(f"{save}: ")
+    assert refused.stderr.endswith(RIGHT)
     assert refused.stderr.count("\n") == 1
 
 
@@ -196,3 +200,25 @@ def test_export_refuses_a_save_that_is_not_there(tmp_path: Path) -> None:
 
     assert refused.exit_code == 2
     assert refused.stderr.startswith("cannot read ")
+    assert refused.stderr.endswith(RIGHT)
+
+
+def test_export_without_arguments_says_what_to_name() -> None:
+    refused = othersight("scenario", "export")
+
+    assert refused.exit_code == 2
+    assert refused.stderr == (
+        "SAVE is missing: name the file of a saved game, as in: "
+        "othersight scenario export game.json mine.scn\n"
+    )
+
+
+def test_export_says_that_a_scenario_is_no_save(tmp_path: Path) -> None:
+    file = tmp_path / "mine.scn"
+    assert othersight("scenario", "new", file).exit_code == 0
+
+    refused = othersight("scenario", "export", file, tmp_path / "game.json")
+
+    assert refused.exit_code == 2
+    assert refused.stderr == f"{file} is a scenario already{RIGHT}"
+    assert not (tmp_path / "game.json").exists()

@@ -32,7 +32,9 @@ Seed = Annotated[str, typer.Option("--seed", help=text("arena-help.seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("arena-help.jobs"))]
 Out = Annotated[str, typer.Option("--out", metavar="FILE", help=text("arena-help.out"))]
 Pairs = list[str] | None
-Set = Annotated[Pairs, typer.Option("--set", metavar="PATH=VALUE", help=text("arena-help.set"))]
+Compare = Annotated[
+    Pairs, typer.Option("--compare", metavar="PATH=VALUE", help=text("arena-help.compare"))
+]
 Against = Annotated[
     Pairs, typer.Option("--against", metavar="PATH=VALUE", help=text("arena-help.against"))
 ]
@@ -58,7 +60,7 @@ def arena(
     seed: Seed = "1",
     jobs: Jobs = 1,
     out: Out = "",
-    changed: Set = None,
+    changed: Compare = None,
     against: Against = None,
     cluster: Cluster = "",
     rescued: Rescue = "",

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -26,14 +26,17 @@ Files = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=text("scenario-run-help.json"))]
 NewFile = Annotated[
-    Path | None, typer.Argument(metavar="[FILE]", help=text("scenario-new-help.file"))
+    Path | None, typer.Argument(metavar="FILE", help=text("scenario-new-help.file"))
 ]
 OfGame = Annotated[str, typer.Option("--game", help=text("scenario-new-help.game"))]
-Save = Annotated[Path, typer.Argument(metavar="SAVE", help=text("scenario-export-help.save"))]
+Save = Annotated[
+    Path | None, typer.Argument(metavar="SAVE", help=text("scenario-export-help.save"))
+]
 ExportFile = Annotated[
-    Path | None, typer.Argument(metavar="[FILE]", help=text("scenario-export-help.file"))
+    Path | None, typer.Argument(metavar="FILE", help=text("scenario-export-help.file"))
 ]
 
+SCENARIO = ".scn"
 HOLDS, DIFFERS, FAULTY = 0, 1, 2
 
 
@@ -126,17 +129,26 @@ def new(file: NewFile = None, game: OfGame = USUAL_GAME) -> None:
     write(file, scenario)
 
 
-def export(save: Save, file: ExportFile = None) -> None:
+def export(save: Save = None, file: ExportFile = None) -> None:
+    if save is None:
+        refuse(text("scenario-export-nothing"))
     try:
         held = save.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         reason = getattr(fault, "strerror", None) or type(fault).__name__
-        refuse(text("file-cannot-read", file=str(save), reason=reason))
+        refuse_save(text("file-cannot-read", file=str(save), reason=reason))
+    if save.suffix == SCENARIO:
+        refuse_save(text("scenario-export-scenario", file=str(save)))
     try:
         scenario = scenario_of(load(held))
     except OthersightError as fault:
-        refuse(f"{save}: {said(fault)}")
+        refuse_save(f"{save}: {said(fault)}")
     write(file, scenario)
+
+
+def refuse_save(wrong: str) -> NoReturn:
+    """What is wrong with the file that should be a saved game, and what would be right."""
+    refuse(text("scenario-export-wrong", wrong=wrong))
 
 
 def write(file: Path | None, scenario: str) -> None:

@@ -7,8 +7,8 @@ arena-help = Let levels of players meet on the same seeds, keep every game in on
     .seed = Any text or number; the same seed gives the same games.
     .jobs = How many processes work at the same time; it does not change the result.
     .out = The file of results, GAME-arena.sqlite where none is named. The report gets the same name with .html at its end.
-    .set = Another figure than the one in force, such as heroes.rose.skill=3: the run plays every game with it and without it, and the report tells the difference. Give it as often as needed.
-    .against = Compare what --set says with this figure instead of the one in force. Give it as often as needed.
+    .compare = A figure to try out, such as heroes.rose.skill=3: the run plays every game with it and without it, and the report tells the difference. Give it as often as needed.
+    .against = Compare what --compare says with this figure instead of the one in force. Give it as often as needed.
     .cluster = Play on the Ray cluster at this address (auto, HOST:PORT or ray://HOST:PORT); it does not change the result.
     .rescue = Take over the games that can still be read from a damaged file of the same run.
     .json = Print one JSON object.
@@ -30,8 +30,8 @@ arena-uneven = not every pairing has met on the last seed: one seed takes { $blo
 
 arena-nobody = --players names nobody; name at least one out of: { $levels }
 arena-twice = { $level } is named twice; name each level once
-arena-same-settings = --set and --against say the same; nothing is compared
-arena-against-alone = --against needs a --set to compare with
+arena-same-settings = --compare and --against say the same; nothing is compared
+arena-against-alone = --against needs --compare: the figure to try out
 arena-no-folder = there is no folder { $folder } for { $file }; make it, or name another file with --out
 arena-name = { $file } cannot be the file of results; name one that does not end in .html, which is the report's name
 arena-no-results = { $file } is no file of results of the arena; name another one with --out

@@ -8,7 +8,7 @@ scenario-new-help = Write a scenario to start from, with a comment on every part
     .file = The file to write; without one the text goes to standard output. An existing file is left alone.
     .game = The game it is for: the-others or they-live.
 scenario-export-help = Write the position of a saved game as a scenario.
-    .save = A saved game.
+    .save = A saved game: the file that "save FILE" has written in othersight play.
     .file = The file to write; without one the text goes to standard output. An existing file is left alone.
 
 scenario-holds = { $file }: { $cases ->
@@ -27,6 +27,9 @@ scenario-summary = { $held } of { $cases } { $cases ->
 }
 scenario-case-number = case { $number }
 scenario-written = { $file } is written; run it with: othersight scenario run { $file }
+scenario-export-nothing = SAVE is missing: name the file of a saved game, as in: othersight scenario export game.json mine.scn
+scenario-export-wrong = { $wrong }; SAVE must be the file of a saved game, as in: othersight scenario export game.json mine.scn
+scenario-export-scenario = { $file } is a scenario already
 scenario-exists = { $file } exists already and is left as it is; name another file
 
 scenario-fault = { $file }:{ $line }: { $fault }
