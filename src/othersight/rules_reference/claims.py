@@ -38,7 +38,7 @@ class Claim:
 
 
 def claims(root: Path, id: str = "") -> dict[str, list[Claim]]:
-    """The tests and scenarios of a checkout that carry each id, in the order of their files; or only those of one id."""
+    """The tests and scenarios of a checkout that carry each id, in the order of their files, or of one id."""
     return claims_in(root / "tests", root / "src" / "othersight" / "games", id)
 
 
