@@ -1,5 +1,6 @@
 """Says at the start of a test run whether the engine is compiled, refuses a stale build, and marks what is slow."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,9 @@ def compiled_modules() -> list[Path]:
 
 
 def pytest_configure() -> None:
-    """A compiled module hides its source, so tests of an edited source would test nothing."""
+    """English, whatever the machine speaks. A compiled module hides its source, so tests of an edited source would
+    test nothing."""
+    os.environ["OTHERSIGHT_LANGUAGE"] = "en"
     for module in compiled_modules():
         source = module.with_name(module.name.partition(".")[0] + ".py")
         if not source.is_file() or source.stat().st_mtime > module.stat().st_mtime:

@@ -7,10 +7,8 @@ from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
 from othersight.kernel.question import Question, Reason
-from othersight.locales import LocaleError, languages, render
+from othersight.locales import languages, render
 from othersight.toolkit.phrases import Phrase, Say
-
-ENGLISH = "en"
 
 
 def sentence(game: Game, what: Any, seat: int, language: str, about: str) -> str:
@@ -52,9 +50,6 @@ def speaker(language: str) -> Say:
         )
 
     def say(phrase: Phrase) -> str:
-        try:
-            return render(phrase, language)
-        except LocaleError:
-            return render(phrase, ENGLISH)
+        return render(phrase, language)
 
     return say

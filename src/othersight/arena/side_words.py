@@ -21,4 +21,4 @@ def side_named(side: str) -> str:
 
 def of_side(own: str, any_side: str, side: str, **arguments: object) -> str:
     """A sentence about a side: its own, or the one that serves for any side."""
-    return first_text((own, any_side), "en", side=side_named(side), **arguments)
+    return first_text((own, any_side), "", side=side_named(side), **arguments)

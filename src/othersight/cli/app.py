@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Annotated
@@ -12,7 +13,7 @@ import typer
 from othersight import cli
 from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
-from othersight.locales import text
+from othersight.locales import choose_language, language_of_environment, languages, text
 
 UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EPIPE)
 """Why standard output may refuse what is written to it."""
@@ -24,6 +25,38 @@ def commands() -> list[str]:
     return sorted(name for name in names if name != "app" and not name.startswith("_"))
 
 
+def language_asked_for(arguments: list[str]) -> str:
+    """The language named by `--language` before the command; empty if there is none."""
+    for place, argument in enumerate(arguments):
+        if argument == "--language":
+            return "".join(arguments[place + 1 : place + 2])
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+        if not argument.startswith("-"):
+            break
+    return ""
+
+
+def speak(arguments: list[str]) -> None:
+    """Choose the language: the one that is asked for, or that of the environment if there is such a one."""
+    asked = language_asked_for(arguments)
+    if asked and asked not in languages():
+        known = ", ".join(languages())
+        typer.echo(text("cli-no-such-language", given=asked, languages=known), err=True)
+        sys.exit(2)
+    usual = language_of_environment(os.environ)
+    if asked or usual in languages():
+        choose_language(asked or usual)
+
+
+def command_asked_for(arguments: list[str]) -> str:
+    """The first word that is neither an option nor the language."""
+    words = [one for one in arguments if not one.startswith("-")]
+    language = language_asked_for(arguments)
+    skipped = words[1:] if "--language" in arguments and words[:1] == [language] else words
+    return "".join(skipped[:1])
+
+
 def application(arguments: list[str]) -> typer.Typer:
     """The application; only the command that is asked for is loaded, so that starting is quick."""
     app = typer.Typer(
@@ -33,9 +66,9 @@ def application(arguments: list[str]) -> typer.Typer:
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
     )
-    app.callback()(options)
+    app.callback()(options())
     known = commands()
-    asked = next((argument for argument in arguments if not argument.startswith("-")), "")
+    asked = command_asked_for(arguments)
     if asked in known:
         import_module(f"{cli.__name__}.{asked}").register(app)
     else:
@@ -56,24 +89,33 @@ def print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def options(
-    version: Annotated[
-        bool,
-        typer.Option(
-            "--version", callback=print_version, is_eager=True, help=text("cli-version-help")
-        ),
-    ] = False,
-) -> None:
-    """The options of `othersight` itself; each is carried out by its own callback."""
+def options() -> Callable[..., None]:
+    """The options of `othersight` itself, with their help in the language that was chosen."""
+
+    def carried_out_already(
+        version: Annotated[
+            bool,
+            typer.Option(
+                "--version", callback=print_version, is_eager=True, help=text("cli-version-help")
+            ),
+        ] = False,
+        language: Annotated[
+            str, typer.Option("--language", metavar="CODE", help=text("cli-language-help"))
+        ] = "",
+    ) -> None:
+        """The version by its callback, the language before anything is said."""
+
+    return carried_out_already
 
 
 def application_for(arguments: list[str]) -> typer.Typer:
     """The application, or one line that says which game cannot be loaded."""
+    speak(arguments)
     try:
         plugins()
         return application(arguments)
     except OthersightError as error:
-        typer.echo(text(error.key, "en", **error.arguments), err=True)
+        typer.echo(text(error.key, "", **error.arguments), err=True)
         sys.exit(2)
 
 

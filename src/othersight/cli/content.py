@@ -88,7 +88,7 @@ def broken(plugin: Plugin, fault: Exception) -> Problem:
 
 def line_of(problem: Problem) -> str:
     """File, line and fault, as compilers write them."""
-    fault = text(problem.key, "en", **problem.args)
+    fault = text(problem.key, "", **problem.args)
     if problem.line:
         return text("content-fault", file=problem.file, line=str(problem.line), fault=fault)
     return text("content-fault-somewhere", file=problem.file, fault=fault)

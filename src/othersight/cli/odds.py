@@ -68,7 +68,7 @@ def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:
 
 def draw(odds: Odds, file: Path) -> None:
     """The picture in a file, whole or not at all."""
-    names = {name: number_text(name, "en") for name in odds.numbers}
+    names = {name: number_text(name, "") for name in odds.numbers}
     write_whole(file, svg(odds, text_or_key(f"odds-what-{odds.what}"), names))
 
 

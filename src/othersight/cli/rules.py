@@ -162,8 +162,8 @@ def print_coverage(screen: Console, found: Coverage, is_apart: bool) -> None:
     lists = {"stale": found.stale, "unproved": found.unproved, "missing": found.missing}
     counts = {"rules": found.rules, "proved": found.proved, "waived": found.waived}
     lacking = {name: len(ids) for name, ids in lists.items()}
-    screen.print(text("coverage-summary", "en", game=found.game, **counts, **lacking))
-    screen.print(text("coverage-without-step", "en", count=found.without_step))
+    screen.print(text("coverage-summary", "", game=found.game, **counts, **lacking))
+    screen.print(text("coverage-without-step", "", count=found.without_step))
     for name, ids in lists.items():
         if ids:
             screen.print(text(f"coverage-{name}"))

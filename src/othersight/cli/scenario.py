@@ -107,7 +107,7 @@ def print_result(result: dict[str, Any]) -> None:
         for difference in case["differences"]:
             place = {"file": difference["file"], "line": str(difference["line"])}
             sentence = difference["sentence"]
-            console().print(text(key, "en", **place, case=title, difference=sentence))
+            console().print(text(key, "", **place, case=title, difference=sentence))
 
 
 def print_summary(results: list[dict[str, Any]]) -> None:

@@ -4,6 +4,7 @@ One folder per language holds Fluent files (`en/cli.ftl`); `key.attribute` reach
 `render(phrase)` does the same for a phrase, whose gaps may be filled with phrases.
 """
 
+from othersight.locales.chosen import choose_language, chosen_language, language_of_environment
 from othersight.locales.errors import LocaleError
 from othersight.locales.loader import (
     attributes_about,
@@ -18,9 +19,12 @@ from othersight.locales.rendering import enumeration, render
 __all__ = [
     "LocaleError",
     "attributes_about",
+    "choose_language",
+    "chosen_language",
     "enumeration",
     "first_text",
     "keys",
+    "language_of_environment",
     "languages",
     "render",
     "text",

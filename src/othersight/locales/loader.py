@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
 from othersight.locales.cache import entries_in
+from othersight.locales.chosen import ENGLISH, chosen_language
 from othersight.locales.errors import LocaleError
 from othersight.locales.names import FORM, Name, initial_of
 from othersight.locales.numbers import plural_of, written
@@ -34,8 +35,12 @@ class Language:
         self.said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
-        """Whether there is an entry of that name; what stands behind a dot is not looked at."""
-        return key.partition(".")[0] in self.entries and not key.startswith("-")
+        """Whether there is such a text, or such an attribute of one."""
+        name, _, attribute = key.partition(".")
+        if name not in self.entries or name.startswith("-"):
+            return False
+        value, attributes = self.entries[name]
+        return attribute in attributes if attribute else value is not None
 
     def format(self, key: str, arguments: Arguments) -> str:
         """A text with its gaps filled; names and options come again and again and are formatted once."""
@@ -215,22 +220,28 @@ def keys(language: str = "en") -> frozenset[str]:
     return frozenset(found)
 
 
-def text(key: str, /, language: str = "en", **arguments: object) -> str:
-    """The text of a key; LocaleError where there is none or an argument is missing."""
-    chosen = language_named(language)
-    if not chosen.has(key):
-        raise no_text(key, language)
-    return chosen.format(key, arguments)
+def text(key: str, /, language: str = "", **arguments: object) -> str:
+    """The text of a key in a language, without one in the language chosen for this process; in English what that
+    language does not have. LocaleError where there is no text or an argument is missing."""
+    return spoken_language(key, language).format(key, arguments)
 
 
-def first_text(keys: Iterable[str], language: str = "en", **arguments: object) -> str:
+def spoken_language(key: str, language: str = "") -> Language:
+    """The language in which a text is said: the wanted one, or English if that does not have it."""
+    wanted = language_named(language or chosen_language())
+    if wanted.name == ENGLISH or wanted.has(key):
+        return wanted
+    return language_named(ENGLISH)
+
+
+def first_text(keys: Iterable[str], language: str = "", **arguments: object) -> str:
     """The text of the first of these keys that there is."""
     tried = list(keys)
-    chosen = language_named(language)
-    return text(next((key for key in tried if chosen.has(key)), tried[-1]), language, **arguments)
+    chosen = [key for key in tried if spoken_language(key, language).has(key)]
+    return text(next(iter(chosen), tried[-1]), language, **arguments)
 
 
-def text_or_key(key: str, /, language: str = "en", **arguments: object) -> str:
+def text_or_key(key: str, /, language: str = "", **arguments: object) -> str:
     """The text of a key, or the key itself: for screens that must not fail over a text."""
     try:
         return text(key, language, **arguments)

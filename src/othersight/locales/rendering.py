@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from othersight.locales.chosen import chosen_language
 from othersight.locales.loader import language_named, text
 from othersight.locales.names import Name, gender_of_all
 
@@ -26,7 +27,7 @@ class Sayable(Protocol):
     def arguments(self) -> Mapping[str, Any]: ...
 
 
-def render(phrase: Sayable, language: str = "en") -> str:
+def render(phrase: Sayable, language: str = "") -> str:
     """The phrase in that language; LocaleError where a text is missing."""
     return said(phrase.key, fillings(phrase, language), language)
 
@@ -56,12 +57,16 @@ def named(phrase: Sayable, language: str) -> str:
     """What a phrase says, with the means to find its forms if the language has any."""
     filled = fillings(phrase, language)
     sentence = said(phrase.key, filled, language)
-    return Name(sentence, phrase.key, filled) if language_named(language).has_forms else sentence
+    return (
+        Name(sentence, phrase.key, filled)
+        if language_named(language or chosen_language()).has_forms
+        else sentence
+    )
 
 
 def listed(names: Sequence[str], language: str) -> str:
     """Several names as one, with the gender and number that a sentence about them has."""
-    spoken = language_named(language)
+    spoken = language_named(language or chosen_language())
     if not spoken.has_forms:
         return enumeration(names, language)
     forms = {
@@ -71,7 +76,7 @@ def listed(names: Sequence[str], language: str) -> str:
     return Name(enumeration(names, language), forms=forms)
 
 
-def enumeration(items: Sequence[str], language: str = "en") -> str:
+def enumeration(items: Sequence[str], language: str = "") -> str:
     """Several things as one: "a, b and c"."""
     if not items:
         return text("list-of-none", language)

@@ -34,7 +34,7 @@ def test_lines(found: Where, root: Path | None) -> list[str]:
     lines = [f"{place_of(claim, root)}  {claim.name}".rstrip() for claim in found.tests]
     if found.proof and found.proof.planted:
         counts = {"planted": found.proof.planted, "noticed": found.proof.noticed}
-        lines.append(text("where-proof", "en", **counts))
+        lines.append(text("where-proof", "", **counts))
         if found.proof.state != state_of(found.steps, found.tests):
             lines.append(text("where-proof-stale"))
     return lines or [text("where-no-tests")]

@@ -167,7 +167,7 @@ class Case:
 
     def fault(self, path: str, key: str, **arguments: str | int) -> FaultyScenario:
         """A fault at a key of this case."""
-        return self.fault_saying(path, text(key, "en", **arguments))
+        return self.fault_saying(path, text(key, "", **arguments))
 
     def fault_saying(self, path: str, said: str) -> FaultyScenario:
         """A fault at a key of this case, in these words."""

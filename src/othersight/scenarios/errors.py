@@ -18,7 +18,7 @@ class FaultyScenario(DamagedFile):
 
 def said(fault: OthersightError) -> str:
     """What an error says, in the reader's language if there are words for it."""
-    words = text_or_key(fault.key, "en", **fault.arguments) if fault.key else ""
+    words = text_or_key(fault.key, "", **fault.arguments) if fault.key else ""
     return str(fault) if words in ("", fault.key) else words
 
 

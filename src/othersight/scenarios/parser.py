@@ -54,7 +54,7 @@ class Scenario:
         else:
             self.cases = [Case(self.sources, at, case) for at, case in self.merged_cases(data)]
         self.warnings = [
-            (self.sources.line(path), text(key, "en")) for path, key in warnings_of(data)
+            (self.sources.line(path), text(key, "")) for path, key in warnings_of(data)
         ]
 
     def with_included(
@@ -100,7 +100,7 @@ class Scenario:
             hint = hint_for(written, place, reason)
             key = "scenario-not-toml-hint" if hint else "scenario-not-toml"
             raise self.fault(
-                place, key, reason=reason, hint=text(hint, "en") if hint else ""
+                place, key, reason=reason, hint=text(hint, "") if hint else ""
             ) from None
         self.sources.add(Source(self.file, KeyLines(written)))
         return data
@@ -194,11 +194,11 @@ class Scenario:
     def fault_at(self, path: str, key: str, **arguments: str | int) -> FaultyScenario:
         """A fault at a key of the file."""
         file, line = self.sources.at(path)
-        return FaultyScenario(file or self.file, line, text(key, "en", **arguments))
+        return FaultyScenario(file or self.file, line, text(key, "", **arguments))
 
     def fault(self, line: int, key: str, **arguments: str | int) -> FaultyScenario:
         """A fault at a line of the file."""
-        return FaultyScenario(self.file, line, text(key, "en", **arguments))
+        return FaultyScenario(self.file, line, text(key, "", **arguments))
 
 
 def text_in(path: Path) -> str:

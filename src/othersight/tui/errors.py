@@ -9,7 +9,7 @@ from othersight.tui.screen import short
 
 
 def mistake(
-    error: OthersightError, language: str = "en", files: Mapping[str, str] | None = None
+    error: OthersightError, language: str = "", files: Mapping[str, str] | None = None
 ) -> str:
     """What was wrong, in one line. `files` are the names under which a person knows files of the options."""
     problems = getattr(error, "problems", ())

@@ -14,25 +14,25 @@ MOST = 3
 def things(game: str, language: str) -> tuple[tuple[str, str], ...]:
     """Name and key of everything that has a text about it."""
     start = f"{game}-"
-    told = [key for key, _ in attributes_about(language) if key.startswith(start)]
+    told = [key for key, _ in attributes_about() if key.startswith(start)]
     return tuple((text(key, language), key) for key in dict.fromkeys(told))
 
 
 @cache
-def known(language: str) -> tuple[str, ...]:
-    """Every key of a language, in order."""
-    return tuple(sorted(keys(language)))
+def known() -> tuple[str, ...]:
+    """Every key, in order."""
+    return tuple(sorted(keys()))
 
 
-def found(game: str, name: str, language: str = "en") -> list[tuple[str, str]]:
+def found(game: str, name: str, language: str = "") -> list[tuple[str, str]]:
     """The things of that name; if there are none, those whose names begin with it or contain it."""
     return best_named([(title, (title, key)) for title, key in things(game, language)], name)
 
 
-def about(key: str, language: str = "en", **filling: object) -> list[str]:
+def about(key: str, language: str = "", **filling: object) -> list[str]:
     """All that is written about a thing; what a card says of one space stands after the name of the space."""
     start = f"{key}."
-    written = [full.removeprefix(start) for full in known(language) if full.startswith(start)]
+    written = [full.removeprefix(start) for full in known() if full.startswith(start)]
     lines = [
         text(f"{key}.{attribute}", language, **filling)
         for attribute in PARTS

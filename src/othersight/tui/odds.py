@@ -23,11 +23,11 @@ def percent(chance: float) -> str:
 
 def event_text(game: str, name: str, language: str) -> str:
     """What an event is called; a Monster's death by the Monster's name."""
-    if f"odds-event-{name}" in keys(language):
+    if f"odds-event-{name}" in keys():
         return text(f"odds-event-{name}", language, game=game)
     monster = name.removeprefix("killed-")
     for kind in ("monster", "card"):
-        if f"{game}-{kind}-{monster}" in keys(language):
+        if f"{game}-{kind}-{monster}" in keys():
             monster = text(f"{game}-{kind}-{monster}", language)
     return text("odds-event-killed-monster", language, name=monster)
 
@@ -37,7 +37,7 @@ def number_text(name: str, language: str) -> str:
     return text(f"odds-number-{name}", language)
 
 
-def table_lines(odds: Odds, game: str, language: str = "en") -> list[str]:
+def table_lines(odds: Odds, game: str, language: str = "") -> list[str]:
     """All of the odds of one roll."""
     lines = [text_or_key(f"odds-what-{odds.what}", language)]
     for name, chances in odds.numbers.items():
@@ -75,7 +75,7 @@ def footnotes(odds: Odds, language: str) -> list[str]:
     return lines
 
 
-def summary(odds: Odds, game: str, language: str = "en") -> str:
+def summary(odds: Odds, game: str, language: str = "") -> str:
     """One line: what is to be expected, and the chance of every event."""
     numbers = [
         text("odds-of-number", language, name=number_text(name, language), expected=f"{n:.2f}")

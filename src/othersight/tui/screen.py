@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from textwrap import fill
 
-from othersight.locales import LocaleError, render, text
+from othersight.locales import LocaleError, chosen_language, render, text
 from othersight.toolkit.phrases import Phrase
 
 PROMPT = "> "
@@ -33,14 +33,14 @@ class Screen:
         write: Callable[[str], None],
         read: Callable[[str], str],
         width: int = 0,
-        language: str = "en",
+        language: str = "",
         wipe: Callable[[], None] | None = None,
     ) -> None:
         self.write = write
         self.wipe = wipe
         self.read = read
         self.width = min(width, READABLE)
-        self.language = language
+        self.language = language or chosen_language()
 
     def say(self, phrase: Phrase) -> str:
         """A phrase in the reader's language; one that only a spoilt file can hold, by its key."""

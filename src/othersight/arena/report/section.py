@@ -57,7 +57,7 @@ def section(id: str, *parts: Content) -> Section:
 
 def note(key: str, **arguments: str | int) -> Markup:
     """A paragraph of explanation."""
-    return tag("p", text(key, "en", **arguments), class_="note")
+    return tag("p", text(key, "", **arguments), class_="note")
 
 
 def figure(title: str, drawing: Markup, *figures: Content, legend: Content = "") -> Markup:

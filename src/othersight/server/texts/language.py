@@ -3,7 +3,7 @@
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
-from othersight.locales import LocaleError, languages, render, text
+from othersight.locales import LocaleError, languages, render, text_or_key
 from othersight.locales.loader import language_named
 from othersight.toolkit.phrases import Phrase, Say
 
@@ -28,12 +28,10 @@ def say_in(language: str) -> Say:
     """A function that renders phrases in that language."""
 
     def say(phrase: Phrase) -> str:
-        for spoken in (language, ENGLISH):
-            try:
-                return render(phrase, spoken)
-            except LocaleError:
-                continue
-        return f"({phrase.key})"
+        try:
+            return render(phrase, language)
+        except LocaleError:
+            return f"({phrase.key})"
 
     return say
 
@@ -41,12 +39,7 @@ def say_in(language: str) -> Say:
 def text_in(key: str, language: str = ENGLISH, **arguments: Any) -> str:
     """A text by its key."""
     short = {name: shortened(value) for name, value in arguments.items()}
-    for spoken in (language, ENGLISH):
-        try:
-            return text(key, spoken, **short)
-        except LocaleError:
-            continue
-    return key
+    return text_or_key(key, language, **short)
 
 
 def shortened(value: Any) -> Any:
