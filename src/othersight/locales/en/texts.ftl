@@ -1,0 +1,30 @@
+# The command `othersight texts`, for translators.
+
+texts-help = For translators: what a language lacks.
+texts-language-help = The language, by the name of its folder, such as fr.
+texts-missing-help = List what a language lacks, file by file: texts that are missing, texts whose English has changed since they were translated, and texts that English no longer has. Exit status 1 if there are any.
+    .keys = List every key, not only how many there are in each file.
+texts-reviewed-help = Note that texts say what their English says now, after you have translated or checked them.
+    .keys = The keys of the texts.
+    .all = All texts of the language that are there.
+texts-missing-in = { $count ->
+    [one] { $file }: 1 text is missing
+   *[other] { $file }: { $count } texts are missing
+}
+texts-outdated-in = { $count ->
+    [one] { $file }: the English of 1 text has changed
+   *[other] { $file }: the English of { $count } texts has changed
+}
+texts-surplus-in = { $count ->
+    [one] { $file }: 1 text is not in English
+   *[other] { $file }: { $count } texts are not in English
+}
+texts-state = { $into }: { $there } of { $whole } texts are there, { $outdated } of them outdated, { $surplus } too many.
+texts-which = name the keys of the texts that you have checked, or --all
+texts-not-there = { $key } is not translated into { $into } yet
+texts-no-such-key = English has no text { $key }
+texts-noted = { $count ->
+    [one] 1 text of { $into } is up to date from now on.
+   *[other] { $count } texts of { $into } are up to date from now on.
+}
+texts-no-such-language = { $given } is not translated; there are { $languages }. For a new language make a folder of its name in locales/ with a first Fluent file.
