@@ -27,7 +27,7 @@ FIRST = ("page.ftl", "page_display.ftl", "server.ftl")
 """What every language has."""
 FORMS = "forms.ftl"
 """Where a language makes forms of names (`form-de`), if it needs any."""
-FORM_NAMES = ("gender", "number", "le", "de", "un", "a", "counter")
+FORM_NAMES = ("gender", "number", "the", "of", "to", "at", "counter")
 """The forms that names may have in some language."""
 EXPLAINED = ("term", "phase", "class", "type", "severity", "kind", "face", "sin")
 """Families of each game whose texts explain words and components; readers look them up, rules never say them."""

@@ -64,24 +64,24 @@ list-and = { $first } et { $rest }
 list-more = { $first }, { $rest }
 list-of-none = personne
 form-gender = m
-form-de = { $initial ->
+form-of = { $initial ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }
-form-le = { $gender ->
+form-the = { $gender ->
     [f] la { $name }
    *[other] le { $name }
 }
 rose = Rose
     .gender = f
 acolyte = Acolyte
-    .le = l’Acolyte
+    .the = l’Acolyte
 nurse = infirmière { $n }
     .gender = { $n ->
         [1] f
        *[other] m
     }
-    .de = de l’infirmière no { $n }
+    .of = de l’infirmière no { $n }
 brad = Brad
 dies = { $who_number ->
     [one] { $who } est { $who_gender ->
@@ -93,8 +93,8 @@ dies = { $who_number ->
        *[m] tués
     }
 }
-turn = Le tour { $who_de }
-at = vers { $what_le }
+turn = Le tour { $who_of }
+at = vers { $what_the }
 lacking = { $who_dative }
 """
 
@@ -154,3 +154,14 @@ def test_names_that_sound_alike_keep_their_own_forms() -> None:
 def test_a_form_that_the_language_does_not_have_is_an_error() -> None:
     with pytest.raises(LocaleError, match="'Rose' has no form 'dative'"):
         render(Phrase("lacking", who=Phrase("rose")), "fr")
+
+
+@pytest.mark.parametrize(
+    ("inner", "said"),
+    [("Fin.", "Fin : encore"), ("Fin", "Fin : encore"), ("Fin...", "Fin... : encore")],
+)
+def test_a_sentence_that_goes_on_has_no_full_stop_before_a_mark_with_a_space(
+    inner: str, said: str
+) -> None:
+    said = said.replace(" :", "\u202f:")
+    assert render(Phrase("plain-text", text=f"{inner}\u202f: encore"), "fr") == said

@@ -1,9 +1,9 @@
 """Names in sentences, for languages in which the sentence depends on the name.
 
-A text with the gap `{ $hero }` may also ask for `{ $hero_gender }`, `{ $hero_de }` or any other form of that name. The
+A text with the gap `{ $hero }` may also ask for `{ $hero_gender }`, `{ $hero_of }` or any other form of that name. The
 name's own text gives the form as an attribute (`.gender = f`), or the language makes it by a text of its own such as
 
-    form-de = { $initial ->
+    form-of = { $initial ->
         [vowel] d’{ $name }
        *[other] de { $name }
     }

@@ -13,8 +13,8 @@ from othersight.locales.names import Name, gender_of_all
 
 SWALLOWED = re.compile(r"([!?]|(?<!\.)\.\.\.|(?<!\.)\.)\.(?=\s|$)")
 """What ends in a mark of its own, such as GEAR UP! or DAMNED IF YOU DO..., takes no full stop after it."""
-INTERRUPTED = re.compile(r"(?<!\.)\.(?=[,;:])")
-"""A sentence that another goes on after has no full stop of its own."""
+INTERRUPTED = re.compile(r"(?<!\.)\.(?=[\u00a0\u202f]?[,;:])")
+"""A sentence that another goes on after has no full stop of its own; French has a narrow space before such a mark."""
 
 
 class Sayable(Protocol):
