@@ -112,7 +112,7 @@ class Encounter(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = (
         "turn_tile", "decide", "team", "persuade", "stealth", "weapons", "combat", "hurt", "want_reward",
-        "reward",
+        "reward", "close",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         "seat", "tile", "proposed", "members", "to_declare", "armed", "penalty", "wanting",
@@ -318,6 +318,9 @@ class Encounter(Procedure):
             self.again()
             return
         g.call(DrawCards(best[0], most, ANY, True))
+
+    def close(self, g: Game) -> None:
+        """The encounter is over once the reward is drawn; saved games count the steps, so this one stays."""
 
 
 FACING: tuple[Option, ...] = (("fight",), ("persuade",), ("team",))
