@@ -232,7 +232,7 @@ def test_flay_elsewhere_adds_nothing() -> None:
         monsters=[monster("flay-corruption", "f"), monster("acolyte", "e")],
     )
     fought(game, "blank skill")
-    assert hero(game, "thorley").covered == ()
+    assert (asked(game), hero(game, "thorley").covered) == (("heroes-1", "main"), ())
 
 
 @rule("APC-5")

@@ -168,7 +168,8 @@ def test_cursed_fate_leaves_voluntary_corruption_and_its_bonuses() -> None:
     game = walk({"level": 2}, monsters=[monster("abomination", "e")], **holding("cursed-fate"))
     play(game, "fight", "mean no", "corruption yes", dice=faces("hit*2 skill*2"))
     play(game, "play cursed-fate", dice=faces("hit blank skill*2"))  # 1 die and 1 of Level 2
-    assert hero(game, "thorley").covered == ()  # the DEF of Level 3 stands
+    assert asked(game) == ("heroes-1", "main")  # the DEF of Level 3 stands
+    assert hero(game, "thorley").covered == ()
     assert hero(game, "thorley").level == 3
 
 

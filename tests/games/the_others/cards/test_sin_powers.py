@@ -54,7 +54,7 @@ def test_pride_cancels_one_defense_of_a_lone_hero(
 def test_pride_spares_heroes_in_company_and_counter_corruption() -> None:
     together = proud(["riot-shield"], heroes={"rocco": {"space": "e"}})
     fought(together, "hit blank skill*2")
-    assert hero(together, "thorley").covered == ()
+    assert (asked(together), hero(together, "thorley").covered) == (("heroes-1", "main"), ())
     cleansed = fought(proud([]), "corr blank cc")
     assert hero(cleansed, "thorley").level == 1
 
@@ -83,7 +83,7 @@ def test_sloths_heroes_keep_their_defense_and_prides_walk_for_free() -> None:
         {"upgrades": ["riot-shield"]}, sin="sloth", power=True, monsters=[monster("acolyte", "e")]
     )
     fought(slow, "hit skill")
-    assert hero(slow, "thorley").covered == ()
+    assert (asked(slow), hero(slow, "thorley").covered) == (("heroes-1", "main"), ())
     fast = play(walk(sin="pride", power=True), "move e/nw", "move b")
     assert hero(fast, "thorley").level == 1
 

@@ -155,6 +155,13 @@ def test_tempting_fate_counts_no_hero_twice_but_a_successor_anew() -> None:
 
 
 @rule("STB-1")
+def test_tempting_fate_counts_a_hero_who_rises_further_once() -> None:
+    game = walk({"level": 2}, story=STORY, monsters=crowd("e"))
+    play(game, "fight", "mean no", "corruption yes", dice=faces("corr skill*2"))
+    assert (hero(game, "thorley").level, progress(game)) == (4, ("tempting-fate", 1))
+
+
+@rule("STB-1")
 def test_tempting_fate_is_accomplished_by_n_heroes() -> None:
     game = walk({"level": 2}, story=STORY, progress=2, spaces={"e": {"fire": 1}})
     play(game, "cleanse", "corruption yes", dice=faces("hit*2"))

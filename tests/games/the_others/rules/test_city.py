@@ -126,7 +126,7 @@ def test_an_icon_shown_twice_is_carried_out_twice() -> None:
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("TO-CITY-05")
+@rule("TO-CITY-05", "CA-1")
 def test_heal_takes_off_one_marker_of_the_heros_choice() -> None:
     game = visit("ward")
     play(game, "city-action", "icon heal")
@@ -145,7 +145,7 @@ def test_a_hero_need_not_heal_nor_repent_nor_take_the_extra_turn() -> None:
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("TO-CITY-06")
+@rule("TO-CITY-06", "CA-2")
 def test_repent_lowers_the_level_by_one() -> None:
     game = visit("chapel", heroes={"rocco": {"space": "chapel", "level": 5}})
     play(game, "city-action", "icon repent")
@@ -153,7 +153,7 @@ def test_repent_lowers_the_level_by_one() -> None:
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("TO-CITY-07")
+@rule("TO-CITY-07", "CA-3")
 def test_an_extra_turn_is_spent_from_the_heros_next_place_on() -> None:
     tokens = {"rocco": {"turns": 1}, "brad": {"turns": 0}}
     game = visit("garage", {"turns": 0}, heroes=tokens, reactions=0)
@@ -170,7 +170,7 @@ def test_an_extra_turn_is_spent_from_the_heros_next_place_on() -> None:
 SHELF = ["brutality", "cyber-legs", "ice-blade", "kevlar-suit", "rail-gun"]
 
 
-@rule("TO-CITY-08")
+@rule("TO-CITY-08", "CA-4")
 def test_inventory_gives_one_card_of_choice_and_is_refilled_at_once() -> None:
     game = visit("shop", inventory=SHELF, upgrade_deck=["flamethrower", "riot-shield"])
     play(game, "city-action", "icon inventory")
@@ -183,7 +183,7 @@ def test_inventory_gives_one_card_of_choice_and_is_refilled_at_once() -> None:
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("TO-CITY-08")
+@rule("TO-CITY-08", "CA-4")
 def test_a_hero_need_not_take_a_card() -> None:
     game = visit("shop", inventory=SHELF)
     play(game, "city-action", "pass")

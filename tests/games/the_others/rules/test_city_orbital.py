@@ -44,7 +44,7 @@ def reach(game: Game) -> set[str]:
     return {option.split()[1] for option in open_options(game)}
 
 
-@rule("TO-CITY-09")
+@rule("TO-CITY-09", "CA-5")
 def test_the_hero_moves_a_token_and_may_kill_an_acolyte_there() -> None:
     game = launch(monsters=[monster("acolyte", "c"), monster("acolyte", "c")])
     play(game, "city-action", "icon orbital-strike", "to c")
@@ -56,7 +56,7 @@ def test_the_hero_moves_a_token_and_may_kill_an_acolyte_there() -> None:
     assert asked(game) == ("heroes-1", "icon")  # the District's other icon
 
 
-@rule("TO-CITY-09")
+@rule("TO-CITY-09", "CA-5")
 @pytest.mark.parametrize("kind", ["acolyte", "abomination"])
 @pytest.mark.parametrize("target", ["b/ne", "b", "b/nw"])
 def test_the_token_moves_up_to_two_spaces_from_where_it_lies(kind: str, target: str) -> None:
@@ -65,7 +65,7 @@ def test_the_token_moves_up_to_two_spaces_from_where_it_lies(kind: str, target: 
     assert dead(game) == [kind]
 
 
-@rule("TO-CITY-09")
+@rule("TO-CITY-09", "CA-5")
 def test_the_token_moves_no_farther_than_two_spaces() -> None:
     game = launch(monsters=[monster("acolyte", "b")])
     play(game, "city-action", "icon orbital-strike")
@@ -74,7 +74,7 @@ def test_the_token_moves_no_farther_than_two_spaces() -> None:
     assert not is_open(game, "to launcher/sw")
 
 
-@rule("TO-CITY-09")
+@rule("TO-CITY-09", "CA-5")
 def test_the_hero_picks_one_of_several_tokens() -> None:
     game = launch(
         {"orbital": ["b/ne", "launcher/sw"]}, monsters=[monster("acolyte", "launcher/nw")]
@@ -87,7 +87,7 @@ def test_the_hero_picks_one_of_several_tokens() -> None:
     assert set(table_of(game).orbital) == lying
 
 
-@rule("TO-CITY-09")
+@rule("TO-CITY-09", "CA-5")
 def test_the_hero_may_spare_what_he_has_aimed_at() -> None:
     game = launch(monsters=[monster("acolyte", "c")])
     play(game, "city-action", "icon orbital-strike", "to c", "pass")
@@ -95,7 +95,7 @@ def test_the_hero_may_spare_what_he_has_aimed_at() -> None:
     assert asked(game) == ("heroes-1", "icon")
 
 
-@rule("TO-CITY-09")
+@rule("TO-CITY-09", "CA-5")
 def test_an_orbital_strike_is_not_a_fight() -> None:
     game = launch(
         mission="clear-abominations",

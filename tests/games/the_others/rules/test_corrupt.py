@@ -54,6 +54,22 @@ def test_the_track_has_seven_levels() -> None:
     assert hero(game, "rose").level == 7
 
 
+@rule("TO-CORRUPT-01", "TO-DEATH-08")
+def test_a_successor_starts_on_level_1_too() -> None:
+    game = duel("acolyte", rose={"level": 4, "wounds": [1, 2, 3, 4]})
+    play(game, *FIGHT, "hero karl", dice=faces("sin-hit blank skill*2"))
+    assert hero(game, "karl").level == 1
+
+
+@rule("TO-CORRUPT-01", "UP-08")
+def test_no_card_leads_beyond_the_ends_of_the_track() -> None:
+    own = {"upgrades": ["inner-mastery"]}
+    top = duel(rose={**own, "level": 7}, when="start-of-turn")
+    assert open_options(top) == ["inner-mastery down", "pass"]
+    bottom = duel(rose={**own, "level": 1}, when="start-of-turn")
+    assert open_options(bottom) == ["inner-mastery up", "pass"]
+
+
 @rule("TO-CORRUPT-02")
 @pytest.mark.parametrize("points", [1, 2, 3])
 def test_each_forced_corruption_of_a_check_or_a_fight_is_one_level(points: int) -> None:

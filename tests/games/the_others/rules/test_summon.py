@@ -191,3 +191,9 @@ def test_a_face_down_nest_does_not_count() -> None:
     game = summoning("", dead_monster("acolyte"), spaces={"e": {"hidden": ["nest"]}})
     assert dead(game) == ["acolyte"]
     assert asked(game) == ("sins", "place")
+
+
+@rule("TO-SUMMON-10", "TO-TOKEN-09")
+def test_a_face_down_token_leaves_a_nest_beside_it_in_use() -> None:
+    game = summoning("", dead_monster("acolyte"), spaces={"e": {"nest": 1, "hidden": ["nest"]}})
+    assert (dead(game), on_board(game, "acolyte")) == ([], ["e"])

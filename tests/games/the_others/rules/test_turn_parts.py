@@ -128,6 +128,14 @@ def test_no_free_act_interrupts_a_fight() -> None:
     assert {option.split()[0] for option in open_options(game)} == {"cover"}
 
 
+@rule("TO-TURN-10")
+def test_no_free_act_interrupts_a_card() -> None:
+    own = {"npcs": ["commissioner"], "upgrades": ["brutality"]}
+    game = walk(own, when="start-of-turn", hand=["damned-if-you-do"])
+    play(game, "play damned-if-you-do")
+    assert open_options(game) == ["damned wounds", "damned upgrade"]
+
+
 @rule("TO-TURN-11")
 def test_the_sins_players_card_comes_before_the_heros_abilities_and_after_the_token() -> None:
     game = walk(
@@ -329,6 +337,23 @@ def test_only_the_wolf_has_the_third_step(change: str, steps: int) -> None:
     game = as_karl()
     play(game, change, *["move e/nw", "move e"][:2])
     assert is_open(game, "move e/nw") == (steps == 3)
+
+
+@rule("TO-TURN-15")
+@pytest.mark.parametrize("shooter", ["karl", "karl-wolf"])
+@pytest.mark.parametrize("change", ["pass", "shapeshift"])
+def test_karl_shoots_in_the_form_that_is_ranged(shooter: str, change: str) -> None:
+    ranged = {f"heroes.{form}.ranged": form == shooter for form in ("karl", "karl-wolf")}
+    game = at(
+        when="start-abilities",
+        team=["karl", "rocco", "brad"],
+        heroes={"karl": {"space": "e/sw"}},
+        figures={**KARL, **ranged},
+        monsters=[monster("acolyte", "e/se")],
+    )
+    play(game, change)
+    form = "karl-wolf" if change == "shapeshift" else "karl"
+    assert is_open(game, "shoot e/se") == (form == shooter)
 
 
 @rule("TO-TURN-15")

@@ -81,7 +81,7 @@ def test_an_earlier_mission_does_not_win_the_game() -> None:
     assert story(game).mission == "destroy-them-all"
 
 
-@rule("TO-VICTORY-02")
+@rule("TO-VICTORY-02", "TO-DEATH-11")
 @pytest.mark.parametrize(
     ("hero_players", "reserve"),
     [(3, ["thorley", "rocco", "brad", "karl"]), (4, ["rocco", "brad", "karl"])],

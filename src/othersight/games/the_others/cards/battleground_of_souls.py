@@ -17,7 +17,7 @@ from othersight.kernel.game import Game
 
 
 class BattlegroundOfSouls(Story):
-    """End of Round: the track rises if no Innocent was revealed this Round, and once if a Hero was killed."""
+    """STC: at the End of Round the track rises if no Innocent was revealed, and once if a Hero was killed."""
 
     def raises(self, g: Game) -> int:
         t = table_of(g)
@@ -27,14 +27,14 @@ class BattlegroundOfSouls(Story):
 
 
 class RescueTheInnocents(Mission):
-    """1: reveal Innocent tokens."""
+    """STC-1: reveal Innocent tokens."""
 
     def innocent_revealed(self, g: Game) -> None:
         advance(g)
 
 
 class KeepThemSafe(Mission):
-    """2A: remove N Fire or Corruption tokens from Spaces without Monsters."""
+    """STC-2A, TO-MISSION-10: remove N Fire or Corruption tokens from Spaces without Monsters."""
 
     def token_removed(self, g: Game, kind: int, space: int) -> None:
         if kind in (FIRE, CORRUPTION) and not table_of(g).spaces[space].monsters:
@@ -42,7 +42,7 @@ class KeepThemSafe(Mission):
 
 
 class RescueTheChief(Mission):
-    """2B: the Commissioner is with the Avatar; whoever destroys it gets him and brings him to the start."""
+    """STC-2B: the Commissioner is with the Avatar; whoever destroys it gets him and brings him to the start."""
 
     def begin(self, g: Game) -> None:
         t = table_of(g)
@@ -74,7 +74,7 @@ class RescueTheChief(Mission):
 
 
 class SaveTheirSouls(Mission):
-    """3: rescue Innocents: each one in the Starting Space while no Monster is there leaves the game, rescued."""
+    """STC-3: rescue Innocents: each one in the Starting Space while no Monster is there leaves the game."""
 
     def test(self, g: Game) -> None:
         t = table_of(g)
@@ -95,7 +95,7 @@ class SaveTheirSouls(Mission):
 
 
 def take_commissioner_away(g: Game) -> None:
-    """Wherever the token is, on the board or with a Hero, it goes to the Avatar."""
+    """STC-2B: wherever the token is, on the board or with a Hero, it goes to the Avatar."""
     t = table_of(g)
     for space in t.spaces:
         if COMMISSIONER in space.npcs:

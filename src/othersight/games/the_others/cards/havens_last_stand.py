@@ -15,7 +15,7 @@ from othersight.toolkit.conditions import Condition
 
 
 class HavensLastStand(Story):
-    """End of Round: the track rises, and once more for each Hero killed this Round."""
+    """STA: at the End of Round the track rises, and once more for each Hero killed this Round."""
 
     def raises(self, g: Game) -> int:
         t = table_of(g)
@@ -24,14 +24,14 @@ class HavensLastStand(Story):
 
 
 class GearUp(Mission):
-    """1: gain N Upgrades among all Heroes."""
+    """STA-1: gain N Upgrades among all Heroes."""
 
     def upgrade_gained(self, g: Game, hero: int) -> None:
         advance(g)
 
 
 class ClearAbominations(Mission):
-    """2A: destroy N Abominations in Fights within one Round, or have none left on the board."""
+    """STA-2A: destroy N Abominations in Fights within one Round, or have none left on the board."""
 
     def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
         t = table_of(g)
@@ -44,7 +44,7 @@ class ClearAbominations(Mission):
 
 
 class ClearTheHive(Mission):
-    """2B: remove N Pentagrams from Spaces without Monsters."""
+    """STA-2B, TO-MISSION-10: remove N Pentagrams from Spaces without Monsters."""
 
     def token_removed(self, g: Game, kind: int, space: int) -> None:
         if kind == PENTAGRAM and not table_of(g).spaces[space].monsters:
@@ -52,7 +52,7 @@ class ClearTheHive(Mission):
 
 
 class DestroyThemAll(Mission):
-    """3: the Sins Player marks N Monsters; destroy all marked ones."""
+    """STA-3: the Sins Player marks N Monsters; destroy all marked ones."""
 
     def begin(self, g: Game) -> None:
         g.call(MarkMonsters())
@@ -63,7 +63,7 @@ class DestroyThemAll(Mission):
 
 
 class MarkMonsters(Procedure):
-    """DESTROY THEM ALL!: N Monsters on the board are marked; with fewer, all of them."""
+    """STA-3, DESTROY THEM ALL!: N Monsters on the board are marked; with fewer, all of them."""
 
     steps: ClassVar[tuple[str, ...]] = ("fewer", "mark")
     fields: ClassVar[tuple[str, ...]] = ("marks",)

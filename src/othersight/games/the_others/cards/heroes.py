@@ -229,7 +229,7 @@ CONDITIONS["mind-control", "to"] = (A_SPACE, NEXT_TO_MONSTER)
 
 
 class Shapeshift(Effect):
-    """HR-7, Karl: changes form at the start of his Turn; a result in Fights as a man, a step as a wolf."""
+    """HR-7a, HR-7b, Karl: changes form at the start of his Turn; a result in Fights as a man, a step as a wolf."""
 
     def forms(self) -> tuple[str, ...]:
         return ("",)

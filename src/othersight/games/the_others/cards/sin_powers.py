@@ -8,7 +8,7 @@ from othersight.kernel.game import Game
 
 
 class Pride(Effect):
-    """In every Fight against a lone Hero 1 DEF of that Hero is cancelled."""
+    """PRIDE: in every Fight against a lone Hero 1 DEF of that Hero is cancelled."""
 
     def defense_cancelled(self, g: Game, fight: Fight) -> int:
         t = table_of(g)
@@ -16,7 +16,7 @@ class Pride(Effect):
 
 
 class Sloth(Effect):
-    """Every step after the first costs Forced Corruption."""
+    """SLOTH: every step after the first costs Forced Corruption."""
 
     def step_price(self, t: OthersTable, nth: int) -> int:
         return t.config.sloth_price if nth > t.config.free_steps else 0

@@ -11,7 +11,7 @@ from othersight.kernel.game import Game
 
 
 class TheDarknessWithin(Story):
-    """End of Round: the track rises for 4 Districts with Monsters and for 4 with Corruption tokens."""
+    """STB: at the End of Round the track rises for 4 Districts with Monsters and for 4 with Corruption tokens."""
 
     def raises(self, g: Game) -> int:
         t = table_of(g)
@@ -29,7 +29,7 @@ class TheDarknessWithin(Story):
 
 
 class TemptingFate(Mission):
-    """1: N Heroes must reach Corruption Level 3; each counts once."""
+    """STB-1: N Heroes must reach Corruption Level 3; each counts once."""
 
     def level_changed(self, g: Game, hero: int) -> None:
         t = table_of(g)
@@ -39,7 +39,7 @@ class TemptingFate(Mission):
 
 
 class BeginTheRitual(Mission):
-    """2: remove Corruption tokens from Spaces without Monsters."""
+    """STB-2, TO-MISSION-10: remove Corruption tokens from Spaces without Monsters."""
 
     def token_removed(self, g: Game, kind: int, space: int) -> None:
         if kind == CORRUPTION and not table_of(g).spaces[space].monsters:
@@ -47,7 +47,7 @@ class BeginTheRitual(Mission):
 
 
 class HallowTheDistricts(Mission):
-    """3A: N times a Hero finishes his Turn in a District without physical Corruption, Monster or mark."""
+    """STB-3A: N times a Hero finishes his Turn in a District without physical Corruption, Monster or mark."""
 
     def turn_finished(self, g: Game, hero: int) -> None:
         t = table_of(g)
@@ -61,7 +61,7 @@ class HallowTheDistricts(Mission):
 
 
 class DestroyTheAvatar(Mission):
-    """3B: within one Round kill the Avatar and remove a Corruption token; a killed Avatar comes back at once."""
+    """STB-3B: within one Round kill the Avatar and remove a Corruption token; a killed Avatar comes back at once."""
 
     def begin(self, g: Game) -> None:
         story = table_of(g).edit_story()
@@ -83,7 +83,7 @@ class DestroyTheAvatar(Mission):
 
 
 class CompleteTheRitual(Mission):
-    """4: no physical Corruption token is left on the board."""
+    """STB-4, TO-MISSION-08: no physical Corruption token is left on the board."""
 
     def test(self, g: Game) -> None:
         t = table_of(g)

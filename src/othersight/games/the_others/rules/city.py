@@ -129,7 +129,7 @@ def note_abomination(g: Game, monster: int) -> None:
 
 
 def carry_out(g: Game, hero: int, icon: str) -> None:
-    """TO-CITY-05, TO-CITY-06, TO-CITY-07, TO-CITY-08, TO-CITY-09: what an icon does."""
+    """TO-CITY-05, TO-CITY-06, TO-CITY-07, TO-CITY-08, TO-CITY-09, CA-1, CA-2, CA-3, CA-4, CA-5: what an icon does."""
     if icon == "heal":
         g.call(Heal(hero))
     elif icon == "repent":

@@ -26,7 +26,7 @@ from othersight.toolkit.conditions import Condition, Conditions
 
 
 class Cleanse(Procedure):
-    """A Hero tries to take tokens off his Space."""
+    """TO-TIME-12: a Hero tries to take tokens off his Space."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "corruption", "pool", "roll", "cursed_fate", "rolled_again", "skill", "remove",

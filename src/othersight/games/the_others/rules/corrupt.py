@@ -29,7 +29,7 @@ class TakeCorruption(Procedure):
         self.points = points
 
     def raise_level(self, g: Game) -> None:
-        """TO-CORRUPT-02; TO-CORRUPT-11: what Level 7 cannot take becomes Wounds."""
+        """TO-CORRUPT-02; TO-CORRUPT-11, TO-CORRUPT-12: what Level 7 cannot take becomes Wounds."""
         t = table_of(g)
         if self.points <= 0 or not is_alive(t, self.hero):
             return

@@ -86,8 +86,8 @@ def enter_play(t: OthersTable, successor: int, dead: int) -> None:
 
 
 def remove_hero(g: Game, hero: int) -> int:
-    """TO-DEATH-03, TO-DEATH-04, TO-DEATH-05, TO-DEATH-06: figure, tokens and cards of a dead Hero, who counts for
-    tasks of this Round (TO-ENDROUND-08). Returns how many Upgrades he had."""
+    """TO-DEATH-03, TO-DEATH-04, TO-DEATH-05, TO-DEATH-06, TO-DEATH-15: figure, tokens and cards of a dead Hero, who
+    counts for tasks of this Round (TO-ENDROUND-08). Returns how many Upgrades he had."""
     t = table_of(g)
     record = t.edit_hero(hero)
     drop_what_he_carried(t, record)

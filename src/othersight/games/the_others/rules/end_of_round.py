@@ -18,7 +18,7 @@ from othersight.kernel.procedure import Procedure
 
 
 class EndOfRound(Procedure):
-    """Story tasks, other effects, Summoning, Altars, Reset."""
+    """TO-ENDROUND-03, TO-ENDROUND-05: Story tasks, other effects, Summoning, Altars, Reset."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "reactions_lapse", "story_tasks", "apocalypse_cards", "cards_on_board", "list_heroes",
@@ -66,7 +66,7 @@ class EndOfRound(Procedure):
             g.call(RaiseTrack(raises))
 
     def list_heroes(self, g: Game) -> None:
-        """TO-TIME-40, TO-ENDROUND-07: level 7 strikes clockwise from this Round's first Hero."""
+        """TO-TIME-40, TO-ENDROUND-06, TO-ENDROUND-07: level 7 strikes clockwise from this Round's first Hero."""
         t = table_of(g)
         if t.sins.apocalypse >= TOP:
             self.heroes = t.places[t.first :] + t.places[: t.first]

@@ -60,7 +60,8 @@ class NextMission(Procedure):
             g.result = 0
 
     def begin(self, g: Game) -> None:
-        """TO-MISSION-03, TO-MISSION-05: the marker moves at once and progress starts at 0."""
+        """TO-MISSION-01, TO-MISSION-03, TO-MISSION-04, TO-MISSION-05: the marker moves at once and
+        progress starts at 0."""
         t = table_of(g)
         mission = t.config.following[self.done][g.result]
         story = t.edit_story()

@@ -156,7 +156,8 @@ class Fight(SimultaneousEffect):
             g.tell("intention-" + word(choice, 1), self.hero)
 
     def acolyte_ability(self, g: Game) -> None:
-        """TO-TIME-16, TO-ACOLYTE-03, TO-TOKEN-10: the Sins Player may bring a dead Acolyte into the Fight."""
+        """TO-TIME-16, TO-ACOLYTE-03, TO-ACOLYTE-07, TO-TOKEN-10: the Sins Player may bring a dead
+        Acolyte into the Fight."""
         t = table_of(g)
         ways = [way for way in WAYS if may_use_ability(t, self.space, way)]
         if not ways or not t.spaces[self.space].monsters:
@@ -209,7 +210,7 @@ class Fight(SimultaneousEffect):
     # -- the roll
 
     def hero_pool(self, g: Game) -> None:
-        """TO-TIME-19, TO-FIGHT-05."""
+        """TO-TIME-19, TO-FIGHT-05, TO-FIGHT-03; TO-DICE-09: no fewer than 0 dice."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         dice = fight_stat(t, hero) + companions(t, self.hero) + commissioner_dice(hero)
@@ -220,7 +221,7 @@ class Fight(SimultaneousEffect):
         self.hero_dice = max(0, dice - self.lost_dice)
 
     def sin_pool(self, g: Game) -> None:
-        """TO-TIME-19, TO-FIGHT-06: every Monster in the Hero's Space, Pentagrams, cards and track."""
+        """TO-TIME-19, TO-FIGHT-06, TO-DICE-09: every Monster in the Hero's Space, Pentagrams, cards and track."""
         t = table_of(g)
         space = t.heroes[self.hero].space
         self.members = t.spaces[space].monsters
@@ -232,7 +233,8 @@ class Fight(SimultaneousEffect):
         self.sin_dice = max(0, dice - self.lost_dice)
 
     def roll(self, g: Game) -> None:
-        """TO-TIME-20, TO-VICTORY-05: both sides roll at the same time; from here on all results are one moment."""
+        """TO-TIME-20, TO-FIGHT-09, TO-VICTORY-05: both sides roll at the same time; from here on all results
+        are one moment."""
         self.stage = ROLLED
         self.sin_roll = roll_sin_dice(g, self.sin_dice)
         self.hero_roll = roll_hero_dice(g, self.hero_dice)
@@ -251,7 +253,8 @@ class Fight(SimultaneousEffect):
             self.skip_to("roll")
 
     def faith(self, g: Game) -> None:
-        """TO-TIME-22: each FAITH, then the Level 7 result, is turned into a result with all dice in view."""
+        """TO-TIME-22, TO-DICE-06, TO-CORRUPT-10: each FAITH, then the Level 7 result, is turned into a result with all
+        dice in view."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         free = self.hero_roll.count(FAITH) + (bonus_choice(hero) if self.corrupted else 0)
@@ -275,7 +278,8 @@ class Fight(SimultaneousEffect):
         g.tell("fight-results", self.hero, self.hits, self.wounds_due, self.corruption_due)
 
     def add_hero_results(self, g: Game) -> None:
-        """TO-FIGHT-10, TO-DICE-05: dice, base Defense, ability, Upgrades and the Corruption Track."""
+        """TO-FIGHT-10, TO-DICE-03, TO-DICE-05, TO-CORRUPT-07: dice, base Defense, ability, Upgrades and the
+        Corruption Track."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         self.hits = self.hero_roll.count(HIT) + self.chosen.count("hit")
@@ -327,7 +331,7 @@ class Fight(SimultaneousEffect):
         return Case(g, "assign", self).options("hit", here)
 
     def kill(self, g: Game) -> None:
-        """TO-TIME-26, TO-MISSION-09: the killed leave the board."""
+        """TO-TIME-26, TO-FIGHT-18, TO-MISSION-09: the killed leave the board."""
         for monster in self.killed:
             kill_monster(g, monster, True)
 
@@ -343,7 +347,7 @@ class Fight(SimultaneousEffect):
             g.tell("protector", self.hero)
 
     def wounds(self, g: Game) -> None:
-        """TO-TIME-26, SCX-4: the Wounds are placed one by one."""
+        """TO-TIME-26, TO-FIGHT-18, SCX-4: the Wounds are placed one by one."""
         self.markers = len(table_of(g).heroes[self.hero].covered)
         if self.wounds_due > 0:
             g.call(TakeWounds(self.hero, self.wounds_due))

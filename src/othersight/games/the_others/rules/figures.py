@@ -50,14 +50,14 @@ def clockwise_from(t: OthersTable, hero: int) -> list[int]:
 
 
 def fight_stat(t: OthersTable, hero: Hero) -> int:
-    """The Fight stat of the dashboard in use."""
+    """TO-TURN-15: the Fight stat of the dashboard in use."""
     if hero.wolf:
         return t.config.wolf_fight
     return t.config.fight[hero.index]
 
 
 def skill_stat(t: OthersTable, hero: Hero) -> int:
-    """The Skill stat of the dashboard in use, or 0 while a CHEF's mark lies on it."""
+    """TO-TURN-15, ACO-6: the Skill stat of the dashboard in use, or 0 while a CHEF's mark lies on it."""
     if hero.no_skill:
         return 0
     if hero.wolf:
@@ -66,14 +66,14 @@ def skill_stat(t: OthersTable, hero: Hero) -> int:
 
 
 def defense_stat(t: OthersTable, hero: Hero) -> int:
-    """The base Defense of the dashboard in use."""
+    """TO-TURN-15: the base Defense of the dashboard in use."""
     if hero.wolf:
         return t.config.wolf_defense
     return t.config.defense[hero.index]
 
 
 def is_ranged(t: OthersTable, hero: Hero) -> bool:
-    """Whether the dashboard in use has the Ranged ability by nature."""
+    """TO-TURN-15: whether the dashboard in use has the Ranged ability by nature."""
     if hero.wolf:
         return t.config.wolf_ranged
     return t.config.ranged[hero.index]

@@ -44,7 +44,7 @@ class Enter(Procedure):
 
 
 def free_nests(t: OthersTable, space: int) -> int:
-    """TO-SUMMON-04: every Monster in a Space blocks one Nest of it."""
+    """TO-SUMMON-04, TO-SUMMON-05: every Monster in a Space blocks one Nest of it, no Hero does."""
     return max(0, nests_in(t, space) - len(t.spaces[space].monsters))
 
 

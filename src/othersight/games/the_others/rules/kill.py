@@ -9,7 +9,7 @@ from othersight.kernel.game import Game
 
 
 def kill_monster(g: Game, monster: int, in_fight: bool) -> None:
-    """The Monster leaves the board for the dead pool, or the game if its card says so."""
+    """TO-FIGHT-17, TO-HELLCLUB-03: the Monster leaves the board for the dead pool, or the game if its card says so."""
     t = table_of(g)
     record = t.monsters[monster]
     space = record.space
@@ -26,7 +26,7 @@ def kill_monster(g: Game, monster: int, in_fight: bool) -> None:
 
 
 def defense_of(g: Game, monster: int) -> int:
-    """TO-FIGHT-16: a Monster's Defense as modified at this moment."""
+    """TO-FIGHT-16, TO-ACOLYTE-01: a Monster's Defense as modified at this moment."""
     t = table_of(g)
     record = t.monsters[monster]
     if record.kind == HELL_CLUB:
@@ -41,7 +41,7 @@ def defense_of(g: Game, monster: int) -> int:
 
 
 def fight_of(g: Game, monster: int) -> int:
-    """TO-FIGHT-06: a Monster's Fight stat."""
+    """TO-FIGHT-06, TO-ACOLYTE-01: a Monster's Fight stat."""
     t = table_of(g)
     record = t.monsters[monster]
     if record.kind == HELL_CLUB:

@@ -24,7 +24,8 @@ STEPS: Final = 2
 
 
 class HeroStep(Procedure):
-    """One step of a Hero's Move, in the order of TO-MOVE-11 (TO-TIME-09)."""
+    """One step of a Hero's Move, in the order of TO-MOVE-11 (TO-TIME-09, TO-CHECK-06), whatever way it takes
+    (TO-METRO-02)."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "leave_monsters", "corruption_left", "fire_left", "go", "corruption_entered", "fire_entered", "price",
@@ -59,7 +60,7 @@ class HeroStep(Procedure):
         call_check(g, self.hero, self.source, FIRE)
 
     def go(self, g: Game) -> None:
-        """TO-MOVE-11 (d)."""
+        """TO-MOVE-11 (d), TO-MOVE-12."""
         t = table_of(g)
         place_hero(t, self.hero, self.target)
         g.tell("hero-moves", self.hero, self.source, self.target)

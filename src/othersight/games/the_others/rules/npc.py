@@ -32,17 +32,17 @@ def put_down_npc(g: Game, hero: int, npc: int) -> None:
 
 
 def commissioner_dice(hero: Hero) -> int:
-    """TO-NPC-04: +1 die in every Fight of the holder."""
+    """TO-NPC-04, TO-NPC-02: +1 die in every Fight of the holder."""
     return 1 if COMMISSIONER in hero.npcs else 0
 
 
 def proxy_shield(hero: Hero) -> int:
-    """TO-CHECK-07: what PROXY takes off every check of its holder."""
+    """TO-CHECK-07, TO-NPC-02: what PROXY takes off every check of its holder."""
     return 1 if PROXY in hero.npcs else 0
 
 
 def ravencorp_steps(hero: Hero) -> int:
-    """TO-NPC-05, TO-NPC-06: one more step in the Move while he holds RavenCorp."""
+    """TO-NPC-05, TO-NPC-06, TO-NPC-02: one more step in the Move while he holds RavenCorp."""
     return 1 if RAVENCORP in hero.npcs else 0
 
 

@@ -32,7 +32,8 @@ from othersight.toolkit.conditions import Condition, Conditions
 
 
 class RangedFight(Fight):
-    """TO-TIME-30: the Hero's roll and kills, the survivors' way to him, the Sin roll against his first roll."""
+    """TO-TIME-30, TO-RANGED-16: the Hero's roll and kills, the survivors' way to him, the Sin roll against his first
+    roll."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "compulsory_start", "intention", "sin_card", "opponents", "corruption", "price", "hero_pool",

@@ -7,7 +7,8 @@ from othersight.kernel.game import Game
 
 
 def reset(g: Game) -> None:
-    """Turn, City Action and Reaction tokens, marks and effects of one Round, the last Sin card."""
+    """TO-TIME-43, TO-RESET-01, TO-RESET-02, TO-RESET-03, TO-RESET-05, TO-MISSION-07: tokens, marks and effects of one
+    Round, the last Sin card."""
     t = table_of(g)
     discard_played_card(g)
     for hero in t.places:
@@ -29,7 +30,7 @@ def reset(g: Game) -> None:
 
 
 def reset_hero(g: Game, hero: int) -> None:
-    """TO-RESET-01, TO-RESET-03, TO-RESET-04."""
+    """TO-RESET-01, TO-RESET-03, TO-RESET-04; TO-ENDROUND-04: Extra Turn tokens stay."""
     record = table_of(g).edit_hero(hero)
     record.turns = 2
     record.city_token = NOWHERE

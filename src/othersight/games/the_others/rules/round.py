@@ -17,7 +17,7 @@ from othersight.toolkit.conditions import Condition
 
 
 class Round(Procedure):
-    """One Round after another until a side has won."""
+    """TO-ROUND-01: one Round after another until a side has won."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "open", "story_tasks", "cards", "name_first", "first_named", "next_turn", "turn_over", "end_of_round",
@@ -72,7 +72,7 @@ class Round(Procedure):
         g.call(Collective("first-hero", tuple([("first", hero) for hero in table_of(g).places])))
 
     def first_named(self, g: Game) -> None:
-        """The circle begins with him."""
+        """TO-ROUND-04, TO-ROUND-05, TO-ENDROUND-07: the circle begins with him."""
         t = table_of(g)
         t.first = g.result
         self.place = g.result
@@ -91,7 +91,7 @@ class Round(Procedure):
             g.result = 0
 
     def turn_over(self, g: Game) -> None:
-        """TO-ROUND-05, TO-ENDROUND-01: on to the next place; a full circle of refusals ends the Round."""
+        """TO-ROUND-05, TO-TURN-02, TO-ENDROUND-01: on to the next place; a full circle of refusals ends the Round."""
         t = table_of(g)
         if t.current >= 0 or g.result:
             self.turns += 1

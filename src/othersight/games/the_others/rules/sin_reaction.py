@@ -15,7 +15,7 @@ from othersight.kernel.question import PASS
 
 
 class SinReaction(Procedure):
-    """The Sins Player may spend a token to Move one Monster and then have the current Hero fought."""
+    """TO-SINREACT-02: the Sins Player may spend a token to Move one Monster and then have the current Hero fought."""
 
     steps: ClassVar[tuple[str, ...]] = ("spend", "move", "fight")
     fields: ClassVar[tuple[str, ...]] = ("hero",)
@@ -47,8 +47,8 @@ class SinReaction(Procedure):
             g.call(MonsterMove(1, STEPS))
 
     def fight(self, g: Game) -> None:
-        """TO-TIME-36, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the current Hero's Space
-        may fight him."""
+        """TO-TIME-36, TO-FIGHT-01, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the
+        current Hero's Space may fight him."""
         t = table_of(g)
         if not is_alive(t, self.hero) or not can_start_fight(t, self.hero):
             return

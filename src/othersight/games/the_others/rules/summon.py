@@ -28,7 +28,7 @@ class Summoning(Procedure):
         self.picked = -1
 
     def allowance(self, g: Game) -> None:
-        """TO-SUMMON-01: N, and one more from level 2."""
+        """TO-SUMMON-01, TO-ENDROUND-06: N, and one more from level 2."""
         t = table_of(g)
         self.due = t.config.n
         self.extra = 1 if t.sins.apocalypse >= 2 else 0

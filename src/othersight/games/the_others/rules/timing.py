@@ -15,7 +15,8 @@ from othersight.kernel.procedure import Procedure
 
 
 def settle(g: Game) -> None:
-    """In this order: Mission progress, the Heroes' victory, the Sins Player's, replacement, next Mission."""
+    """TO-TIME-45, TO-TIME-28, TO-VICTORY-04, TO-EVENT-04: in this order Mission progress, the Heroes' victory, the Sins
+    Player's, replacement, next Mission."""
     stage = stage_of_fight(g)
     if stage == ROLLED:  # TO-VICTORY-05: the results of a Fight are one moment
         return
@@ -37,7 +38,8 @@ def settle(g: Game) -> None:
 
 
 def bury(g: Game, dead: int, stage: int) -> None:
-    """TO-DEATH-12: victory first, then the dead Hero's things, then his successor."""
+    """TO-DEATH-12, TO-DEATH-11, TO-TURN-13, TO-TURN-14, TO-SINREACT-03: victory first, then the dead
+    Hero's things, then his successor."""
     t = table_of(g)
     g.tell("hero-killed", dead)
     if test_sins_victory(g, dead):
@@ -84,7 +86,7 @@ def place_of_turn(g: Game) -> int:
 
 
 def has_died(hero: Hero) -> bool:
-    """TO-DEATH-01: his fifth Wound marker lies, and he has not been taken off yet."""
+    """TO-DEATH-01, TO-WOUND-04: his fifth Wound marker lies, and he has not been taken off yet."""
     return len(hero.covered) >= MARKERS and hero.state == IN_PLAY
 
 

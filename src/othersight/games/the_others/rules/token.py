@@ -40,7 +40,7 @@ def pentagrams_in(t: OthersTable, space: int) -> int:
 
 
 def nests_in(t: OthersTable, space: int) -> int:
-    """TO-SUMMON-03: physical and permanent Nests together; TO-SUMMON-10: face-down ones not."""
+    """TO-SUMMON-03, TO-TOKEN-09: physical and permanent Nests together; TO-SUMMON-10: face-down ones not."""
     return t.spaces[space].tokens[NEST] + t.config.city.permanent_nest[space]
 
 
@@ -134,7 +134,8 @@ def removable_in(t: OthersTable, space: int) -> list[int]:
 
 
 def remove_token(g: Game, kind: int, space: int, icon: int = -1) -> None:
-    """A Hero takes a token off the board, back to the supply (TO-TOKEN-11); one from an icon frees it (ACO-2)."""
+    """A Hero takes a token off the board, back to the supply (TO-TOKEN-11, TO-CLEANSE-10); one from an icon frees
+    it (ACO-2)."""
     t = table_of(g)
     record = t.edit_space(space)
     record.tokens = changed(record.tokens, kind, -1)

@@ -105,7 +105,7 @@ class Turn(Procedure):
             g.call(SinCardMoment(START_OF_TURN))
 
     def start_abilities(self, g: Game) -> None:
-        """TO-TIME-07: start-of-Turn abilities in any order, each at most once."""
+        """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         options: list[Option] = []
@@ -135,7 +135,7 @@ class Turn(Procedure):
         self.do(g, act, choice)
 
     def do(self, g: Game, act: str, choice: Option) -> None:
-        """Carry out what the Hero chose."""
+        """TO-MOVE-01, TO-TIME-13, TO-FIGHT-01: carry out what the Hero chose."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         if act == "move":

@@ -33,7 +33,7 @@ END: Final[Option] = ("end",)
 
 
 def acts_of(turn: "Turn", g: Game) -> list[Option]:
-    """Everything the Hero may do now."""
+    """TO-TIME-08, TO-TURN-06: everything the Hero may do now."""
     t = table_of(g)
     hero = t.heroes[turn.hero]
     options: list[Option] = []
@@ -50,7 +50,7 @@ def acts_of(turn: "Turn", g: Game) -> list[Option]:
 
 
 def add_actions(t: OthersTable, hero: Hero, options: list[Option]) -> None:
-    """TO-TURN-08: what is the one Action of a Turn."""
+    """TO-TURN-08, TO-CLEANSE-01, TO-CLEANSE-08: what is the one Action of a Turn."""
     if can_start_fight(t, hero.index):
         options.append(("fight",))
     for target in shooting_targets(t, hero):

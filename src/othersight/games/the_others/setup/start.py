@@ -62,7 +62,8 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
 
 
 def lay_out(config: Config, content: Content, layout: Layout) -> OthersTable:
-    """Everything that is the same whatever the seed: map, figures, markers and tokens."""
+    """TO-SETUP-04, TO-SETUP-08, TO-SETUP-09, TO-TOKEN-02: what is the same whatever the seed: map, figures, markers
+    and tokens."""
     table = OthersTable(
         config,
         [hero_record(index) for index in range(len(HEROES))],
