@@ -15,6 +15,7 @@ from typing import Any
 from othersight.server.settings import Settings
 from tests.page.browser import ARGUMENTS, NONE, chromium
 from tests.page.serving import Served
+from tests.page.table import PACED
 
 THROTTLE = 4
 GAMES = ("the-others", "they-live")
@@ -53,6 +54,7 @@ class Watched:
     def __init__(self, browser: Any, throttle: int) -> None:
         self.page = browser.new_context(viewport={"width": 1280, "height": 860}).new_page()
         self.page.set_default_timeout(SOON)
+        self.page.add_init_script(PACED.replace("PACE", "instant"))
         self.inside = self.page.context.new_cdp_session(self.page)
         self.inside.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
         self.inside.send("Performance.enable", {"timeDomain": "threadTicks"})

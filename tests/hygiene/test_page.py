@@ -40,6 +40,7 @@ COINCIDENCES = {
     "story": "an option of a new table",
     "team": "a channel of the chat",
     "to": "a word that is passed over in what people write",
+    "tile": "a kind of thing",
     "token": "a class of the page's own",
     "step": "a value of aria-current",
     "weapon": "a slot of a player's board",

@@ -13,8 +13,8 @@ from tests.page.serving import Served
 from tests.page.table import Visitor
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESK: dict[str, Any] = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {"width": 360, "height": 740}
 SETTLED = 1500
 """Milliseconds after which nothing moves any more."""
 

@@ -8,6 +8,8 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 AT_REST = """Promise.allSettled(document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .map(one => one.finished)).then(() => null)"""
+PACED = """if (!localStorage.getItem('othersight.wishes'))
+  localStorage.setItem('othersight.wishes', JSON.stringify({ pace: 'PACE' }))"""
 PAUSE = 20
 LONG = 120_000
 """Milliseconds after which an event that is waited for counts as missing; long, for a machine that is busy."""
@@ -42,8 +44,10 @@ class Visitor:
         self.page: Any = None
         self.open()
 
-    def open(self, width: int = 1280, height: int = 860, **wishes: Any) -> None:
-        """A fresh browser window of that size."""
+    def open(
+        self, width: int = 1280, height: int = 860, pace: str = "instant", **wishes: Any
+    ) -> None:
+        """A fresh browser window of that size, in which what others do is shown at that pace."""
         self.leave()
         size = {"width": width, "height": height}
         self.context = self.chrome.new_context(viewport=size, **{"locale": "en-US", **wishes})
@@ -51,6 +55,7 @@ class Visitor:
         self.page.set_default_timeout(LONG)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
+        self.page.add_init_script(PACED.replace("PACE", pace))
         self.page.goto(self.address)
         self.page.wait_for_selector("[data-play]")
 

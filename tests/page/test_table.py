@@ -261,6 +261,11 @@ def test_a_whole_game_is_clicked_through_to_its_end(
 ) -> None:
     visitor.sit_down(game, seat, bots)
     assert visitor.play_on(3000) > 20
+    finale = visitor.page.wait_for_selector("dialog[data-finale][open]")
+    result = {"won": "VICTORY", "lost": "DEFEAT"}[finale.get_attribute("data-finale")]
+    assert visitor.page.locator("#finale-title").inner_text().upper() == result
+    assert len(visitor.page.locator("[data-finale] p").all()) >= 2
+    visitor.page.get_by_role("button", name="Look at the table").click()
     visitor.page.wait_for_selector("[data-over]")
     assert "over" in visitor.page.locator(".question").inner_text().lower()
     assert len(visitor.page.locator(".question .text").all()) >= 1

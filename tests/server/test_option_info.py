@@ -151,6 +151,22 @@ def test_log_lines_show_moves_dice_and_cards(name: str) -> None:
     assert all(one.card.title and one.card.text for _, one in found if one.card)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_log_lines_say_whom_they_are_about_and_what_moments_they_are(name: str) -> None:
+    found = pictures(name)
+    log = page_of(name).log
+    assert {key for key in log.moments if key not in log.figures} == set()
+    assert {one.moment for _, one in found if one.moment} <= set(log.moments.values())
+    assert {"turn", "harm", "kill"} <= {one.moment for _, one in found}
+    kinds = {target.kind for _, one in found for target in one.about}
+    assert kinds == {
+        log.verbs.kinds[kind].target for kinds in log.figures.values() for _, kind in kinds
+    }
+    moved = [one for _, one in found if one.move]
+    assert all(one.move.figure in one.about for one in moved if one.move)
+    assert all(one.card.id for _, one in found if one.card)
+
+
 def test_dice_of_a_sin_are_told_from_those_of_heroes() -> None:
     found = pictures("the-others")
     sides = {key: roll.side for key, one in found for roll in one.rolls}

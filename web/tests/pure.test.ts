@@ -6,7 +6,7 @@ import { byPlace, placeOf, pointedAt, targetAt } from '../src/board/places'
 import { spread } from '../src/board/geometry'
 import { crosswalks, metroLines, narrows, outlineOf, rivers, type CityBoard, type CitySpace } from '../src/board/the_others/city'
 import { layoutOf } from '../src/board/they_live/town'
-import { waysOf } from '../src/board/ways'
+import { spacesTold, waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
 import { lastDrawn } from '../src/panels/drawn'
 import { grouped, inTwo } from '../src/panels/groups'
@@ -16,7 +16,7 @@ import { picks } from '../src/state/numbers'
 import { routeOf } from '../src/state/route.svelte'
 import { notationOf, openByWords } from '../src/state/words'
 
-const picture = (shows: Partial<LinePicture>): LinePicture => ({ move: null, card: null, rolls: [], joined: false, total: null, follows: false, ...shows })
+const picture = (shows: Partial<LinePicture>): LinePicture => ({ about: [], moment: '', move: null, card: null, rolls: [], joined: false, total: null, follows: false, ...shows })
 const line = (key: string, shows: Partial<LinePicture> | null = null, text = key): LogLine => ({ key, values: [], text, decision: 0, heading: false, alone: [], picture: shows && picture(shows) })
 const told = (option: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({ option, verb: option.split(' ')[0] ?? '', targets: [], text, title: text, note: '', group: '', label: '', ...more })
 
@@ -54,7 +54,7 @@ test('words find the option that is meant, in its notation', () => {
 })
 
 test('the cards that were drawn last lie there, the newest first', () => {
-  const card = (title: string) => ({ deck: 'news', title, text: 'They dine.' })
+  const card = (title: string) => ({ deck: 'news', kind: 'news', id: title.toLowerCase(), title, text: 'They dine.' })
   const lines = [line('a', { card: card('ONE') }), line('b', { card: card('TWO') }), line('c'), line('d', { card: card('THREE') }), line('e', { card: card('FOUR') })]
   expect(lastDrawn(lines).map((one) => one.title)).toEqual(['FOUR', 'THREE', 'TWO'])
 })
@@ -64,6 +64,11 @@ test('a figure walks through every space of its way', () => {
   const told = [step('hero', 'rose', [21, 14]), step('hero', 'rose', [14, 11]), step('monster', 7, [9, 11]), line('end')]
   expect(waysOf(told)).toEqual(new Map([['hero-rose', [21, 14, 11]], ['monster-7', [9, 11]]]))
   expect(waysOf([step('person', 4, [20]), step('person', 4, [21])]).get('person-4')).toEqual([20, 21])
+})
+
+test('the spaces of which lines tell are those nobody went to', () => {
+  const about = [{ kind: 'hero', id: 'rose' }, { kind: 'space', id: 4 }]
+  expect(spacesTold([line('check', { about }), line('check', { about }), line('moves', { about, move: { figure: { kind: 'hero', id: 'rose' }, spaces: [3, 5] } })])).toEqual([4])
 })
 
 test('a piece of the log replaces what it overlaps and drops what lies beyond', () => {

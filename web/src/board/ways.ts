@@ -14,3 +14,9 @@ export function waysOf(lines: readonly LogLine[]): Map<string, number[]> {
   }
   return ways
 }
+
+/** The spaces of which lines tell without anybody going there. */
+export function spacesTold(lines: readonly LogLine[]): number[] {
+  const about = lines.filter((line) => !line.picture?.move).flatMap((line) => line.picture?.about ?? [])
+  return [...new Set(about.flatMap(({ kind, id }) => (kind === 'space' ? [Number(id)] : [])))]
+}

@@ -1,14 +1,25 @@
 /** What the page draws of a game at a table: found by folder, so that no other module names a game. */
 import type { Component } from 'svelte'
 import type { Table } from '../protocol/socket.svelte'
+import type { TargetInfo } from '../protocol/types'
 
 type View = Record<string, unknown>
+
+/** Somebody with a portrait: its kind and id among the pictures, what they are called, a colour of their own. */
+export interface Face {
+  kind: string
+  id: string
+  name: string
+  ground?: string
+}
 
 export interface BoardProps {
   board: View
   view: View
   lit: Map<string, string[]>
   ways: Map<string, number[]>
+  /** The spaces of which was just told. */
+  told: number[]
   lens: boolean
   onplace: (place: string, at: number) => void
 }
@@ -34,6 +45,10 @@ export interface TableUi {
   talk?: Component<TalkProps>
   /** Whether there are lenses to put on. */
   lens?: boolean
+  /** The portraits of a thing that a line tells of; nobody for a space. */
+  faces?: (view: View, target: TargetInfo) => Face[]
+  /** What somebody secretly is, for their eyes alone. */
+  secret?: (view: View) => string
   /** What stands beside the Round, such as the hour. */
   clock?: (view: View) => string
 }

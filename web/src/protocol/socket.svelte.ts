@@ -4,6 +4,10 @@ import type {
 } from './types'
 import type { ChatMessage } from './types'
 import { language } from '../i18n/texts.svelte'
+import { spanOf } from '../moments/moments'
+import { calm } from '../state/motion.svelte'
+import { Pacing } from '../state/pacing'
+import { wishes } from '../state/wishes.svelte'
 import { withEarlier, withPiece, type Log } from './log'
 
 type Unsent = ClientMessage extends infer One ? (One extends { key: string } ? Omit<One, 'key'> : never) : never
@@ -14,6 +18,22 @@ type Waiting = { resolve: (told: Looked) => void; reject: (error: ErrorInfo) => 
 const PROTOCOL = 1
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
+/** So many events can be gone back to. */
+const KEPT = 60
+
+/** What one has seen at once: the table, with the lines that told how it came to that. */
+export interface Frame {
+  state: State
+  fresh: LogLine[]
+  log: Log
+}
+
+/** What others do is not held up for who wants no motion, has everything at once, or looks elsewhere. */
+function paceNow(): ReturnType<typeof wishes>['pace'] {
+  const { pace } = wishes()
+  if (document.hidden) return 'instant'
+  return calm() && pace !== 'step' ? 'instant' : pace
+}
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null)
@@ -21,6 +41,12 @@ export class Table {
   log = $state.raw<Log>({ first: 0, lines: [] })
   fresh = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatMessage[]>([])
+  /** What was seen, the last of it now. */
+  frames = $state.raw<Frame[]>([])
+  /** Which of it is looked at again; nothing while one sees what is now. */
+  past = $state<number | null>(null)
+  /** How much has happened that is not shown yet. */
+  behind = $state(0)
   watching = $state(0)
   connected = $state(false)
   /** How many questions were answered here. */
@@ -37,6 +63,12 @@ export class Table {
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** The last state that was received, shown or not. */
+  private latest: State | null = null
+  private readonly pacing = new Pacing<State>(
+    (told) => this.present(told),
+    (told, waiting) => (told.question ? 0 : spanOf(this.fresh, paceNow(), waiting)),
+  )
 
   constructor(private readonly id: string, private readonly token: string | undefined) {
     this.connect()
@@ -45,6 +77,7 @@ export class Table {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    this.pacing.stop()
     this.socket?.close()
   }
 
@@ -63,8 +96,8 @@ export class Table {
       protocol: PROTOCOL,
       token: this.token ?? null,
       language: language(),
-      sequence: this.state?.sequence ?? null,
-      hash: this.state?.hash ?? null,
+      sequence: this.latest?.sequence ?? null,
+      hash: this.latest?.hash ?? null,
     })
     for (const message of this.open.values()) this.send(message)
   }
@@ -113,12 +146,53 @@ export class Table {
     this.pause = FIRST_PAUSE
   }
 
+  /** A state has come: it is shown when its turn comes, at once if something is taken back or I am asked already. */
   private apply(told: State): void {
-    if (this.state && told.sequence < this.state.sequence) return
+    if (this.latest && told.sequence < this.latest.sequence) return
+    const back = !this.latest || told.decisions < this.latest.decisions
+    this.latest = told
+    if (back || this.state?.question) this.pacing.flush()
+    if (back) this.frames = []
+    this.pacing.push(told)
+    this.behind = this.pacing.waiting.length
+  }
+
+  private present(told: State): void {
     const end = this.log.first + this.log.lines.length
     this.fresh = this.state ? told.log.lines.slice(Math.max(0, end - told.log.first)) : []
     this.log = withPiece(this.log, told.log)
     this.state = told
+    this.behind = this.pacing.waiting.length
+    if (!this.fresh.length) return
+    this.frames = [...this.frames, { state: told, fresh: this.fresh, log: this.log }]
+    if (this.frames.length <= KEPT) return
+    this.frames = this.frames.slice(-KEPT)
+    if (this.past !== null) this.past = Math.max(0, this.past - 1)
+  }
+
+  /** What is looked at: something of the past, or what is now. */
+  get frame(): Frame | null {
+    return (this.past === null ? this.frames.at(-1) : this.frames[this.past]) ?? null
+  }
+  get canGoBack(): boolean {
+    return (this.past ?? this.frames.length - 1) > 0
+  }
+  back(): void {
+    if (this.canGoBack) this.past = (this.past ?? this.frames.length - 1) - 1
+  }
+  /** Forward to what was seen next, or to what happens next. */
+  on(): void {
+    if (this.past === null) this.pacing.next()
+    else this.past = this.past + 1 < this.frames.length - 1 ? this.past + 1 : null
+  }
+  now(): void {
+    this.past = null
+  }
+  /** Everything that has happened, at once. */
+  catchUp(): void {
+    this.past = null
+    this.pacing.flush()
+    this.behind = 0
   }
 
   /** Something said; a message that comes twice is heard once. */
@@ -129,11 +203,12 @@ export class Table {
   private people(told: People): void {
     this.watching = told.watching
     if (this.state) this.state = { ...this.state, seats: told.seats }
+    this.pacing.waiting = this.pacing.waiting.map((one) => ({ ...one, seats: told.seats }))
   }
 
   private pinged(sequence: number, hash: string): void {
     this.send({ type: 'pong' })
-    if (this.state && (sequence > this.state.sequence || (sequence === this.state.sequence && hash !== this.state.hash))) {
+    if (this.latest && (sequence > this.latest.sequence || (sequence === this.latest.sequence && hash !== this.latest.hash))) {
       this.send({ type: 'fresh' })
     }
   }
@@ -176,6 +251,7 @@ export class Table {
     const question = this.state?.question
     if (!question || this.pending) return
     this.answers += 1
+    this.catchUp()
     this.act({ type: 'answer', sequence: question.sequence, option })
   }
 

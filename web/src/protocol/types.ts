@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 68990fd5d8a52e85
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema d2495db802496555
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -99,13 +99,15 @@ export interface ErrorInfo {
   text: string;
 }
 /**
- * A card that was turned up or played: its deck, and its words.
+ * A card that was turned up or played: its deck, its words, and its picture by `kind` and `id`.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "CardInfo".
  */
 export interface CardInfo {
   deck: string;
+  id: string;
+  kind: string;
   text: string;
   title: string;
 }
@@ -644,15 +646,18 @@ export interface TargetInfo {
 }
 /**
  * What a line of the log shows besides its words. `joined`: a roll in the next line belongs to the same throw;
- * `follows`: the line tells what came of the roll before it.
+ * `follows`: the line tells what came of the roll before it. `about` are the figures and spaces that the line is
+ * about; `moment` is what kind of moment it is (`death`, `lens`, `rising`), empty if it is none.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "LinePicture".
  */
 export interface LinePicture {
+  about: TargetInfo[];
   card: CardInfo | null;
   follows: boolean;
   joined: boolean;
+  moment: string;
   move: MoveInfo | null;
   rolls: RollInfo[];
   total: SumInfo | null;
@@ -1253,7 +1258,7 @@ export interface Welcome {
  *
  * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
  * `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
- * the lesson that I take; `ending` is the closing text when the game is over.
+ * the lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "State".
@@ -1279,6 +1284,7 @@ export interface State {
     [k: string]: unknown;
   } | null;
   waiting: number[];
+  winners: number[];
 }
 /**
  * How far I may undo. Numbers are decisions, as in the message `undo`.

@@ -100,9 +100,11 @@ class MoveInfo(ServerModel):
 
 
 class CardInfo(ServerModel):
-    """A card that was turned up or played: its deck, and its words."""
+    """A card that was turned up or played: its deck, its words, and its picture by `kind` and `id`."""
 
     deck: str
+    kind: str
+    id: str
     title: str
     text: str
 
@@ -130,8 +132,11 @@ class SumInfo(ServerModel):
 
 class LinePicture(ServerModel):
     """What a line of the log shows besides its words. `joined`: a roll in the next line belongs to the same throw;
-    `follows`: the line tells what came of the roll before it."""
+    `follows`: the line tells what came of the roll before it. `about` are the figures and spaces that the line is
+    about; `moment` is what kind of moment it is (`death`, `lens`, `rising`), empty if it is none."""
 
+    about: list[TargetInfo]
+    moment: str
     move: MoveInfo | None
     card: CardInfo | None
     rolls: list[RollInfo]
@@ -280,7 +285,7 @@ class State(ServerMessage):
 
     `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
     `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
-    the lesson that I take; `ending` is the closing text when the game is over.
+    the lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
     """
 
     type: Literal["state"] = "state"
@@ -298,6 +303,7 @@ class State(ServerMessage):
     passed: list[OptionInfo]
     lesson: LessonInfo | None
     ending: list[str]
+    winners: list[int]
 
 
 class People(ServerMessage):

@@ -7,7 +7,7 @@ import hashlib
 import json
 from typing import Any
 
-from othersight.games import words_of
+from othersight.games import plugin_of, words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.locales import languages
@@ -122,6 +122,7 @@ class MessageBuilder:
             passed=self.passed(reader),
             lesson=self.lesson(standing, reader.language),
             ending=self.ending(reader.language),
+            winners=self.winners(),
         )
 
     def view(self, reader: Reader) -> dict[str, Any] | None:
@@ -238,6 +239,14 @@ class MessageBuilder:
             return []
         say = say_in(language)
         return [capitalized(say(p)) for p in words_of(self.game).ending(self.game)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over; none where the game does not say."""
+        plugin = plugin_of(self.game)
+        if self.table.status != OVER or not plugin.positions:
+            return []
+        won = plugin.part("positions").winners(self.game)
+        return [seat for seat, name in enumerate(self.game.seats) if name in won]
 
 
 def pointed_at(part: str) -> TargetInfo:

@@ -23,6 +23,8 @@ def line_picture(game: Game, entry: Entry, language: str) -> LinePicture | None:
     if spec is None:
         return None
     picture = LinePicture(
+        about=[TargetInfo(kind=kind, id=id) for kind, id in spec.log.about(entry)],
+        moment=spec.log.moments.get(entry.key, ""),
         move=move_in(spec.log, entry),
         card=card_in(spec.log, game, entry, language),
         rolls=rolls_in(spec.log, entry),
@@ -30,8 +32,7 @@ def line_picture(game: Game, entry: Entry, language: str) -> LinePicture | None:
         total=sum_in(spec.log, entry),
         follows=entry.key in spec.log.follows,
     )
-    shows = picture.move or picture.card or picture.rolls or picture.total or picture.follows
-    return picture if shows else None
+    return picture if any(picture.model_dump().values()) else None
 
 
 def move_in(log: LogPictures, entry: Entry) -> MoveInfo | None:
@@ -51,7 +52,8 @@ def card_in(log: LogPictures, game: Game, entry: Entry, language: str) -> CardIn
     phrase = words_of(game).entry(game, entry)
     title = said(attribute(phrase, "title"), language)
     text = said(attribute(phrase, "body"), language)
-    return CardInfo(deck=deck, title=title, text=text) if title else None
+    kind, id = log.card_of(entry)
+    return CardInfo(deck=deck, kind=kind, id=id, title=title, text=text) if title else None
 
 
 def rolls_in(log: LogPictures, entry: Entry) -> list[RollInfo]:

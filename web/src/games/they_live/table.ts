@@ -1,15 +1,37 @@
 /** They Live at a table. */
 import type { Component } from 'svelte'
 import TownBoard from '../../board/they_live/TownBoard.svelte'
+import { personBase } from '../../board/shapes'
 import { t } from '../../i18n/texts.svelte'
 import LivePanels from '../../panels/they_live/LivePanels.svelte'
 import Talk from '../../panels/they_live/Talk.svelte'
-import type { BoardProps, PanelsProps, TableUi, TalkProps } from '../tables'
+import type { LiveView, PersonSeen } from '../../board/they_live/view'
+import type { TargetInfo } from '../../protocol/types'
+import type { BoardProps, Face, PanelsProps, TableUi, TalkProps } from '../tables'
+
+function face(person: PersonSeen): Face {
+  const { picture, colour } = personBase(person.seat, person.character)
+  return { ...picture, name: t(`they-live-character-${person.character}`), ...(person.seat >= 0 ? { ground: colour } : {}) }
+}
+
+function faces(view: LiveView, { kind, id }: TargetInfo): Face[] {
+  if (kind === 'person') return view.people.filter((person) => person.person === id).map(face)
+  if (kind === 'seat') return view.people.filter((person) => person.person === view.playing[Number(id)]).map(face)
+  return kind === 'tile' ? view.tiles.filter((tile) => tile.tile === id).map((tile) => ({ kind: 'front', id: tile.front, name: t(`they-live-front-${tile.front}`) })) : []
+}
+
+/** What the seat is, while nobody else knows. */
+function secret(view: LiveView): string {
+  const mine = view.people.find((person) => person.person === view.playing[view.seat])
+  return mine?.identity && !mine.revealed ? t(`page-identity-${mine.identity}`) : ''
+}
 
 export const TABLE: TableUi = {
   board: TownBoard as unknown as Component<BoardProps>,
   panels: LivePanels as unknown as Component<PanelsProps>,
   talk: Talk as unknown as Component<TalkProps>,
   lens: true,
+  faces: (view, target) => faces(view as unknown as LiveView, target),
+  secret: (view) => secret(view as unknown as LiveView),
   clock: (view) => t('they-live-hour', { hour: `${String(Number(view['clock']) % 24).padStart(2, '0')}:00` }),
 }

@@ -1,0 +1,29 @@
+# What happens at the table, shown one event at a time, and the moments worth a pause.
+
+page-happening = What is happening
+page-happening-nothing = What others do is told here, one event at a time.
+page-happening-back = Back to what was before
+page-happening-on = On
+page-happening-now = Back to now
+page-happening-skip = Skip ({ $count } more)
+page-moment-identity = Who you are
+page-moment-death = Fallen
+page-moment-successor = Somebody steps in
+page-moment-fallen = Corrupted
+page-moment-past = A Dark Past
+page-moment-goal = Accomplished
+page-moment-rising = The Apocalypse rises
+page-moment-threat = A card against you all
+page-moment-lens = Through the lenses
+page-moment-unmasking = Unmasked
+page-moment-news = Breaking News
+page-moment-assault = The Final Assault
+page-moment-stage = Final Assault
+page-moment-stage-won = Passed
+page-moment-stage-lost = Failed
+page-identity-hold = Nobody else may know. Hold the button to see on which side you are.
+page-identity-seen = I know who I am
+page-finale-won = Victory
+page-finale-lost = Defeat
+page-finale-over = The end
+page-finale-table = Look at the table

@@ -1,0 +1,29 @@
+# Ce qui se passe à la table, un événement après l'autre, et les moments qui méritent une pause.
+
+page-happening = Ce qui se passe
+page-happening-nothing = Les actions des autres sont racontées ici, une par une.
+page-happening-back = Revenir à ce qui précède
+page-happening-on = Continuer
+page-happening-now = Revenir au présent
+page-happening-skip = Passer (encore { $count })
+page-moment-identity = Qui vous êtes
+page-moment-death = À terre
+page-moment-successor = La relève arrive
+page-moment-fallen = Corruption
+page-moment-past = Un sombre passé
+page-moment-goal = Accompli
+page-moment-rising = L'Apocalypse monte
+page-moment-threat = Une carte contre vous tous
+page-moment-lens = À travers les verres
+page-moment-unmasking = Démasqué
+page-moment-news = Flash info
+page-moment-assault = L'assaut final
+page-moment-stage = Assaut final
+page-moment-stage-won = Réussi
+page-moment-stage-lost = Échoué
+page-identity-hold = Personne d'autre ne doit le savoir. Maintenez le bouton pour voir de quel côté vous êtes.
+page-identity-seen = Je sais qui je suis
+page-finale-won = Victoire
+page-finale-lost = Défaite
+page-finale-over = Fin
+page-finale-table = Regarder la table

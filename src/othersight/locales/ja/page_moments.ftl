@@ -1,0 +1,29 @@
+# テーブルで起きていることを一つずつ、そして立ち止まる瞬間。
+
+page-happening = 今起きていること
+page-happening-nothing = 他のプレイヤーの行動はここに一つずつ表示されます。
+page-happening-back = 一つ前に戻る
+page-happening-on = 次へ
+page-happening-now = 現在に戻る
+page-happening-skip = 飛ばす（あと{ $count }件）
+page-moment-identity = あなたの正体
+page-moment-death = 倒れた
+page-moment-successor = 後継者の登場
+page-moment-fallen = 堕落
+page-moment-past = 暗い過去
+page-moment-goal = 達成
+page-moment-rising = アポカリプスの上昇
+page-moment-threat = 皆への脅威のカード
+page-moment-lens = レンズ越しに
+page-moment-unmasking = 正体が明らかに
+page-moment-news = ニュース速報
+page-moment-assault = 最終突入
+page-moment-stage = 最終突入
+page-moment-stage-won = 成功
+page-moment-stage-lost = 失敗
+page-identity-hold = 他の人には秘密です。ボタンを押している間だけ、どちらの側かが見えます。
+page-identity-seen = 確認しました
+page-finale-won = 勝利
+page-finale-lost = 敗北
+page-finale-over = 終了
+page-finale-table = テーブルを見る
