@@ -27,6 +27,7 @@ KERNEL = ("chance", "definition", "errors", "game", "log", "procedure", "questio
 ENGINE = (
     *(f"src/othersight/kernel/{name}.py" for name in KERNEL),
     "src/othersight/toolkit/conditions.py",
+    "src/othersight/toolkit/distances.py",
     "src/othersight/toolkit/views.py",
     "src/othersight/games/*/state/city/geometry.py",
     "src/othersight/games/*/state/city/city.py",

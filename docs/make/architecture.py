@@ -45,17 +45,26 @@ out; the table has all of them. [concepts.md](concepts.md) has the words, [why.m
 OF_A_GAME = """
 ## Inside a game
 
-A game is one folder under `games/`, and nobody outside imports its modules: its `plugin.py` declares what it gives to
-whom. Its parts may import more than the rest of the game does:
+A game is one folder under `games/`, and nobody outside imports its modules: `plugin.py` declares what it gives to
+whom, `definition.py` is the game as the kernel sees it. Both games have the same folders; five of them may import more
+than the rest of the game does.
 
-| part | may import, beyond `kernel`, `toolkit` and the game itself |
-|---|---|
+| folder | what it is for | may import, beyond `kernel`, `toolkit` and the game itself |
+|---|---|---|
 """
+EXAMPLE = "games/the_others"
+"""The game whose folders are listed."""
 
 
 def packages() -> list[str]:
     """The packages that are drawn, in the order of the contract."""
     return [name for name in MAY_IMPORT if name not in LEFT_OUT]
+
+
+def folders() -> list[str]:
+    """The folders of code in a game, those that may import more than the rest last."""
+    inside = [file.parent.name for file in sorted((SOURCE / ROOT / EXAMPLE).glob("*/__init__.py"))]
+    return [*[name for name in inside if name not in PARTS], *PARTS]
 
 
 def title(name: str) -> str:
@@ -181,7 +190,10 @@ def page() -> str:
     rows = [
         f"| `{title(name)}` | {about(name)} | {listed(MAY_IMPORT[name])} |" for name in packages()
     ]
-    parts = [f"| `{part}/` | {listed(more)} |" for part, more in PARTS.items()]
+    parts = [
+        f"| `{part}/` | {about(f'{EXAMPLE}/{part}')} | {listed(PARTS.get(part, ()))} |"
+        for part in folders()
+    ]
     return WORDS + "\n".join(rows) + "\n" + OF_A_GAME + "\n".join(parts) + "\n"
 
 

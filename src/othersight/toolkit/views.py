@@ -28,3 +28,12 @@ def question_view(g: Game, seat: int) -> dict[str, Any] | None:
         if question.seat == seat:
             return {"kind": question.kind, "rule": question.rule, "options": question.texts}
     return None
+
+
+def innermost_frame(view: dict[str, Any], kinds: tuple[str, ...]) -> dict[str, Any] | None:
+    """The innermost rule under way of these kinds, as a view shows it."""
+    for entry in reversed(view["under_way"]):
+        if entry["what"] in kinds:
+            frame: dict[str, Any] = entry
+            return frame
+    return None

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from othersight.games.the_others.state.city.city import City, PlacedTile, Tile
-from othersight.games.the_others.state.city.geometry import FAR, distances
 from othersight.games.the_others.state.city.maps import city_from, shipped_map, shipped_maps
+from othersight.toolkit.distances import FAR, distances
 from tests.rule_ids import rule
 
 BOARDS = ["A", "A B", "A B\nC D", "A .\nB C", "A .\n. B", "A . B", "A B C\nD . E\nF G H"]

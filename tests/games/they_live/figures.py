@@ -4,7 +4,6 @@ The board is one street, each space joined to the next number. Characters have n
 named here have the figures given here.
 """
 
-from othersight.games.they_live.setup.configure import distances
 from othersight.games.they_live.state.config import (
     ALLY,
     ITEM,
@@ -18,6 +17,7 @@ from othersight.games.they_live.state.config import (
     Section,
     TileFace,
 )
+from othersight.toolkit.distances import distances
 from tests.games.they_live.play import plain
 
 PIPE = "length-of-pipe"
@@ -50,7 +50,7 @@ def join(config: Config, threads: list[tuple[int, int]]) -> None:
         ends[one].add(other)
         ends[other].add(one)
     config.threads = tuple([tuple(sorted(joined)) for joined in ends])
-    config.distance = tuple([distances(config.threads, start) for start in range(25)])
+    config.distance = distances(config.threads)
 
 
 def six(**values: int) -> tuple[int, ...]:

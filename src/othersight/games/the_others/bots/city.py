@@ -2,7 +2,7 @@
 
 from typing import Any
 
-FAR = 99
+from othersight.toolkit.distances import distances
 
 
 class Town:
@@ -22,23 +22,7 @@ class Town:
         self.altars: list[int] = [space["altars"] for space in spaces]
         self.group: list[int] = [space["group"] for space in spaces]
         self.permanent: list[dict[str, int]] = [space["permanent"] for space in spaces]
-        self.walk = [distances(self.steps, s) for s in range(self.n)]
+        self.walk = distances(self.steps)
         """Steps between Spaces for a Hero."""
-        self.prowl = [distances(self.adjacent, s) for s in range(self.n)]
+        self.prowl = distances(self.adjacent)
         """Steps between Spaces for a Monster or an Orbital Strike token."""
-
-
-def distances(ways: list[list[int]], source: int) -> list[int]:
-    """Steps from one Space to all others."""
-    found = [FAR] * len(ways)
-    found[source] = 0
-    edge = [source]
-    while edge:
-        beyond = []
-        for here in edge:
-            for there in ways[here]:
-                if found[there] == FAR:
-                    found[there] = found[here] + 1
-                    beyond.append(there)
-        edge = beyond
-    return found

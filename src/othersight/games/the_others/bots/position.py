@@ -7,6 +7,7 @@ from othersight.games.the_others.bots.figures import Figures
 from othersight.games.the_others.bots.seen_table import table_seen, table_with
 from othersight.games.the_others.rules.move import STEPS, monster_steps, steps_of_move
 from othersight.games.the_others.state.table import Hero, OthersTable
+from othersight.toolkit.views import innermost_frame
 
 HeroView = dict[str, Any]
 MonsterView = dict[str, Any]
@@ -127,8 +128,4 @@ class Position:
 
     def frame(self, *kinds: str) -> dict[str, Any] | None:
         """The innermost rule under way of these kinds."""
-        for entry in reversed(self.view["under_way"]):
-            if entry["what"] in kinds:
-                frame: dict[str, Any] = entry
-                return frame
-        return None
+        return innermost_frame(self.view, kinds)

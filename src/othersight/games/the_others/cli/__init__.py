@@ -1,1 +1,1 @@
-"""This game's flags on the command line."""
+"""The flags of `othersight odds` for this game."""

@@ -1,1 +1,1 @@
-"""The Others: its actions, its layout, and who looks."""
+"""The Others as an environment: its actions, the layout of its observations, and who looks."""

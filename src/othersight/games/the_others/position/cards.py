@@ -12,22 +12,11 @@ from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.table import NOWHERE, OthersTable
 from othersight.kernel.chance import Chance
 
-KEYS = (
-    "hand",
-    "hand_known",
-    "sin_deck",
-    "discard",
-    "played",
-    "card_used",
-    "hate",
-    "revealed",
-    "apocalypse_deck",
-    "apocalypse_put_back",
-    "inventory",
-    "upgrade_deck",
-    "upgrades_put_back",
-    "exact",
-)
+CARD_KEYS = (
+    "card_used", "played", "hand", "hand_known", "sin_deck", "discard", "revealed", "apocalypse_deck",
+    "apocalypse_put_back", "inventory", "upgrade_deck", "upgrades_put_back",
+)  # fmt: skip
+KEYS = (*CARD_KEYS, "hate", "exact")
 DECKS = ("sin_deck", "apocalypse_deck", "upgrade_deck")
 
 

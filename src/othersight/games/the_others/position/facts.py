@@ -6,7 +6,9 @@ number stands for the length of a list.
 
 from collections.abc import Sequence
 
+from othersight.games.the_others.position.cards import CARD_KEYS
 from othersight.games.the_others.position.export import table_position
+from othersight.games.the_others.position.game import ROUND_KEYS, STORY_KEYS
 from othersight.games.the_others.position.heroes import HERO_KEYS, MARKS
 from othersight.games.the_others.position.values import one_of, space_in, wrong_type
 from othersight.games.the_others.rules.check import Check
@@ -30,36 +32,7 @@ from othersight.kernel.procedure import Procedure
 
 Value = str | int | bool | list[str] | list[int]
 
-TABLE_FACTS = (
-    "round",
-    "first",
-    "apocalypse",
-    "reactions",
-    "reactions_spent",
-    "ability_used",
-    "punish_idle",
-    "card_used",
-    "played",
-    "hand",
-    "hand_known",
-    "sin_deck",
-    "discard",
-    "revealed",
-    "apocalypse_deck",
-    "apocalypse_put_back",
-    "inventory",
-    "upgrade_deck",
-    "upgrades_put_back",
-    "orbital",
-    "mission",
-    "progress",
-    "done",
-    "heroes_killed",
-    "innocents_revealed",
-    "avatar_killed",
-    "corruption_removed",
-    "chief_with_avatar",
-)
+TABLE_FACTS = (*ROUND_KEYS, *CARD_KEYS, "orbital", *STORY_KEYS)
 OTHER_FACTS = ("hero", "hero_number", "reserve", "team", "hate")
 FRAMES: dict[str, type[Procedure]] = {"fight": Fight, "check": Check, "cleanse": Cleanse}
 GROUPS = (

@@ -7,7 +7,7 @@ from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.position import board as position_board
 from othersight.games.the_others.position import cards as position_cards
 from othersight.games.the_others.position import heroes as position_heroes
-from othersight.games.the_others.position import procedures as position_moment
+from othersight.games.the_others.position import procedures as position_procedures
 from othersight.games.the_others.position.dice import loaded_dice
 from othersight.games.the_others.position.procedures import PointInTime, procedures
 from othersight.games.the_others.position.values import Fields, WrongPosition, does_not_fit
@@ -33,27 +33,21 @@ from othersight.toolkit.position_starts import beginning_at
 OWN_OPTIONS = ("board", "power")
 """Options that only a position has: a board of its own, and whether the Sin's power is in force."""
 
+ROUND_KEYS = (
+    "round", "first", "apocalypse", "reactions", "reactions_spent", "ability_used", "punish_idle",
+)  # fmt: skip
+STORY_KEYS = (
+    "mission", "progress", "done", "heroes_killed", "innocents_revealed", "avatar_killed", "corruption_removed",
+    "chief_with_avatar",
+)  # fmt: skip
 KEYS = (
-    *position_moment.KEYS,
+    *position_procedures.KEYS,
     *EXACT_KEYS,
     *position_cards.KEYS,
     *position_board.KEYS,
     "heroes",
-    "round",
-    "first",
-    "apocalypse",
-    "reactions",
-    "reactions_spent",
-    "ability_used",
-    "punish_idle",
-    "mission",
-    "progress",
-    "done",
-    "heroes_killed",
-    "innocents_revealed",
-    "avatar_killed",
-    "corruption_removed",
-    "chief_with_avatar",
+    *ROUND_KEYS,
+    *STORY_KEYS,
 )
 
 
@@ -153,7 +147,7 @@ def spend_tokens(t: OthersTable, fields: Fields, moment: PointInTime) -> None:
             spent = 2 if moment.at_end else 1 if moment.in_turn and hero == moment.hero else 0
             t.edit_hero(hero).turns = 2 - spent
     sins = t.edit_sins()
-    spent = 1 if moment.when in position_moment.IN_REACTION else 0
+    spent = 1 if moment.when in position_procedures.IN_REACTION else 0
     tokens = t.config.n + (1 if sins.apocalypse >= 4 else 0)
     if not fields.has("reactions"):
         sins.reactions = tokens - spent

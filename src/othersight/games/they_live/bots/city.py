@@ -4,8 +4,7 @@ TL-ACTION-06)."""
 from typing import Any
 
 from othersight.games.they_live.state.config import FREEWAY
-
-FAR = 99
+from othersight.toolkit.distances import distances
 
 
 class City:
@@ -26,10 +25,10 @@ class City:
             self.id[number] = space["id"]
         self.billboards: list[int] = list(board["billboards"])
         self.cable_54: int = board["cable_54"]
-        self.distance = [self.ways(start, self.threads) for start in range(size)]
+        self.distance = distances(self.threads)
         """Steps along threads, as enemies go."""
         moves = [[*near, *self.rides(s)] for s, near in enumerate(self.threads)]
-        self.hops = [self.ways(start, moves) for start in range(size)]
+        self.hops = distances(moves)
         """Moves of a player, by thread or freeway."""
 
     def rides(self, space: int) -> list[int]:
@@ -39,21 +38,6 @@ class City:
     def ride_cost(self, space: int, target: int) -> int:
         """Wanted tokens for a ride (TL-ACTION-05)."""
         return abs(FREEWAY.index(space) - FREEWAY.index(target))
-
-    def ways(self, start: int, moves: list[list[int]]) -> list[int]:
-        """How many moves every space is away."""
-        steps = [FAR] * len(self.threads)
-        steps[start] = 0
-        edge = [start]
-        while edge:
-            beyond: list[int] = []
-            for here in edge:
-                for there in moves[here]:
-                    if steps[there] == FAR:
-                        steps[there] = steps[here] + 1
-                        beyond.append(there)
-            edge = beyond
-        return steps
 
     def towards(self, space: int, target: int) -> int:
         """The next space of an enemy on its way, or the space itself (TL-RESPONSE-06)."""

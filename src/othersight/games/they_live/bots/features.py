@@ -5,7 +5,6 @@ Only tables as a player imagines them are read this way: there everybody is some
 
 from functools import lru_cache
 
-from othersight.games.they_live.bots.city import FAR
 from othersight.games.they_live.bots.progress import card_under_way, failures, tests_done
 from othersight.games.they_live.rules.people import equipped, person_of, spares, table_of
 from othersight.games.they_live.setup.start import DIFFICULTIES
@@ -19,6 +18,7 @@ from othersight.games.they_live.state.config import (
 )
 from othersight.games.they_live.state.table import NONE, ON_BOARD, LiveTable, Person
 from othersight.kernel.game import Game
+from othersight.toolkit.distances import steps_from
 
 Points = list[float]
 """Something for each skill."""
@@ -212,16 +212,7 @@ def hops_to_cable(config: Config) -> tuple[int, ...]:
     moves = [list(near) for near in config.threads]
     for space in FREEWAY:
         moves[space] += [other for other in FREEWAY if other != space]
-    steps = [FAR] * len(moves)
-    steps[config.cable_54] = 0
-    edge = [config.cable_54]
-    while edge:
-        here = edge.pop(0)
-        for there in moves[here]:
-            if steps[there] == FAR:
-                steps[there] = steps[here] + 1
-                edge.append(there)
-    return tuple(steps)
+    return steps_from(moves, config.cable_54)
 
 
 def of_talk(t: LiveTable, people: list[Person]) -> list[float]:

@@ -7,6 +7,7 @@ from othersight.games.they_live.bots.figures import Figures
 from othersight.games.they_live.bots.habits import REGULAR, Habits
 from othersight.games.they_live.bots.memory import Memory
 from othersight.games.they_live.state.config import SKILLS, Face
+from othersight.toolkit.views import innermost_frame
 
 PersonView = dict[str, Any]
 TileView = dict[str, Any]
@@ -146,11 +147,7 @@ class Position:
 
     def frame(self, *kinds: str) -> dict[str, Any] | None:
         """The innermost rule under way of these kinds."""
-        for entry in reversed(self.view["under_way"]):
-            if entry["what"] in kinds:
-                frame: dict[str, Any] = entry
-                return frame
-        return None
+        return innermost_frame(self.view, kinds)
 
 
 def equipped(person: PersonView) -> list[CardView]:

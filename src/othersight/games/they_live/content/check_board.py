@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Fixed, Problem
-from othersight.games.they_live.setup.configure import FAR, distances
 from othersight.games.they_live.state.config import AREAS, FACES
+from othersight.toolkit.distances import FAR, steps_from
 
 BOARD = "board.toml"
 SPACES = 24
@@ -73,7 +73,7 @@ def threads(spaces: list[Entry]) -> Iterator[Problem]:
                 continue
             joined[space["number"]].add(other)
             joined[other].add(space["number"])
-    steps = distances(tuple([tuple(sorted(ends)) for ends in joined]), min(known))
+    steps = steps_from([sorted(ends) for ends in joined], min(known))
     for space in spaces:
         if steps[space["number"]] == FAR:
             told = f"no threads lead from here to space {min(known)}; join it to its neighbours"

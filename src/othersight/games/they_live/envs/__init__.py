@@ -1,1 +1,1 @@
-"""They Live: its actions, its layout, and who looks."""
+"""They Live as an environment: its actions, the layout of its observations, and who looks."""

@@ -18,24 +18,11 @@ from othersight.toolkit.position_values import does_not_fit, twice
 
 PILES = ("pile_0", "pile_1")
 LOCATIONS = (*AREAS, "generic")
-KEYS = (
-    *PILES,
-    "discard",
-    "reserve",
-    "resources",
-    "sabotaged",
-    "elsewhere",
-    "news",
-    "news_card",
-    "old_news",
-    "staying",
-    "locations",
-    "location_discards",
-    "injuries",
-    "injury_discards",
-    "assault_deck",
-    "exact",
-)
+CARD_KEYS = (
+    *PILES, "discard", "reserve", "resources", "sabotaged", "elsewhere", "news", "news_card", "old_news", "staying",
+    "injuries", "injury_discards", "assault_deck",
+)  # fmt: skip
+KEYS = (*CARD_KEYS, "locations", "location_discards", "exact")
 EXACT = (*PILES, "news", "injuries", "assault_deck", *[f"locations.{name}" for name in LOCATIONS])
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from othersight.games.they_live.position import export as position_export
 from othersight.games.they_live.position.board import SPACE_KEYS
-from othersight.games.they_live.position.cards import LOCATIONS, PILES
+from othersight.games.they_live.position.cards import CARD_KEYS, LOCATIONS, PILES
 from othersight.games.they_live.position.export import people_by_name, table_position
 from othersight.games.they_live.position.frame_facts import FACTS as FRAME_FACTS
 from othersight.games.they_live.position.frame_facts import frame_fact
+from othersight.games.they_live.position.game import ROUND_KEYS
 from othersight.games.they_live.position.knowledge import KNOWLEDGE_KEYS
 from othersight.games.they_live.position.people import PERSON_KEYS
 from othersight.games.they_live.position.values import card_word, seat_names, space_in
@@ -24,26 +25,7 @@ from othersight.toolkit.position_values import one_of, wrong_type
 
 Value = Any
 
-TABLE_FACTS = (
-    "round",
-    "clock",
-    "leader",
-    "triggered",
-    "assault",
-    *PILES,
-    "discard",
-    "reserve",
-    "resources",
-    "sabotaged",
-    "elsewhere",
-    "news",
-    "news_card",
-    "old_news",
-    "staying",
-    "injuries",
-    "injury_discards",
-    "assault_deck",
-)
+TABLE_FACTS = (*ROUND_KEYS, *CARD_KEYS)
 POOLS = {"enemies": ON_BOARD, "bag": IN_BAG, "discarded": DISCARDED, "gone": GONE}
 TWO_DEEP = (*POOLS, *FRAME_FACTS, "locations", "location_discards")
 THREE_DEEP = ("people", "spaces", "knowledge")

@@ -8,7 +8,7 @@ from othersight.games.they_live.position import board as position_board
 from othersight.games.they_live.position import cards as position_cards
 from othersight.games.they_live.position import knowledge as position_knowledge
 from othersight.games.they_live.position import people as position_people
-from othersight.games.they_live.position import procedures as position_moment
+from othersight.games.they_live.position import procedures as position_procedures
 from othersight.games.they_live.position.dice import loaded_dice
 from othersight.games.they_live.position.draws import loaded_draws
 from othersight.games.they_live.position.people import Cast
@@ -33,14 +33,11 @@ from othersight.toolkit.position_frames import resume_frames
 from othersight.toolkit.position_starts import beginning_at, plain
 from othersight.toolkit.position_values import WrongPosition, does_not_fit, out_of_range
 
+ROUND_KEYS = ("round", "clock", "leader", "triggered", "assault")
 KEYS = (
-    *position_moment.KEYS,
+    *position_procedures.KEYS,
     *EXACT_KEYS,
-    "round",
-    "clock",
-    "leader",
-    "triggered",
-    "assault",
+    *ROUND_KEYS,
     "people",
     *position_board.KEYS,
     *position_cards.KEYS,

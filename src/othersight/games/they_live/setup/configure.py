@@ -25,9 +25,9 @@ from othersight.games.they_live.state.config import (
     TileFace,
     TileRule,
 )
+from othersight.toolkit.distances import distances
 
 KINDS = {"named": NAMED, "unnamed": UNNAMED, "billboard": BILLBOARD, "cable54": CABLE_54}
-FAR = 99
 
 Made = TypeVar("Made")
 
@@ -77,25 +77,9 @@ def add_board(config: Config, spaces: list[dict[str, Any]]) -> None:
             joined[number].add(other)
             joined[other].add(number)
     config.threads = tuple([tuple(sorted(ends)) for ends in joined])
-    config.distance = tuple([distances(config.threads, start) for start in range(n + 1)])
+    config.distance = distances(config.threads)
     config.billboards = tuple([i for i in range(1, n + 1) if config.kind[i] == BILLBOARD])
     config.cable_54 = config.kind.index(CABLE_54)
-
-
-def distances(threads: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
-    """Steps along threads from one space to every other."""
-    steps = [FAR] * len(threads)
-    steps[start] = 0
-    edge = [start]
-    while edge:
-        beyond = []
-        for here in edge:
-            for there in threads[here]:
-                if steps[there] == FAR:
-                    steps[there] = steps[here] + 1
-                    beyond.append(there)
-        edge = beyond
-    return tuple(steps)
 
 
 def add_billboards(config: Config, data: dict[str, Any]) -> None:

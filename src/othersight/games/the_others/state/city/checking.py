@@ -11,9 +11,9 @@ from othersight.games.the_others.content import load_content
 from othersight.games.the_others.content.checking import english_keys
 from othersight.games.the_others.state.city.city import City, Layout
 from othersight.games.the_others.state.city.files import MapText, Problem, short
-from othersight.games.the_others.state.city.geometry import FAR
 from othersight.games.the_others.state.city.maps import addresses_in, map_in
 from othersight.games.the_others.state.city.tiles import check_tile_names
+from othersight.toolkit.distances import FAR
 
 FEWEST_TILES = 6
 FEWEST_NESTS = 5

@@ -10,11 +10,11 @@ from typing import Final
 from othersight.games.the_others.state.city.geometry import (
     CORNERS,
     Ground,
-    distances,
     groups,
     reach,
     turned,
 )
+from othersight.toolkit.distances import distances
 
 ICONS: Final[tuple[str, ...]] = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
 """The City Action icons (TO-CITY-05, TO-CITY-06, TO-CITY-07, TO-CITY-08, TO-CITY-09)."""

@@ -7,11 +7,10 @@ Space (a crossing at the corner of a tile) even ones.
 from collections.abc import Sequence
 from typing import Final
 
+from othersight.toolkit.distances import FAR
+
 CORNERS: Final[tuple[str, ...]] = ("nw", "ne", "se", "sw")
 """The corners of a tile, clockwise."""
-
-FAR: Final = 99
-"""The distance between Spaces with no way from one to the other."""
 
 Cell = tuple[int, int]
 
@@ -127,22 +126,6 @@ def chains(onward: dict[int, int]) -> list[tuple[int, ...]]:
                 run.append(onward[run[-1]])
             found.append(tuple(run))
     return found
-
-
-def distances(adjacent: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """How many steps each Space is from each other; FAR where there is no way."""
-    table: list[tuple[int, ...]] = []
-    for origin in range(len(adjacent)):
-        steps = [FAR] * len(adjacent)
-        steps[origin] = 0
-        frontier = [origin]
-        for space in frontier:
-            for near in adjacent[space]:
-                if steps[near] == FAR:
-                    steps[near] = steps[space] + 1
-                    frontier.append(near)
-        table.append(tuple(steps))
-    return tuple(table)
 
 
 def reach(table: Sequence[Sequence[int]], steps: int) -> tuple[tuple[int, ...], ...]:
