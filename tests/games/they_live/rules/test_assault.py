@@ -501,3 +501,12 @@ def test_the_first_worked_example() -> None:
         assert results(game) == [(10, 7 + passed, 2, passed)]
         assert table_of(game).decks.useful == ()
         assert len(logged(game, "assault-passed")) == passed
+
+
+@rule("TL-ASSAULT-01", "TL-ASSAULT-02", "TL-ASSAULT-04", "TL-ASSAULT-06")
+def test_all_have_laid_down_their_cards_when_the_resources_are_sorted_and_then_the_first_card_comes() -> (
+    None
+):
+    game = at("assault", people={0: {"bag": [KIT]}}, decks={"useful": [BELT]}, figures=town())
+    keys = ("assault", "resources-sorted", "assault-card")
+    assert [entry.key for entry in game.log(-1) if entry.key in keys] == list(keys)

@@ -328,3 +328,14 @@ def test_the_second_worked_example() -> None:
     go_on(quiet)
     assert results(quiet)[0][0] == 10
     assert sum([len(values[1]) for values in logged(quiet, "assault-roll")]) == 18
+
+
+@rule("TL-ASSAULT-26", "TL-ASSAULT-29")
+def test_whoever_has_been_fought_after_a_card_is_not_fought_again_after_it() -> None:
+    game = storming(people={1: {"invader": True, "health": 9}, 3: {"health": 9}})
+    reveal(game, 1, 3, dice=kick("ab. ..."))
+    play(game, "0: fight 1", "2: fight 1")
+    play(game, "0: join", "2: stay-out", dice=kick("a.. ..."))
+    play(game, "0: join", "2: stay-out", dice=kick("a.. ..."))
+    assert [values[0] for values in told(game, -1, "invader-fight")] == [1, 3]
+    assert sorted(asked(game)) == [(1, "retreat"), (3, "retreat")]

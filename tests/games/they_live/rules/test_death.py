@@ -261,6 +261,7 @@ def test_a_death_without_a_spare_is_a_human_loss_whoever_died(invader: bool) -> 
 def test_the_identity_of_the_dead_stays_secret_to_the_end() -> None:
     game = replace(located({**FRAIL, "invader": True}), 0)
     assert [game.view(seat)["people"][0]["identity"] for seat in (1, 2, 3, -1)] == [""] * 4
+    assert logged(game, "identity") == []
     gone = {4: {"dead": True}, 5: {"dead": True}}
     game = located({**FRAIL, "invader": True}, people=gone)
     assert game.view(1)["people"][0]["identity"] == "invader"
@@ -516,3 +517,38 @@ def test_in_the_final_assault_the_dead_are_out_and_play_goes_on() -> None:
     assert game.outcome == ""
     assert [seat for seat, _ in asked(game)] == [0, 2, 3]
     assert logged(game, "replacement") == []
+
+
+@rule("TL-DEATH-03")
+@pytest.mark.parametrize(("bag", "lines"), [([], []), ([KIT], [(0, 8, (KIT,))])])
+def test_what_the_dead_leave_is_told_if_it_is_anything(bag: list[str], lines: list[Any]) -> None:
+    assert logged(located({**FRAIL, "bag": bag}), "cards-dropped") == lines
+
+
+@rule("TL-DEATH-02", "TL-DEATH-09")
+@pytest.mark.parametrize(("players", "outcome"), [(4, ""), (6, "invaders")])
+def test_a_spare_already_taken_is_not_wanted_by_a_second_death(players: int, outcome: str) -> None:
+    doomed = {"wanted": 10, **FRAIL, "space": 20}
+    people: People = {0: {**FRAIL, "wanted": 10}, 2: doomed}
+    game = at("location", players=players, people=people, figures=spied_upon)
+    play(game, "card", dice=kick("..."))  # the tile makes all wanted: both die
+    assert len(logged(game, "killed")) == 2
+    assert (game.outcome or "") == outcome
+
+
+@rule("TL-DEATH-02", "TL-DEATH-09")
+def test_who_dies_while_another_is_replaced_takes_the_last_spare() -> None:
+    def figures(config: Config) -> None:
+        spied_upon(config)
+        generic_cards(config, "tech", failed=(("damage", 1),))
+
+    people: People = {0: FRAIL, 2: {**FRAIL, "wanted": 10, "space": 20}}
+    game = at("location", people=people, figures=figures, spares_as_dealt=True)
+    play(game, "card", dice=kick("..."))
+    assert asked(game) == [(0, "spare")]
+    while asked(game)[0][0] == 0:  # the new character fails its intro, which makes all wanted
+        skills = table_of(game).edit_person(4).skills
+        table_of(game).edit_person(4).skills = (*skills[:4], 1, skills[5])
+        play(game, "spare 4") if asked(game)[0][1] == "spare" else play(game, "pass")
+    assert not game.outcome
+    assert logged(game, "replacement") == [(0, 4, 0), (2, 5, 2)]

@@ -177,7 +177,8 @@ def test_damage_on_a_tile_stays_between_rounds_and_reduces_its_health() -> None:
     tile = on_board(game)[0]
     assert table_of(game).tiles[tile].damage == 2
     while asked(game)[0][1] != "free-move":
-        play(game, open_options(game)[0])
+        options = open_options(game)
+        play(game, "pass" if "pass" in options else options[0])
     while asked(game)[0][0] != 3:
         play(game, "stay", "end")
     assert table_of(game).tiles[tile].damage == 2
@@ -298,7 +299,7 @@ def with_discards(discarded: int, **given: Any) -> Game:
     return game
 
 
-@rule("TL-ENEMY-11")
+@rule("TL-ENEMY-11", "TL-INFO-13")
 def test_all_discarded_tiles_return_face_up_when_the_bag_is_empty() -> None:
     game = with_discards(5)
     t = table_of(game)

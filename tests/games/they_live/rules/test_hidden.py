@@ -6,6 +6,7 @@ import pytest
 
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.stash import mix_icons
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE
@@ -324,3 +325,17 @@ def test_in_the_assault_everybody_sees_the_icons_of_the_resources_without_a_toke
     for seat in range(4):
         assert [c["face"] for c in game.view(seat)["decks"]["sabotaged"]] == [KIT]
     assert told(game, -1, "glasses-spent") == []
+
+
+@rule("TL-HIDDEN-10")
+def test_two_cards_of_one_face_are_mixed_when_they_are_shuffled() -> None:
+    found = set()
+    for seed in range(12):
+        game = at("action", figures=town(), seed=str(seed))
+        t = table_of(game)
+        pair = [n for n, face in enumerate(t.config.card_face) if face == KIT][:2]
+        assert len(pair) == 2
+        t.icons = tuple([int(card == pair[0]) for card in range(len(t.icons))])
+        mix_icons(game, tuple(pair))
+        found.add(tuple([t.icons[card] for card in pair]))
+    assert found == {(0, 1), (1, 0)}

@@ -8,7 +8,7 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import Config, StoryCard
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import KIT
-from tests.games.they_live.play import People, asked, at, kick, play
+from tests.games.they_live.play import People, asked, at, kick, open_options, play
 from tests.games.they_live.town import (
     COP,
     NEWS,
@@ -240,3 +240,23 @@ def test_an_answer_to_go_on_is_never_written_down(seat: int) -> None:
     go_on(game)
     assert not [e for e in game.log(seat) if "go-on" in e.values or e.key == "reveals"]
     assert not [e for e in game.log(seat) if e.key == "vote"]
+
+
+@rule("TL-INFO-14", "TL-LOCATION-12")
+@pytest.mark.parametrize(
+    ("story", "completed"), [((), False), ((), True), (("s1",), True)], ids=str
+)
+def test_a_story_that_is_over_has_no_next_location(story: tuple[str, ...], completed: bool) -> None:
+    for space in (1, 7):
+        me = {"space": space, "story": story, "completed": completed}
+        game = at("location", people={0: me}, figures=town())
+        assert "story" not in open_options(game)
+        assert {game.view(seat)["people"][0]["next_story"] for seat in (0, 2, -1)} == {0}
+
+
+@rule("TL-INFO-12")
+def test_only_the_number_of_cards_in_a_deck_is_shown() -> None:
+    view = at("action", figures=town()).view(0)["decks"]
+    hidden = ("discard", "news", "injuries", "assault", "resources")
+    assert all([isinstance(view[name], int) for name in hidden])
+    assert all([isinstance(n, int) for name in ("piles", "locations") for n in view[name]])

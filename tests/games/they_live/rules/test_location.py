@@ -335,3 +335,35 @@ def test_a_story_card_collects_nothing() -> None:
     play(game, "story", dice=kick("a.."))
     assert table_of(game).places[7].scrap == 3
     assert asked(game) == [(1, "location")]
+
+
+@rule("TL-LOCATION-07")
+def test_the_top_card_of_the_deck_is_drawn() -> None:
+    cards = [generic("under", "tech"), generic("over", "tech")]
+    game = visiting({"space": 8}, *cards, decks=decks(GENERIC, "under", "over"))
+    play(game, "card", dice=kick("..."))
+    assert table_of(game).decks.location_discards[GENERIC] == ("over",)
+    assert table_of(game).decks.locations[GENERIC] == ("under",)
+
+
+@rule("TL-LOCATION-01")
+def test_every_player_takes_one_turn_in_turn_order_from_the_leader() -> None:
+    people: People = {seat: {"space": 14 + seat} for seat in range(4)}
+    game = at("confrontations", people=people, figures=town(), leader=2)
+    for seat in (2, 3, 0, 1):
+        assert asked(game) == [(seat, "location")]
+        play(game, "pass")
+    assert [values[0] for values in logged(game, "location-turn")] == [2, 3, 0, 1]
+    assert (0, "location") not in asked(game)
+
+
+@rule("TL-LOCATION-11", "TL-LOCATION-12")
+def test_the_story_reward_leaves_the_reserve_and_goes_to_the_bag() -> None:
+    game = telling(story=("s3",), passes=2)
+    before = table_of(game).decks.reserve
+    play(game, "story", dice=kick("a.."))
+    found = person(game, 0)
+    (card,) = found.bag
+    assert found.completed
+    assert card in before
+    assert table_of(game).decks.reserve == tuple([other for other in before if other != card])

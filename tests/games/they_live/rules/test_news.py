@@ -360,3 +360,24 @@ def test_without_a_tile_of_that_artwork_set_aside_nothing_is_swapped() -> None:
     t = table_of(game)
     assert t.config.billboard_tiles[t.places[9].billboard] == ("billy", "obey")
     assert logged(game, "swap") == []
+
+
+@rule("TL-NEWS-14")
+def test_enemies_that_a_text_brings_come_onto_the_space_of_the_character() -> None:
+    game = reading(news(who="leader", outcome=(("enemy", 2),)), where={0: 20})
+    assert [len(table_of(game).places[space].stack) for space in (20, 2, 3, 4)] == [2, 0, 0, 0]
+
+
+@rule("TL-NEWS-10", "TL-NEWS-11", "TL-NEWS-12")
+def test_raid_support_acts_before_the_swap() -> None:
+    support = TileRule("raid-support", "all", (("wanted", 1),))
+    game = reading(
+        news(raid="obey", swap="billy"),
+        tile(PATROL, raid_support=True, rules=(support,)),
+        tiles=[(PATROL, 20)],
+        places=signs("consume", "consume", "consume"),
+        decks={"set_aside": set_aside("consume", "consume", "consume")},
+    )
+    all_say(game, "nominate 0")
+    keys = [entry.key for entry in game.log(-1)]
+    assert keys.index("raid") < keys.index("wanted") < keys.index("swap")

@@ -267,3 +267,20 @@ def test_the_worked_example_of_three_against_two() -> None:
     assert asked(game) == [(2, "location")]
     critical = fight("aaa aa.")
     assert person(critical, 1).damage == 5
+
+
+@rule("TL-PVP-14")
+def test_weapon_overflow_that_kills_the_defender_leaves_the_attacker_nothing_to_inspect() -> None:
+    people: People = {
+        0: {"space": 8, "glasses": 1},
+        1: {"space": 8, "weapon": RIFLE, "wanted": 10, "health": 1},
+        2: {"space": 1},
+        3: {"space": 3},
+    }
+    game = at("confrontations", people=people, figures=town(no_intros))
+    play(game, "confront 1", "lenses", dice=kick("... ."))
+    play(game, "weapon")
+    settle_in(game, 1)
+    assert (0, "pvp-look") not in asked(game)
+    assert told(game, 0, "lenses-identity") == []
+    assert logged(game, "pvp-combat") == []

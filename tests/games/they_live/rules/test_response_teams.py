@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import TileRule
 from othersight.kernel.game import Game
@@ -181,10 +183,10 @@ def test_of_several_who_want_it_the_one_with_the_most_successes_draws_that_many(
 def test_members_tied_for_most_reroll_among_themselves_and_the_last_roll_counts() -> None:
     game = together()
     play(game, "team", "1: join", "2: join", dice=kick("aa. aa. aa. ab. ab. ..."))
-    play(game, "0: want", "1: want", "2: want", dice=kick("ab. ab. a.." + "a.. a.." + "... a.."))
+    play(game, "0: want", "1: want", "2: want", dice=kick("ab. ab. a.." + "a.. a.." + "... aab"))
     assert [values[0] for values in logged(game, "reward-roll")] == [0, 1, 2, 0, 1, 0, 1]
-    play(game, "pile 1")
-    assert [len(person(game, seat).bag) for seat in (0, 1, 2)] == [0, 1, 0]
+    play(game, *["pile 1"] * 3)  # the deciding roll gives the number
+    assert [len(person(game, seat).bag) for seat in (0, 1, 2)] == [0, 3, 0]
     assert (1, "pile") not in asked(game)
 
 
@@ -248,3 +250,31 @@ def test_the_replacement_of_a_player_killed_in_this_phase_is_asked_into_no_team(
     assert person(game, 0).space == 20
     assert asked(game) == [(1, "encounter")]
     assert open_options(game) == ["fight", "persuade"]
+
+
+@rule("TL-RESPONSE-25", "TL-RESPONSE-26")
+def test_one_other_player_on_the_space_is_enough_for_a_team() -> None:
+    assert "team" in open_options(together({2: {"space": 1}}))
+    assert (0, "encounter") not in asked(together({1: {"space": 1}, 2: {"space": 1}}))
+
+
+@rule("TL-TIME-21", "TL-RESPONSE-31")
+@pytest.mark.parametrize(("damage", "wanting"), [(1, [0, 1]), (9, [1])])
+def test_who_is_killed_by_the_text_of_the_dead_enemy_is_not_asked_for_the_reward(
+    damage: int, wanting: list[int]
+) -> None:
+    deadly = TileRule("killed", "all", (("damage", damage),))
+    figures = town(tile(CIVILIAN, rules=(deadly,)))
+    game = together({1: {"health": 20}, 2: {"space": 1, "health": 20}}, figures=figures)
+    play(game, "team", "1: join", dice=kick("aa. aa. ab. ab."))
+    while asked(game)[0][1] != "reward":  # a spare takes over
+        play(game, open_options(game)[-1])
+    assert [seat for seat, _ in asked(game)] == wanting
+
+
+@rule("TL-RESPONSE-01", "TL-RESPONSE-10")
+@pytest.mark.parametrize("before", [{"engaged": True}, {"engaged": True, "faced": range(200)}])
+def test_what_a_player_fought_in_an_earlier_round_does_not_count(before: dict[str, Any]) -> None:
+    before = {name: tuple(value) if name == "faced" else value for name, value in before.items()}
+    game = together({0: before})
+    assert asked(game) == [(0, "encounter")]

@@ -124,3 +124,17 @@ def test_a_reward_of_cards_lets_the_player_choose_the_pile() -> None:
     top = table_of(game).decks.piles[1][-1]
     play(game, "pile 1")
     assert top in person(game, 2).bag
+
+
+@rule("TL-SETUP-22", "TL-TIME-04")
+def test_the_look_comes_after_the_inventory_and_before_the_intros() -> None:
+    game = play(starting(inventory=(PIPE,)), *FOR_TWO)
+    for seat in (2, 3, 0, 1):
+        assert asked(game) == [(seat, "reorganize")]
+        assert logged(game, "lenses-identity") == []
+        play(game, "pass")
+    keys = [entry.key for entry in game.chronicle.entries()]
+    looks = [at for at, key in enumerate(keys) if key == "lenses-identity"]
+    intros = [at for at, key in enumerate(keys) if key == "intro"]
+    assert (len(looks), len(intros)) == (4, 4)
+    assert max(looks) < min(intros)

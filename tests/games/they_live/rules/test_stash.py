@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.rules.effects import weapon_dice
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import Config
 from othersight.games.they_live.state.table import NONE
@@ -293,3 +294,27 @@ def test_a_sabotaged_card_works_as_well_as_a_useful_one_while_equipped() -> None
         game = fighting({"weapon": PIPE}, icons={PIPE: sabotaged})
         play(game, "fight", "weapon", dice=kick("a.. a...b"))
         assert (len(logged(game, "combat")[0][1]), person(game, 0).damage) == (5, 0)
+
+
+@rule("TL-STASH-11")
+@pytest.mark.parametrize(("second", "dice", "wanted"), [("weapon", 5, 2), ("pass", 3, 1)])
+def test_a_declaration_counts_for_one_roll_only(second: str, dice: int, wanted: int) -> None:
+    def figures(config: Config) -> None:
+        street(config)
+        for id in ("invader-civilian", "human-cop"):
+            enemy(config, id, stealth=0, combat=0, health=9)
+
+    tiles = [("invader-civilian", 12), ("human-cop", 12)]
+    game = at("response", people={0: {"space": 12, "weapon": PIPE}}, tiles=tiles, figures=figures)
+    play(game, "weapon")
+    assert asked(game) == [(0, "weapon")]  # again, for the second enemy
+    play(game, second)
+    assert [len(values[1]) for values in logged(game, "combat")] == [5, dice]
+    assert person(game, 0).wanted == wanted
+
+
+@rule("TL-STASH-10")
+def test_without_a_weapon_nothing_is_added() -> None:
+    game = at("action", people={0: {"weapon": PIPE}}, figures=street)
+    t = table_of(game)
+    assert [weapon_dice(t, person(game, seat)) for seat in (0, 1)] == [2, 0]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.rules.stash import remake_piles
+from othersight.games.they_live.rules.stash import put_back, remake_piles
 from othersight.games.they_live.state.config import ALLY, ITEM, WEAPON, Config
 from othersight.games.they_live.state.table import NONE
 from othersight.kernel.game import Game
@@ -26,6 +26,7 @@ from tests.games.they_live.figures import (
     text,
 )
 from tests.games.they_live.play import (
+    People,
     asked,
     at,
     faces,
@@ -256,3 +257,32 @@ def test_a_single_use_card_is_shuffled_in_with_the_discards_once_its_use_is_over
     assert asked(game) == [(0, "action")]
     assert remake_piles(game)
     assert piles_of(game) == [[CLERK], []]
+
+
+@rule("TL-STASH-07", "TL-INFO-05")
+def test_a_card_gained_after_a_look_at_the_own_cards_has_not_been_inspected() -> None:
+    people: People = {0: {"bag": [PIPE], "glasses": 1}, 1: {"bag": [BELT]}}
+    game = at("action", people=people, figures=street)
+    play(game, "stay", "inspect cards")
+    assert [card["icon"] != "" for card in bag_imagined(game)] == [True]
+    play(game, "trade 1", f"give card {BELT}")
+    assert [card["icon"] != "" for card in bag_imagined(game)] == [False]
+
+
+def bag_imagined(game: Game) -> list[dict[str, Any]]:
+    """The bag of seat 0 in that seat's own eyes, as seat 2 takes it to be."""
+    bag: list[dict[str, Any]] = game.deal_anew(2, "0").view(0)["people"][0]["bag"]
+    return bag
+
+
+@rule("TL-STASH-14", "TL-HIDDEN-10")
+def test_a_card_shuffled_back_into_its_pile_is_known_to_nobody_any_more() -> None:
+    game = at("action", figures=street)
+    t = table_of(game)
+    back, other = t.decks.piles[0][:2], t.decks.piles[1][:2]
+    for seat in (0, 3):
+        t.edit_knowledge(seat).icons = tuple(sorted((*back, *other)))
+        t.edit_knowledge(seat).faces = tuple(sorted((*back, *other)))
+    put_back(game, 0, t.decks.piles[0])
+    for seat in (0, 3):
+        assert t.knowledge[seat].icons == t.knowledge[seat].faces == tuple(sorted(other))

@@ -5,12 +5,21 @@ chapter TL-INFO)."""
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.rules.whereabouts import inventories_known
+from othersight.games.they_live.rules.whereabouts import (
+    DEPOSITS,
+    DISCARD,
+    RESOURCES,
+    inventories_known,
+)
+from othersight.games.they_live.state.config import Config
 from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
-from tests.games.they_live.figures import BELT, KIT, PIPE, street
-from tests.games.they_live.play import at, play
+from tests.games.they_live.figures import BELT, BILLS, KIT, PIPE, quiet_news, street
+from tests.games.they_live.play import People, at, play
 from tests.rule_ids import rule
 
 DEALS = 25
@@ -18,7 +27,7 @@ DEALS = 25
 
 def town(when: str, **given: Any) -> Game:
     """A position in which everybody knows what the others have in their bags, and nothing is discarded."""
-    game = at(when, figures=street, **given)
+    game = at(when, **{"figures": street, **given})
     decks = table_of(game).edit_decks()
     decks.piles = (decks.piles[0], (*decks.piles[1], *decks.discard))
     decks.discard = ()
@@ -80,6 +89,32 @@ def test_a_deposit_is_known_to_its_builder_and_comes_from_the_bag_for_the_others
     assert always(game, 0, lambda t: t.places[9].deposit == (pipe,))
     assert sometimes(game, 2, lambda t: t.places[9].deposit == (pipe,))
     assert always(game, 2, lambda t: t.places[9].deposit in ((pipe,), (kit,)))
+
+
+@rule("TL-HIDDEN-09", "TL-HIDDEN-10", "TL-INFO-07")
+def test_a_deposit_is_counted_once_while_its_builder_still_collects() -> None:
+    game = town("location", people={0: {"space": 9, "bag": [PIPE, KIT]}}, places={9: {"scrap": 2}})
+    pipe, kit = card_of(game, 0, PIPE), card_of(game, 0, KIT)
+    play(game, "build", f"deposit {PIPE}", "pass")
+    assert [question.kind for question in game.questions] == ["collect-scrap"]
+    assert always(game, 0, lambda t: (t.places[9].deposit, t.people[0].bag) == ((pipe,), (kit,)))
+    assert always(game, 2, lambda t: len(t.places[9].deposit) == len(t.people[0].bag) == 1)
+
+
+@rule("TL-INFO-07")
+@pytest.mark.parametrize(
+    ("verb", "zones"), [("deploy", {DEPOSITS, RESOURCES}), ("discard", {DEPOSITS, DISCARD})]
+)
+def test_the_numbers_tell_the_others_where_none_of_the_sorted_cards_went(
+    verb: str, zones: set[int]
+) -> None:
+    people: People = {0: {"space": 9, "bag": [PIPE, KIT]}, 1: {"space": 9, "glasses": 1}}
+    game = town("location", people=people)
+    pipe = card_of(game, 0, PIPE)
+    play(game, "build", f"deposit {PIPE}", f"deposit {KIT}")
+    play(game, "check", "lenses", f"{verb} {PIPE}", f"leave {KIT}")
+    may = table_of(game).knowledge[2].may[pipe]
+    assert {zone for zone in range(may.bit_length()) if may >> zone & 1} == zones
 
 
 @rule("TL-INFO-07", "TL-INFO-08", "TL-LOCATION-18")
@@ -157,3 +192,38 @@ def test_the_version_of_a_story_reward_fits_its_owner_in_every_deal() -> None:
     t.unsettled = False
     assert always(game, 0, fits)
     assert sometimes(game, 0, lambda dealt: dealt.people[1].invader)
+
+
+@rule("TL-STASH-12", "TL-STASH-13")
+def test_a_used_single_use_card_lies_in_the_discard_for_everybody() -> None:
+    game = town("action", people={0: {"bag": [BILLS, KIT]}})
+    bills = card_of(game, 0, BILLS)
+    game.aside(("use", bills), 0)
+    for seat in range(4):
+        assert always(game, seat, lambda t: t.decks.discard == (bills,))
+
+
+@rule("TL-NEWS-13", "TL-NEWS-12", "TL-INFO-10")
+@pytest.mark.parametrize("space", [9, 13, 24])
+def test_after_a_swap_whoever_knew_the_old_message_knows_that_it_is_another(space: int) -> None:
+    def figures(config: Config) -> None:
+        street(config)
+        quiet_news(config)
+        for card in config.news.values():
+            card.swap = artwork
+
+    artwork = artwork_on(at("action"), space)
+    game = town("action", people={0: {"glasses": 1}}, figures=figures)
+    old = table_of(game).places[space].billboard
+    play(game, "stay", "inspect billboards")
+    game.stack, game.questions = [*game.stack, Propaganda()], []
+    game.run()
+    assert table_of(game).places[space].billboard != old
+    assert always(game, 0, lambda t: t.places[space].billboard != old)
+    assert sometimes(game, 1, lambda t: t.places[space].billboard == old)
+    assert len({table_of(game.deal_anew(0, n)).places[space].billboard for n in range(DEALS)}) > 1
+
+
+def artwork_on(game: Game, space: int) -> str:
+    """The artwork that stands on a space."""
+    return table_of(game).config.billboard_tiles[table_of(game).places[space].billboard][0]

@@ -82,7 +82,8 @@ def card_view(t: LiveTable, card: int, seat: int) -> dict[str, Any]:
 
 
 def person_view(t: LiveTable, person: Person, seat: int, over: bool) -> dict[str, Any]:
-    """TL-HIDDEN-08, TL-HIDDEN-09: everything on the board is public; the bag and the identity are not."""
+    """TL-HIDDEN-08, TL-HIDDEN-09: everything on the board is public; the bag and the identity are not, TL-DEATH-11: not
+    after death either."""
     own = seat >= 0 and person.seat == seat and not person.dead
     known = over or person.revealed or (seat >= 0 and person.index in t.knowledge[seat].identities)
     bag: Any = [card_view(t, card, seat) for card in person.bag] if own else len(person.bag)

@@ -28,7 +28,7 @@ class Replace(Procedure):
         self.spare = NONE
 
     def choose(self, g: Game) -> None:
-        """TL-DEATH-06, TL-DEATH-01: of own choice, without knowing its identity."""
+        """TL-DEATH-06: of own choice, without knowing its identity; TL-ROUND-07: a leader stays leader."""
         t = table_of(g)
         choice = g.choice or g.ask(self.seat, "spare", [("spare", p) for p in spares(t)])
         if not choice:
@@ -68,8 +68,7 @@ def tell_dropped(g: Game, record: Person) -> None:
 
 
 def bury(g: Game, person: int) -> None:
-    """TL-DEATH-03, TL-DEATH-04, TL-DEATH-05: cards stay on the space, tokens go, identity stays secret
-    (TL-DEATH-11)."""
+    """TL-DEATH-03, TL-DEATH-04, TL-DEATH-05: cards stay on the space, tokens and injuries go."""
     t = table_of(g)
     g.tell("killed", person)
     record = t.edit_person(person)

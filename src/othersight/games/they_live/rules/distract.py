@@ -34,9 +34,6 @@ class Distract(Procedure):
         """TL-ACTION-16: among tied tiles the acting player chooses."""
         t = table_of(g)
         tiles = closest_tiles(t, t.people[self.person].space)
-        if not tiles or t.people[self.person].dead:
-            self.finish()
-            return
         choice = g.choice or g.ask(self.seat, "distract", [("tile", tile) for tile in tiles])
         if choice:
             self.tile = number(choice, 1)

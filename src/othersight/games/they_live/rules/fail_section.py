@@ -94,7 +94,6 @@ class FailSection(CallToArms):
         self.passes += 1
         if self.damage >= health:
             g.tell("assault-enemy-defeated", self.card)
-            self.finish()
             return
         g.tell("assault-enemy-hurt", self.card, health - self.damage, combat, total)
         for seat in self.fighters:

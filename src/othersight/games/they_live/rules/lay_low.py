@@ -37,7 +37,7 @@ class LayLow(Procedure):
         self.seat = seat
 
     def hide(self, g: Game) -> None:
-        """One of each for nothing; injuries that need rest are healed by it (TL-INJURY-02)."""
+        """TL-ACTION-08: one of each for nothing; injuries that need rest are healed by it (TL-INJURY-02)."""
         t = table_of(g)
         person = person_of(t, self.seat)
         g.tell("lays-low", person.index)

@@ -53,7 +53,7 @@ class LocationTurn(Procedure):
         self.seat = seat
 
     def choose(self, g: Game) -> None:
-        """TL-TIME-31; on Cable 54 TL-TIME-38: the Final Assault or not."""
+        """TL-LOCATION-01, TL-TIME-31; on Cable 54 TL-TIME-38: the Final Assault or not."""
         t = table_of(g)
         person = person_of(t, self.seat)
         choice = g.choice

@@ -156,10 +156,9 @@ class Confrontation(Procedure):
             declare_weapon(g, person)
 
     def defender_weapon(self, g: Game) -> None:
-        """TL-PVP-14: if overflow has killed a player the confrontation ends without rolls."""
+        """TL-PVP-14: then the defender, unless overflow has killed the attacker."""
         t = table_of(g)
         if t.people[self.attacker].dead:
-            self.finish()
             return
         person = t.people[self.defender]
         choice = declaration(g, person, "TL-TIME-27")
@@ -168,7 +167,8 @@ class Confrontation(Procedure):
             declare_weapon(g, person)
 
     def combat(self, g: Game) -> None:
-        """TL-PVP-13, TL-PVP-17, TL-PVP-18: each success is 1 damage to the other, all at once."""
+        """TL-PVP-13, TL-PVP-17, TL-PVP-18: each success is 1 damage to the other, all at once; TL-PVP-14: if overflow
+        has killed a player it ends here."""
         t = table_of(g)
         if t.people[self.attacker].dead or t.people[self.defender].dead:
             self.finish()

@@ -55,7 +55,8 @@ class Equip(Procedure):
 
 
 def shifts(person: Person, moved: tuple[int, ...]) -> list[Option]:
-    """Whatever is in the bag may be equipped, Single Use cards too (TL-STASH-12), and what is equipped put away."""
+    """Whatever is in the bag may be equipped, Single Use cards too (TL-STASH-12), and what is equipped put away
+    (TL-ACTION-13, TL-ACTION-14); each card once in a go."""
     options: list[Option] = [("equip", card) for card in person.bag if card not in moved]
     return options + [("unequip", card) for card in equipped(person) if card not in moved]
 

@@ -123,8 +123,7 @@ class Round(Procedure):
         )
 
     def elected(self, g: Game) -> None:
-        """TL-ROUND-06, TL-ROUND-07, TL-ROUND-05, TL-ROUND-03: anyone may be leader; the token belongs to the
-        player."""
+        """TL-ROUND-06, TL-ROUND-05, TL-ROUND-03: anyone may be leader."""
         t = table_of(g)
         t.leader = sorted(in_turn_order(t))[g.result]
         g.tell("leader", t.leader)

@@ -185,7 +185,7 @@ def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
 
 
 def gain_card(g: Game, person: int, card: int) -> None:
-    """TL-STASH-07: a new card goes into the bag."""
+    """TL-STASH-07: a new card goes into the bag; TL-INFO-05: its icon has not been seen with the others."""
     t = table_of(g)
     record = t.edit_person(person)
     record.bag = (*record.bag, card)

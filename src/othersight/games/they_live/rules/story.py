@@ -56,7 +56,7 @@ class PlayStory(Procedure):
                 g.call(Meet(self.person, story.section))
 
     def count(self, g: Game) -> None:
-        """TL-LOCATION-10: three passes complete the story."""
+        """TL-LOCATION-10: three passes complete the story; TL-LOCATION-13: a pass lets nobody collect."""
         t = table_of(g)
         if not g.result or t.people[self.person].dead:
             self.finish()
@@ -68,7 +68,7 @@ class PlayStory(Procedure):
             self.finish()
 
     def complete(self, g: Game) -> None:
-        """TL-LOCATION-11: the reward in the version that fits the own identity."""
+        """TL-LOCATION-11, TL-LOCATION-12: the reward, in the version that fits the own identity, goes to the bag."""
         t = table_of(g)
         person = t.edit_person(self.person)
         person.completed = True
