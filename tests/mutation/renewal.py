@@ -81,15 +81,16 @@ def chosen_for(made: list[Fault], kept: list[Fault]) -> list[Fault]:
         if fault.address not in known:
             steps.setdefault((fault.file, fault.name), []).append(fault)
     chosen = [
-        fault
-        for step, found in steps.items()
-        for fault in varied(fine(found))[: max(0, most(found) - counts.get(step, 0))]
+        fault for step, found in steps.items() for fault in more_of(found, counts.get(step, 0))
     ]
     return [*chosen, *coarse_for(made, [*kept, *chosen])]
 
 
-def fine(faults: list[Fault]) -> list[Fault]:
-    return [fault for fault in faults if fault.kind != COARSE]
+def more_of(made: list[Fault], have: int) -> list[Fault]:
+    """All changes of order of a procedure are tried, of other faults a few."""
+    orders = [fault for fault in made if fault.kind == "order"]
+    others = [fault for fault in made if fault.kind not in ("order", COARSE)]
+    return [*orders, *varied(others)[: max(0, OF_A_STEP - have)]]
 
 
 def coarse_for(made: list[Fault], chosen: list[Fault]) -> list[Fault]:
@@ -103,11 +104,6 @@ def coarse_for(made: list[Fault], chosen: list[Fault]) -> list[Fault]:
             more.append(fault)
             counts.update(fault.rules)
     return more
-
-
-def most(faults: list[Fault]) -> int:
-    """All changes of order of a procedure are tried, of other faults a few."""
-    return max(OF_A_STEP, sum(fault.kind == "order" for fault in faults))
 
 
 def varied(faults: list[Fault]) -> list[Fault]:

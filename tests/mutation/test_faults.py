@@ -1,6 +1,7 @@
 """The kept list: read, applied to the source, written and renewed."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,14 @@ def test_renewal_makes_another_result_where_nothing_else_can_be_made(
     step = f'def left(t) -> {annotation}:\n    """TO-MOVE-05."""\n    return t.left\n'
     found = renewed([], package(tmp_path, step))
     assert [fault.new for fault in found] == results
+
+
+def test_renewal_tries_every_change_of_order(tmp_path: Path) -> None:
+    steps = "steps: tuple[str, ...] = ('a', 'b', 'c', 'd', 'e', 'f')"
+    code = package(tmp_path, f'class Turn:\n    """TO-MOVE-05."""\n\n    {steps}\n')
+    found = renewed([], code)
+    assert [fault.old for fault in found] == [f"'{x}', '{y}'" for x, y in pairwise("abcdef")]
+    assert {fault.old for fault in renewed(found[1:], code)} == {fault.old for fault in found}
 
 
 def test_renewal_drops_what_no_longer_applies_unless_a_person_wrote_it(tmp_path: Path) -> None:
