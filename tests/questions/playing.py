@@ -8,7 +8,7 @@ import othersight
 from othersight.bots import Observation, player
 from othersight.games import obvious_answer, only_answer
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Question
+from othersight.kernel.question import PASS, Option, Question
 from tests.questions.judging import needless
 
 REGULAR = "regular"
@@ -32,6 +32,13 @@ def alone(game: Game, question: Question) -> Option | None:
     if len(question.options) == 1:
         return only_answer(game, question)
     return obvious_answer(game, question, ())
+
+
+def among_people(game: Game, question: Question) -> Option | None:
+    """What a table with several persons answers for one who wishes not to be asked where there is one option."""
+    if question.options == [PASS]:
+        return PASS
+    return obvious_answer(game, question, [seat for seat in (0, 1) if seat != question.seat])
 
 
 def never(game: Game, question: Question) -> Option | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.questions.playing import alone, count, never
+from tests.questions.playing import alone, among_people, count, never
 
 MOST = 0.05
 """The part of a side's questions that may be needless."""
@@ -20,6 +20,12 @@ def test_a_person_alone_is_asked_few_questions_that_nobody_would_miss(side: str)
     name, seat, seeds, options = SIDES[side]
     asked = count(name, seeds, seat, alone, **options)
     assert asked.questions.total() > 80
+    assert asked.share < MOST, asked.needless
+
+
+def test_among_people_a_sin_who_wishes_so_is_asked_few_too() -> None:
+    name, seat, seeds, options = SIDES["Sin"]
+    asked = count(name, seeds, seat, among_people, **options)
     assert asked.share < MOST, asked.needless
 
 

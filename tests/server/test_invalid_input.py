@@ -235,6 +235,7 @@ NUL = "a\0b"
         {"type": "chat", "text": NUL},
         {"type": "remember", "kind": NUL, "option": "pass"},
         {"type": "remember", "kind": "first", "option": NUL},
+        {"type": "wish", "wish": "at", "what": NUL, "on": True},
         {"type": "forget", "kind": NUL},
     ],
 )

@@ -83,6 +83,11 @@ class Traffic:
             self.pages[seat].receive_until("people")
         return self.pages[seat]
 
+    def wait_for(self, decisions: int) -> None:
+        """Receive until so many decisions have been made."""
+        while self.page.state["decisions"] < decisions:
+            self.page.receive()
+
     def collect(self) -> None:
         """Everything that was sent until now."""
         self.page.send("why", request=LONG, option="pass")

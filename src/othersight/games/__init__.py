@@ -9,6 +9,7 @@ from othersight.games.registry import (
     plugin_of,
     plugins,
     set_up_of,
+    wishes_of,
     words_of,
 )
 
@@ -22,5 +23,6 @@ __all__ = [
     "plugin_of",
     "plugins",
     "set_up_of",
+    "wishes_of",
     "words_of",
 ]

@@ -19,6 +19,7 @@ from othersight.kernel.game import Game
 from othersight.toolkit.phrases import PLAIN, Words
 from othersight.toolkit.plugin import Plugin
 from othersight.toolkit.setup_options import SetUpOption
+from othersight.toolkit.wishes import WishSpec
 
 GROUP = "othersight.games"
 VARIABLE = "OTHERSIGHT_GAMES"
@@ -151,6 +152,18 @@ def words_named(name: str) -> Words:
     """How the game of that name speaks."""
     plugin = plugins().get(name)
     return plugin.typed_part("words", Words) if plugin is not None and plugin.words else PLAIN
+
+
+def wishes_of(game: Game) -> WishSpec | None:
+    """What the seats of a game may wish, if it says so."""
+    return wishes_named(game.definition.name)
+
+
+@cache
+def wishes_named(name: str) -> WishSpec | None:
+    """What the seats of the game of that name may wish."""
+    plugin = plugins().get(name)
+    return plugin.typed_part("wishes", WishSpec) if plugin is not None and plugin.wishes else None
 
 
 @cache

@@ -53,6 +53,8 @@ class Plugin:
     """The seat of a person who asks for none."""
     obvious: str = ""
     """A `Judge`: the answers to questions that nobody would answer in two ways."""
+    wishes: str = ""
+    """A `WishSpec`: which questions a seat can let pass while others play."""
     positions: str = ""
     """A module with `game_from`, `position_of`, `compare` and so on: positions and scenarios."""
     content_check: str = ""

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema d2495db802496555
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema f542a9d9069e70a6
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -12,6 +12,7 @@ export type ClientMessage =
   | ClientChat
   | ClientRemember
   | ClientForget
+  | ClientWish
   | ClientLesson
   | ClientHandOver
   | ClientTakeBack
@@ -310,6 +311,20 @@ export interface ClientRemember {
   kind: string;
   option: string;
   type: "remember";
+}
+/**
+ * A standing wish of my seat, or with `on` false its end: let others play `until` the end of a span, answer for me
+ * where I have `only` one option, ask me in any case `at` a moment or when I could play a `card`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientWish".
+ */
+export interface ClientWish {
+  key: string;
+  on: boolean;
+  type: "wish";
+  what?: string;
+  wish: "until" | "only" | "at" | "card";
 }
 /**
  * I play my seat again.
@@ -1257,6 +1272,7 @@ export interface Welcome {
  * The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
  *
  * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
+ * `wishes` is null where nothing can be wished;
  * `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
  * the lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
  *
@@ -1285,6 +1301,7 @@ export interface State {
   } | null;
   waiting: number[];
   winners: number[];
+  wishes: WishesInfo | null;
 }
 /**
  * How far I may undo. Numbers are decisions, as in the message `undo`.
@@ -1303,6 +1320,30 @@ export interface UndoInfo {
   steps: number;
   text: string;
   to: number | null;
+}
+/**
+ * The standing wishes of my seat, of which nobody else is told: how long I let others play, at which moments and
+ * for which cards I am asked all the same. `only`: the server answers where I have a single option.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "WishesInfo".
+ */
+export interface WishesInfo {
+  at: WishInfo[];
+  card: WishInfo[];
+  only: boolean;
+  until: WishInfo[];
+}
+/**
+ * Something that can be wished, as the message `wish` names it, in words, and whether it is.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "WishInfo".
+ */
+export interface WishInfo {
+  on: boolean;
+  text: string;
+  what: string;
 }
 /**
  * A lesson of a game, started at once.

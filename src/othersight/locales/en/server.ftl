@@ -27,6 +27,7 @@ server-no-such-method = this address cannot be used in that way
 server-no-such-page = there is no page { $name }; there are: { $names }
 server-nothing-meant = there is nothing that one could want to do with it
 server-no-such-phrase = there is no preset phrase { $phrase }
+server-no-such-wish = there is no such wish at this seat
 server-no-such-rule = there is no rule { $id }; search for words instead
 server-no-such-step = there is no such step; they go from { $first } to { $last }
 server-no-team = this seat has no team; write to the table

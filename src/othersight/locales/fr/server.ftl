@@ -27,6 +27,7 @@ server-no-such-method = cette adresse ne s'utilise pas ainsi
 server-no-such-page = il n'y a pas de page { $name } ; il y a : { $names }
 server-nothing-meant = il n'y a rien que l'on puisse vouloir en faire
 server-no-such-phrase = il n'y a pas de phrase toute faite { $phrase }
+server-no-such-wish = il n'y a pas de tel souhait à cette place
 server-no-such-rule = il n'y a pas de règle { $id } ; cherchez plutôt des mots
 server-no-such-step = cette étape n'existe pas ; elles vont de { $first } à { $last }
 server-no-team = à cette place il n'y a pas d'équipe à qui parler ; parlez à la table

@@ -27,6 +27,7 @@ server-no-such-method = このアドレスはそのようには使えません
 server-no-such-page = ページ { $name } はありません。あるのは：{ $names }
 server-nothing-meant = それを使ってできることはありません
 server-no-such-phrase = 定型文 { $phrase } はありません
+server-no-such-wish = この席ではその希望は出せません
 server-no-such-rule = ルール { $id } はありません。言葉で探してください
 server-no-such-step = その時点はありません。{ $first } から { $last } までです
 server-no-team = この席には話せる仲間がいません。卓全体に話してください

@@ -117,6 +117,17 @@ class Lesson(ClientModel):
     step: Number | None = None
 
 
+class Wish(ClientModel):
+    """A standing wish of my seat, or with `on` false its end: let others play `until` the end of a span, answer for me
+    where I have `only` one option, ask me in any case `at` a moment or when I could play a `card`."""
+
+    type: Literal["wish"]
+    key: Key
+    wish: Literal["until", "only", "at", "card"]
+    what: Annotated[str, Field(max_length=48)] = ""
+    on: bool
+
+
 class HandOver(ClientModel):
     """A bot plays my seat until I take it back."""
 
@@ -240,6 +251,7 @@ ClientMessage = Annotated[
     | Chat
     | Remember
     | Forget
+    | Wish
     | Lesson
     | HandOver
     | TakeBack

@@ -215,6 +215,24 @@ class RememberedAnswer(ServerModel):
     text: str
 
 
+class WishInfo(ServerModel):
+    """Something that can be wished, as the message `wish` names it, in words, and whether it is."""
+
+    what: str
+    text: str
+    on: bool
+
+
+class WishesInfo(ServerModel):
+    """The standing wishes of my seat, of which nobody else is told: how long I let others play, at which moments and
+    for which cards I am asked all the same. `only`: the server answers where I have a single option."""
+
+    until: list[WishInfo]
+    at: list[WishInfo]
+    card: list[WishInfo]
+    only: bool
+
+
 class PresetPhrase(ServerModel):
     """A preset phrase of the chat."""
 
@@ -284,6 +302,7 @@ class State(ServerMessage):
     """The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
 
     `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
+    `wishes` is null where nothing can be wished;
     `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
     the lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
     """
@@ -300,6 +319,7 @@ class State(ServerMessage):
     undo: UndoInfo | None
     proposal: ProposalInfo | None
     remembered: list[RememberedAnswer]
+    wishes: WishesInfo | None
     passed: list[OptionInfo]
     lesson: LessonInfo | None
     ending: list[str]

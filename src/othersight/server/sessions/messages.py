@@ -30,10 +30,12 @@ from othersight.server.sessions.chat_messages import ChatMessages
 from othersight.server.sessions.log_messages import LogMessages
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.remembered_answers import remembered_answer
+from othersight.server.sessions.wishes_messages import wishes_info
 from othersight.server.storage.rows import OVER, PLAYING
 from othersight.server.tables.automatic_answers import automatic_answer
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
+from othersight.server.tables.wishes import is_wish
 from othersight.server.texts.chat_presets import chat_presets
 from othersight.server.texts.language import capitalized, say_in, text_in
 from othersight.server.texts.option_info import option_info, unasked_forms
@@ -119,6 +121,7 @@ class MessageBuilder:
             undo=self.undo(reader),
             proposal=self.proposal(),
             remembered=self.remembered(reader),
+            wishes=wishes_info(self.table, reader.seat, reader.language),
             passed=self.passed(reader),
             lesson=self.lesson(standing, reader.language),
             ending=self.ending(reader.language),
@@ -231,6 +234,7 @@ class MessageBuilder:
         return [
             remembered_answer(self.table, reader.seat, kind, option, reader.language)
             for kind, option in mine.items()
+            if not is_wish(kind)
         ]
 
     def ending(self, language: str) -> list[str]:

@@ -11,9 +11,11 @@ from othersight.server.protocol import client_messages, server_messages
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.session import Session
 from othersight.server.sockets.queries import HINT_BOT, Queries
+from othersight.server.sockets.wishes import check_wish
 from othersight.server.storage.rows import SeatRow
 from othersight.server.tables.seats import BOT, PERSON, SPECTATOR, team_of
 from othersight.server.tables.table import parse_option
+from othersight.server.tables.wishes import is_wish
 from othersight.server.texts.chat_presets import PHRASES
 from othersight.server.texts.language import supported_language
 
@@ -37,6 +39,7 @@ class CommandHandler:
             client_messages.Chat: self.chat,
             client_messages.Remember: self.remember,
             client_messages.Forget: self.forget,
+            client_messages.Wish: self.wish,
             client_messages.Lesson: self.lesson,
             client_messages.HandOver: self.hand_over,
             client_messages.TakeBack: self.take_back,
@@ -160,10 +163,9 @@ class CommandHandler:
 
     async def remember(self, message: client_messages.Remember) -> None:
         """Only the seat itself is told of it."""
-        option = text_of(parse_option(message.option))
-        if len({*self.table.remembered_by(self.reader.seat), message.kind}) > MAX_REMEMBERED:
-            raise Refusal("server-too-much-remembered", 400, most=MAX_REMEMBERED)
-        await self.table.remember(self.reader.seat, message.kind, option, message.key)
+        if is_wish(message.kind):
+            raise Refusal("server-no-such-wish", 400)
+        await self.keep(message.kind, text_of(parse_option(message.option)), message.key)
         self.session.send_remembered({self.reader.seat})
 
     async def forget(self, message: client_messages.Forget) -> None:
@@ -174,6 +176,21 @@ class CommandHandler:
         self.check_mine()
         await self.table.go_on(self.reader.seat, message.step, message.key)
         self.session.broadcast_state()
+
+    async def wish(self, message: client_messages.Wish) -> None:
+        """Only the seat itself is told of it."""
+        kind, option = check_wish(self.table, self.reader.seat, message)
+        if not message.on:
+            await self.table.forget(self.reader.seat, kind, message.key)
+        else:
+            await self.keep(kind, option, message.key)
+        self.session.send_remembered({self.reader.seat})
+
+    async def keep(self, kind: str, option: str, key: str) -> None:
+        """Remember an answer or a wish, if that are not too many."""
+        if len({*self.table.remembered_by(self.reader.seat), kind}) > MAX_REMEMBERED:
+            raise Refusal("server-too-much-remembered", 400, most=MAX_REMEMBERED)
+        await self.table.remember(self.reader.seat, kind, option, key)
 
     async def hand_over(self, message: client_messages.HandOver) -> None:
         await self.table.hand_over(self.reader.seat, check_bot(message.bot), message.key)
