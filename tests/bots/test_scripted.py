@@ -74,7 +74,7 @@ def test_the_last_death_costs_the_game() -> None:
 
 def test_friends_in_the_space_make_a_fight_more_promising() -> None:
     pos = position(othersight.new("the-others", seed=1, sin="pride"))
-    beast = next(m for m in pos.on_board() if m["kind"] == "abomination")
+    beast = next(m for m in pos.at_large if m["kind"] == "abomination")
     hero = pos.team[0]
     alone = best_forecast(pos, Bout(hero, hero["space"], [beast], 0))
     together = best_forecast(pos, Bout(hero, hero["space"], [beast], 2))
@@ -84,7 +84,7 @@ def test_friends_in_the_space_make_a_fight_more_promising() -> None:
 
 def test_more_monsters_make_a_fight_worse() -> None:
     pos = position(othersight.new("the-others", seed=1))
-    beasts = [m for m in pos.on_board() if m["kind"] == "abomination"]
+    beasts = [m for m in pos.at_large if m["kind"] == "abomination"]
     hero = pos.team[0]
     one = best_forecast(pos, Bout(hero, hero["space"], beasts[:1], 0))
     three = best_forecast(pos, Bout(hero, hero["space"], beasts[:3], 0))

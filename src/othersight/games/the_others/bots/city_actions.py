@@ -65,7 +65,7 @@ def best_upgrade(pos: Position, hero: HeroView) -> float:
 def strike_targets(pos: Position) -> list[tuple[float, MonsterView, int]]:
     """What Orbital Strikes can kill: worth, Monster and the token's Space, best first."""
     found = []
-    for monster in pos.on_board():
+    for monster in pos.at_large:
         if monster["kind"] in COMMON:
             for token in pos.view["orbital"]:
                 if pos.town.prowl[token][monster["space"]] <= STRIKE_RANGE:

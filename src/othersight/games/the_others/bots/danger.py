@@ -57,7 +57,7 @@ def hunters_of(pos: Position, space: int) -> list[MonsterView]:
     prowl = pos.town.prowl[space]
     return [
         monster
-        for monster in pos.on_board()
+        for monster in pos.at_large
         if 0 < prowl[monster["space"]] <= reach and not pos.spaces[monster["space"]]["heroes"]
     ]
 

@@ -4,6 +4,7 @@ FAITH is thought of as all Hits or all Defense, whichever promises more; at the 
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from othersight.games.the_others.bots.dice import Costs
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
@@ -13,6 +14,9 @@ from othersight.games.the_others.bots.values import (
     prices_of_wounds,
     worth_of_kill,
 )
+
+WAYS_OF_FAITH: Final = (("hit+faith", "def"), ("hit", "def+faith"))
+"""What FAITH counts as: Hits, or Defense."""
 
 
 class Side:
@@ -166,20 +170,26 @@ def costs_of(pos: Position, bout: Bout) -> Costs:
 
 def forecast(pos: Position, bout: Bout, corrupted: bool) -> Forecast:
     """What the Fight is likely to bring, with or without Voluntary Corruption."""
+    return reckoned(pos, bout, corrupted, sin_side(pos, bout), costs_of(pos, bout))
+
+
+def reckoned(pos: Position, bout: Bout, corrupted: bool, theirs: Side, costs: Costs) -> Forecast:
+    """The same, with what the other side has worked out already."""
     hero, dice = bout.hero, pos.dice
-    mine, theirs = hero_side(pos, bout, corrupted), sin_side(pos, bout)
+    mine = hero_side(pos, bout, corrupted)
     guard = mine.guard - (1 if pos.sin == "pride" and not bout.companions else 0) - theirs.hits
-    costs, prices = costs_of(pos, bout), prices_of_wounds(pos, hero)
+    prices = prices_of_wounds(pos, hero)
     points = dice.mean_rest("corr", theirs.dice, "cc", mine.dice, -theirs.guard)
     fouled = price_of_levels(pos, hero, points)
+    risen = price_of_level(pos, hero, hero["level"]) if corrupted else 0.0
     best: Forecast | None = None
-    for hit, defend in (("hit+faith", "def"), ("hit", "def+faith")):
+    for hit, defend in WAYS_OF_FAITH:
         kills, clear = dice.expected_kills(costs, mine.dice, mine.hits, hit)
         harm = fouled + dice.price_of_rest(theirs.dice, defend, mine.dice, guard, prices)
         if bout.shot:
             harm *= (1.0 - clear) if bout.strikes_back else 0.0
         if corrupted:
-            harm += price_of_level(pos, hero, hero["level"])
+            harm += risen
         if best is None or kills - harm > best.net:
             best = Forecast(kills, harm, clear, corrupted)
     assert best is not None
@@ -191,9 +201,10 @@ def best_forecast(pos: Position, bout: Bout) -> Forecast:
     key = bout.key()
     known: Forecast | None = pos.forecasts.get(key)
     if known is None:
-        known = forecast(pos, bout, False)
+        theirs, costs = sin_side(pos, bout), costs_of(pos, bout)
+        known = reckoned(pos, bout, False, theirs, costs)
         if bout.hero["level"] < 7:
-            darker = forecast(pos, bout, True)
+            darker = reckoned(pos, bout, True, theirs, costs)
             known = darker if darker.net > known.net else known
         pos.forecasts[key] = known
     return known

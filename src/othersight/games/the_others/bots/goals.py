@@ -12,6 +12,7 @@ from othersight.games.the_others.bots.values import (
     price_of_level,
     task_worth,
     worth_of_innocent,
+    worth_of_kill,
     worth_of_removal,
     worth_of_turning_up,
 )
@@ -22,6 +23,10 @@ PATIENCE = 0.78
 """What a Turn of waiting leaves of a worth."""
 NEXT_ROUND = 0.5
 """What is left of the worth of a City Action that has to wait for the next Round."""
+LEAST_GOAL = 0.4
+"""A Space that is worth no more than this is no goal."""
+ROUNDING = 1e-6
+"""More than two ways of adding up the same worths may differ by."""
 NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
 
 
@@ -88,10 +93,14 @@ def cleanse_dice(pos: Position, hero: HeroView, space: int) -> int:
 
 def removals_worth(pos: Position, space: int) -> list[float]:
     """What each removable token of a Space is worth, best first."""
-    worths: list[float] = []
-    for kind in TOKENS:
-        worths += [worth_of_removal(pos, space, kind)] * pos.tokens(space, kind)
-    return sorted(worths, reverse=True)
+    known = pos.removals.get(space)
+    if known is None:
+        known = []
+        for kind in TOKENS:
+            known += [worth_of_removal(pos, space, kind)] * pos.tokens(space, kind)
+        known.sort(reverse=True)
+        pos.removals[space] = known
+    return known
 
 
 def expected_removals(pos: Position, worths: list[float], dice: int, sure: int = 0) -> float:
@@ -144,18 +153,58 @@ def worth_of_fight(pos: Position, hero: HeroView, space: int) -> float:
     return best_forecast(pos, Bout(hero, space, monsters, companions, reinforcements=added)).net
 
 
-def goals_of(pos: Position, hero: HeroView) -> list[tuple[int, float]]:
-    """The Spaces worth going to, with what the Hero would get there."""
+class Goal:
+    """A Space worth going to: what lies there for the taking is counted, what a roll would bring only when it
+    matters."""
+
+    __slots__ = ("act", "found", "most", "share", "space")
+
+    def __init__(self, space: int, found: float, most: float, share: float) -> None:
+        self.space = space
+        self.found = found
+        """Finds, arrival and City Action."""
+        self.most = most
+        """What the goal can be worth at most."""
+        self.share = share
+        """How much of it is left for this Hero."""
+        self.act = -1.0
+        """What a Cleanse or a Fight there is likely to bring, once it has been worked out."""
+
+
+def goals_of(pos: Position, hero: HeroView) -> list[Goal]:
+    """The Spaces worth going to."""
     goals = []
     for space in range(pos.town.n):
-        worth = worth_of_finds(pos, hero, space) + worth_of_arrival(pos, hero, space)
+        found = worth_of_finds(pos, hero, space) + worth_of_arrival(pos, hero, space)
         if pos.town.icons[space]:
-            worth += worth_of_city_goal(pos, hero, space)
-        act = max(worth_of_cleanse(pos, hero, space), worth_of_fight(pos, hero, space))
-        worth += max(0.0, act)
-        if worth > 0.4:
-            goals.append((space, worth * claim(pos, hero, space)))
+            found += worth_of_city_goal(pos, hero, space)
+        act = most_of_acting(pos, hero, space)
+        if found + act > LEAST_GOAL:
+            share = claim(pos, hero, space)
+            goals.append(Goal(space, found, (found + act) * share, share))
     return goals
+
+
+def most_of_acting(pos: Position, hero: HeroView, space: int) -> float:
+    """More than a Cleanse or a Fight in a Space can bring: every token removed, or every Monster killed, at no
+    price."""
+    place = pos.spaces[space]
+    if not place["tokens"] and not place["monsters"]:
+        return 0.0
+    gift = max(0.0, -price_of_level(pos, hero, hero["level"])) * TOP
+    removed = sum(removals_worth(pos, space))
+    killed = sum([worth_of_kill(pos, monster) for monster in pos.monsters_in(space)])
+    return max(removed, killed) + gift + ROUNDING
+
+
+def worth_of_goal(pos: Position, hero: HeroView, goal: Goal) -> float:
+    """What the Hero would get there."""
+    if goal.act < 0.0:
+        space = goal.space
+        act = max(worth_of_cleanse(pos, hero, space), worth_of_fight(pos, hero, space))
+        goal.act = max(0.0, act)
+    worth = goal.found + goal.act
+    return worth * goal.share if worth > LEAST_GOAL else 0.0
 
 
 def worth_of_city_goal(pos: Position, hero: HeroView, space: int) -> float:

@@ -32,7 +32,7 @@ def of_card(pos: Position, options: list[str]) -> str:
 
 def branch(pos: Position, options: list[str]) -> str:
     """TO-MISSION-06: the easier branch; the last Abomination is easier still."""
-    left = sum([monster["kind"] == "abomination" for monster in pos.on_board()])
+    left = sum([monster["kind"] == "abomination" for monster in pos.at_large])
     if left <= 1 and "mission clear-abominations" in options:
         return "mission clear-abominations"
     for mission in BRANCHES:
@@ -100,7 +100,7 @@ def conceit(pos: Position, options: list[str]) -> str:
     lone = [hero for hero in pos.team if not pos.companions(hero, hero["space"])]
     price = sum([price_of_levels(pos, hero, 2) for hero in lone])
     hero = pos.current
-    avatar = [monster for monster in pos.on_board() if monster["kind"] == "avatar"]
+    avatar = [monster for monster in pos.at_large if monster["kind"] == "avatar"]
     if hero is None or not avatar:
         return "refuse"
     here = pos.monsters_in(hero["space"])

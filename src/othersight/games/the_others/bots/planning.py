@@ -1,6 +1,6 @@
 """A Hero's Turn thought through: every way to go, what to do where, and what the place he ends in is worth."""
 
-from math import ceil
+from math import ceil, inf
 
 from othersight.games.the_others.bots.city_actions import worth_of_city_action
 from othersight.games.the_others.bots.danger import (
@@ -17,12 +17,17 @@ from othersight.games.the_others.bots.goals import (
     worth_of_arrival,
     worth_of_cleanse,
     worth_of_finds,
+    worth_of_goal,
 )
 from othersight.games.the_others.bots.position import HeroView, Position
 from othersight.games.the_others.rules.ranged import can_shoot
 
 LEAST_CITY = 0.9
 """A City Action for less than this is kept for later."""
+
+
+ROUNDING = 1e-9
+"""By how much two ways of adding up the same worths may differ."""
 
 
 class Plan:
@@ -62,6 +67,35 @@ class Way:
         return len(self.seen) - 1
 
 
+class Outline:
+    """A plan before the Reaction is thought of."""
+
+    __slots__ = ("acts", "after", "clear", "deeds", "most", "way", "worth")
+
+    def __init__(
+        self,
+        way: Way | None,
+        deeds: tuple[str, ...],
+        acts: bool,
+        worth: float,
+        clear: float,
+        most: float,
+        after: list[Way] | None = None,
+    ) -> None:
+        self.way = way
+        """The way gone first; None where the Hero acts before he goes."""
+        self.deeds = deeds
+        self.acts = acts
+        self.worth = worth
+        """Of the action."""
+        self.clear = clear
+        """The chance that no Monster is left where it is done."""
+        self.most = most
+        """What the plan can be worth at most."""
+        self.after: list[Way] = after or []
+        """The ways to go after the action."""
+
+
 class Planner:
     """Plans for one Hero in one position."""
 
@@ -74,29 +108,50 @@ class Planner:
         """Steps of the Move left."""
         self.made = made
         self.acted = acted
-        self.goals = goals_of(pos, hero)
+        self.goals = sorted(goals_of(pos, hero), key=lambda goal: -goal.most)
         self.pace = pos.steps_of(hero)
         self.stays: dict[tuple[int, bool], float] = {}
-        self.prospects: dict[tuple[int, bool], float] = {}
+        self.rewards: dict[tuple[int, bool], float] = {}
+        self.entries: dict[int, float] = {}
         self.gains: dict[int, tuple[float, float]] = {}
         self.deeds: dict[int, list[tuple[str, float, float]]] = {}
 
     def best(self) -> Plan:
-        """The best plan of all."""
-        return max(self.plans(), key=lambda plan: plan.worth)
+        """The best plan of all, the first of several that are as good.
+
+        What a Turn could be worth at most is soon known, and what the Reaction costs at its end is not: that is worked
+        out only where the plan could still be the best.
+        """
+        outlines = self.outlines()
+        best: Plan | None = None
+        found = 0
+        for at in sorted(range(len(outlines)), key=lambda at: -outlines[at].most):
+            outline = outlines[at]
+            if best is not None and outline.most < best.worth - ROUNDING:
+                break
+            worth = self.worth_of(outline)
+            if best is None or worth > best.worth or (worth == best.worth and at < found):
+                best, found = Plan(worth, outline.deeds), at
+        assert best is not None
+        return best
 
     def plans(self) -> list[Plan]:
         """All plans."""
+        return [Plan(self.worth_of(outline), outline.deeds) for outline in self.outlines()]
+
+    def outlines(self) -> list["Outline"]:
+        """All plans, before the Reaction is thought of."""
         ways = self.ways(1.0)
-        plans = [
-            Plan(way.worth + self.value_of_end(way.space), (*way.deeds, "end")) for way in ways
+        outlines = [
+            Outline(way, (*way.deeds, "end"), False, 0.0, 0.0, way.worth + self.reward(way.space))
+            for way in ways
         ]
         if not self.acted:
             for way in ways:
-                plans += self.plans_with_action(way)
+                outlines += self.outlines_with_action(way)
             if self.made == 0 and self.steps:
-                plans += self.plans_acting_first()
-        return plans
+                outlines += self.outlines_acting_first()
+        return outlines
 
     # -- ways
 
@@ -135,13 +190,22 @@ class Planner:
         haste = price_of_haste(pos, hero, self.made + way.length + 1)
         ways: list[Way] = []
         for target in pos.town.steps[way.space]:
-            worth = way.worth - leaving - (price_of_checks(pos, hero, target) + haste)
+            worth = way.worth - leaving - (self.entry(target) + haste)
             if target not in way.seen:
                 worth += self.gain(target)[0]
-            deeds = (*way.deeds, f"move {target}")
-            step = Way(target, worth, deeds, way.city, (*way.seen, target))
-            ways += self.with_city(step)
+            seen = (*way.seen, target)
+            ways += self.with_city(
+                Way(target, worth, (*way.deeds, f"move {target}"), way.city, seen)
+            )
         return ways
+
+    def entry(self, space: int) -> float:
+        """The price of entering a Space."""
+        known = self.entries.get(space)
+        if known is None:
+            known = price_of_checks(self.pos, self.hero, space)
+            self.entries[space] = known
+        return known
 
     def with_city(self, way: Way) -> list[Way]:
         """The way as it is, and with the City Action used at its end."""
@@ -155,8 +219,16 @@ class Planner:
 
     def value_of_end(self, space: int, cleared: bool = False, done: bool = False) -> float:
         """What it is worth to end the Turn in a Space, with its Monsters or without."""
-        arrival = worth_of_arrival(self.pos, self.hero, space)
-        return arrival + self.prospect(space, done) - self.stay(space, cleared)
+        return self.reward(space, done) - self.stay(space, cleared)
+
+    def reward(self, space: int, done: bool = False) -> float:
+        """The same without the price of the Reaction: the most it can be worth."""
+        key = (space, done)
+        known = self.rewards.get(key)
+        if known is None:
+            known = worth_of_arrival(self.pos, self.hero, space) + self.prospect(space, done)
+            self.rewards[key] = known
+        return known
 
     def stay(self, space: int, cleared: bool) -> float:
         """The price of the Reaction there."""
@@ -170,40 +242,59 @@ class Planner:
 
     def prospect(self, space: int, done: bool) -> float:
         """The best goal from there; with `done` the Space's own goal is gone."""
-        key = (space, done)
-        best = self.prospects.get(key)
-        if best is None:
-            walk, pace = self.pos.town.walk[space], self.pace
-            best = 0.0
-            for goal, worth in self.goals:
-                if worth > best and (goal != space or not done):
-                    best = max(best, worth * PATIENCE ** max(1, ceil(walk[goal] / pace)))
-            self.prospects[key] = best
+        walk, pace = self.pos.town.walk[space], self.pace
+        best = 0.0
+        for goal in self.goals:
+            if goal.most > best and (goal.space != space or not done):
+                kept = PATIENCE ** max(1, ceil(walk[goal.space] / pace))
+                if goal.most * kept > best:
+                    best = max(best, worth_of_goal(self.pos, self.hero, goal) * kept)
         return best
 
     # -- actions
 
-    def plans_with_action(self, way: Way) -> list[Plan]:
+    def outlines_with_action(self, way: Way) -> list["Outline"]:
         """Go, then act."""
-        plans = []
+        outlines = []
         for deed, worth, clear in self.actions(way.space):
-            end = (1.0 - clear) * self.value_of_end(way.space, False, True)
+            end = (1.0 - clear) * self.reward(way.space, True)
             if clear > 0.0:
-                end += clear * self.value_of_end(way.space, True, True)
-            plans.append(Plan(way.worth + worth + end, (*way.deeds, deed)))
-        return plans
+                end += clear * self.reward(way.space, True)
+            most = way.worth + worth + end
+            outlines.append(Outline(way, (*way.deeds, deed), True, worth, clear, most))
+        return outlines
 
-    def plans_acting_first(self) -> list[Plan]:
+    def outlines_acting_first(self) -> list["Outline"]:
         """Act here, then go."""
         here = self.hero["space"]
-        plans = []
+        outlines = []
         for deed, worth, clear in self.actions(here):
-            ends = [
-                way.worth + self.value_of_end(way.space, way.space == here and clear > 0.7)
-                for way in self.ways(1.0 - clear)
-            ]
-            plans.append(Plan(worth + max(ends), (deed,)))
-        return plans
+            ways = self.ways(1.0 - clear)
+            most = worth + max([way.worth + self.reward(way.space) for way in ways])
+            outlines.append(Outline(None, (deed,), True, worth, clear, most, ways))
+        return outlines
+
+    def worth_of(self, outline: "Outline") -> float:
+        """What a plan is worth, the Reaction included."""
+        way, clear = outline.way, outline.clear
+        if way is None:
+            return outline.worth + self.best_end(outline.after, clear)
+        if not outline.acts:
+            return way.worth + self.value_of_end(way.space)
+        end = (1.0 - clear) * self.value_of_end(way.space, False, True)
+        if clear > 0.0:
+            end += clear * self.value_of_end(way.space, True, True)
+        return way.worth + outline.worth + end
+
+    def best_end(self, ways: list[Way], clear: float) -> float:
+        """The best of the ways to go after having acted."""
+        here = self.hero["space"]
+        best = -inf
+        for way in ways:
+            if way.worth + self.reward(way.space) >= best - ROUNDING:
+                cleared = way.space == here and clear > 0.7
+                best = max(best, way.worth + self.value_of_end(way.space, cleared))
+        return best
 
     def actions(self, space: int) -> list[tuple[str, float, float]]:
         """What can be done in a Space: the option, its worth, the chance that no Monster is left there."""

@@ -47,6 +47,16 @@ class Position:
         self.tables: dict[tuple[str, bool, int], OthersTable] = {}
         """Tables with one Hero elsewhere, for what the rules say of him there."""
         self.reserve = sum([hero["state"] == "reserve" for hero in view["heroes"]])
+        self.hazards: dict[str, list[int]] = {}
+        """By kind, how many tokens lie in each Space, printed ones included."""
+        self.at_large: list[MonsterView] = [m for m in self.monsters if m["pool"] == "board"]
+        """The Monsters on the board."""
+        self.removals: dict[int, list[float]] = {}
+        """What the removable tokens of a Space are worth, best first."""
+        self.kills: dict[int, float] = {}
+        """What the death of a Monster is worth."""
+        self.monster_pace = -1
+        self.added_dice = -1
 
     def table(self) -> OthersTable:
         """The table as this seat sees it, for the rules to read."""
@@ -79,10 +89,6 @@ class Position:
         name = self.view["current"]
         return self.heroes[name] if name else None
 
-    def on_board(self) -> list[MonsterView]:
-        """The Monsters on the board."""
-        return [monster for monster in self.monsters if monster["pool"] == "board"]
-
     def monsters_in(self, space: int) -> list[MonsterView]:
         """The Monsters in a Space."""
         return [self.monsters[index] for index in self.spaces[space]["monsters"]]
@@ -94,7 +100,12 @@ class Position:
 
     def hazard(self, space: int, kind: str) -> int:
         """Face-up and printed tokens of a kind together."""
-        return self.tokens(space, kind) + self.town.permanent[space][kind]
+        known = self.hazards.get(kind)
+        if known is None:
+            printed = self.town.permanent
+            known = [self.tokens(at, kind) + printed[at][kind] for at in range(self.town.n)]
+            self.hazards[kind] = known
+        return known[space]
 
     def face_down(self, space: int) -> int:
         """How many face-down tokens lie in a Space."""
@@ -116,15 +127,21 @@ class Position:
 
     def monster_steps(self) -> int:
         """How far a Monster Moves in a Reaction."""
-        return monster_steps(self.table(), STEPS)
+        if self.monster_pace < 0:
+            self.monster_pace = monster_steps(self.table(), STEPS)
+        return self.monster_pace
 
     def reinforcements(self) -> int:
         """The dice that the Acolyte Ability may still bring into a Fight this Round (TO-ACOLYTE-02,
         TO-ACOLYTE-04)."""
-        if self.view["sins"]["ability_used"]:
-            return 0
-        dead = [m["fight"] for m in self.monsters if m["kind"] == "acolyte" and m["pool"] == "dead"]
-        return dead[0] if dead else 0
+        if self.added_dice < 0:
+            self.added_dice = 0
+            if not self.view["sins"]["ability_used"]:
+                for monster in self.monsters:
+                    if monster["kind"] == "acolyte" and monster["pool"] == "dead":
+                        self.added_dice = monster["fight"]
+                        break
+        return self.added_dice
 
     def frame(self, *kinds: str) -> dict[str, Any] | None:
         """The innermost rule under way of these kinds."""

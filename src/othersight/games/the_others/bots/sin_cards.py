@@ -27,7 +27,7 @@ def start_of_turn(pos: Position, options: list[str]) -> str:
     hero = pos.current
     assert hero is not None
     lone = [other for other in pos.team if not pos.companions(other, other["space"])]
-    near = [m for m in pos.on_board() if pos.town.prowl[m["space"]][hero["space"]] == 1]
+    near = [m for m in pos.at_large if pos.town.prowl[m["space"]][hero["space"]] == 1]
     idle = [m for m in near if not pos.spaces[m["space"]]["heroes"]]
     worths = {
         "damned-if-you-do": price_of_wounds(pos, hero, 2) if not hero["upgrades"] else 1.2,
@@ -64,7 +64,7 @@ def monsters_near(pos: Position, space: int) -> int:
         sum(
             [
                 2 if m["space"] == space else 1
-                for m in pos.on_board()
+                for m in pos.at_large
                 if pos.town.prowl[space][m["space"]] <= 1
             ]
         )

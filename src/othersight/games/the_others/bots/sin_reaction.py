@@ -74,7 +74,7 @@ def best_guard(pos: Position) -> Errand:
     """The best Move that only puts a Monster in the Heroes' way."""
     best = Errand(0.0, None, -1)
     reach = pos.monster_steps()
-    for monster in pos.on_board():
+    for monster in pos.at_large:
         source = monster["space"]
         if pos.spaces[source]["heroes"]:
             continue

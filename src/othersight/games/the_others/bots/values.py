@@ -110,6 +110,16 @@ def wants_level(pos: Position, hero: HeroView, level: int) -> bool:
 
 def worth_of_kill(pos: Position, monster: MonsterView) -> float:
     """What the death of a Monster in a Fight is worth."""
+    number: int = monster["monster"]
+    known = pos.kills.get(number)
+    if known is None:
+        known = weighed_kill(pos, monster)
+        pos.kills[number] = known
+    return known
+
+
+def weighed_kill(pos: Position, monster: MonsterView) -> float:
+    """The same, reckoned out."""
     worth = KILLS[monster["kind"]]
     if monster["marked"]:
         worth += task_worth(pos)

@@ -3,7 +3,8 @@
 Deployments, refusals and waiting leaders are remembered; everything else is read from the view.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from othersight.games.they_live.bots.memory import Deployment, Memory
 from othersight.games.they_live.bots.position import Position
@@ -18,8 +19,7 @@ ACCUSATION = 2.0
 VOUCHING = 0.75
 
 
-@dataclass(frozen=True)
-class Evidence:
+class Evidence(NamedTuple):
     """Something that speaks for or against somebody."""
 
     kind: str
@@ -30,8 +30,7 @@ class Evidence:
     """Cards deployed and discarded, the number of refusals, who has said so."""
 
 
-@dataclass(frozen=True)
-class Belief:
+class Belief(NamedTuple):
     """What a player believes of a seat."""
 
     seat: int
@@ -40,10 +39,10 @@ class Belief:
     evidence: tuple[Evidence, ...]
 
 
-def beliefs(pos: Position, memory: Memory, candid: bool = False) -> list[Belief]:
+def beliefs(pos: Position, memory: Memory) -> list[Belief]:
     """What the player believes of every other seat. An Invader reckons as a Human on the same seat would, so that
-    nothing he does shows what he alone knows: that one of the Invaders is found. A candid player says what he knows."""
-    before = odds_before(pos, pos.me["identity"] if candid else "human")
+    nothing he does shows what he alone knows: that one of the Invaders is found."""
+    before = odds_before(pos, "human")
     found: list[Belief] = []
     for seat, person in enumerate(pos.players):
         if seat == pos.seat:
@@ -52,12 +51,27 @@ def beliefs(pos: Position, memory: Memory, candid: bool = False) -> list[Belief]
             invader = person["identity"] == "invader"
             found.append(Belief(seat, float(invader), (Evidence("seen", 0.0),)))
             continue
-        known = evidence(pos, memory, seat)
-        odds = before
-        for each in known:
-            odds *= each.weight
-        found.append(Belief(seat, odds / (1.0 + odds), tuple(known)))
+        known = tuple(evidence(pos, memory, seat))
+        found.append(Belief(seat, chance_by(before, known), known))
     return found
+
+
+def candid(pos: Position, believed: Sequence[Belief]) -> list[Belief]:
+    """The same as somebody says it who keeps nothing back: that he is an Invader himself counts."""
+    before = odds_before(pos, pos.me["identity"])
+    return [
+        each
+        if pos.players[each.seat]["identity"]
+        else Belief(each.seat, chance_by(before, each.evidence), each.evidence)
+        for each in believed
+    ]
+
+
+def chance_by(odds: float, known: Sequence[Evidence]) -> float:
+    """The chance that somebody is an Invader, from the odds before anything was known."""
+    for each in known:
+        odds *= each.weight
+    return odds / (1.0 + odds)
 
 
 def odds_before(pos: Position, own: str) -> float:
@@ -154,12 +168,21 @@ def message_of(pos: Position, space: int) -> str:
 def raid_risk(pos: Position, space: int) -> float:
     """The chance that the next news raids a billboard (TL-NEWS-06)."""
     message = message_of(pos, space)
-    unseen = [n for id, n in pos.figures.config.news.items() if id not in pos.memory.news]
+    unseen, raids = news_to_come(pos)
     if not unseen or not pos.view["decks"]["news"]:
         return 0.0
-    raids = [card.raid for card in unseen if card.raid]
     hits = raids.count(message) if message else len(raids) / 3
-    return hits / len(unseen)
+    return hits / unseen
+
+
+def news_to_come(pos: Position) -> tuple[int, list[str]]:
+    """How many news have not been seen yet, and what those that raid look for."""
+    if "news" not in pos.memo:
+        cards = pos.figures.config.news.items()
+        unseen = [card for id, card in cards if id not in pos.memory.news]
+        pos.memo["news"] = len(unseen), [card.raid for card in unseen if card.raid]
+    found: tuple[int, list[str]] = pos.memo["news"]
+    return found
 
 
 def trusted(pos: Position, odds: dict[int, float]) -> list[int]:

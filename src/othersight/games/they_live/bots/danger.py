@@ -60,10 +60,14 @@ def lone_odds(pos: Position, person: PersonView, back: Back, armed: bool) -> Odd
 
 def reward_worth(pos: Position, person: PersonView) -> float:
     """TL-RESPONSE-19: the cards that a kill brings."""
-    room: int = max(0, 10 - person["cards"])
-    pool = successes(pos.pool(person, INTELLIGENCE, REWARD), pos.die)
-    cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
-    return card_worth(pos, person) * cards
+    key = ("reward", person["person"])
+    if key not in pos.memo:
+        room: int = max(0, 10 - person["cards"])
+        pool = successes(pos.pool(person, INTELLIGENCE, REWARD), pos.die)
+        cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
+        pos.memo[key] = card_worth(pos, person) * cards
+    worth: float = pos.memo[key]
+    return worth
 
 
 def fight_worth(pos: Position, person: PersonView, back: Back, armed: bool) -> Clash:
@@ -116,10 +120,22 @@ def clash_with(pos: Position, person: PersonView, tile: TileView) -> Clash:
 def stack_after_moving(pos: Position, space: int) -> list[TileView]:
     """The tiles that will be on a space when the enemies have moved, if the own character ends there."""
     near = pos.city.threads[space]
+    spots = spots_with(pos, space)
     return [
         tile
         for tile in pos.tiles.values()
-        if (tile["space"] == space or tile["space"] in near) and step_of(pos, tile, space) == space
+        if (tile["space"] == space or tile["space"] in near) and step_of(pos, tile, spots) == space
+    ]
+
+
+def spots_with(pos: Position, mine: int) -> list[tuple[int, int]]:
+    """Where the living stand, with their wanted tokens, the own character on a given space."""
+    return [
+        (mine, wanted_at(pos, mine))
+        if seat == pos.seat
+        else (person["space"], int(person["wanted"]))
+        for seat, person in enumerate(pos.players)
+        if not person["dead"]
     ]
 
 
@@ -135,19 +151,12 @@ def wanted_at(pos: Position, space: int) -> int:
     return max(0, wanted - 1 - int(pos.me["scrap"])) if left >= 1 else wanted
 
 
-def step_of(pos: Position, tile: TileView, mine: int) -> int:
+def step_of(pos: Position, tile: TileView, spots: list[tuple[int, int]]) -> int:
     """Where a tile will be (TL-RESPONSE-02, TL-RESPONSE-03, TL-RESPONSE-04, TL-RESPONSE-05, TL-RESPONSE-06), with
-    the own character on a given space."""
+    the characters on these spaces."""
     here: int = tile["space"]
     if pos.lasting("enemies-stay") > 0:
         return here
-    spots = [
-        (mine, wanted_at(pos, mine))
-        if seat == pos.seat
-        else (person["space"], int(person["wanted"]))
-        for seat, person in enumerate(pos.players)
-        if not person["dead"]
-    ]
     if any([space == here and wanted for space, wanted in spots]):
         return here
     near = [spot for spot in spots if pos.city.area[spot[0]] == pos.city.area[here]]

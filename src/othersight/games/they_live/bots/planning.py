@@ -114,7 +114,7 @@ def billboard_worth(pos: Position, space: int) -> float:
 
 def build_worth(pos: Position, space: int) -> float:
     """The best three cards in hand, as far as they are likely to be deployed."""
-    worth = sorted([deposit_worth(pos, card) for card in spare_cards(pos)], reverse=True)
+    worth = worths_of_deposits(pos)
     reached = 0.95 if rounds_left(pos) >= 2 else 0.5
     together = 0.05 * min(3, int(pos.places[space]["deposit"]))
     few = 0.6 if len(worth) == 1 and rounds_left(pos) > 3 else 1.0
@@ -122,14 +122,26 @@ def build_worth(pos: Position, space: int) -> float:
     return (reached + together) * few * safe * sum([w for w in worth[:3] if w > 0])
 
 
+def worths_of_deposits(pos: Position) -> list[float]:
+    """What each spare card is worth when it is laid down, the best first."""
+    if "deposits" not in pos.memo:
+        worths = [deposit_worth(pos, card) for card in spare_cards(pos)]
+        pos.memo["deposits"] = sorted(worths, reverse=True)
+    found: list[float] = pos.memo["deposits"]
+    return found
+
+
 def gather_worth(pos: Position) -> float:
     """Cards from a broker for 2 scrap a roll."""
     if pos.me["scrap"] < 2:
         return 0.0
-    room: int = max(0, 10 - pos.me["cards"])
-    pool = successes(pos.pool(pos.me, INFLUENCE, GATHER), pos.die)
-    cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
-    return card_worth(pos, pos.me) * cards - 2 * SCRAP
+    if "gather" not in pos.memo:
+        room: int = max(0, 10 - pos.me["cards"])
+        pool = successes(pos.pool(pos.me, INFLUENCE, GATHER), pos.die)
+        cards = sum([min(room, n) * chance for n, chance in enumerate(pool)])
+        pos.memo["gather"] = card_worth(pos, pos.me) * cards - 2 * SCRAP
+    worth: float = pos.memo["gather"]
+    return worth
 
 
 def check_worth(pos: Position, space: int) -> float:
@@ -169,10 +181,13 @@ def is_escort(pos: Position) -> bool:
     """Whether it is time for others than the leader to keep the way to Cable 54 free and to stand by."""
     if pos.seat == pos.leader or rounds_left(pos) > ESCORT_FROM:
         return False
-    goal = pos.city.cable_54
-    others = [seat for seat in pos.alive() if seat != pos.leader]
-    nearest = sorted(others, key=lambda seat: pos.city.hops[pos.players[seat]["space"]][goal])
-    return pos.seat in nearest[:ESCORTS]
+    if "escort" not in pos.memo:
+        goal = pos.city.cable_54
+        others = [seat for seat in pos.alive() if seat != pos.leader]
+        nearest = sorted(others, key=lambda seat: pos.city.hops[pos.players[seat]["space"]][goal])
+        pos.memo["escort"] = pos.seat in nearest[:ESCORTS]
+    escort: bool = pos.memo["escort"]
+    return escort
 
 
 def outlook(pos: Position, space: int) -> float:

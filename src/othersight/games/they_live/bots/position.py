@@ -52,6 +52,12 @@ class Position:
         self.memo: dict[object, Any] = {}
         """What has been worked out about this position already."""
         self.in_force = self.news_in_force()
+        self.lines: dict[tuple[str, int], float] = {}
+        """What lines of outcomes are worth to the own character."""
+        self.chances: dict[tuple[int, int], float] = {}
+        """How likely the own character passes a test, by skill and number."""
+        self.spare_cards: list[CardView] | None = None
+        """Own cards beyond those best equipped."""
 
     @property
     def invader(self) -> bool:

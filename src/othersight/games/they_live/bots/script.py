@@ -17,7 +17,7 @@ from othersight.games.they_live.bots import (
     trading,
     voting,
 )
-from othersight.games.they_live.bots.belief import Belief, beliefs
+from othersight.games.they_live.bots.belief import Belief, beliefs, candid
 from othersight.games.they_live.bots.city import ATLAS
 from othersight.games.they_live.bots.figures import known_figures
 from othersight.games.they_live.bots.habits import REGULAR, Habits
@@ -133,7 +133,7 @@ class TheyLiveScript:
 
     def notes(self) -> Notes:
         """What the player believes of the others, and why."""
-        return notes(beliefs(self.read, self.memory, candid=True) if self.read else [])
+        return notes(candid(self.read, self.beliefs) if self.read else [])
 
     def overruled(self, option: str) -> None:
         """A card was sorted otherwise, and what is told of the deposit fits it."""

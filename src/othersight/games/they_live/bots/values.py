@@ -103,8 +103,11 @@ def gain_for(pos: Position, person: PersonView, card: CardView) -> float:
 
 def spare_cards(pos: Position) -> list[CardView]:
     """Own cards beyond those best equipped."""
-    kept = {card["card"] for card in best_loadout(pos, pos.carried())}
-    return [card for card in pos.carried() if card["card"] not in kept]
+    if pos.spare_cards is None:
+        cards = pos.carried()
+        kept = {card["card"] for card in best_loadout(pos, cards)}
+        pos.spare_cards = [card for card in cards if card["card"] not in kept]
+    return pos.spare_cards
 
 
 def damage_worth(pos: Position, person: PersonView, damage: float) -> float:
@@ -176,10 +179,31 @@ def condition(pos: Position) -> tuple[object, ...]:
 
 def section_worth(pos: Position, section: Section, extra: float = 0.0) -> float:
     """A test with what follows; a pass brings something extra."""
-    dice = pos.pool(pos.me, section.skill, TEST)
-    chance = at_least(dice, section.number, pos.die)
-    passed = outcome_worth(pos, pos.me, section.passed) + extra
-    return chance * passed + (1.0 - chance) * outcome_worth(pos, pos.me, section.failed)
+    chance = pass_chance(pos, section)
+    passed = own_worth(pos, section.passed) + extra
+    return chance * passed + (1.0 - chance) * own_worth(pos, section.failed)
+
+
+def pass_chance(pos: Position, section: Section) -> float:
+    """The chance that the own character passes a test."""
+    key = (section.skill, section.number)
+    known = pos.chances.get(key)
+    if known is None:
+        known = at_least(pos.pool(pos.me, section.skill, TEST), section.number, pos.die)
+        pos.chances[key] = known
+    return known
+
+
+def own_worth(pos: Position, outcome: Outcome) -> float:
+    """Everything that a text does to the own character."""
+    lines, worths = pos.lines, []
+    for line in outcome:
+        worth = lines.get(line)
+        if worth is None:
+            worth = verb_worth(pos, pos.me, line[0], line[1])
+            lines[line] = worth
+        worths.append(worth)
+    return sum(worths)
 
 
 def deposit_worth(pos: Position, card: CardView) -> float:

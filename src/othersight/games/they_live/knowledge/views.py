@@ -157,7 +157,7 @@ def place_view(t: LiveTable, place: Place, seat: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "space": place.number,
         "scrap": place.scrap,
-        "dropped": [card_view(t, card, seat) for card in place.dropped],
+        "dropped": [card_view(t, c, seat) for c in place.dropped] if place.dropped else [],
         "stack": list(place.stack),
     }
     if place.billboard != NONE:
