@@ -132,7 +132,7 @@ class FallbackPlayer:
         level = self.levels[self.at][0]
         self.at += 1
         below, make, _ = self.levels[self.at]
-        self.stood_down.append(StoodDown(level, below, why, observation.view["decisions"]))
+        self.stood_down.append(StoodDown(level, below, why, observation.decisions))
         self.player = make()
 
 

@@ -31,6 +31,7 @@ error-damaged-save = this save cannot be loaded: { $reason }
 error-game-over = the game is over; there is nothing to answer
 error-not-asked = seat { $seat } is not asked anything now
 error-no-such-index = there is no option { $index }; the options are 0 to { $last }
+error-past-observation = the game has gone on since decision { $decision }: an observation is read before the answer is given
 error-misplaced-player = this player plays seat { $seat } of { $game }, and was shown seat { $shown } of { $other }
 error-no-option = { $given } is no option; an option is a tuple, its text or its index
 error-no-such-seat = there is no seat { $seat } at this table
