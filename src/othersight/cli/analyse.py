@@ -11,6 +11,7 @@ import othersight
 from othersight.bots import NAMES, USUAL
 from othersight.cli._analysis import print_analysis
 from othersight.cli._analysis_picture import picture_of
+from othersight.cli._help import described
 from othersight.cli._output import INTERRUPTED, refuse
 from othersight.cli._picture import picture_named
 from othersight.cli._saves import game_in, in_file
@@ -42,7 +43,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("analyse-help.json"))]
 
 
 def register(app: typer.Typer) -> None:
-    app.command("analyse", help=text("analyse-help"))(look_back)
+    app.command("analyse", **described("analyse", text("analyse-help")))(look_back)
 
 
 def look_back(

@@ -1,9 +1,11 @@
 """`othersight COMMAND ...`: finds the command's module and hands over to it."""
 
 import errno
+import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Annotated
@@ -15,8 +17,10 @@ from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
 from othersight.locales import choose_language, language_of_environment, languages, text
 
-UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EPIPE)
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """Why standard output may refuse what is written to it."""
+COMPLETED = "_TYPER_COMPLETE_ARGS"
+"""Where a shell puts the line that it completes."""
 
 
 def commands() -> list[str]:
@@ -62,7 +66,7 @@ def application(arguments: list[str]) -> typer.Typer:
     app = typer.Typer(
         help=text("cli-about"),
         no_args_is_help=True,
-        add_completion=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
     )
@@ -119,17 +123,49 @@ def application_for(arguments: list[str]) -> typer.Typer:
         sys.exit(2)
 
 
+class Output(io.TextIOWrapper):
+    """Standard output; when nobody reads it any more, as after `| head`, the command ends well."""
+
+    def write(self, said: str) -> int:
+        with until_nobody_reads(self):
+            return super().write(said)
+
+    def flush(self) -> None:
+        with until_nobody_reads(self):
+            super().flush()
+
+
+@contextmanager
+def until_nobody_reads(output: io.TextIOWrapper) -> Iterator[None]:
+    """Turn a closed pipe into the end of the command."""
+    try:
+        yield
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), output.fileno())
+        raise SystemExit(0) from None
+
+
+def arguments_of(typed: list[str], environment: Mapping[str, str]) -> list[str]:
+    """What was typed after the command's name; a shell that completes hands it over in the environment."""
+    return environment[COMPLETED].split()[1:] if COMPLETED in environment else typed[1:]
+
+
 def main() -> None:
-    """Carry out; one line where the output cannot be written, and none where nobody reads it any more."""
+    """Carry out; one line where the output cannot be written."""
+    shown = sys.stdout
+    if isinstance(shown, io.TextIOWrapper):
+        line_by_line = bool(shown.line_buffering)
+        sys.stdout = Output(
+            shown.detach(), shown.encoding, shown.errors, line_buffering=line_by_line
+        )
     try:
         try:
-            application_for(sys.argv[1:])(prog_name="othersight")
+            application_for(arguments_of(sys.argv, os.environ))(prog_name="othersight")
         finally:
             sys.stdout.flush()
     except OSError as error:
         if error.filename is not None or error.errno not in UNWRITABLE:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if error.errno != errno.EPIPE:
-            typer.echo(text("cli-cannot-print", reason=os.strerror(error.errno)), err=True)
-            sys.exit(1)
+        typer.echo(text("cli-cannot-print", reason=os.strerror(error.errno)), err=True)
+        sys.exit(1)

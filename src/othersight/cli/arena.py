@@ -17,6 +17,7 @@ from othersight.arena.summary import told_of
 from othersight.bots import NAMES
 from othersight.cli._arena_tables import print_told
 from othersight.cli._extras import need
+from othersight.cli._help import described
 from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
 from othersight.cli.simulate import progress_bar
@@ -50,7 +51,7 @@ AN_HOUR = 3600.0
 
 
 def register(app: typer.Typer) -> None:
-    app.command("arena", help=text("arena-help"))(takes_set_up(arena))
+    app.command("arena", **described("arena", text("arena-help")))(takes_set_up(arena))
 
 
 def arena(

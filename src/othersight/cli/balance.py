@@ -23,6 +23,7 @@ from othersight.arena.side_words import of_side
 from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
 from othersight.cli.arena import Stopped, name_of, played_on, say
@@ -48,7 +49,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("balance-help.json"))]
 
 
 def register(app: typer.Typer) -> None:
-    app.command("balance", help=text("balance-help"))(takes_set_up(balance))
+    app.command("balance", **described("balance", text("balance-help")))(takes_set_up(balance))
 
 
 def balance(

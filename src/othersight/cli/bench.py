@@ -8,6 +8,7 @@ from rich.console import Console
 
 from othersight.bench import Engine, Othersight, bytes_per_game, is_compiled, measure
 from othersight.bench_catanatron import Catanatron
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.games import GAMES
 from othersight.locales import text
@@ -20,7 +21,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("bench-help.json"))]
 
 
 def register(app: typer.Typer) -> None:
-    app.command("bench", help=text("bench-help"))(bench)
+    app.command("bench", **described("bench", text("bench-help")))(bench)
 
 
 def bench(seconds: Seconds = 10.0, memory: Memory = None, as_json: AsJson = False) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Protocol
 
 import typer
 
+from othersight.cli._help import described
 from othersight.cli._output import console
 from othersight.games import plugins
 from othersight.locales import text
@@ -34,7 +35,7 @@ class Problem(Protocol):
 def register(app: typer.Typer) -> None:
     content = typer.Typer(no_args_is_help=True)
     content.callback()(content_command)
-    content.command("check", help=text("content-check-help"))(check)
+    content.command("check", **described("content check", text("content-check-help")))(check)
     app.add_typer(content, name="content", help=text("content-help"))
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from othersight.bench import is_compiled
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.locales import text
 
@@ -19,7 +20,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("envs-check-help.json"
 def register(app: typer.Typer) -> None:
     group = typer.Typer(help=text("envs-help"), no_args_is_help=True)
     group.callback()(group_alone)
-    group.command("check", help=text("envs-check-help"))(check)
+    group.command("check", **described("envs check", text("envs-check-help")))(check)
     app.add_typer(group, name="envs")
 
 

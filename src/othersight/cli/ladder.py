@@ -22,6 +22,7 @@ from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
 from othersight.cli._arena_tables import table
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli.arena import Stopped, played_on, say
@@ -43,7 +44,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("ladder-help.json"))]
 
 
 def register(app: typer.Typer) -> None:
-    app.command("ladder", help=text("ladder-help"))(takes_set_up(ladder))
+    app.command("ladder", **described("ladder", text("ladder-help")))(takes_set_up(ladder))
 
 
 def ladder(

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.cli._picture import picture_named
 from othersight.games import plugins
@@ -38,7 +39,9 @@ def register(app: typer.Typer) -> None:
     for name, plugin in plugins().items():
         if plugin.odds_flags:
             about = text(f"odds-help-{name}")
-            odds.command(name, help=about)(shows(plugin.part("odds_flags"), name))
+            odds.command(name, **described(f"odds {name}", about))(
+                shows(plugin.part("odds_flags"), name)
+            )
     app.add_typer(odds, name="odds", help=text("odds-help"))
 
 

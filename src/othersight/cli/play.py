@@ -7,6 +7,7 @@ import typer
 
 import othersight
 from othersight.bots import USUAL, player
+from othersight.cli._help import described
 from othersight.cli._output import refuse
 from othersight.cli._saves import game_in
 from othersight.cli._set_up import files_named, options_for, takes_set_up
@@ -28,7 +29,7 @@ Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=text("
 
 
 def register(app: typer.Typer) -> None:
-    app.command("play", help=text("play-help"))(takes_set_up(play))
+    app.command("play", **described("play", text("play-help")))(takes_set_up(play))
 
 
 def play(

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from othersight.cli._help import described
 from othersight.cli._output import refuse
 from othersight.cli._saves import game_in, in_file
 from othersight.cli._terminal import terminal, while_heard
@@ -31,7 +32,7 @@ SPECTATOR = "spectator"
 
 
 def register(app: typer.Typer) -> None:
-    app.command("replay", help=text("replay-help"))(replay)
+    app.command("replay", **described("replay", text("replay-help")))(replay)
 
 
 def replay(

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.locales import text
 from othersight.rules_reference import Rule, UnknownGame, UnknownRule, games, rule, search
@@ -44,10 +45,12 @@ MISPRINTS = (
 
 def register(app: typer.Typer) -> None:
     rules = typer.Typer(no_args_is_help=True)
-    rules.command("show", help=text("rules-show-help"))(show)
-    rules.command("search", help=text("rules-search-help"))(find)
-    rules.command("where", help=text("rules-where-help"))(tell_where)
-    rules.command("coverage", help=text("rules-coverage-help"))(tell_coverage)
+    rules.command("show", **described("rules show", text("rules-show-help")))(show)
+    rules.command("search", **described("rules search", text("rules-search-help")))(find)
+    rules.command("where", **described("rules where", text("rules-where-help")))(tell_where)
+    rules.command("coverage", **described("rules coverage", text("rules-coverage-help")))(
+        tell_coverage
+    )
     app.add_typer(rules, name="rules", help=text("rules-help"))
 
 

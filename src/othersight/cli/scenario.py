@@ -7,6 +7,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from othersight import load
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.games import GAMES, USUAL_GAME
 from othersight.kernel.errors import OthersightError
@@ -42,9 +43,9 @@ HOLDS, DIFFERS, FAULTY = 0, 1, 2
 
 def register(app: typer.Typer) -> None:
     scenario = typer.Typer(no_args_is_help=True)
-    scenario.command("run", help=text("scenario-run-help"))(run_files)
-    scenario.command("new", help=text("scenario-new-help"))(new)
-    scenario.command("export", help=text("scenario-export-help"))(export)
+    scenario.command("run", **described("scenario run", text("scenario-run-help")))(run_files)
+    scenario.command("new", **described("scenario new", text("scenario-new-help")))(new)
+    scenario.command("export", **described("scenario export", text("scenario-export-help")))(export)
     app.add_typer(scenario, name="scenario", help=text("scenario-help"))
 
 

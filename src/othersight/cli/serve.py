@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from othersight.cli._extras import need
+from othersight.cli._help import described
 from othersight.cli._output import refuse
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
@@ -50,7 +51,7 @@ RESTART_AFTER = 1.0
 
 
 def register(app: typer.Typer) -> None:
-    app.command("serve", help=text("serve-help"))(serve)
+    app.command("serve", **described("serve", text("serve-help")))(serve)
 
 
 def serve(

@@ -13,6 +13,7 @@ from othersight.arena.side_words import of_side, side_named
 from othersight.arena.simulate import Played, Run, simulate
 from othersight.arena.totals import report
 from othersight.bots import USUAL
+from othersight.cli._help import described
 from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
@@ -29,7 +30,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("simulate-help.json"))
 
 
 def register(app: typer.Typer) -> None:
-    app.command("simulate", help=text("simulate-help"))(takes_set_up(play_many))
+    app.command("simulate", **described("simulate", text("simulate-help")))(takes_set_up(play_many))
 
 
 def play_many(

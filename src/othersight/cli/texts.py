@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.locales import keys as english_keys
 from othersight.locales import languages, text
@@ -21,8 +22,8 @@ InFull = Annotated[bool, typer.Option("--keys", help=text("texts-missing-help.ke
 
 def register(app: typer.Typer) -> None:
     texts = typer.Typer(no_args_is_help=True)
-    texts.command("missing", help=text("texts-missing-help"))(missing)
-    texts.command("reviewed", help=text("texts-reviewed-help"))(reviewed)
+    texts.command("missing", **described("texts missing", text("texts-missing-help")))(missing)
+    texts.command("reviewed", **described("texts reviewed", text("texts-reviewed-help")))(reviewed)
     app.add_typer(texts, name="texts", help=text("texts-help"))
 
 

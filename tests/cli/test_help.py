@@ -1,0 +1,91 @@
+"""Help by `-h` with examples, completion by the shell, and an output that nobody reads to its end."""
+
+import os
+import shlex
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from othersight.cli._help import EXAMPLES
+from othersight.cli.app import application, arguments_of, commands
+
+MODULES = ["-m", "othersight"]
+
+
+def helped(*words: str) -> str:
+    shown = CliRunner().invoke(application(list(words)), [*words, "-h"])
+    assert shown.exit_code == 0
+    return shown.output
+
+
+@pytest.mark.parametrize("command", sorted(EXAMPLES))
+def test_the_help_of_a_command_ends_with_its_examples(command: str) -> None:
+    shown = helped(*command.split())
+    assert "Examples:\n" in shown
+    for example in EXAMPLES[command]:
+        assert f"  {example}\n" in shown
+
+
+@pytest.mark.parametrize(
+    "example", sorted({one for examples in EXAMPLES.values() for one in examples})
+)
+def test_an_example_names_options_that_there_are(example: str) -> None:
+    _, *words = shlex.split(example)
+    command = next(name for name in EXAMPLES if words[: len(name.split())] == name.split())
+    shown = helped(*command.split()).partition("Examples:")[0]
+    assert not [word for word in words if word.startswith("--") and f"{word} " not in shown]
+
+
+@pytest.mark.parametrize(
+    "example",
+    [
+        one
+        for command in ("odds the-others", "odds they-live", "rules show", "rules search")
+        for one in EXAMPLES[command]
+    ],
+)
+def test_an_example_can_be_typed_as_it_stands(example: str) -> None:
+    _, *words = shlex.split(example)
+    done = CliRunner().invoke(application(words), words)
+    assert done.exit_code == 0, done.output
+    assert done.output
+
+
+def test_every_command_has_examples() -> None:
+    described = {name.split()[0] for name in EXAMPLES}
+    assert described == set(commands())
+
+
+@pytest.mark.parametrize("first", [["rules", "search", "fire"], ["rules", "show", "TO-FIGHT-07"]])
+def test_a_command_ends_well_when_nobody_reads_it_to_the_end(first: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as closed:
+        done = subprocess.run(
+            [sys.executable, *MODULES, *first], stdout=closed, stderr=subprocess.PIPE, check=False
+        )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_shell_completes_commands_and_their_options() -> None:
+    def completed(line: str) -> list[str]:
+        environment = {
+            **os.environ,
+            "_OTHERSIGHT_COMPLETE": "complete_zsh",
+            "_TYPER_COMPLETE_ARGS": line,
+        }
+        done = subprocess.run(
+            [sys.executable, *MODULES], env=environment, capture_output=True, text=True, check=True
+        )
+        return done.stdout.split()
+
+    assert any("simulate" in word for word in completed("othersight sim"))
+    assert any("--games" in word for word in completed("othersight simulate --g"))
+
+
+def test_what_was_typed_comes_from_the_shell_that_completes() -> None:
+    assert arguments_of(["othersight", "play"], {}) == ["play"]
+    asked = {"_TYPER_COMPLETE_ARGS": "othersight rules sh"}
+    assert arguments_of(["othersight"], asked) == ["rules", "sh"]
