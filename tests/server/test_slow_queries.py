@@ -21,7 +21,7 @@ class Slow:
         self.may_end = threading.Event()
         self.count = 0
 
-    def question_odds(self, game: Game, seat: int) -> list[Any]:
+    def question_odds(self, game: Game, seat: int, language: str) -> list[Any]:
         self.count += 1
         self.begun.release()
         self.may_end.wait(20)

@@ -45,6 +45,10 @@ export interface TableUi {
   talk?: Component<TalkProps>
   /** Whether there are lenses to put on. */
   lens?: boolean
+  /** Whether a line of the log, by its key, tells what somebody has seen through the lenses. */
+  seen?: (key: string) => boolean
+  /** Whether a line of the log tells the reader's own secret. */
+  own?: (key: string) => boolean
   /** The portraits of a thing that a line tells of; nobody for a space. */
   faces?: (view: View, target: TargetInfo) => Face[]
   /** What somebody secretly is, for their eyes alone. */

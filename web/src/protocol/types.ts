@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema f542a9d9069e70a6
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 2058a0bc7ad8abdc
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -938,8 +938,8 @@ export interface OddsReply {
   type: "odds";
 }
 /**
- * The odds of one option, all by keys: for each number the chances of 0, 1, 2, ... and the expected value, the
- * chance of each event, and the assumptions.
+ * The odds of one option: `text` in a few words, the rest by keys: for each number the chances of 0, 1, 2, ... and
+ * the expected value, the chance of each event, and the assumptions.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "OptionOdds".
@@ -956,6 +956,7 @@ export interface OptionOdds {
     [k: string]: number[];
   };
   option: string;
+  text: string;
   what: string;
 }
 /**

@@ -1,7 +1,6 @@
 /** What somebody points at or asks about at a table: the options there, the odds of them, or why there are none. */
 import { byPlace, pointedAt } from '../board/places'
 import { maybe, t } from '../i18n/texts.svelte'
-import { oddsInShort } from '../panels/odds'
 import type { Table } from '../protocol/socket.svelte'
 import type { ClientWhy, ClientWhyAt } from '../protocol/types'
 import { notationOf, openByWords } from './words'
@@ -46,8 +45,7 @@ export class Pointing {
     if (asked === undefined) return
     const told = await this.table().look({ type: 'odds' }).catch(() => null)
     if (told?.type === 'odds' && this.table().state?.question?.sequence === asked) {
-      const game = this.table().welcome?.game ?? ''
-      this.odds = Object.fromEntries(told.odds.map((one) => [one.option, oddsInShort(one, game)]))
+      this.odds = Object.fromEntries(told.odds.map((one) => [one.option, one.text]))
     }
   }
 
@@ -72,14 +70,14 @@ export class Pointing {
 
   /** What somebody writes into the field. */
   async ask(words: string): Promise<void> {
-    const open = openByWords(words, this.options)
+    const open = openByWords(words, this.options, t('page-filler-words'))
     if (open.length) {
       this.narrowed = open.map((one) => one.option)
       this.reason = { text: t('page-is-open'), rule: '' }
       return
     }
     const verbs = this.table().welcome?.verbs ?? []
-    this.reason = await this.askWhy({ type: 'why', option: notationOf(words, verbs, (verb) => maybe(`page-verb-${verb}`)) })
+    this.reason = await this.askWhy({ type: 'why', option: notationOf(words, verbs, (verb) => maybe(`page-verb-${verb}`), t('page-filler-words')) })
   }
 
   private whyAt(place: string, at: number): Promise<Why> {

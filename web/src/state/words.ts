@@ -3,15 +3,19 @@
 /** Other words for a verb, as the texts of the page list them: `go, walk`. */
 export type Synonyms = (verb: string) => string
 
-const EMPTY = new Set(['to', 'the', 'a', 'an', 'at', 'on', 'in', 'into', 'with', 'against', 'for', 'i', 'can', 'not', 'why', 'my', 'le', 'la', 'les', 'un', 'une', 'à', 'au', 'aux', 'vers', 'dans', 'avec', 'contre', 'je', 'de', 'du'])
-
 export function plain(words: string): string[] {
   return words.toLowerCase().replaceAll(/[?!.,;:"“”]/g, ' ').replaceAll(/[’']/g, ' ').split(/[\s　]+/).filter(Boolean)
 }
 
+/** The words that say something: without those that a language lists as filler, such as `to, the`. */
+function telling(words: string, filler: string): string[] {
+  const empty = plain(filler)
+  return plain(words).filter((word) => !empty.includes(word))
+}
+
 /** The option that is meant; what has no known verb is given back as it was written. */
-export function notationOf(words: string, verbs: readonly string[], synonyms: Synonyms): string {
-  const said = plain(words).filter((word) => !EMPTY.has(word))
+export function notationOf(words: string, verbs: readonly string[], synonyms: Synonyms, filler: string): string {
+  const said = telling(words, filler)
   for (const [at, word] of said.entries()) {
     const verb = verbs.find((one) => one === word || one === `${word}-${said[at + 1] ?? ''}`) ?? verbs.find((one) => plain(synonyms(one)).includes(word))
     if (!verb) continue
@@ -22,8 +26,8 @@ export function notationOf(words: string, verbs: readonly string[], synonyms: Sy
 }
 
 /** The options whose words hold everything that was written. */
-export function openByWords<Option extends { option: string; text: string }>(words: string, options: readonly Option[]): Option[] {
-  const said = plain(words).filter((word) => !EMPTY.has(word))
+export function openByWords<Option extends { option: string; text: string }>(words: string, options: readonly Option[], filler: string): Option[] {
+  const said = telling(words, filler)
   if (!said.length) return []
   return options.filter((one) => one.option === words.trim() || said.every((word) => plain(one.text).includes(word)))
 }

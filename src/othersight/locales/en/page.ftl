@@ -186,6 +186,8 @@ page-why-label = What would you like to do?
 page-why-ask = Ask
 page-why-point = Or point at it: every place, figure and card says what it is good for, and if nothing, why.
 page-why-example = fight, or go to 12
+# Words that a question in free words may have and that say nothing, in small letters.
+page-filler-words = to, the, a, an, at, on, in, into, with, against, for, i, can, not, why, my
 page-verb-move = go, walk, run, step
 page-verb-step = go, walk, run, move
 page-verb-ride = drive, freeway
@@ -226,42 +228,6 @@ page-deck-mission = Mission
 ## Odds
 
 page-odds = Odds: { $odds }
-page-odds-dies = dies
-page-odds-unharmed = unharmed
-page-odds-unhurt = unhurt
-page-odds-passed = passes
-page-odds-all-killed = all killed
-page-odds-killed = kills it
-page-odds-killed-one = kills { $who }
-page-odds-killed-with-weapon = kills it with the Weapon
-page-odds-all-removed = all removed
-page-odds-none-removed = none removed
-page-odds-noticed = is noticed
-page-odds-persuaded = persuades
-page-odds-nothing = nothing
-page-odds-at-once = at once
-page-odds-first-half = first half passes
-page-odds-second-half = second half passes
-page-odds-attacker-loses = attacker loses
-page-odds-defender-loses = defender loses
-page-odds-attacker-dies = attacker dies
-page-odds-defender-dies = defender dies
-page-odds-attacker-critical = attacker's critical
-page-odds-defender-critical = defender's critical
-page-odds-looks = gets to look
-page-odds-invader-dies = the Invader dies
-page-odds-wounds = Wounds
-page-odds-corruption = Corruption
-page-odds-kills = kills
-page-odds-successes = successes
-page-odds-damage = damage taken
-page-odds-dealt = damage dealt
-page-odds-removed = tokens removed
-page-odds-damage-attacker = damage to the attacker
-page-odds-damage-defender = damage to the defender
-page-odds-cards = cards
-page-odds-cards-contested = cards if contested
-page-odds-scrap = scrap
 
 ## Log, chat, seats, rules
 

@@ -186,6 +186,7 @@ page-why-label = Que voudriez-vous faire ?
 page-why-ask = Demander
 page-why-point = Ou montrez-le : chaque lieu, figurine et carte dit ce qu'on peut en faire, et sinon pourquoi.
 page-why-example = combattre, ou aller à 12
+page-filler-words = to, the, a, an, at, on, in, into, with, against, for, i, can, not, why, my, le, la, les, un, une, à, au, aux, vers, dans, avec, contre, je, de, du, pourquoi, ne, pas, puis, peux, mon, ma, mes
 page-verb-move = aller, marcher, avancer, bouger, déplacer
 page-verb-step = aller, marcher, avancer, bouger, déplacer
 page-verb-ride = conduire, rouler, autoroute
@@ -226,42 +227,6 @@ page-deck-mission = Mission
 ## Chances
 
 page-odds = Chances : { $odds }
-page-odds-dies = meurt
-page-odds-unharmed = indemne
-page-odds-unhurt = sans dégâts
-page-odds-passed = réussit
-page-odds-all-killed = tous tués
-page-odds-killed = le tue
-page-odds-killed-one = tue { $who }
-page-odds-killed-with-weapon = le tue avec l'arme
-page-odds-all-removed = tous retirés
-page-odds-none-removed = aucun retiré
-page-odds-noticed = est repéré
-page-odds-persuaded = persuade
-page-odds-nothing = rien
-page-odds-at-once = du premier coup
-page-odds-first-half = première moitié réussie
-page-odds-second-half = seconde moitié réussie
-page-odds-attacker-loses = l'attaquant perd
-page-odds-defender-loses = le défenseur perd
-page-odds-attacker-dies = l'attaquant meurt
-page-odds-defender-dies = le défenseur meurt
-page-odds-attacker-critical = critique de l'attaquant
-page-odds-defender-critical = critique du défenseur
-page-odds-looks = peut regarder sous le masque
-page-odds-invader-dies = l'envahisseur meurt
-page-odds-wounds = Blessures
-page-odds-corruption = Corruption
-page-odds-kills = Monstres tués
-page-odds-successes = succès
-page-odds-damage = dégâts subis
-page-odds-dealt = dégâts infligés
-page-odds-removed = jetons retirés
-page-odds-damage-attacker = dégâts à l'attaquant
-page-odds-damage-defender = dégâts au défenseur
-page-odds-cards = cartes
-page-odds-cards-contested = cartes si disputées
-page-odds-scrap = ferraille
 
 ## Journal, discussion, places, règles
 

@@ -186,6 +186,7 @@ page-why-label = 何をしたいですか？
 page-why-ask = 尋ねる
 page-why-point = 盤の上を指してもかまいません。場所、コマ、カードは、何ができるか、できないならなぜかを答えます。
 page-why-example = 例：12 へ 移動
+page-filler-words = to, the, a, an, at, on, in, into, with, against, for, i, can, not, why, my, は, が, を, に, へ, で, の, なぜ
 page-verb-move = 移動, 行く, 進む
 page-verb-step = 移動, 行く, 進む
 page-verb-ride = 高速
@@ -226,42 +227,6 @@ page-deck-mission = 任務
 ## 見込み
 
 page-odds = 見込み：{ $odds }
-page-odds-dies = 死亡
-page-odds-unharmed = 無事
-page-odds-unhurt = 無傷
-page-odds-passed = 成功
-page-odds-all-killed = 全滅させる
-page-odds-killed = 倒す
-page-odds-killed-one = { $who }を倒す
-page-odds-killed-with-weapon = 武器で倒す
-page-odds-all-removed = すべて除く
-page-odds-none-removed = 除けない
-page-odds-noticed = 気づかれる
-page-odds-persuaded = 説得成功
-page-odds-nothing = 何もなし
-page-odds-at-once = 一度で
-page-odds-first-half = 前半成功
-page-odds-second-half = 後半成功
-page-odds-attacker-loses = 攻撃側の負け
-page-odds-defender-loses = 防御側の負け
-page-odds-attacker-dies = 攻撃側の死亡
-page-odds-defender-dies = 防御側の死亡
-page-odds-attacker-critical = 攻撃側の会心
-page-odds-defender-critical = 防御側の会心
-page-odds-looks = 正体を見られる
-page-odds-invader-dies = 侵略者の死亡
-page-odds-wounds = 傷
-page-odds-corruption = 堕落
-page-odds-kills = 撃破数
-page-odds-successes = 成功数
-page-odds-damage = 受ける損害
-page-odds-dealt = 与える損害
-page-odds-removed = 除くトークン
-page-odds-damage-attacker = 攻撃側の損害
-page-odds-damage-defender = 防御側の損害
-page-odds-cards = カード
-page-odds-cards-contested = 競合時のカード
-page-odds-scrap = くず鉄
 
 ## 記録・会話・席・ルール
 

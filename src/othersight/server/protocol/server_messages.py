@@ -422,10 +422,11 @@ class HintReply(ServerMessage):
 
 
 class OptionOdds(ServerModel):
-    """The odds of one option, all by keys: for each number the chances of 0, 1, 2, ... and the expected value, the
-    chance of each event, and the assumptions."""
+    """The odds of one option: `text` in a few words, the rest by keys: for each number the chances of 0, 1, 2, ... and
+    the expected value, the chance of each event, and the assumptions."""
 
     option: str
+    text: str
     what: str
     numbers: dict[str, list[float]]
     expected: dict[str, float]

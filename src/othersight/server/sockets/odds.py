@@ -4,25 +4,28 @@ from othersight.kernel.game import Game
 from othersight.kernel.odds import Chances, Odds
 from othersight.kernel.question import text_of
 from othersight.server.protocol.server_messages import OptionOdds
+from othersight.server.texts.odds_text import odds_in_short
 
 DIGITS = 4
 """Digits to which chances are rounded."""
 
 
-def question_odds(game: Game, seat: int) -> list[OptionOdds]:
+def question_odds(game: Game, seat: int, language: str) -> list[OptionOdds]:
     """The odds of every option of the seat's question that leads to a roll."""
     result: list[OptionOdds] = []
     for option in game.question_of(seat).options:
         odds = game.odds(seat, option)
         if odds is not None:
-            result.append(option_odds(text_of(option), odds))
+            said = odds_in_short(odds, game.definition.name, language)
+            result.append(option_odds(text_of(option), odds, said))
     return result
 
 
-def option_odds(option: str, odds: Odds) -> OptionOdds:
-    """The odds of one option."""
+def option_odds(option: str, odds: Odds, said: str) -> OptionOdds:
+    """The odds of one option, and what is said of them in short."""
     return OptionOdds(
         option=option,
+        text=said,
         what=odds.what,
         numbers={name: rounded(chances) for name, chances in odds.numbers.items()},
         expected={name: round(value, DIGITS) for name, value in odds.expected.items()},

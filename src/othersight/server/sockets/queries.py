@@ -148,7 +148,7 @@ class Queries:
         game, seat = self.table.game.clone(), self.reader.seat
         if seat not in self.table.asked:
             raise Refusal("server-not-asked", CONFLICT)
-        odds = await asyncio.to_thread(question_odds, game, seat)
+        odds = await asyncio.to_thread(question_odds, game, seat, self.reader.language)
         self.reader.send(
             server_messages.OddsReply(**self.header(), request=query.request, odds=odds)
         )

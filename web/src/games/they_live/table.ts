@@ -31,6 +31,8 @@ export const TABLE: TableUi = {
   panels: LivePanels as unknown as Component<PanelsProps>,
   talk: Talk as unknown as Component<TalkProps>,
   lens: true,
+  seen: (key) => key.startsWith('lenses-'),
+  own: (key) => key.startsWith('lenses-identity-own'),
   faces: (view, target) => faces(view as unknown as LiveView, target),
   secret: (view) => secret(view as unknown as LiveView),
   clock: (view) => t('they-live-hour', { hour: `${String(Number(view['clock']) % 24).padStart(2, '0')}:00` }),

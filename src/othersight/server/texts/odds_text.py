@@ -1,0 +1,53 @@
+"""Odds in a few words, as they stand beside an option: what may happen in per cent, what is counted as expected."""
+
+from othersight.kernel.odds import Odds
+from othersight.locales import keys
+from othersight.server.texts.language import text_in
+
+LEAST = 0.005
+"""What is less likely, or less, is left out."""
+KILLED = "killed-"
+"""Begins the event that one figure of a kind is killed."""
+
+
+def odds_in_short(odds: Odds, game: str, language: str) -> str:
+    """Events with their chances, then numbers with their means."""
+    events = [
+        f"{named(game, name, language)} {percent(chance)}"
+        for name, chance in odds.events.items()
+        if chance >= LEAST
+    ]
+    counted = [
+        f"{named(game, name, language)} {mean:.1f}"
+        for name, mean in odds.expected.items()
+        if mean >= LEAST
+    ]
+    return " · ".join([*events, *counted])
+
+
+def named(game: str, name: str, language: str) -> str:
+    """What an event or a number is called in short; one without a short name as in the table of odds."""
+    if f"server-odds-{name}" in keys():
+        return text_in(f"server-odds-{name}", language)
+    if name.startswith(KILLED):
+        return text_in("server-odds-killed-one", language, who=figure_named(game, name, language))
+    kind = "event" if f"odds-event-{name}" in keys() else "number"
+    return text_in(f"odds-{kind}-{name}", language, game=game)
+
+
+def figure_named(game: str, name: str, language: str) -> str:
+    """The figure that is killed, by its kind or its card."""
+    figure = name.removeprefix(KILLED)
+    for kind in ("monster", "card"):
+        if f"{game}-{kind}-{figure}" in keys():
+            return text_in(f"{game}-{kind}-{figure}", language)
+    return figure.replace("-", " ")
+
+
+def percent(chance: float) -> str:
+    """A chance in whole per cent; next to nothing and next to certain are told as that."""
+    if 0 < chance < 0.01:
+        return "<1%"
+    if 0.99 < chance < 1:
+        return ">99%"
+    return f"{int(100 * chance + 0.5)}%"
