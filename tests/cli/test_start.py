@@ -17,6 +17,17 @@ finally:
     sys.stdout.flush()
     print("\\n".join(sorted(sys.modules)), file=sys.stderr)
 """
+READING = """
+import sys, tomllib
+from othersight.cli.app import main
+read = tomllib.loads
+def told(text, **more):
+    print(hash(text), file=sys.stderr)
+    return read(text, **more)
+tomllib.loads = told
+sys.argv = ["othersight", "content", "check"]
+main()
+"""
 HEAVY = ("fluent", "babel", "fastapi", "sqlalchemy", "numpy", "rich", "openskill", "pydantic")
 
 
@@ -57,6 +68,32 @@ def test_a_command_loads_its_own_module_and_no_other() -> None:
     commands = {name for name in loaded("rules", "show", "TO-FIGHT-07") if ".cli." in name}
     others = {"play", "serve", "arena", "simulate", "balance", "bench", "ladder", "odds", "replay"}
     assert commands & {f"othersight.cli.{name}" for name in others} == set()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "other"),
+    [
+        (("odds", "the-others", "--cleanse", "3"), "they_live"),
+        (("odds", "they-live", "--help"), "the_others"),
+    ],
+)
+def test_a_command_loads_the_game_it_is_about_and_no_other(
+    arguments: tuple[str, ...], other: str
+) -> None:
+    """Of the other game its plugin alone."""
+    package = f"othersight.games.{other}"
+    games = {name for name in loaded(*arguments) if name.startswith(package)}
+    assert games <= {package, f"{package}.plugin"}
+
+
+def test_content_check_reads_every_file_once() -> None:
+    """The tiles twice: for themselves, and under the maps."""
+    done = subprocess.run(
+        [sys.executable, "-c", READING], capture_output=True, text=True, check=True
+    )
+    texts = done.stderr.split()
+    assert len(set(texts)) > 20
+    assert len(texts) <= len(set(texts)) + 1
 
 
 def test_every_command_is_listed_with_its_help() -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
+from typer.main import get_command
 
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
@@ -26,11 +27,12 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("odds-flags.json"))]
 
 
 class OneGame(TyperGroup):
-    """The games as words of the command; another word is refused in one line."""
+    """The games as words of the command, each loaded when it is asked for; another word is refused in one line."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
             refuse(text("odds-no-game", name=args[0], games=", ".join(self.commands)))
+        self.commands[args[0]] = loaded(args[0])
         return super().resolve_command(ctx, args)
 
 
@@ -38,11 +40,21 @@ def register(app: typer.Typer) -> None:
     odds = typer.Typer(no_args_is_help=True, cls=OneGame)
     for name, plugin in plugins().items():
         if plugin.odds_flags:
-            about = text(f"odds-help-{name}")
-            odds.command(name, **described(f"odds {name}", about))(
-                shows(plugin.part("odds_flags"), name)
-            )
+            odds.command(name, help=text(f"odds-help-{name}"))(not_loaded)
     app.add_typer(odds, name="odds", help=text("odds-help"))
+
+
+def not_loaded() -> None:
+    """In the place of a game's command until it is asked for."""
+
+
+def loaded(name: str) -> Any:
+    """The command of a game with its flags."""
+    alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+    asked = plugins()[name].part("odds_flags")
+    about = described(f"odds {name}", text(f"odds-help-{name}"))
+    alone.command(name, **about)(shows(asked, name))
+    return get_command(alone)
 
 
 def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:

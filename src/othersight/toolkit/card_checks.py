@@ -22,6 +22,10 @@ TELLING = {"tell": 0, "tell_to": 1}
 """The methods of a game with which cards ask and tell, and the place of the kind or key among the arguments."""
 
 
+CALLS = re.compile(rf"\.({'|'.join([*ASKING, *TELLING])})\b")
+"""Where one of them may stand."""
+
+
 class Fault(NamedTuple):
     """Something that would fail at the table: where, what, and what would be right."""
 
@@ -123,7 +127,7 @@ def undeclared(cards: Cards, folder: Traversable) -> Iterator[Fault]:
 def calls_in(source: str) -> Iterator[tuple[int, str, str]]:
     """Line, method and word of every question asked and line told whose name can be read."""
     places = {**ASKING, **TELLING}
-    for node in ast.walk(ast.parse(source)):
+    for node in calling(source):
         method = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
         if method not in places or not isinstance(node, ast.Call):
             continue
@@ -131,6 +135,18 @@ def calls_in(source: str) -> Iterator[tuple[int, str, str]]:
             word = node.args[places[method]]
             if isinstance(word, ast.Constant) and isinstance(word.value, str):
                 yield node.lineno, method, word.value
+
+
+def calling(source: str) -> Iterator[ast.AST]:
+    """All that stands in those functions and constants of a module in which something is asked or told."""
+    lines = [source.count("\n", 0, found.start()) + 1 for found in CALLS.finditer(source)]
+    outer: list[ast.stmt] = ast.parse(source).body if lines else []
+    while outer:
+        node = outer.pop(0)
+        if isinstance(node, ast.ClassDef):
+            outer = [*node.body, *outer]
+        elif any([node.lineno <= line <= (node.end_lineno or line) for line in lines]):
+            yield from ast.walk(node)
 
 
 def ids_in(catalogue: str) -> frozenset[str]:
@@ -170,12 +186,14 @@ def faults_of(cards: Cards, folder: Traversable) -> list[Fault]:
 
 def misspelt(base: type, folder: str, *effects: object) -> list[Fault]:
     """Methods of cards that are nearly called like one that the rules ask, and that nobody therefore asks."""
-    hooks = [name for name in dir(base) if not name.startswith("_")]
+    hooks = dict.fromkeys([name for name in dir(base) if not name.startswith("_")])
     found: list[Fault] = []
     for kind in dict.fromkeys([type(effect) for effect in effects]):
         for name in vars(kind) if kind is not base else ():
+            if name in hooks or name.startswith("_"):
+                continue
             near = get_close_matches(name, hooks, 1, 0.85)
-            if near and name not in hooks and not name.startswith("_"):
+            if near:
                 message = f"the rules never ask {name}; did you mean {near[0]}?"
                 file = f"{folder}/{kind.__module__.rpartition('.')[2]}.py"
                 found.append(Fault(file, 0, kind.__name__, message))

@@ -17,7 +17,7 @@ from othersight.games.the_others.content.boards import (
 )
 from othersight.games.the_others.content.decks import HELL_CLUB, STORY_TYPES
 from othersight.games.the_others.content.entries import Problem
-from othersight.games.the_others.content.loader import own_folder, read_content
+from othersight.games.the_others.content.loader import own_reading, read_content
 from othersight.games.the_others.content.records import Content
 from othersight.toolkit.text_keys import keys_in
 
@@ -30,7 +30,7 @@ TEAM = {"leader": 1, "bruiser": 2, "shooter": 2, "fixer": 2}
 
 def check_content(folder: Traversable | None = None) -> list[Problem]:
     """All that is wrong with the content of the package, or of a folder of the same shape."""
-    content, problems = read_content(folder or own_folder(), {})
+    content, problems = read_content(folder, {}) if folder else own_reading()
     found = [
         *problems,
         *_team(content),

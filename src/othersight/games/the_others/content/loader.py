@@ -74,10 +74,16 @@ def own_folder() -> Traversable:
 
 @cache
 def _own_content() -> Content:
-    content, problems = read_content(own_folder(), {})
+    content, problems = own_reading()
     if problems:
         raise ContentError(problems)
     return content
+
+
+@cache
+def own_reading() -> tuple[Content, list[Problem]]:
+    """The content of the package and all Problems met while reading it; do not change what you get."""
+    return read_content(own_folder(), {})
 
 
 def read_content(

@@ -1,7 +1,7 @@
 """The content files as plain data, with their size kept sane; errors name the file and the entry."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -41,8 +41,9 @@ def text_of(name: str) -> str:
     return (folder / f"{name}.toml").read_text(encoding="utf-8")
 
 
+@lru_cache(maxsize=len(FILES))
 def parsed(name: str, text: str) -> dict[str, Any]:
-    """One file's data."""
+    """One file's data, read once. Do not change what you get; copy it first."""
     if len(text) > LARGEST_FILE:
         raise ContentError(f"{name}.toml is larger than {LARGEST_FILE} characters")
     for number, line in enumerate(text.splitlines(), start=1):
