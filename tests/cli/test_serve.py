@@ -94,3 +94,8 @@ def test_a_second_server_without_redis_is_refused(tmp_path: Path) -> None:
         refused = told(othersight("serve", "--port", "0", "--data", str(tmp_path)))
         assert refused.startswith(f"another Othersight server uses {tmp_path}; stop it")
     engine.dispose()
+
+
+def test_an_address_that_is_none_is_refused_in_one_line() -> None:
+    assert "games.example.org" in told(othersight("serve", "--address", "my house"))
+    assert "my house" in told(othersight("serve", "--address", "my house"))

@@ -269,6 +269,11 @@ def test_a_whole_game_is_clicked_through_to_its_end(
     visitor.page.wait_for_selector("[data-over]")
     assert "over" in visitor.page.locator(".question").inner_text().lower()
     assert len(visitor.page.locator(".question .text").all()) >= 1
-    visitor.page.get_by_role("link", name="See it from the start").click()
+    over = visitor.page.url
+    visitor.page.locator("[data-rematch=make]").click()
+    visitor.page.wait_for_selector(f".table[data-game={game}]:not(:has([data-over]))")
+    assert visitor.page.url.rsplit("/", 1)[1] not in over
+    visitor.page.goto(over)
+    visitor.page.locator(".question").get_by_role("link", name="See it from the start").click()
     visitor.page.wait_for_selector(".what:has-text('Step 0 of')")
     assert visitor.faults == []

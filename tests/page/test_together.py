@@ -203,3 +203,29 @@ def test_after_a_while_nobody_has_to_wait_for_whoever_has_left(
     assert host.page.locator('.seat:has-text("The machine takes over in ")').count() == 0
     host.leave()
     served.stop()
+
+
+def test_whoever_waits_has_a_name_and_can_talk(visitor: Visitor, other: Visitor) -> None:
+    visitor.page.goto(visitor.address + "/#/new/the-others")
+    visitor.page.select_option("#seat-1", "open")
+    visitor.page.fill("#nick", "Ada")
+    visitor.page.click("form button.main")
+    visitor.page.wait_for_selector(".gathering")
+    other.page.goto(visitor.page.url)
+    other.page.fill("#my-name", "Bo")
+    other.page.locator(".name button").click()
+    other.page.locator(".gathering > button.main").first.click()
+    visitor.page.wait_for_selector('.seat:has-text("Bo")')
+    other.page.fill(".talk form input", "Here I am")
+    other.page.locator(".talk form button").click()
+    assert "Bo" in visitor.page.wait_for_selector('.said p:has-text("Here I am")').inner_text()
+
+
+def test_a_table_that_is_named_in_the_chat_is_a_link(visitor: Visitor, other: Visitor) -> None:
+    table = two_at_a_table(visitor, other)
+    visitor.page.get_by_role("tab", name="Chat").click()
+    visitor.page.fill(".chat form input", f"Once more? {visitor.address}/#/table/{table}")
+    visitor.page.locator(".chat form button").click()
+    other.page.get_by_role("tab", name="Chat").click()
+    link = other.page.wait_for_selector(".said p a").get_attribute("href")
+    assert link == f"#/table/{table}"

@@ -3,6 +3,7 @@
 import logging
 import multiprocessing
 import os
+import re
 import signal
 import socket
 import threading
@@ -38,6 +39,7 @@ Processes = Annotated[
 ]
 Redis = Annotated[str, typer.Option("--redis", metavar="URL", help=text("serve-help.redis"))]
 Proxy = Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-help.proxy"))]
+Address = Annotated[str, typer.Option("--address", metavar="URL", help=text("serve-help.address"))]
 Players = Annotated[
     str, typer.Option("--players", metavar="MODULE:CLASS,...", help=text("serve-help.players"))
 ]
@@ -46,6 +48,7 @@ Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
 
 BACKLOG = 128
+WEB_ADDRESS = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 RESTART_AFTER = 1.0
 """Seconds before a process that has ended by itself is started again."""
 
@@ -63,6 +66,7 @@ def serve(
     processes: Processes = 1,
     redis: Redis = "",
     proxy: Proxy = "",
+    address: Address = "",
     players: Players = "",
     schema: Schema = False,
     open: Open = False,
@@ -75,6 +79,8 @@ def serve(
         return
     if processes > 1 and not redis:
         refuse(text("serve-needs-redis"))
+    if address and not WEB_ADDRESS.fullmatch(address):
+        refuse(text("serve-bad-address", address=address))
     from othersight.server.settings import Settings
 
     settings = Settings(
@@ -83,14 +89,15 @@ def serve(
         workers=workers,
         redis=redis,
         proxy=proxy,
+        address=address and address.rstrip("/") + "/",
         players=offered(players),
     )
     with listen(host, port) as listening, storage_of(settings) as where:
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-        address = f"http://{shown}:{listening.getsockname()[1]}/"
-        typer.echo(text("serve-at", address=address, data=where))
+        here = f"http://{shown}:{listening.getsockname()[1]}/"
+        typer.echo(text("serve-at", address=settings.address or here, data=where))
         if open:
-            webbrowser.open(address)
+            webbrowser.open(here)
         if processes == 1:
             run(listening, settings)
         else:

@@ -17,6 +17,8 @@ class Settings:
     """The address of another database; without one, SQLite in the data folder."""
     redis: str = ""
     """The address of the Redis through which several processes with the same tables exchange notices."""
+    address: str = ""
+    """The address under which people reach the server, for the links they send each other."""
     proxy: str = ""
     """The addresses of trusted proxies, separated by commas: what they say about a client's address is believed."""
     players: tuple[str, ...] = ()

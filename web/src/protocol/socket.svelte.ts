@@ -96,6 +96,7 @@ export class Table {
       protocol: PROTOCOL,
       token: this.token ?? null,
       language: language(),
+      nick: wishes().name,
       sequence: this.latest?.sequence ?? null,
       hash: this.latest?.hash ?? null,
     })

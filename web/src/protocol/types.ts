@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 2058a0bc7ad8abdc
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 0fd4d628aa1ef9b6
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -528,12 +528,14 @@ export interface SetupOption {
   values: (string | number)[];
 }
 /**
- * All games, the languages, and the preset phrases.
+ * All games, the languages, and the preset phrases. `address` is where people reach the server, empty if it
+ * does not know.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "GameList".
  */
 export interface GameList {
+  address: string;
   games: GameInfo[];
   languages: string[];
   phrases: PresetPhrase[];
@@ -1381,6 +1383,9 @@ export interface TableCreated {
 /**
  * A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision.
  *
+ * `touched` is the time of its last action, in seconds since 1970; `winners` are the seats that have won, once it is
+ * over.
+ *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "TableInfo".
  */
@@ -1397,7 +1402,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   status: "gathering" | "playing" | "over";
   table: string;
+  touched: number;
   watch: "listed" | "link" | "nobody";
+  winners: number[];
 }
 /**
  * Tables; `lost` are my tokens that will never work again, `other_version` my tokens of tables that need another

@@ -22,6 +22,13 @@ export function go(path: string): void {
   location.hash = `#/${path}`
 }
 
+/** The address under which the server is reached, where it says so. */
+let reached = $state('')
+export function setAddress(address: string): void {
+  reached = address
+}
+
+/** A link to be sent to somebody: with the server's own address, else with the one that is open here. */
 export function linkTo(path: string): string {
-  return `${location.origin}${location.pathname}#/${path}`
+  return `${reached || `${location.origin}${location.pathname}`}#/${path}`
 }

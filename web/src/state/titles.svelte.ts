@@ -2,12 +2,17 @@
 import { maybe } from '../i18n/texts.svelte'
 import { games } from '../protocol/rest'
 import type { GameInfo } from '../protocol/types'
+import { setAddress } from './route.svelte'
 
 let known = $state.raw<GameInfo[]>([])
 
 /** All games of the server, asked for once. */
 export async function offered(): Promise<GameInfo[]> {
-  if (!known.length) known = (await games()).games
+  if (!known.length) {
+    const told = await games()
+    known = told.games
+    setAddress(told.address)
+  }
   return known
 }
 

@@ -12,10 +12,14 @@ export interface Wishes {
   pace: (typeof PACES)[number]
   /** A notification of the browser when something is asked while one looks elsewhere. */
   notify: boolean
+  /** What one is called at tables. */
+  name: string
 }
 
+/** Letters of a name at most. */
+export const LONGEST = 24
 const STORED = 'othersight.wishes'
-export const USUAL: Wishes = { theme: 'system', size: 'usual', letters: false, pace: 'normal', notify: false }
+export const USUAL: Wishes = { theme: 'dark', size: 'usual', letters: false, pace: 'normal', notify: false, name: '' }
 const PER_CENT: Record<Wishes['size'], string> = { small: '87.5%', usual: '100%', large: '118%', largest: '137%' }
 
 const oneOf = <Value>(all: readonly Value[], wanted: unknown, usual: Value): Value => all.find((one) => one === wanted) ?? usual
@@ -30,6 +34,7 @@ export function readWishes(stored: string | null): Wishes {
       letters: told.letters === true,
       pace: oneOf(PACES, told.pace, USUAL.pace),
       notify: told.notify === true,
+      name: typeof told.name === 'string' ? told.name.slice(0, LONGEST) : '',
     }
   } catch {
     return USUAL

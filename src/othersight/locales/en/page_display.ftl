@@ -16,3 +16,5 @@ page-pace-step = one step at a press
 page-pace-slow = slowly
 page-pace-normal = at the usual pace
 page-pace-instant = at once
+page-display-notify = Notify me when it is my decision and I look elsewhere
+page-notify-refused = The browser does not allow notifications from this page.

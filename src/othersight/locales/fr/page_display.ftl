@@ -16,3 +16,5 @@ page-pace-step = une par une, à chaque pression
 page-pace-slow = lentement
 page-pace-normal = au rythme habituel
 page-pace-instant = tout de suite
+page-display-notify = M'avertir quand c'est à moi et que je regarde ailleurs
+page-notify-refused = Le navigateur n'autorise pas les notifications de cette page.

@@ -16,3 +16,5 @@ page-pace-step = 押すたびに一つずつ
 page-pace-slow = ゆっくり
 page-pace-normal = 標準の速さ
 page-pace-instant = すぐに
+page-display-notify = よそを見ている間に自分の番が来たら通知する
+page-notify-refused = このページからの通知はブラウザで許可されていません。

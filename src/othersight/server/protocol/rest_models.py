@@ -74,11 +74,13 @@ class GameInfo(ServerModel):
 
 
 class GameList(ServerModel):
-    """All games, the languages, and the preset phrases."""
+    """All games, the languages, and the preset phrases. `address` is where people reach the server, empty if it
+    does not know."""
 
     games: list[GameInfo]
     languages: list[str]
     phrases: list[PresetPhrase]
+    address: str
 
 
 class SeatRequest(ClientModel):
@@ -132,7 +134,11 @@ class TableCreated(ServerModel):
 
 
 class TableInfo(ServerModel):
-    """A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision."""
+    """A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision.
+
+    `touched` is the time of its last action, in seconds since 1970; `winners` are the seats that have won, once it is
+    over.
+    """
 
     table: str
     game: str
@@ -145,6 +151,8 @@ class TableInfo(ServerModel):
     host: bool
     asked: bool
     outcome: str
+    winners: list[int]
+    touched: float
 
 
 class TableList(ServerModel):

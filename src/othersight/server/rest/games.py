@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from othersight.api import new
 from othersight.games import GAMES, plugin_named, set_up_of
@@ -52,13 +52,14 @@ async def protocol() -> dict[str, Any]:
 
 
 @router.get("/games")
-async def games(language: Language = "en") -> GameList:
+async def games(request: Request, language: Language = "en") -> GameList:
     """The games with their options, bots, languages and preset phrases."""
     spoken = supported_language(language)
     return GameList(
         games=[game_info(name, spoken) for name in GAMES],
         languages=list(languages()),
         phrases=chat_presets(spoken),
+        address=request.app.state.registry.settings.address,
     )
 
 

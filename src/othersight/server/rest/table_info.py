@@ -21,4 +21,6 @@ def table_info(visitor: Visitor, language: str) -> TableInfo:
         host=visitor.host,
         asked=table.status == PLAYING and visitor.seat in table.asked,
         outcome=view.get("outcome", ""),
+        winners=session.messages.winners(),
+        touched=table.row.touched,
     )

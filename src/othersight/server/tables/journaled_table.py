@@ -7,6 +7,7 @@ stored, the table catches up with the storage.
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -101,6 +102,7 @@ class JournaledTable:
                 self.id, change, now, status, seat, links, ends_links, snapshot
             )
         )
+        self.row = replace(self.row, touched=now)
         self.sequence = change.sequence
         self.status = status or self.status
         self.proposal = proposal_after(self.proposal, change)
