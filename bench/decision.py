@@ -44,14 +44,14 @@ class Person:
     """One seat of the table, and what its page has been sent."""
 
     def __init__(self, registry: Registry, session: Any, seat: int) -> None:
-        self.reader = Reader(seat, seat == 0, "en", 1000)
+        self.reader = Reader(seat, seat == 0, "en", 1000, patches=True)
         self.handler = CommandHandler(session, self.reader, registry.bots)
         session.connect(self.reader)
 
     def sent(self) -> list[str]:
         """The messages since the last time, as they go over the wire."""
         waiting = self.reader.outbox
-        return [waiting.get_nowait().model_dump_json() for _ in range(waiting.qsize())]
+        return [waiting.get_nowait() for _ in range(waiting.qsize())]
 
 
 class FourSeats:
@@ -69,6 +69,7 @@ class FourSeats:
         wanted = NewTable(game=self.game, options=OPTIONS[self.game], seats=seats, start=True)
         made = await create_table(self.registry, wanted)
         self.session = await self.registry.session(made.table)
+        await self.registry.autoplays[made.table].stop()  # nothing is answered but here
         self.persons = [Person(self.registry, self.session, seat) for seat in range(4)]
         for person in self.persons:
             person.sent()

@@ -11,6 +11,8 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from othersight.server.protocol.patches import patched
+
 OPTIONS = {"the-others": ("hero_players", -1), "they-live": ("players", 0)}
 """The option of each game that says how many seats there are, and how far it is from their number."""
 OPENING_AT_ONCE = 20
@@ -56,7 +58,8 @@ class Load:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/socket"
         async with self.opening:
             socket = await connect(address, max_size=None, open_timeout=120, proxy=None)
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            hello = {"type": "hello", "protocol": 1, "token": token, "patches": True}
+            await socket.send(json.dumps(hello))
             page = LoadPage(self, table, socket)
             await page.hear(str(await socket.recv()))
             self.connected += 1
@@ -94,6 +97,8 @@ class LoadPage:
             self.load.errors.append(heard["error"]["key"])
         if heard["type"] in ("done", "refused") and heard["key"] in self.mine:
             self.load.note(self.load.acknowledged, now - self.mine.pop(heard["key"]))
+        if heard["type"] == "patch":
+            heard = {**patched(self.state, heard["changes"]), "sequence": heard["sequence"]}
         if heard["type"] == "state":
             self.take(heard, now)
         question = self.state.get("question")

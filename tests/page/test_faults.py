@@ -99,7 +99,7 @@ def test_a_full_disk_undoes_nothing_and_says_whom_to_tell(
     visitor.play_now("the-others")
     before = visitor.decisions()
     with monkeypatch.context() as disk:
-        disk.setattr("othersight.server.storage.store.update", full)
+        disk.setattr("othersight.server.storage.store.append_entry", full)
         visitor.page.locator("button.option").first.click()
         said = visitor.page.wait_for_selector("[data-banner=not-stored]").inner_text()
     assert "disk" in said

@@ -9,6 +9,8 @@ import pytest
 from tests.page.table import Visitor
 
 GAMES = ("the-others", "they-live")
+STATES = ("state", "patch")
+"""Messages that tell the page of a new state."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -204,7 +206,7 @@ class Received:
 
     def odds(self) -> list[Any] | None:
         """The odds of the options of the last state; None if they have not come yet."""
-        last = [one["sequence"] for one in self.messages if one["type"] == "state"][-1]
+        last = [one["sequence"] for one in self.messages if one["type"] in STATES][-1]
         odds = [one for one in self.messages if one["type"] == "odds" and one["sequence"] == last]
         return list(odds[0]["odds"]) if odds else None
 

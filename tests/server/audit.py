@@ -6,7 +6,7 @@ from collections import Counter
 
 from othersight.kernel.codec import state_hash
 from othersight.kernel.question import text_of
-from othersight.server.sessions.messages import hash_of
+from othersight.server.sessions.view_parts import hash_of
 from othersight.server.storage.rows import (
     CONSENT,
     DECISION,

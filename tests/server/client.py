@@ -11,6 +11,9 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from othersight.server.app import create_app
+from othersight.server.protocol.patches import patched
+from othersight.server.protocol.server_messages import State
+from othersight.server.sessions.view_parts import hash_of
 from othersight.server.settings import Settings
 
 KEYS = itertools.count(1000)
@@ -39,32 +42,52 @@ def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
         yield client
 
 
+def state_after(state: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """The state that a patch leads to, as a whole state would tell it."""
+    header = {name: patch[name] for name in ("sequence", "hash", "number", "log")}
+    after: dict[str, Any] = {**patched(state, patch["changes"]), **header}
+    return after
+
+
+def check_state(state: dict[str, Any]) -> None:
+    """A state keeps to the protocol, and its hash is that of its view."""
+    State.model_validate(state)
+    assert state["hash"] == hash_of(state["view"] or state["status"])
+
+
 class Page:
-    """One browser at a table."""
+    """One browser at a table; `received` has the messages as they came, patches as well."""
 
     def __init__(self, socket: WebSocketTestSession, token: str | None, **hello: Any) -> None:
         self.socket = socket
+        self.token = token
         self.received: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.log_first = 0
-        self.send("hello", protocol=1, token=token, **hello)
+        self.send("hello", **{"protocol": 1, "token": token, "patches": True, **hello})
 
     def send(self, type: str, **message: Any) -> None:
         self.socket.send_text(json.dumps({"type": type, **message}))
 
     def receive(self) -> dict[str, Any]:
-        """The next message, applied as a page applies it."""
+        """The next message, applied as a page applies it; a patch as the state that it leads to."""
         message: dict[str, Any] = json.loads(self.socket.receive_text())
         self.received.append(message)
+        if message["type"] == "patch":
+            assert message["base"] == self.state["number"], "a patch is missing"
+            message = state_after(self.state, message)
         if message["type"] == "welcome":
             self.welcome = message
         if message["type"] == "state":
             self.take(message)
+        if message["type"] == "people" and self.state:
+            self.state = {**self.state, "seats": message["seats"]}
         return message
 
     def take(self, state: dict[str, Any]) -> None:
+        check_state(state)
         assert state["sequence"] >= self.state.get("sequence", 0)
         first = state["log"]["first"]
         if not self.log or first < self.log_first:

@@ -6,7 +6,14 @@ from typing import Any
 from sqlalchemy import event
 
 from othersight.server.storage.database import open_database
-from othersight.server.storage.rows import START, Change, SeatRow, StoredTable, TableRow
+from othersight.server.storage.rows import (
+    START,
+    Change,
+    JournalEntry,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 from othersight.server.storage.store import Store
 
 
@@ -20,7 +27,7 @@ def read_while_another_stores(folder: Path, database: str = "") -> tuple[StoredT
 
     def store_meanwhile(*asked: Any) -> None:
         if later and "FROM snapshots" in asked[2].replace("\n", ""):
-            writer.append(row.id, later.pop(), 1.0, snapshot="later")
+            writer.append(JournalEntry(row.id, later.pop(), 1.0, snapshot="later"))
 
     event.listen(reader.engine, "before_cursor_execute", store_meanwhile)
     during, after = reader.table(row.id), reader.table(row.id)

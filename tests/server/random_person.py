@@ -10,7 +10,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from othersight.server.sessions.messages import hash_of
+from othersight.server.sessions.view_parts import hash_of
+from tests.server.client import state_after
 
 Message = dict[str, Any]
 LONGEST_PATIENCE = 10.0
@@ -38,6 +39,8 @@ class Person:
         self.log_first = 0
         self.chat: dict[int, Message] = {}
         self.faults: list[str] = []
+        self.number = 0
+        """Of the state that is held, if it came by this connection; else 0."""
 
     # -- the connection
 
@@ -69,7 +72,9 @@ class Person:
                 token=self.token,
                 sequence=held.get("sequence"),
                 hash=held.get("hash"),
+                patches=self.seat % 2 == 0,
             )
+            self.number = 0
             greeted, patience = False, self.patience
             if self.pending:
                 await self.send(socket, **self.pending)
@@ -111,7 +116,9 @@ class Person:
     async def receive(self, socket: ClientConnection, heard: Message) -> None:
         """What a page does with a message."""
         kind = heard["type"]
-        if kind == "state":
+        if kind == "patch":
+            await self.take_patch(socket, heard)
+        elif kind == "state":
             await self.take(socket, heard)
         elif self.is_behind(heard):
             await self.send(socket, type="fresh")
@@ -134,11 +141,20 @@ class Person:
         is_other = heard["sequence"] == mine and heard["hash"] != self.state["hash"]
         return bool(heard["sequence"] > mine or is_other)
 
+    async def take_patch(self, socket: ClientConnection, patch: Message) -> None:
+        """Apply a patch to the state it is meant for; if that is not the one that is held, ask for everything."""
+        if self.state is None or patch["base"] != self.number:
+            await self.send(socket, type="fresh")
+            return
+        await self.take(socket, state_after(self.state, patch))
+
     async def take(self, socket: ClientConnection, state: Message) -> None:
         """Apply a state as a page does."""
         before = self.state["sequence"] if self.state else None
+        self.number = 0
         if before is not None and state["sequence"] < before:
             return
+        self.number = state["number"]
         if state["view"] is not None and hash_of(state["view"]) != state["hash"]:
             self.faults.append(f"the hash of sequence {state['sequence']} is not that of its view")
         self.received[state["sequence"]] = state

@@ -20,7 +20,14 @@ from othersight.server.rest.replays import ReplayView
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.session import Session
 from othersight.server.sockets.commands import CommandHandler
-from othersight.server.storage.rows import PLAYING, SeatRow, StoredTable, TableRow
+from othersight.server.storage.group_writer import GroupWriter
+from othersight.server.storage.rows import (
+    PLAYING,
+    JournalEntry,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 from othersight.server.storage.store import Store
 from othersight.server.tables.rebuild import RebuiltTable, open_questions
 from othersight.server.tables.table import Table
@@ -44,9 +51,9 @@ class Forgetful(Store):
     """Stores nothing."""
 
     def __init__(self) -> None:
-        pass
+        self.writer = GroupWriter(self)
 
-    def append(self, *change: Any, **more: Any) -> None:
+    def append(self, *entries: JournalEntry) -> None:
         pass
 
 
@@ -65,7 +72,7 @@ class Socket:
 
     def __init__(self, session: Session, seat: int, bots: WorkerPool) -> None:
         self.session = session
-        self.reader = Reader(seat, False, "en", 1000)
+        self.reader = Reader(seat, False, "en", 1000, patches=True)
         self.handler = CommandHandler(session, self.reader, bots)
         session.connect(self.reader)
 
@@ -88,7 +95,7 @@ class Socket:
     def received(self) -> list[str]:
         """The new messages as they would be sent, and a replay."""
         waiting = self.reader.outbox
-        told = [waiting.get_nowait().model_dump_json() for _ in range(waiting.qsize())]
+        told = [waiting.get_nowait() for _ in range(waiting.qsize())]
         replay = ReplayView(self.session.table, self.reader.seat, "en").replay()
         return [*told, replay.model_dump_json()]
 
@@ -116,6 +123,7 @@ async def watch(game: Game, twin: Twin, chance: Chance, bots: WorkerPool) -> Non
         for socket in sockets:
             await socket.query(look, with_hint=believed and number == 0)
         ours, theirs = [socket.received() for socket in sockets]
+        assert number == 0 or '"type":"patch"' in ours[0]
         same(ours, theirs, f"seat {seat} can tell {twin.what} after {number} decisions")
         if not await go_on(sessions, chance):
             return
@@ -182,18 +190,20 @@ def test_a_message_that_depended_on_a_secret_would_be_noticed() -> None:
     sessions = [session_of(game.clone()), session_of(twin.game)]
     told = []
     for session in sessions:
-        session.messages.state = lambda reader, seats, session=session: leaky(session, reader)  # type: ignore
-        reader = Reader(-1, False, "en", 10)
+        reader = Reader(-1, False, "en", 10, patches=True)
+        session.connect(reader)
+        reader.outbox = asyncio.Queue(10)
+        honest = session.messages.state
+        session.messages.state = lambda *seen, honest=honest, session=session: leaky(  # type: ignore
+            honest(*seen), session
+        )
         session.broadcast_state()
-        session.readers.append(reader)
-        session.broadcast_state()
-        told.append([reader.outbox.get_nowait().text])  # type: ignore[attr-defined]
+        told.append([reader.outbox.get_nowait()])
+    assert all(json.loads(text)["type"] == "patch" for [text] in told)
     with pytest.raises(AssertionError, match="planted"):
         same(told[0], told[1], "planted")
 
 
-class leaky:  # noqa: N801
+def leaky(state: dict[str, Any], session: Session) -> dict[str, Any]:
     """A state that tells the whole table."""
-
-    def __init__(self, session: Session, reader: Reader) -> None:
-        self.text = json.dumps(session.table.game.save())
+    return {**state, "ending": [session.table.game.save()]}

@@ -3,6 +3,7 @@ and what is closed stays closed."""
 
 import asyncio
 import dataclasses
+import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +15,6 @@ from othersight.kernel.question import text_of
 from othersight.server.errors import CONFLICT, OUTDATED, Refusal
 from othersight.server.protocol.client_messages import Answer, Chat, Forget, Remember
 from othersight.server.protocol.rest_models import NewTable, SeatRequest, TableCreated
-from othersight.server.protocol.server_messages import ChatSent
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry
 from othersight.server.sessions.table_actions import close_table, create_table, join, start
@@ -27,6 +27,7 @@ from othersight.server.storage.rows import (
     START,
     Change,
     ChatRow,
+    JournalEntry,
     SeatRow,
     StoredTable,
 )
@@ -108,7 +109,7 @@ def test_the_storage_itself_refuses_what_comes_after_the_end(tmp_path: Path, sta
         told = await table(one)
         one.store.close_table(told.table)
         with pytest.raises(StaleWrite):
-            one.store.append(told.table, Change(1, START, 0, ""), 1.0, status)
+            one.store.append(JournalEntry(told.table, Change(1, START, 0, ""), 1.0, status))
         assert stored(one, told).row.status == CLOSED
         assert stored(one, told).journal == []
 
@@ -236,7 +237,8 @@ def test_a_click_is_tried_as_long_as_the_process_finds_that_it_was_behind(
         await person.run_command(Chat(type="chat", key=new_key(), text="at last"))
         assert [said.text for said in stored(one, told).chat] == ["Ann", "Ben", "Cyd", "at last"]
         heard = [person.reader.outbox.get_nowait() for _ in range(person.reader.outbox.qsize())]
-        said = [one.chat.text for one in heard if isinstance(one, ChatSent)]
+        messages = [json.loads(text) for text in heard]
+        said = [one["chat"]["text"] for one in messages if one["type"] == "chat"]
         assert said == ["Ann", "Ben", "Cyd", "at last"]
 
     meet(tmp_path, scene)
@@ -253,7 +255,7 @@ def test_a_ring_in_the_very_moment_a_process_has_caught_up_is_heard(
 
         def store_and_notify() -> None:
             monkeypatch.setattr(session, "broadcast_remote_changes", broadcast_remote_changes)
-            one.store.append(told.table, Change(2, DECISION, 0, answer), 1.0)
+            one.store.append(JournalEntry(told.table, Change(2, DECISION, 0, answer), 1.0))
             asyncio.get_running_loop().call_soon(follow, session)
 
         monkeypatch.setattr(session, "broadcast_remote_changes", store_and_notify)

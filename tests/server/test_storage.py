@@ -154,7 +154,7 @@ def test_a_storage_that_refuses_leaves_the_table_as_it_was(
             option = question["options"][0]["option"]
             click = {"sequence": question["sequence"], "option": option, "key": new_key()}
             with monkeypatch.context() as full:
-                full.setattr("othersight.server.storage.store.update", disk_full)
+                full.setattr("othersight.server.storage.store.append_entry", disk_full)
                 refused = page.command("answer", **click)
                 assert refused["error"]["key"] == "server-not-stored"
             assert page.command("answer", **click)["again"] is False

@@ -126,6 +126,7 @@ def watch(folder: Path, game: Game, twin: Twin, seat: int, chance: Chance, hints
             if not watching.go_on(chance):
                 return
             watching.compare(number, False)
+            assert any('"type": "patch"' in text for text in watching.wires[0].received)
 
 
 def can_be_stored(game: Game) -> bool:

@@ -34,7 +34,8 @@ def render(phrase: Sayable, language: str = "") -> str:
 
 def said(key: str, filled: Mapping[str, Any], language: str) -> str:
     """A text with its gaps filled, and marks as they are written."""
-    return INTERRUPTED.sub("", SWALLOWED.sub(r"\1", text(key, language, **filled)))
+    plain = text(key, language, **filled)
+    return INTERRUPTED.sub("", SWALLOWED.sub(r"\1", plain)) if "." in plain else plain
 
 
 def fillings(phrase: Sayable, language: str) -> dict[str, str | int]:

@@ -14,6 +14,8 @@ Target = tuple[str, str | int]
 """A thing on the table as views name it: its kind and its id."""
 
 MANY = "..."
+MOST_KNOWN = 20_000
+"""So many options are remembered with their forms."""
 NUMBER, WORD, EITHER = "number", "word", "either"
 
 
@@ -95,19 +97,16 @@ class Form:
         self.text = text or "-".join(self.start)
         self.kinds = tuple([kind_in(word) for word in self.words if is_argument(word)])
         self.is_open = self.words[-1].endswith(MANY)
+        self.places = tuple([kind_in(word) if is_argument(word) else "" for word in self.words])
 
     def kind_at(self, place: int) -> str:
         """The kind of the argument at a place of an option, "" if a fixed word stands there."""
-        word = self.words[min(place, len(self.words) - 1)]
-        return kind_in(word) if is_argument(word) else ""
+        return self.places[place] if place < len(self.places) else self.places[-1]
 
     def arguments(self, option: Option) -> list[tuple[str, str | int]]:
         """The kinds and values of the arguments of an option of this form."""
-        return [
-            (self.kind_at(place), value)
-            for place, value in enumerate(option)
-            if self.kind_at(place)
-        ]
+        kinds = [(self.kind_at(place), value) for place, value in enumerate(option)]
+        return [(kind, value) for kind, value in kinds if kind]
 
     def values(self, option: Option) -> dict[str, str | int]:
         """The arguments of an option of this form by their kinds."""
@@ -172,6 +171,8 @@ class Verbs:
         self.by_verb: dict[str, list[Form]] = {}
         for form in self.forms.values():
             self.by_verb.setdefault(form.verb, []).append(form)
+        self.known: dict[tuple[str, Option], Form] = {}
+        """The forms of options that were offered; the same ones come again and again."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -187,9 +188,14 @@ class Verbs:
 
     def form(self, option: Option, question: str = "") -> Form:
         """The form of an option that the game has offered."""
-        found = self.of(option, question)
+        found = self.known.get((question, option))
         if found is None:
-            raise KeyError(text_of(option))
+            found = self.of(option, question)
+            if found is None:
+                raise KeyError(text_of(option))
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            self.known[question, option] = found
         return found
 
     def fitting(self, option: Option) -> Iterator[Form]:

@@ -1,6 +1,6 @@
 /** One table over its socket: keeps the last state, sends again what was not answered, comes back after a cut. */
 import type {
-  ClientMessage, Done, ErrorInfo, HintReply, LogLine, OddsReply, PageReply, People, Reason, Refused, State, GlossaryReply, ServerMessage, Welcome,
+  ClientMessage, Done, ErrorInfo, HintReply, LogLine, OddsReply, PageReply, Patch, People, Reason, Refused, State, GlossaryReply, ServerMessage, Welcome,
 } from './types'
 import type { ChatMessage } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -9,6 +9,7 @@ import { calm } from '../state/motion.svelte'
 import { Pacing } from '../state/pacing'
 import { wishes } from '../state/wishes.svelte'
 import { withEarlier, withPiece, type Log } from './log'
+import { afterPatch } from './patch'
 
 type Unsent = ClientMessage extends infer One ? (One extends { key: string } ? Omit<One, 'key'> : never) : never
 type Look = ClientMessage extends infer One ? (One extends { request: number } ? Omit<One, 'request'> : never) : never
@@ -60,6 +61,8 @@ export class Table {
   private open = new Map<string, ClientMessage>()
   private looks = new Map<number, Waiting>()
   private request = 0
+  /** The number of the state that is held, if it came by this connection; patches are meant for one of that number. */
+  private number = 0
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -91,6 +94,7 @@ export class Table {
   }
 
   private greet(): void {
+    this.number = 0
     this.send({
       type: 'hello',
       protocol: PROTOCOL,
@@ -99,6 +103,7 @@ export class Table {
       nick: wishes().name,
       sequence: this.latest?.sequence ?? null,
       hash: this.latest?.hash ?? null,
+      patches: true,
     })
     for (const message of this.open.values()) this.send(message)
   }
@@ -128,6 +133,7 @@ export class Table {
     switch (told.type) {
       case 'welcome': return this.greeted(told)
       case 'state': return this.apply(told)
+      case 'patch': return this.patch(told)
       case 'people': return this.people(told)
       case 'chat': return this.listen(told.chat)
       case 'done': return this.done(told)
@@ -147,9 +153,17 @@ export class Table {
     this.pause = FIRST_PAUSE
   }
 
+  /** Applies a patch to the state it is meant for; if that is not the one held, asks for everything. */
+  private patch(told: Patch): void {
+    if (!this.latest || told.base !== this.number) this.send({ type: 'fresh' })
+    else this.apply(afterPatch(this.latest, told))
+  }
+
   /** A state has come: it is shown when its turn comes, at once if something is taken back or I am asked already. */
   private apply(told: State): void {
+    this.number = 0
     if (this.latest && told.sequence < this.latest.sequence) return
+    this.number = told.number
     const back = !this.latest || told.decisions < this.latest.decisions
     this.latest = told
     if (back || this.state?.question) this.pacing.flush()
@@ -203,6 +217,7 @@ export class Table {
 
   private people(told: People): void {
     this.watching = told.watching
+    if (this.latest) this.latest = { ...this.latest, seats: told.seats }
     if (this.state) this.state = { ...this.state, seats: told.seats }
     this.pacing.waiting = this.pacing.waiting.map((one) => ({ ...one, seats: told.seats }))
   }

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 0fd4d628aa1ef9b6
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 492f63eece014e1e
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -35,6 +35,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Welcome
   | State
+  | Patch
   | People
   | ChatSent
   | Done
@@ -221,6 +222,7 @@ export interface ClientHandOver {
 }
 /**
  * The first message. Without a token one is a spectator; `sequence` and `hash` are those of the last state.
+ * `patches`: after the first `state` send `patch` messages, where the page can apply them.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientHello".
@@ -229,6 +231,7 @@ export interface ClientHello {
   hash?: string | null;
   language?: string;
   nick?: string;
+  patches?: boolean;
   protocol: number;
   sequence?: number | null;
   token?: string | null;
@@ -1007,6 +1010,37 @@ export interface PageReply {
   type: "page";
 }
 /**
+ * What has changed since the state with the number `base`: `changes` lead to the state with this `number`.
+ *
+ * `sequence`, `hash` and `log` are those of the new state. A page that does not hold `base` sends `fresh`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "Patch".
+ */
+export interface Patch {
+  base: number;
+  changes: StateChange[];
+  hash: string;
+  log: LogPart;
+  number: number;
+  sequence: number;
+  table: string;
+  type: "patch";
+}
+/**
+ * An operation of a JSON Patch (RFC 6902); `path` is a JSON pointer into the state, `remove` has no `value`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "StateChange".
+ */
+export interface StateChange {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value: {
+    [k: string]: unknown;
+  };
+}
+/**
  * The seats or spectators have changed, and nothing else.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -1274,6 +1308,7 @@ export interface Welcome {
 /**
  * The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
  *
+ * `number` is what a `patch` calls this state by.
  * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
  * `wishes` is null where nothing can be wished;
  * `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
@@ -1288,6 +1323,7 @@ export interface State {
   hash: string;
   lesson: LessonInfo | null;
   log: LogPart;
+  number: number;
   passed: OptionInfo[];
   proposal: ProposalInfo | null;
   question: QuestionInfo | null;

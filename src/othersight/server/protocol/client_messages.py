@@ -35,7 +35,8 @@ class ClientModel(BaseModel):
 
 
 class Hello(ClientModel):
-    """The first message. Without a token one is a spectator; `sequence` and `hash` are those of the last state."""
+    """The first message. Without a token one is a spectator; `sequence` and `hash` are those of the last state.
+    `patches`: after the first `state` send `patch` messages, where the page can apply them."""
 
     type: Literal["hello"]
     protocol: int
@@ -44,6 +45,7 @@ class Hello(ClientModel):
     nick: Nick = ""
     sequence: Number | None = None
     hash: Annotated[str, Field(max_length=64)] | None = None
+    patches: bool = False
 
 
 class Answer(ClientModel):

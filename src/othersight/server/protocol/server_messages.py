@@ -301,6 +301,7 @@ class Welcome(ServerMessage):
 class State(ServerMessage):
     """The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
 
+    `number` is what a `patch` calls this state by.
     `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
     `wishes` is null where nothing can be wished;
     `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
@@ -308,6 +309,7 @@ class State(ServerMessage):
     """
 
     type: Literal["state"] = "state"
+    number: int
     status: Status
     decisions: int
     view: dict[str, Any] | None
@@ -324,6 +326,27 @@ class State(ServerMessage):
     lesson: LessonInfo | None
     ending: list[str]
     winners: list[int]
+
+
+class StateChange(ServerModel):
+    """An operation of a JSON Patch (RFC 6902); `path` is a JSON pointer into the state, `remove` has no `value`."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
+class Patch(ServerMessage):
+    """What has changed since the state with the number `base`: `changes` lead to the state with this `number`.
+
+    `sequence`, `hash` and `log` are those of the new state. A page that does not hold `base` sends `fresh`.
+    """
+
+    type: Literal["patch"] = "patch"
+    number: int
+    base: int
+    changes: list[StateChange]
+    log: LogPart
 
 
 class People(ServerMessage):
@@ -458,6 +481,7 @@ class Bye(ServerMessage):
 AnyServerMessage = Annotated[
     Welcome
     | State
+    | Patch
     | People
     | ChatSent
     | Done

@@ -2,8 +2,7 @@
 
 from othersight.games import words_of
 from othersight.kernel.log import Entry
-from othersight.server.protocol.server_messages import LinePicture, LogLine, LogPart
-from othersight.server.sessions.reader import Reader
+from othersight.server.protocol.server_messages import LogLine, LogPart
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
 from othersight.server.texts.language import capitalized, say_in
@@ -13,63 +12,79 @@ FIRST_LINES = 80
 """Lines that a new reader is sent; earlier ones on request."""
 
 
+class SeatLog:
+    """The entries that one seat may see, and their numbers among all."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.all: list[Entry] = []
+        self.entries: list[Entry] = []
+        self.numbers: list[int] = []
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Add what is new, after dropping what an undo has removed."""
+        known = common_prefix(self.all, entries)
+        if known < len(self.all):
+            kept = sum([number < known for number in self.numbers])
+            self.entries, self.numbers = self.entries[:kept], self.numbers[:kept]
+        for number in range(known, len(entries)):
+            if entries[number].is_seen_by(self.seat):
+                self.entries.append(entries[number])
+                self.numbers.append(number)
+        self.all = entries
+
+
 class LogMessages:
     """The log of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.texts: dict[str, dict[int, tuple[Entry, str, LinePicture | None]]] = {}
+        self.written: dict[str, dict[int, tuple[Entry, LogLine]]] = {}
+        self.seats: dict[int, SeatLog] = {}
+
+    def of_seat(self, seat: int) -> SeatLog:
+        """The log as a seat may see it now."""
+        log = self.seats.setdefault(seat, SeatLog(seat))
+        log.follow(self.table.game.chronicle.entries() if self.table.has_started else [])
+        return log
 
     def entries(self, seat: int) -> list[Entry]:
-        """The entries that a seat may see."""
-        return self.table.game.log(seat) if self.table.has_started else []
-
-    def new_lines(self, reader: Reader) -> LogPart:
-        """The lines that the reader does not have yet."""
-        entries = self.entries(reader.seat)
-        total = len(entries)
-        first = max(0, total - FIRST_LINES)
-        if reader.sent_log is not None:
-            first = common_prefix(reader.sent_log, entries)
-        reader.sent_log = entries
-        return self.lines(reader.seat, reader.language, first, total)
+        """The entries that a seat may see, as they are now."""
+        return self.of_seat(seat).entries.copy()
 
     def lines(self, seat: int, language: str, first: int, last: int) -> LogPart:
         """Lines from `first` to before `last`, counted as the seat sees them."""
-        entries = self.table.game.chronicle.entries() if self.table.has_started else []
-        mine = [number for number, entry in enumerate(entries) if entry.is_seen_by(seat)]
-        start = min(first, len(mine))
-        wanted = mine[start : max(start, last)]
+        log = self.of_seat(seat)
+        start = min(first, len(log.numbers))
+        wanted = log.numbers[start : max(start, last)]
         return LogPart(
             first=start,
-            total=len(mine),
-            lines=[self.line(number, entries[number], language, seat) for number in wanted],
+            total=len(log.numbers),
+            lines=[self.line(number, log.all[number], language, seat) for number in wanted],
         )
 
     def line(self, number: int, entry: Entry, language: str, seat: int) -> LogLine:
         """One line in words and as data; it does not say which other seats may read it."""
-        text, picture = self.drawn(number, entry, language)
+        written = self.written.setdefault(language, {})
+        cached = written.get(number)
+        if cached is None or cached[0] is not entry:  # an undo has removed the line that was here
+            cached = written[number] = (entry, self.public_line(entry, language))
+        if entry.is_seen_by(SPECTATOR):
+            return cached[1]
+        return cached[1].model_copy(update={"alone": [seat]})
+
+    def public_line(self, entry: Entry, language: str) -> LogLine:
+        """A line as somebody is sent it who may read it like everybody."""
+        game, words = self.table.game, words_of(self.table.game)
         return LogLine(
             key=entry.key,
             values=list(entry.values),
-            text=text,
+            text=capitalized(say_in(language)(words.entry(game, entry))),
             decision=entry.decision,
-            heading=entry.key in words_of(self.table.game).headings,
-            alone=[] if entry.is_seen_by(SPECTATOR) else [seat],
-            picture=picture,
+            heading=entry.key in words.headings,
+            alone=[],
+            picture=line_picture(game, entry, language),
         )
-
-    def drawn(self, number: int, entry: Entry, language: str) -> tuple[str, LinePicture | None]:
-        """A line in words and what it shows; cached until an undo removes the line."""
-        texts = self.texts.setdefault(language, {})
-        cached = texts.get(number)
-        if cached is None or cached[0] is not entry:
-            game = self.table.game
-            phrase = words_of(game).entry(game, entry)
-            text = capitalized(say_in(language)(phrase))
-            cached = (entry, text, line_picture(game, entry, language))
-            texts[number] = cached
-        return cached[1], cached[2]
 
 
 def common_prefix(old: list[Entry], new: list[Entry]) -> int:

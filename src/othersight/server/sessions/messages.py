@@ -3,9 +3,10 @@
 Everything of a game that leaves the server through a socket is made here, or in the log and chat messages.
 """
 
-import hashlib
 import json
 from typing import Any
+
+from pydantic import BaseModel
 
 from othersight.games import plugin_of, words_of
 from othersight.kernel.game import Game
@@ -21,7 +22,7 @@ from othersight.server.protocol.server_messages import (
     ProposalInfo,
     QuestionInfo,
     RememberedAnswer,
-    State,
+    SeatInfo,
     TargetInfo,
     UndoInfo,
     Welcome,
@@ -30,6 +31,7 @@ from othersight.server.sessions.chat_messages import ChatMessages
 from othersight.server.sessions.log_messages import LogMessages
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.remembered_answers import remembered_answer
+from othersight.server.sessions.view_parts import ViewParts, hash_of
 from othersight.server.sessions.wishes_messages import wishes_info
 from othersight.server.storage.rows import OVER, PLAYING
 from othersight.server.tables.automatic_answers import automatic_answer
@@ -50,6 +52,7 @@ class MessageBuilder:
         self.table = table
         self.log = LogMessages(table)
         self.chat = ChatMessages(table)
+        self.view_parts = ViewParts()
 
     @property
     def game(self) -> Game:
@@ -102,74 +105,72 @@ class MessageBuilder:
 
     # -- state
 
-    def state(self, reader: Reader, seats: list[Any]) -> State:
-        """The table as the reader may know it, with the lines of the log that are new to the reader."""
-        view = self.view(reader)
-        reader.hash = hash_of(view or self.table.status)
-        standing = self.table.standing if self.is_taught(reader) else None
-        question = self.question(reader, standing) if self.table.status == PLAYING else None
-        return State(
-            **self.header(reader),
-            status=self.table.status,  # type: ignore[arg-type]
-            decisions=view["decisions"] if view else 0,
-            view=view,
-            question=question,
-            unasked=self.unasked(reader) if standing is None else [],
-            waiting=self.waiting(view),
-            log=self.log.new_lines(reader),
-            seats=seats,
-            undo=self.undo(reader),
-            proposal=self.proposal(),
-            remembered=self.remembered(reader),
-            wishes=wishes_info(self.table, reader.seat, reader.language),
-            passed=self.passed(reader),
-            lesson=self.lesson(standing, reader.language),
-            ending=self.ending(reader.language),
-            winners=self.winners(),
-        )
+    def state(
+        self, seat: int, language: str, view: dict[str, Any] | None, seats: list[SeatInfo]
+    ) -> dict[str, Any]:
+        """The fields of a `state` but for its header and the log, as plain data: the table as a seat may know it."""
+        playing = self.table.status == PLAYING
+        standing = self.table.standing if self.is_taught(seat) else None
+        return {
+            "status": self.table.status,
+            "decisions": view["decisions"] if view else 0,
+            "view": view,
+            "question": as_data(self.question(seat, language, standing) if playing else None),
+            "unasked": [
+                as_data(one) for one in (self.unasked(seat, language) if standing is None else [])
+            ],
+            "waiting": self.waiting(view),
+            "seats": [as_data(one) for one in seats],
+            "undo": as_data(self.undo(seat, language)),
+            "proposal": as_data(self.proposal()),
+            "remembered": [as_data(one) for one in self.remembered(seat, language)],
+            "wishes": as_data(wishes_info(self.table, seat, language)),
+            "passed": [as_data(one) for one in self.passed(seat, language)],
+            "lesson": as_data(self.lesson(standing, language)),
+            "ending": self.ending(language),
+            "winners": self.winners(),
+        }
 
-    def view(self, reader: Reader) -> dict[str, Any] | None:
-        """All that the reader may know of the game."""
-        return self.game.view(reader.seat) if self.table.has_started else None
-
-    def view_hash(self, reader: Reader) -> str:
-        """The hash of what the reader sees now."""
-        return hash_of(self.view(reader) or self.table.status)
+    def view(self, seat: int) -> tuple[dict[str, Any] | None, str]:
+        """All that a seat may know of the game, and its hash."""
+        if not self.table.has_started:
+            return None, hash_of(self.table.status)
+        return self.view_parts.shared(self.game.view(seat))
 
     def waiting(self, view: dict[str, Any] | None) -> list[int]:
         """The seats that are asked, as far as the view shows it."""
         asked = view["asked"] if view and self.table.status == PLAYING else []
         return [question["seat"] for question in asked]
 
-    def question(self, reader: Reader, standing: Standing | None = None) -> QuestionInfo | None:
-        """The question of the reader's seat, unless the table is about to answer it; in a lesson with the options that
-        go on, once they are due."""
-        asked = self.table.asked.get(reader.seat)
+    def question(
+        self, seat: int, language: str, standing: Standing | None = None
+    ) -> QuestionInfo | None:
+        """The question of a seat, unless the table is about to answer it; in a lesson with the options that go on, once
+        they are due."""
+        asked = self.table.asked.get(seat)
         if asked is None or (standing is not None and standing.phase != ANSWER):
             return None
         if automatic_answer(self.table, asked[0]) is not None:
             return None
         question, sequence = asked
-        going_on = standing.due.options if standing and standing.due else question.options
-        words, say = words_of(self.game), say_in(reader.language)
+        options = question.options
+        if standing and standing.due:
+            options = [option for option in options if option in standing.due.options]
+        words, say = words_of(self.game), say_in(language)
         return QuestionInfo(
             sequence=sequence,
             kind=question.kind,
             rule=question.rule,
             text=capitalized(say(words.question(self.game, question))),
             only=len(question.options) == 1,
-            options=[
-                self.option(question, one, reader.language)
-                for one in question.options
-                if one in going_on
-            ],
+            options=[self.option(question, one, language) for one in options],
         )
 
     # -- lessons
 
-    def is_taught(self, reader: Reader) -> bool:
-        """Whether the reader takes the lesson of this table."""
-        return self.table.lesson is not None and self.table.lesson.course.seat == reader.seat
+    def is_taught(self, seat: int) -> bool:
+        """Whether a seat takes the lesson of this table."""
+        return self.table.lesson is not None and self.table.lesson.course.seat == seat
 
     def lesson(self, standing: Standing | None, language: str) -> LessonInfo | None:
         """The step of the lesson at which the reader is."""
@@ -190,29 +191,29 @@ class MessageBuilder:
         """An option in notation and in words."""
         return option_info(self.game, question, option, language)
 
-    def unasked(self, reader: Reader) -> list[OptionInfo]:
-        """What the reader may do without being asked."""
-        if reader.seat == SPECTATOR or self.table.status != PLAYING:
+    def unasked(self, seat: int, language: str) -> list[OptionInfo]:
+        """What a seat may do without being asked."""
+        if seat == SPECTATOR or self.table.status != PLAYING:
             return []
-        options = self.game.asides(reader.seat)
-        question = Question(reader.seat, UNASKED, options, "")
-        return [self.option(question, one, reader.language) for one in options]
+        options = self.game.asides(seat)
+        question = Question(seat, UNASKED, options, "")
+        return [self.option(question, one, language) for one in options]
 
-    def passed(self, reader: Reader) -> list[OptionInfo]:
-        """The answer that the server has just given for the reader."""
-        if self.table.passed is None or self.table.passed[0] != reader.seat:
+    def passed(self, seat: int, language: str) -> list[OptionInfo]:
+        """The answer that the server has just given for a seat."""
+        if self.table.passed is None or self.table.passed[0] != seat:
             return []
         option = self.table.passed[1]
         before = self.table.positions.at(self.game.history.length - 1, self.game)
-        question = before.question_of(reader.seat)
-        return [option_info(before, question, option, reader.language)]
+        question = before.question_of(seat)
+        return [option_info(before, question, option, language)]
 
-    def undo(self, reader: Reader) -> UndoInfo | None:
-        """How far the reader may undo, and why not further."""
-        if not self.table.has_started or reader.seat not in self.table.persons:
+    def undo(self, seat: int, language: str) -> UndoInfo | None:
+        """How far a seat may undo, and why not further."""
+        if not self.table.has_started or seat not in self.table.persons:
             return None
-        reach = self.table.positions.undo_reach(reader.seat, self.game)
-        text = text_in(f"server-undo-{reach.obstacle}", reader.language)
+        reach = self.table.positions.undo_reach(seat, self.game)
+        text = text_in(f"server-undo-{reach.obstacle}", language)
         return UndoInfo(**reach._asdict(), text=text)
 
     def proposal(self) -> ProposalInfo | None:
@@ -228,11 +229,11 @@ class MessageBuilder:
             asked=[seat for seat in self.table.must_consent if seat not in one.agreed],
         )
 
-    def remembered(self, reader: Reader) -> list[RememberedAnswer]:
-        """The remembered answers of the reader's seat."""
-        mine = self.table.remembered_by(reader.seat)
+    def remembered(self, seat: int, language: str) -> list[RememberedAnswer]:
+        """The remembered answers of a seat."""
+        mine = self.table.remembered_by(seat)
         return [
-            remembered_answer(self.table, reader.seat, kind, option, reader.language)
+            remembered_answer(self.table, seat, kind, option, language)
             for kind, option in mine.items()
             if not is_wish(kind)
         ]
@@ -259,7 +260,6 @@ def pointed_at(part: str) -> TargetInfo:
     return TargetInfo(kind=kind or "page", id=int(id) if id.isdecimal() else id)
 
 
-def hash_of(view: Any) -> str:
-    """A short hash of a view."""
-    plain = json.dumps(view, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+def as_data(part: BaseModel | None) -> dict[str, Any] | None:
+    """A part of a message as plain data."""
+    return None if part is None else part.model_dump()

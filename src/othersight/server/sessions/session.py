@@ -8,6 +8,7 @@ from typing import TypeVar
 from othersight.games import words_of
 from othersight.server.errors import CONFLICT, Refusal, reconnect
 from othersight.server.protocol.server_messages import ChatSent, People, SeatInfo
+from othersight.server.sessions.audience import Audience
 from othersight.server.sessions.messages import MessageBuilder
 from othersight.server.sessions.presence import Presence, RemotePresence
 from othersight.server.sessions.reader import Reader
@@ -33,6 +34,8 @@ class Session:
         """Another process has stored something that was not loaded yet."""
         self.on_presence: Callable[[], None] = lambda: None
         """Tells other processes who is connected here."""
+        self.audiences: dict[tuple[int, str], Audience] = {}
+        """By seat and language."""
         self.titled = table.game
         self.titles: dict[tuple[int, str], str] = {}
 
@@ -45,22 +48,73 @@ class Session:
     def connect(self, reader: Reader, sequence: int | None = None, hash: str | None = None) -> None:
         """Add a reader and send everything, except the lines of the log that the page still has."""
         self.readers.append(reader)
-        if sequence == self.table.sequence and hash == self.messages.view_hash(reader):
-            reader.sent_log = self.messages.log.entries(reader.seat)
-        self.send_welcome(reader)
-        self.presence_changed()
+        self.broadcast_people()
+        audience = self.updated_audience(reader)
+        has_log = sequence == self.table.sequence and hash == audience.hash
+        self.greet(reader, audience, has_log)
+        self.send_people([reader])
+        self.on_presence()
 
     def send_welcome(self, reader: Reader) -> None:
         """Send a reader who they are, and the whole table."""
-        state = self.messages.state(reader, self.seats(reader.language))
+        self.greet(reader, self.updated_audience(reader))
+
+    def greet(self, reader: Reader, audience: Audience, has_log: bool = False) -> None:
+        """Send a reader who they are, and the whole table as their audience has it."""
+        reader.hash = audience.hash
         reader.send(self.messages.welcome(reader, self.settings.heartbeat))
-        reader.send(state)
+        self.send_whole(reader, audience, has_log)
+
+    def send_whole(self, reader: Reader, audience: Audience, has_log: bool = False) -> None:
+        """Send a reader the whole table as their audience has it."""
+        reader.hash, reader.number = audience.hash, audience.number
+        reader.send_text(audience.whole(has_log))
+
+    def send_state(self, reader: Reader) -> None:
+        """Send a reader the whole table once more."""
+        self.send_whole(reader, self.updated_audience(reader))
 
     def disconnect(self, reader: Reader) -> None:
         """Remove a reader."""
         if reader in self.readers:
             self.readers.remove(reader)
             self.presence_changed()
+
+    # -- audiences
+
+    def audience_of(self, reader: Reader) -> Audience:
+        """The audience of a reader."""
+        key = (reader.seat, reader.language)
+        if key not in self.audiences:
+            used = {(one.seat, one.language) for one in self.readers}
+            self.audiences = {key: kept for key, kept in self.audiences.items() if key in used}
+            self.audiences[key] = Audience(self.messages, *key)
+        return self.audiences[key]
+
+    def updated_audience(self, reader: Reader) -> Audience:
+        """The audience of a reader who is about to be sent the whole table; others in it are sent what is new."""
+        audience = self.audience_of(reader)
+        others = [one for one in self.members(audience) if one is not reader]
+        self.update_audience(audience, others, self.seats(reader.language))
+        return audience
+
+    def members(self, audience: Audience) -> list[Reader]:
+        """The readers of an audience."""
+        return [reader for reader in self.readers if self.audience_of(reader) is audience]
+
+    def update_audience(
+        self, audience: Audience, members: list[Reader], seats: list[SeatInfo]
+    ) -> None:
+        """Make the state of an audience anew, and send these of its members what has changed."""
+        held = audience.number
+        if not audience.refresh(seats):
+            return
+        for reader in members:
+            if reader.number == held and held:
+                reader.hash, reader.number = audience.hash, audience.number
+                reader.send_text(audience.news(reader.patches))
+            else:
+                self.send_whole(reader, audience)
 
     def close_if_stale(self) -> None:
         """Close all readers of a table whose state is unknown, so that they connect again."""
@@ -88,6 +142,10 @@ class Session:
     def seats(self, language: str) -> list[SeatInfo]:
         """All seats, as readers of that language are sent them."""
         return [self.seat(number, language) for number in range(len(self.table.seats))]
+
+    def seats_by_language(self) -> dict[str, list[SeatInfo]]:
+        """The seats for every language in which somebody reads."""
+        return {language: self.seats(language) for language in {r.language for r in self.readers}}
 
     def seat(self, number: int, language: str) -> SeatInfo:
         """One seat."""
@@ -138,30 +196,44 @@ class Session:
     # -- broadcasts
 
     def broadcast_people(self) -> None:
-        """Send all readers who is connected."""
+        """Send all readers who is connected, but for those who have not been sent the table yet."""
         self.presence.update()
-        for reader in self.readers:
-            reader.send(
-                People(
-                    **self.messages.header(reader),
-                    seats=self.seats(reader.language),
-                    watching=self.presence.watching,
-                )
-            )
+        self.send_people([reader for reader in self.readers if reader.number])
         self.changed.set()
+
+    def send_people(self, readers: list[Reader]) -> None:
+        """Send readers who is connected."""
+        seats = self.seats_by_language()
+        for reader in readers:
+            mine = seats[reader.language]
+            self.audience_of(reader).set_seats(mine)
+            header, watching = self.messages.header(reader), self.presence.watching
+            reader.send(People(**header, seats=mine, watching=watching))
 
     def broadcast_state(self) -> None:
         """Send all readers the changed table."""
+        self.send_states({reader.seat for reader in self.readers})
+
+    def send_states(self, to: set[int]) -> None:
+        """Send the readers of these seats what has changed."""
         self.presence.update()
+        seats = self.seats_by_language()
+        audiences: dict[Audience, list[Reader]] = {}
         for reader in self.readers:
-            reader.send(self.messages.state(reader, self.seats(reader.language)))
+            if reader.seat in to:
+                audiences.setdefault(self.audience_of(reader), []).append(reader)
+        for audience, members in audiences.items():
+            self.update_audience(audience, members, seats[audience.language])
         self.changed.set()
 
     def broadcast_start(self) -> None:
         """Send all readers the board, once the game has started."""
         self.presence.update()
+        seats = self.seats_by_language()
         for reader in self.readers:
-            self.send_welcome(reader)
+            audience = self.audience_of(reader)
+            audience.refresh(seats[reader.language])
+            self.greet(reader, audience)
         self.changed.set()
 
     def broadcast_chat(self, row: ChatRow) -> None:
@@ -194,7 +266,4 @@ class Session:
 
     def send_remembered(self, seats: set[int]) -> None:
         """Send these seats, and nobody else, their changed remembered answers."""
-        for reader in self.readers:
-            if reader.seat in seats:
-                reader.send(self.messages.state(reader, self.seats(reader.language)))
-        self.changed.set()
+        self.send_states(seats)

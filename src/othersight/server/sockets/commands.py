@@ -55,8 +55,7 @@ class CommandHandler:
             self.refuse(refusal, getattr(message, "key", ""), getattr(message, "request", None))
             self.session.broadcast_remote_changes()
             if refusal.key == OUTDATED:
-                seats = self.session.seats(self.reader.language)
-                self.reader.send(self.messages.state(self.reader, seats))
+                self.session.send_state(self.reader)
         except Exception:
             logging.getLogger("othersight").exception("table %s: %s", self.table.id, message)
             failed = Refusal("server-failed", 500)
@@ -78,7 +77,6 @@ class CommandHandler:
 
     def resend(self) -> None:
         """Send everything again."""
-        self.reader.sent_log = None
         self.session.send_welcome(self.reader)
 
     def refuse(self, refusal: Refusal, key: str = "", request: int | None = None) -> None:

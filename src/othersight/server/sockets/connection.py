@@ -52,7 +52,8 @@ class Connection:
         await self.socket.accept()
         try:
             visitor, hello = await self.handshake()
-            reader = Reader(visitor.seat, visitor.host, self.language, self.settings.outbox_size)
+            size = self.settings.outbox_size
+            reader = Reader(visitor.seat, visitor.host, self.language, size, hello.patches)
             await self.join(visitor, reader, hello)
         except Refusal as refusal:
             await self.close(refusal)
@@ -160,8 +161,7 @@ class Connection:
         """Send the messages of the outbox."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                message = await reader.outbox.get()
-                await self.socket.send_text(message.model_dump_json())
+                await self.socket.send_text(await reader.outbox.get())
 
     async def ping_loop(self, handler: CommandHandler) -> None:
         """Ping the page regularly; close the connection if it does not answer."""

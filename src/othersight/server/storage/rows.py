@@ -33,6 +33,21 @@ class Change:
 
 
 @dataclass(frozen=True)
+class JournalEntry:
+    """A change of a table's journal with what is stored together with it: when it was made, the table's new status, the
+    seat it changes, the links it adds, whether it revokes those of the seat, and a snapshot."""
+
+    table: str
+    change: Change
+    touched: float
+    status: str = ""
+    seat: "SeatRow | None" = None
+    links: "dict[str, LinkRow]" = field(default_factory=dict)
+    ends_links: bool = False
+    snapshot: str = ""
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """One chat message; the channel is `table` or the name of a team."""
 

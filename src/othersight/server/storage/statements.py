@@ -2,10 +2,64 @@
 
 from dataclasses import asdict
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from othersight.server.storage.rows import Change, ChatRow, LinkRow, SeatRow, StoredTable, TableRow
-from othersight.server.storage.schema import CHAT, CLICKS, JOURNAL, LINKS, REMEMBERED, SEATS, TABLES
+from othersight.server.storage.rows import (
+    CLOSED,
+    EXPIRED,
+    Change,
+    ChatRow,
+    JournalEntry,
+    LinkRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
+from othersight.server.storage.schema import (
+    CHAT,
+    CLICKS,
+    JOURNAL,
+    LINKS,
+    REMEMBERED,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
+from othersight.server.storage.transactions import StaleWrite
+
+IS_OPEN = (TABLES.c.id == bindparam("table")) & TABLES.c.status.not_in((CLOSED, EXPIRED))
+TOUCH = update(TABLES).where(IS_OPEN).values(touched=bindparam("now"))
+TOUCH_AND_SET = TOUCH.values(status=bindparam("set_to"))
+ADD_CHANGE = insert(JOURNAL).inline()
+"""Statements of every decision, made once: to make them costs more than to run them."""
+
+
+def append_entry(transaction: Connection, entry: JournalEntry) -> None:
+    """Add one change to its journal, with all that belongs to it."""
+    table, change = entry.table, entry.change
+    values = {"table": table, "now": entry.touched}
+    if entry.status:
+        found = transaction.execute(TOUCH_AND_SET, {**values, "set_to": entry.status})
+    else:
+        found = transaction.execute(TOUCH, values)
+    if not found.rowcount:
+        raise StaleWrite(f"{table} is closed")
+    transaction.execute(ADD_CHANGE, {"table_id": table, **vars(change)})
+    if entry.seat is not None:
+        put_seat(transaction, table, change.seat, entry.seat)
+    if entry.ends_links:
+        mine = (LINKS.c.table_id == table) & (LINKS.c.seat == change.seat)
+        transaction.execute(delete(LINKS).where(mine & ~LINKS.c.host))
+    add_links(transaction, entry.links)
+    if entry.snapshot:
+        put_snapshot(transaction, table, change.sequence, entry.snapshot)
+
+
+def put_snapshot(transaction: Connection, table: str, sequence: int, text: str) -> None:
+    """A snapshot in the place of an earlier one."""
+    transaction.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+    row = {"table_id": table, "sequence": sequence, "text": text}
+    transaction.execute(insert(SNAPSHOTS).values(**row))
 
 
 def add_links(transaction: Connection, links: dict[str, LinkRow]) -> None:

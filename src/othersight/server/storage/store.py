@@ -1,16 +1,17 @@
 """Writes and reads tables. Each method is one transaction."""
 
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Engine, delete, func, insert, select, update
 
+from othersight.server.storage.group_writer import GroupWriter
 from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
     OVER,
     Change,
     ChatRow,
+    JournalEntry,
     LinkRow,
     SeatRow,
     StoredTable,
@@ -26,12 +27,13 @@ from othersight.server.storage.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from othersight.server.storage.statements import add_links, drop_answers, put_seat, stored_since
-from othersight.server.storage.transactions import (
-    ReadTransaction,
-    StaleWrite,
-    WriteTransaction,
+from othersight.server.storage.statements import (
+    add_links,
+    append_entry,
+    drop_answers,
+    stored_since,
 )
+from othersight.server.storage.transactions import ReadTransaction, WriteTransaction
 
 
 class Store:
@@ -39,6 +41,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.writer = GroupWriter(self)
 
     def close(self) -> None:
         """Close all connections."""
@@ -60,37 +63,12 @@ class Store:
             for change in changes:
                 transaction.execute(insert(JOURNAL).values(table_id=row.id, **asdict(change)))
 
-    def append(
-        self,
-        table: str,
-        change: Change,
-        touched: float,
-        status: str = "",
-        seat: SeatRow | None = None,
-        links: dict[str, LinkRow] | None = None,
-        ends_links: bool = False,
-        snapshot: str = "",
-    ) -> None:
-        """Add one change to a journal, with the seat it changes, the links it adds and revokes, and a snapshot."""
+    def append(self, *entries: JournalEntry) -> None:
+        """Add changes to journals, each with the seat it changes, the links it adds and revokes, and a snapshot; all of
+        them or none."""
         with WriteTransaction(self.engine) as transaction:
-            facts: dict[str, Any] = {"touched": touched, **({"status": status} if status else {})}
-            open_one = (TABLES.c.id == table) & TABLES.c.status.not_in((CLOSED, EXPIRED))
-            if not transaction.execute(update(TABLES).where(open_one).values(**facts)).rowcount:
-                raise StaleWrite(f"{table} is closed")
-            transaction.execute(insert(JOURNAL).values(table_id=table, **asdict(change)))
-            if seat is not None:
-                put_seat(transaction, table, change.seat, seat)
-            if ends_links:
-                mine = (LINKS.c.table_id == table) & (LINKS.c.seat == change.seat)
-                transaction.execute(delete(LINKS).where(mine & ~LINKS.c.host))
-            add_links(transaction, links or {})
-            if snapshot:
-                transaction.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
-                transaction.execute(
-                    insert(SNAPSHOTS).values(
-                        table_id=table, sequence=change.sequence, text=snapshot
-                    )
-                )
+            for entry in entries:
+                append_entry(transaction, entry)
 
     def add_chat(self, table: str, said: ChatRow) -> None:
         """Add a chat message."""

@@ -6,7 +6,7 @@ stored, the table catches up with the storage.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from othersight.kernel.game import Game
@@ -19,6 +19,7 @@ from othersight.server.storage.rows import (
     GATHERING,
     UNDO,
     Change,
+    JournalEntry,
     LinkRow,
     SeatRow,
     StoredTable,
@@ -97,11 +98,8 @@ class JournaledTable:
     ) -> None:
         """Store one change; only then has it happened."""
         now = self.settings.clock()
-        await self.write(
-            lambda: self.store.append(
-                self.id, change, now, status, seat, links, ends_links, snapshot
-            )
-        )
+        entry = JournalEntry(self.id, change, now, status, seat, links or {}, ends_links, snapshot)
+        await self.stored(self.store.writer.append(entry))
         self.row = replace(self.row, touched=now)
         self.sequence = change.sequence
         self.status = status or self.status
@@ -115,8 +113,12 @@ class JournaledTable:
 
     async def write(self, write: Callable[[], None]) -> None:
         """Write to the storage in a thread; a refusal if that was not possible."""
+        await self.stored(asyncio.to_thread(write))
+
+    async def stored(self, writing: Awaitable[None]) -> None:
+        """Wait until something is stored; a refusal if that was not possible."""
         try:
-            await asyncio.to_thread(write)
+            await writing
         except asyncio.CancelledError:
             self.is_stale = True  # nobody can tell whether it was stored
             raise

@@ -40,40 +40,40 @@ class PositionHistory:
         return twin
 
     def at(self, decisions: int, game: Game) -> Game:
-        """A clone of the game after that number of decisions."""
-        history = game.history.list()
-        del self.games[len(history) - self.first + 1 :]
-        for seat, option in history[self.first + len(self.games) - 1 : decisions]:
+        """The game after that number of decisions; whoever wants to go on from there clones it."""
+        length = game.history.length
+        del self.games[length - self.first + 1 :]
+        missing = self.first + len(self.games) - 1
+        for seat, option in game.history.decisions[missing:decisions]:
             later = self.games[-1].clone()
             decide_again(later, seat, option)
             self.games.append(later)
-        return self.games[decisions - self.first].clone()
+        return self.games[decisions - self.first]
 
     def add(self, game: Game) -> None:
-        """Note the position after one more decision, or after an undo."""
+        """Note the position after one more decision, or after an undo; nobody changes that game from now on."""
         place = game.history.length - self.first
         if place <= len(self.games):
             del self.games[place:]
-            self.games.append(game.clone())
+            self.games.append(game)
 
     def is_choice(self, decisions: int, seat: int, game: Game) -> bool:
         """Whether the decision with that number was this seat's, and neither its only option nor what anybody would
         have answered, which the table would answer again."""
-        history = game.history.list()
-        if not self.first <= decisions < len(history) or history[decisions][0] != seat:
+        if not self.first <= decisions < game.history.length:
             return False
-        if history[decisions][1][0] == ASIDE:
-            return True
+        who, option = game.history.decisions[decisions]
+        if who != seat or option[0] == ASIDE:
+            return who == seat
         before = self.at(decisions, game)
         asked = [q for q in before.questions if q.seat == seat]
         if not asked or len(asked[0].options) == 1:
             return False
-        return obvious_answer(before, asked[0], ()) != history[decisions][1]
+        return obvious_answer(before, asked[0], ()) != option
 
     def undo_reach(self, seat: int, game: Game) -> UndoReach:
         """How far a seat may undo, and why not further."""
-        history = game.history.list()
-        place = len(history)
+        place = game.history.length
         choices: list[int] = []
         obstacle = self.obstacle(place, seat, game)
         while obstacle is None:
@@ -96,7 +96,7 @@ class PositionHistory:
         """Why a seat may not undo the decision before that place; None if it may."""
         if place <= self.first:
             return "start"
-        if game.history.list()[place - 1][0] != seat:
+        if game.history.decisions[place - 1][0] != seat:
             return "others"
         if self.at(place - 1, game).seals != game.seals:
             return "sealed"

@@ -1,5 +1,7 @@
 """An option as readers are sent it: in notation, in words, and taken apart for a page that knows no verbs."""
 
+from functools import cache
+
 from othersight.games import plugins, words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, text_of
@@ -17,7 +19,13 @@ from othersight.toolkit.phrases import Phrase
 
 def page_spec_of(game: Game) -> PageSpec | None:
     """How the game is drawn, if it says."""
-    plugin = plugins().get(game.definition.name)
+    return page_spec_named(game.definition.name)
+
+
+@cache
+def page_spec_named(name: str) -> PageSpec | None:
+    """How the game of that name is drawn, if it says."""
+    plugin = plugins().get(name)
     return plugin.typed_part("page", PageSpec) if plugin is not None and plugin.page else None
 
 
