@@ -14,6 +14,7 @@ from tests.games.the_others.play import (
     faces,
     hero,
     is_open,
+    logged,
     monster,
     open_options,
     play,
@@ -81,6 +82,8 @@ def test_primal_lethargy_takes_two_dice_from_both_sides() -> None:
     game = lethargy(figures=STRONG)
     play(game, "corruption no", dice=faces("blank*2 skill"))
     assert asked(game) == ("heroes-1", "main")
+    told = [logged(game, roll)[-1][2] for roll in ("fight-roll", "sins-roll")]
+    assert [parts[parts.index("primal-lethargy") + 1] for parts in told] == [-2, -2]
 
 
 @rule("SCS-2")

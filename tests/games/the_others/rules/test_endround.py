@@ -299,3 +299,12 @@ def test_a_hero_killed_in_a_turn_counts_for_the_story_task_of_that_round() -> No
     )
     play(game, "move e/nw", "hero leah")
     assert (asked(game), sins(game).apocalypse) == (("sins", "apocalypse"), 3)
+
+
+@rule("TO-ENDROUND-07", "TO-ROUND-04")
+def test_each_hero_is_struck_from_the_one_who_was_named_first_in_this_round() -> None:
+    game = at(team=TEAM, when="first-hero", apocalypse=7, reactions=0, heroes=spent())
+    play(game, "first thorley", "cover 1", "cover 2")
+    assert [len(hero(game, name).covered) for name in TEAM] == [0, 0, 2]
+    play(game, "cover 1")
+    assert [len(hero(game, name).covered) for name in TEAM] == [1, 0, 2]

@@ -47,6 +47,7 @@ def test_survivors_too_far_away_do_not_move_at_all() -> None:
     game = shot(("c/ne", "abomination"), ("a/nw", "acolyte"))
     play(game, "shoot c/ne", *SHOT, dice=faces("skill*2"))
     assert monsters_in(game, "c/ne") == ["abomination"]
+    assert len(logged(game, "no-strike-back")) == 1
     assert asked(game) == ("heroes-1", "main")
 
 
@@ -112,7 +113,7 @@ def test_what_the_first_roll_does_not_cancel_is_suffered() -> None:
 def test_without_survivors_there_is_no_sin_roll_even_with_monsters_beside_the_hero() -> None:
     game = shot(("a/nw", "controller"), ("b/nw", "acolyte"))
     play(game, "shoot b/nw", *SHOT, "hit acolyte", dice=faces("skill*2"))
-    assert logged(game, "strike-back-roll") == []
+    assert (logged(game, "strike-back-roll"), logged(game, "no-strike-back")) == ([], [])
     assert asked(game) == ("heroes-1", "main")
 
 

@@ -100,6 +100,8 @@ def test_sides_story_and_map_stand_before_heroes_are_picked_and_the_rest_follows
     assert (sins(game).hand, sins(game).reactions) == ((), 0)
     play(game, "heroes-1: hero rose", "heroes-2: hero leah", "heroes-3: hero karl")
     assert len(sins(game).hand) == 5
+    keys = [entry.key for entry in game.chronicle.entries()]
+    assert keys.index("heroes-start") < keys.index("sin-cards-drawn-by-you")
     assert asked(game) == ("sins", "dark-past")
     play(game, "hero rose", "hero leah", "hero thorley", "hero morgana", "hero rocco")
     assert table_of(game).round == 1

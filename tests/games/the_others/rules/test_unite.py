@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import othersight
+from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     TOWN,
@@ -59,6 +60,13 @@ def test_without_unanimity_the_sins_player_decides_even_against_all() -> None:
 @rule("TO-UNITE-02")
 def test_the_first_hero_is_a_collective_decision() -> None:
     assert everybody_asked(naming()) == (["heroes-1", "heroes-2", "heroes-3"], {"first-hero"})
+
+
+@rule("TO-UNITE-02")
+def test_nothing_but_the_options_of_the_decision_can_be_stated() -> None:
+    reserve = naming().why_not(1, f"first {HEROES.index('leah')}")
+    assert reserve is not None
+    assert (reserve.rule, reserve.key) == ("TO-ROUND-04", "reason-hero-not-in-play")
 
 
 @rule("TO-UNITE-02")

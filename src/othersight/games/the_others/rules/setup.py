@@ -17,7 +17,7 @@ from othersight.toolkit.conditions import Condition
 
 
 class SetUp(Procedure):
-    """Final preparations, then the first Round."""
+    """TO-SETUP-02: the Heroes, final preparations, then the first Round."""
 
     steps: ClassVar[tuple[str, ...]] = ("pick", "heroes", "hand", "dark_past", "play")
     fields: ClassVar[tuple[str, ...]] = ("picked", "dealt")
