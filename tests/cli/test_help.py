@@ -8,9 +8,26 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
-from othersight.cli._help import EXAMPLES
 from othersight.cli.app import application, arguments_of, commands
+from othersight.locales import keys, text
 
+KEY = "cli-examples-"
+
+
+def examples() -> dict[str, list[str]]:
+    """The examples of every command, by the command: the words of its examples that its key is made of."""
+    found: dict[str, list[str]] = {}
+    for key in sorted(keys()):
+        if key.startswith(KEY):
+            many = text(key).splitlines()
+            words = many[0].split()[1:]
+            starts = [words[:count] for count in range(1, len(words) + 1)]
+            (command,) = [one for one in starts if "-".join(one) == key.removeprefix(KEY)]
+            found[" ".join(command)] = many
+    return found
+
+
+EXAMPLES = examples()
 MODULES = ["-m", "othersight"]
 
 

@@ -26,7 +26,7 @@ from othersight.toolkit.conditions import ELSEWHERE
 from othersight.toolkit.legality import forms_at, kinds_of
 from othersight.toolkit.reason_words import COMMON
 from tests.conformance.checks import is_rule
-from tests.conformance.walk import steps_of, walk_named
+from tests.games.the_others.cards.test_havens_last_stand import last_mission
 from tests.games.the_others.play import TOWN, at, faces, idle, monster, play, space_number
 from tests.rule_ids import rule
 
@@ -116,15 +116,10 @@ def in_e(game: Game) -> list[Monster]:
 
 
 def hive() -> Game:
-    """The Sins Player marks Monsters, one is marked already."""
-    for walk in WALKS_WITH_MARKS:
-        for game, question, _ in steps_of(walk_named(walk)):
-            if question.kind == "mark" and any(m.marked for m in table_of(game).monsters):
-                return game
-    raise AssertionError("no walk marks a second Monster")
+    """The Sins Player marks Monsters, one is marked already (the last Mission of HAVEN' S LAST STAND begins)."""
+    return play(last_mission(monster("acolyte", "c"), monster("controller", "f")), "mark avatar")
 
 
-WALKS_WITH_MARKS = ("havens-last-stand-a-2-pride-hobo-random-final-easy-49",)
 Build = Callable[[], Game]
 Wish = str | Callable[[Game], str]
 

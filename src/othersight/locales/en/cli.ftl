@@ -74,3 +74,62 @@ coverage-unknown = { $file }: { $reason }
 coverage-no-reason = { $file }: { $id } needs a reason, such as { $id } = "why no test can show it"
 coverage-needless = { $file }: { $id } is waived, but { $place } tests it; remove the waiver
 coverage-too-many = { $file }: { $count } rules of { $game } are waived; at most { $limit } may be
+
+# Examples of commands, to be typed as they stand.
+cli-examples-analyse =
+    othersight analyse game.json
+    othersight analyse game.json --plot curve.svg
+cli-examples-arena =
+    othersight arena the-others --players novice,regular --games 400 --jobs 2
+    othersight arena they-live --players regular --games 100 --out evenings.sqlite
+cli-examples-balance =
+    othersight balance they-live --games 400 --jobs 2
+    othersight balance the-others --list
+cli-examples-bench =
+    othersight bench
+    othersight bench --seconds 2 --json
+cli-examples-content-check =
+    othersight content check
+    othersight content check my-map.toml
+cli-examples-envs-check =
+    othersight envs check
+cli-examples-ladder =
+    othersight ladder the-others --games 200 --jobs 2
+cli-examples-odds-the-others =
+    othersight odds the-others --fight 4 --defense 2 --against abomination,acolyte
+cli-examples-odds-they-live =
+    othersight odds they-live --combat 4 --stealth 3 --against human-cop --life 5
+cli-examples-play =
+    othersight play the-others
+    othersight play they-live --party 5 --difficulty easy
+    othersight play the-others --seat sins --machine expert
+cli-examples-replay =
+    othersight replay game.json
+    othersight replay game.json --seat heroes-1
+cli-examples-rules-show =
+    othersight rules show TO-FIGHT-07 TL-STASH-13
+cli-examples-rules-search =
+    othersight rules search fire check
+    othersight rules search vote --game they-live
+cli-examples-rules-where =
+    othersight rules where TO-FIGHT-07
+cli-examples-rules-coverage =
+    othersight rules coverage
+    othersight rules coverage --game they-live
+cli-examples-scenario-run =
+    othersight scenario run mine.scn
+cli-examples-scenario-new =
+    othersight scenario new mine.scn
+    othersight scenario new --game they-live mine.scn
+cli-examples-scenario-export =
+    othersight scenario export game.json mine.scn
+cli-examples-serve =
+    othersight serve --open
+    othersight serve --host 0.0.0.0 --port 8054
+cli-examples-simulate =
+    othersight simulate the-others --games 100 --jobs 2
+    othersight simulate they-live --party 4 --difficulty easy
+cli-examples-texts-missing =
+    othersight texts missing fr --keys
+cli-examples-texts-reviewed =
+    othersight texts reviewed fr the-others-log-round
