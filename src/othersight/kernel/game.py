@@ -390,11 +390,12 @@ class Game:
         """Run steps until somebody is asked or the game is over."""
         table = self.table
         while self.stack:
-            top = len(self.stack) - 1
-            frame = self.stack[top]
+            stack = self.stack
+            frame = stack[-1]
             at = frame.at
-            if at >= len(frame.methods):
-                self.stack.pop()
+            methods = frame.methods
+            if at >= len(methods):
+                stack.pop()
                 self.result = frame.result
                 continue
             if table.unsettled:
@@ -402,9 +403,9 @@ class Game:
                 self.definition.settle(self)
                 continue
             if frame.owner is not table.owner:
-                frame = self.own(top)
+                frame = self.own(len(stack) - 1)
             frame.at = at + 1
-            frame.methods[at](frame, self)
+            methods[at](frame, self)
             if self.questions:
                 frame.at = at
                 return

@@ -1,0 +1,197 @@
+"""`python -m bench.overview`: everything that somebody waits for, measured in one run, with the bars.
+
+Commands are run as a person types them, each three times after one run that is not counted; their processor seconds
+are told, which depend little on what else the machine does. What a command inside a game takes is what a game with it
+takes longer than one without. `--compile` measures `make compile` as well, from nothing and after a change in one rule
+module; `--engine SECONDS` is how long each engine plays at random beside Catanatron. `--only WORD` measures the rows
+whose name holds that word.
+"""
+
+import argparse
+import asyncio
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from bench.compiling import build_times
+from othersight.arena.simulate import Run, play
+from othersight.bench import Engine, Figures, Othersight, is_compiled, measure
+from othersight.bench_catanatron import Catanatron
+from othersight.games import GAMES
+from othersight.kernel.game import Game
+
+COMMAND = "import sys; from othersight.cli.app import main; main()"
+RUNS = 3
+GAMES_PLAYED = 20
+DECISIONS = 400
+
+
+class Row(NamedTuple):
+    """One line of the table."""
+
+    what: str
+    found: float
+    unit: str
+    bar: float
+    more_is_better: bool = False
+
+    @property
+    def ratio(self) -> float:
+        """How many times as good as the bar; 1 and more has reached it."""
+        return self.found / self.bar if self.more_is_better else self.bar / self.found
+
+
+Measure = Callable[[], Iterator[Row]]
+
+
+def processor_seconds(*arguments: str, typed: str = "") -> float:
+    """What a command takes, its helpers included: the median of some runs."""
+    times = []
+    for _ in range(RUNS + 1):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(
+            [sys.executable, "-c", COMMAND, *arguments],
+            input=typed,
+            text=True,
+            capture_output=True,
+            check=True,
+        )
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return median(times[1:])
+
+
+def commands() -> Iterator[Row]:
+    """What is typed in a shell."""
+    fight = ("--fight", "4", "--defense", "2", "--against", "abomination,acolyte")
+    with tempfile.TemporaryDirectory() as folder:
+        scenario, saved = f"{folder}/one.scn", f"{folder}/live.save"
+        made = [sys.executable, "-c", COMMAND, "scenario", "new", scenario]
+        subprocess.run(made, check=True, capture_output=True)
+        Path(saved).write_text(finished_game("they-live").save(), encoding="utf-8")
+        for bar, *words in (
+            (0.15, "--help"),
+            (0.15, "--version"),
+            (0.3, "rules", "show", "TO-FIGHT-07"),
+            (0.3, "scenario", "run", scenario),
+            (0.3, "content", "check"),
+            (0.4, "odds", "the-others", *fight),
+            (0.5, "replay", saved),
+        ):
+            asked = [str(word).replace(f"{folder}/", "") for word in words]
+            took = processor_seconds(*map(str, words))
+            yield Row(f"othersight {' '.join(asked[:2])}", took, "s", float(bar))
+
+
+def finished_game(name: str) -> Game:
+    """A game of random players to its end, its log kept."""
+    engine = Othersight(name)
+    game = engine.begin(1, silent=False)
+    for _ in engine.walk(game, 1):
+        pass
+    return game
+
+
+def in_a_game() -> Iterator[Row]:
+    """What is typed at the first question of a game."""
+    for name in GAMES:
+        bare = processor_seconds("play", name, "--seed", "3", typed="quit\n")
+        yield Row(f"play {name} to the first question", bare, "s", 0.4)
+        for word in ("odds", "hint", "card Kevlar Suit"):
+            if not word.startswith("card") or name == "the-others":
+                took = processor_seconds("play", name, "--seed", "3", typed=f"{word}\nquit\n")
+                yield Row(f"{word} in {name}", max(0.001, took - bare), "s", 0.1)
+
+
+def server() -> Iterator[Row]:
+    """What the server does before it answers, and for a decision."""
+    from bench.decision import OPTIONS, measure
+    from bench.server_start import start
+
+    with tempfile.TemporaryDirectory() as folder:
+        start(folder)
+        yield Row("serve to /api/health", median([start(folder)[0] for _ in range(RUNS)]), "s", 1.0)
+    for name in OPTIONS:
+        with tempfile.TemporaryDirectory() as folder:
+            cost = asyncio.run(measure(name, DECISIONS, Path(folder), None))
+        yield Row(f"a decision at a table of {name}", cost.milliseconds, "ms", 2.0)
+
+
+def regular_games() -> Iterator[Row]:
+    """Whole games between players by judgement."""
+    bar = 12.0 if is_compiled() else 6.0
+    for name in GAMES:
+        run = Run(name, GAMES_PLAYED, "bench", "regular")
+        play(run, 0)
+        began = time.process_time()
+        for number in range(GAMES_PLAYED):
+            play(run, number)
+        rate = GAMES_PLAYED / (time.process_time() - began)
+        yield Row(f"games of {name}, regular players", rate, "games/s", bar, True)
+
+
+def engines(seconds: float) -> Iterator[Row]:
+    """Random games and clones, with Catanatron in the same run where it is installed."""
+    playing: list[Engine] = [Othersight(name) for name in GAMES]
+    try:
+        playing.append(Catanatron())
+    except ImportError:
+        print("Catanatron is not installed: pip install 'othersight[bench]'", file=sys.stderr)
+    found = measure(playing, seconds)
+    peer = found.get(Catanatron.name)
+    bars = {"the-others": (40.0, 10.0), "they-live": (30.0, 7.0)}
+    for name in GAMES:
+        yield Row(f"clone of {name}", found[name].clone_us, "us", 0.8)
+        if peer is not None and name in bars:
+            times = choices_per_second(found[name]) / choices_per_second(peer)
+            bar = bars[name][0 if is_compiled() else 1]
+            yield Row(f"choices of {name} beside Catanatron", times, "times", bar, True)
+
+
+def choices_per_second(figures: Figures) -> float:
+    return figures.choices / figures.seconds
+
+
+def compiled() -> Iterator[Row]:
+    """`make compile` in processor seconds, shared among two cores."""
+    first, again = build_times()
+    yield Row("compiling from nothing, on two cores", first / 2, "s", 150.0)
+    yield Row("compiling after a change in a rule", again / 2, "s", 20.0)
+
+
+def print_row(row: Row) -> None:
+    figure, bar = f"{row.found:.2f} {row.unit}", f"{row.bar:g} {row.unit}"
+    print(f"| {row.what} | {figure} | {bar} | {row.ratio:.2f} |", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--compile", action="store_true", help="measure make compile as well")
+    parser.add_argument("--engine", type=float, default=5.0, metavar="SECONDS")
+    parser.add_argument("--only", default="", metavar="WORD", help="commands, game, server, ...")
+    given = parser.parse_args()
+    parts: dict[str, Measure] = {
+        "commands": commands,
+        "in a game": in_a_game,
+        "server": server,
+        "regular games": regular_games,
+        "engines": lambda: engines(given.engine),
+    }
+    if given.compile:
+        parts["compiling"] = compiled
+    print(f"The engine is {'compiled' if is_compiled() else 'interpreted'}.\n")
+    print("| what | measured | bar | times as good as the bar |\n|---|---|---|---|")
+    for name, part in parts.items():
+        if given.only in name:
+            for row in part():
+                print_row(row)
+
+
+if __name__ == "__main__":
+    main()
