@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import othersight.odds  # noqa: F401  (counts the odds of the games)
-from othersight.games import obvious_answer, words_of
+from othersight.games import obvious_answer, ways_of, words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.phrases import Phrase
@@ -86,6 +86,7 @@ def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
         "answered": answered_for_all(game),
         "question": question_of(game, seat),
         "reasons": reasons_of(game, seat),
+        "ways": ways_for(game, seat),
         "asides": game.asides(seat) if seat >= 0 else [],
         "decisions": game.history.length,
         "seals": game.seals,
@@ -107,6 +108,14 @@ def answered_for_all(game: Game) -> list[Any]:
     """What a table answers without asking, for whomever: that a question was none, everybody may notice."""
     others = range(len(game.seats))
     return [obvious_answer(game, q, heard) for q in game.questions for heard in ((), others)]
+
+
+def ways_for(game: Game, seat: int) -> list[Any]:
+    """The whole ways that the seat is shown."""
+    return [
+        [way.options, way.spaces, said(way.words), way.odds.data() if way.odds else None]
+        for way in ways_of(game, seat)
+    ]
 
 
 def question_of(game: Game, seat: int) -> list[Any]:

@@ -145,7 +145,7 @@ def test_others_have_no_wishes_and_learn_of_none(tmp_path: Path) -> None:
             open_page(client, told["table"], told["links"][0]["token"]) as other,
         ):
             asked_until(mine, {"start-of-turn-card", "first-hero"} | {"place"})
-            other.receive_until("people")
+            other.query("why", option="pass")
             heard = len(other.received)
             mine.command("wish", wish="only", on=True)
             mine.command("wish", wish="until", what="round", on=True)

@@ -105,7 +105,7 @@ class Traffic:
             self.page.send("page", request=place, name=name, asked=str((number + place) % 6))
         for place, option in enumerate(THOUGHT_OF):
             self.page.send("why", request=100 + place, option=option)
-        for place, type in enumerate(("odds", "hint") if hints else ("odds",)):
+        for place, type in enumerate(("odds", "ways", "hint") if hints else ("odds", "ways")):
             self.page.send(type, request=200 + place)
             while self.page.receive().get("request") != 200 + place:
                 pass  # what takes long comes when it is found

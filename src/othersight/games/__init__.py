@@ -12,6 +12,7 @@ from othersight.games.registry import (
     wishes_of,
     words_of,
 )
+from othersight.games.ways import ways_of
 
 __all__ = [
     "GAMES",
@@ -23,6 +24,7 @@ __all__ = [
     "plugin_of",
     "plugins",
     "set_up_of",
+    "ways_of",
     "wishes_of",
     "words_of",
 ]

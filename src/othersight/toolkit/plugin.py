@@ -55,6 +55,8 @@ class Plugin:
     """A `Judge`: the answers to questions that nobody would answer in two ways."""
     wishes: str = ""
     """A `WishSpec`: which questions a seat can let pass while others play."""
+    ways: str = ""
+    """A function that gives the `Way`s of several steps that are open to a seat."""
     positions: str = ""
     """A module with `game_from`, `position_of`, `compare` and so on: positions and scenarios."""
     content_check: str = ""

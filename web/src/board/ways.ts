@@ -2,6 +2,12 @@
 import type { LogLine } from '../protocol/types'
 import { placeOf } from './places'
 
+/** Where a figure could go in several steps, and the way that is being looked at. */
+export interface Plan {
+  reach: ReadonlySet<number>
+  way: readonly number[]
+}
+
 export function waysOf(lines: readonly LogLine[]): Map<string, number[]> {
   const ways = new Map<string, number[]>()
   for (const line of lines) {

@@ -1,5 +1,6 @@
 /** What the page draws of a game at a table: found by folder, so that no other module names a game. */
 import type { Component } from 'svelte'
+import type { Plan } from '../board/ways'
 import type { Table } from '../protocol/socket.svelte'
 import type { TargetInfo } from '../protocol/types'
 
@@ -20,6 +21,7 @@ export interface BoardProps {
   ways: Map<string, number[]>
   /** The spaces of which was just told. */
   told: number[]
+  plan?: Plan
   lens: boolean
   onplace: (place: string, at: number) => void
 }

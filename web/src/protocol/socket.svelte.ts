@@ -1,6 +1,6 @@
 /** One table over its socket: keeps the last state, sends again what was not answered, comes back after a cut. */
 import type {
-  ClientMessage, Done, ErrorInfo, HintReply, LogLine, OddsReply, PageReply, Patch, People, Reason, Refused, State, GlossaryReply, ServerMessage, Welcome,
+  ClientMessage, Done, ErrorInfo, HintReply, LogLine, OddsReply, WaysReply, PageReply, Patch, People, Reason, Refused, State, GlossaryReply, ServerMessage, Welcome,
 } from './types'
 import type { ChatMessage } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -13,7 +13,7 @@ import { afterPatch } from './patch'
 
 type Unsent = ClientMessage extends infer One ? (One extends { key: string } ? Omit<One, 'key'> : never) : never
 type Look = ClientMessage extends infer One ? (One extends { request: number } ? Omit<One, 'request'> : never) : never
-type Looked = Reason | PageReply | GlossaryReply | HintReply | OddsReply
+type Looked = Reason | PageReply | GlossaryReply | HintReply | OddsReply | WaysReply
 type Waiting = { resolve: (told: Looked) => void; reject: (error: ErrorInfo) => void }
 
 const PROTOCOL = 1

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 492f63eece014e1e
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 66d16babdd633bdd
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -25,6 +25,7 @@ export type ClientMessage =
   | ClientThing
   | ClientHint
   | ClientOdds
+  | ClientWays
   | ClientLanguage
   | ClientFresh
   | ClientPong;
@@ -46,6 +47,7 @@ export type ServerMessage =
   | GlossaryReply
   | HintReply
   | OddsReply
+  | WaysReply
   | Ping
   | Bye;
 
@@ -423,6 +425,16 @@ export interface ClientThing {
 export interface ClientOdds {
   request: number;
   type: "odds";
+}
+/**
+ * The ways of several steps that my figure can go now.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClientWays".
+ */
+export interface ClientWays {
+  request: number;
+  type: "ways";
 }
 /**
  * The answer to a ping.
@@ -1383,6 +1395,33 @@ export interface WishInfo {
   on: boolean;
   text: string;
   what: string;
+}
+/**
+ * The ways that my figure can go now. To one space there may be several that differ in what they cost.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "WaysReply".
+ */
+export interface WaysReply {
+  hash: string;
+  request: number;
+  sequence: number;
+  table: string;
+  type: "ways";
+  ways: WayInfo[];
+}
+/**
+ * A way of several steps: the answers one after the other, the spaces from the first to the last, the way in words,
+ * and the odds of all rolls on it in short, empty if there are none.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "WayInfo".
+ */
+export interface WayInfo {
+  odds: string;
+  options: string[];
+  spaces: number[];
+  text: string;
 }
 /**
  * A lesson of a game, started at once.

@@ -1,8 +1,10 @@
 /** What somebody points at or asks about at a table: the options there, the odds of them, or why there are none. */
 import { byPlace, pointedAt } from '../board/places'
+import type { Plan } from '../board/ways'
 import { maybe, t } from '../i18n/texts.svelte'
 import type { Table } from '../protocol/socket.svelte'
-import type { ClientWhy, ClientWhyAt } from '../protocol/types'
+import type { ClientWhy, ClientWhyAt, WayInfo } from '../protocol/types'
+import { Walking } from './walking.svelte'
 import { notationOf, openByWords } from './words'
 
 export interface Why {
@@ -10,13 +12,22 @@ export interface Why {
   rule: string
 }
 
+const endOf = (way: WayInfo): number => way.spaces.at(-1) ?? -1
+
 export class Pointing {
   narrowed = $state<string[]>([])
   reason = $state<Why | null>(null)
   odds = $state<Record<string, string>>({})
+  /** The ways of several steps that are open, and those among which one is to be chosen. */
+  ways = $state.raw<WayInfo[]>([])
+  choice = $state.raw<WayInfo[]>([])
+  private looked = $state.raw<WayInfo | null>(null)
+  readonly walking: Walking
   private known = new Map<string, Promise<Why>>()
 
-  constructor(private readonly table: () => Table) {}
+  constructor(private readonly table: () => Table) {
+    this.walking = new Walking(table)
+  }
 
   private get options() {
     return this.table().state?.question?.options ?? []
@@ -31,10 +42,33 @@ export class Pointing {
     return byPlace(this.options)
   }
 
+  /** Where a way leads, and the one that is being looked at. */
+  get plan(): Plan {
+    return { reach: new Set(this.ways.map(endOf)), way: this.looked?.spaces ?? [] }
+  }
+  private waysTo(space: number): WayInfo[] {
+    return this.ways.filter((way) => endOf(way) === space)
+  }
+  /** Somebody looks at a place, or at nothing: the way there is drawn. */
+  look(space: number): void {
+    const found = this.lit.has(`space-${space}`) ? undefined : this.waysTo(space)[0]
+    this.lookAt(found ?? null)
+  }
+  lookAt(way: WayInfo | null): void {
+    this.looked = way
+  }
+  walk(way: WayInfo): void {
+    this.choice = []
+    this.lookAt(null)
+    this.walking.begin(way)
+  }
+
   /** Everything is new: what was asked before holds no longer. */
   forget(): void {
     this.narrowed = []
     this.reason = null
+    this.choice = []
+    this.looked = null
     this.known.clear()
   }
 
@@ -49,11 +83,25 @@ export class Pointing {
     }
   }
 
+  /** The ways of several steps, where a place can be chosen at all. */
+  async readWays(): Promise<void> {
+    this.ways = []
+    const asked = this.table().state?.question?.sequence
+    if (asked === undefined || !this.options.some((one) => one.targets.some((target) => target.kind === 'space'))) return
+    const told = await this.table().look({ type: 'ways' }).catch(() => null)
+    if (told?.type === 'ways' && this.table().state?.question?.sequence === asked) this.ways = told.ways
+  }
+
   /** A single option at a place is the answer, of several one is chosen, and elsewhere one learns why not. */
   pick(place: string, at: number): void {
     const space = `space-${at}`
     const open = this.lit.get(place) ?? this.lit.get(space)
-    if (open?.length === 1 && open[0]) this.table().answer(open[0])
+    const ways = this.lit.has(place) && place !== space ? [] : this.waysTo(at)
+    if (ways.length && (open || ways.length > 1)) {
+      this.narrowed = open ?? []
+      this.choice = ways
+    } else if (ways[0]) this.walk(ways[0])
+    else if (open?.length === 1 && open[0]) this.table().answer(open[0])
     else if (open) this.narrowed = open
     else if (this.options.length) void this.whyAt(place, at).then((why) => (this.reason = why))
     else if (this.waitingFor) this.reason = { text: this.waitingFor, rule: '' }
@@ -62,7 +110,9 @@ export class Pointing {
   /** What the tip says of a place. */
   async told(place: string, at: number): Promise<string[]> {
     const open = this.lit.get(place) ?? this.lit.get(`space-${at}`)
-    if (open) return this.options.filter((one) => open.includes(one.option)).map((one) => [one.text, this.odds[one.option]].filter(Boolean).join(' · '))
+    const ways = this.waysTo(at).map((way) => [way.text, way.odds].filter(Boolean).join(' · '))
+    if (open) return [...this.options.filter((one) => open.includes(one.option)).map((one) => [one.text, this.odds[one.option]].filter(Boolean).join(' · ')), ...ways]
+    if (ways.length) return ways
     if (!this.options.length) return this.waitingFor ? [this.waitingFor] : []
     const why = await this.whyAt(place, at)
     return [why.rule ? `${why.text} (${why.rule})` : why.text]

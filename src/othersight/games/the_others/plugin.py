@@ -12,6 +12,7 @@ PLUGIN = Plugin(
     set_up="setup.options:SET_UP",
     usual_seat=1,
     obvious="questions.obvious:obvious_answer",
+    ways="odds.ways:ways_of",
     wishes="questions.wishes:WISHES",
     page="words.page_spec:PAGE",
     positions="position.interface",

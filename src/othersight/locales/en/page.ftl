@@ -174,6 +174,7 @@ page-hint-says = The machine would choose: { $text }
 page-remember = always give this answer
 page-remembered = Always answered without asking: { $kind } { $option }
 page-forget = ask again
+page-ways = Ways there that differ:
 page-wish-until = Let them play
 page-wish-at = Ask me all the same …
 page-wish-now = They play without asking you: { $span }.

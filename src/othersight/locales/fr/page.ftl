@@ -174,6 +174,7 @@ page-hint-says = Le robot choisirait : { $text }
 page-remember = toujours répondre ainsi
 page-remembered = Réponse donnée d'office : { $kind } { $option }
 page-forget = me redemander
+page-ways = Chemins possibles, de coûts différents :
 page-wish-until = Les laisser jouer
 page-wish-at = Me demander quand même …
 page-wish-now = Ils jouent sans vous demander : { $span }.

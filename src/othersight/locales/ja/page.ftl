@@ -174,6 +174,7 @@ page-hint-says = コンピューターの選択：{ $text }
 page-remember = いつもこう答える
 page-remembered = 自動で答えます：{ $kind }「{ $option }」
 page-forget = また尋ねる
+page-ways = 行き方を選んでください（危険が異なります）：
 page-wish-until = 任せて進める
 page-wish-at = それでも尋ねてほしいとき …
 page-wish-now = 尋ねずに進めています：{ $span }

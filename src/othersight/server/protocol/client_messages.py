@@ -225,6 +225,13 @@ class Odds(ClientModel):
     request: Number
 
 
+class Ways(ClientModel):
+    """The ways of several steps that my figure can go now."""
+
+    type: Literal["ways"]
+    request: Number
+
+
 class Language(ClientModel):
     """Use this language from now on; `welcome` and `state` follow."""
 
@@ -266,6 +273,7 @@ ClientMessage = Annotated[
     | Thing
     | Hint
     | Odds
+    | Ways
     | Language
     | Fresh
     | Pong,

@@ -465,6 +465,24 @@ class OddsReply(ServerMessage):
     odds: list[OptionOdds]
 
 
+class WayInfo(ServerModel):
+    """A way of several steps: the answers one after the other, the spaces from the first to the last, the way in words,
+    and the odds of all rolls on it in short, empty if there are none."""
+
+    options: list[str]
+    spaces: list[int]
+    text: str
+    odds: str
+
+
+class WaysReply(ServerMessage):
+    """The ways that my figure can go now. To one space there may be several that differ in what they cost."""
+
+    type: Literal["ways"] = "ways"
+    request: int
+    ways: list[WayInfo]
+
+
 class Ping(ServerMessage):
     """Answer with `pong`; if sequence or hash differ from yours, send `fresh`."""
 
@@ -492,6 +510,7 @@ AnyServerMessage = Annotated[
     | GlossaryReply
     | HintReply
     | OddsReply
+    | WaysReply
     | Ping
     | Bye,
     Field(discriminator="type"),

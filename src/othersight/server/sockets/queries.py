@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from othersight.games import words_of
+from othersight.games import ways_of, words_of
 from othersight.kernel.question import Option, option_of, text_of
 from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.errors import CONFLICT, Refusal
@@ -15,9 +15,11 @@ from othersight.server.sockets.odds import question_odds
 from othersight.server.tables.table import call_game
 from othersight.server.texts.glossary import find_entries
 from othersight.server.texts.language import capitalized, say_in, text_in
+from othersight.server.texts.odds_text import odds_in_short
 from othersight.server.texts.option_info import page_spec_of
 from othersight.toolkit.hint_words import reasons
 from othersight.toolkit.page_spec import option_at
+from othersight.toolkit.ways import Way
 
 HINT_BOT = "expert"
 MAX_LINES = 500
@@ -39,6 +41,7 @@ class Queries:
             client_messages.Thing: self.thing,
             client_messages.Hint: self.hint,
             client_messages.Odds: self.odds,
+            client_messages.Ways: self.ways,
         }
 
     async def answer(self, query: Any) -> None:
@@ -151,4 +154,25 @@ class Queries:
         odds = await asyncio.to_thread(question_odds, game, seat, self.reader.language)
         self.reader.send(
             server_messages.OddsReply(**self.header(), request=query.request, odds=odds)
+        )
+
+    async def ways(self, query: client_messages.Ways) -> None:
+        """The ways of several steps that are open; a lesson is walked step by step."""
+        game, seat = self.table.game.clone(), self.reader.seat
+        if seat not in self.table.asked:
+            raise Refusal("server-not-asked", CONFLICT)
+        found = [] if self.table.standing else await asyncio.to_thread(ways_of, game, seat)
+        ways = [self.way(way) for way in found]
+        self.reader.send(
+            server_messages.WaysReply(**self.header(), request=query.request, ways=ways)
+        )
+
+    def way(self, way: Way) -> server_messages.WayInfo:
+        """One way in words, with what is said in short of its odds."""
+        language, game = self.reader.language, self.table.game.definition.name
+        return server_messages.WayInfo(
+            options=[text_of(option) for option in way.options],
+            spaces=list(way.spaces),
+            text=capitalized(say_in(language)(way.words)),
+            odds=odds_in_short(way.odds, game, language) if way.odds is not None else "",
         )

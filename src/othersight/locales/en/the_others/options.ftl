@@ -46,6 +46,20 @@ the-others-way = { $direction ->
 the-others-option-move-metro = Take the Metro to { $space }
     .group = Move
     .label = by Metro to { $space }
+the-others-whole-way = Go to { $space } by way of { $through }
+the-others-way-wounds = { $count ->
+    [one] 1 Wound for leaving Monsters
+   *[other] { $count } Wounds for leaving Monsters
+}
+the-others-way-fire = { $count ->
+    [one] Fire checks with 1 die in all
+   *[other] Fire checks with { $count } dice in all
+}
+the-others-way-corruption = { $count ->
+    [one] Corruption checks with 1 die in all
+   *[other] Corruption checks with { $count } dice in all
+}
+the-others-way-certain = { $count } Corruption for haste
 the-others-step-at-a-cost = { $step }. The price: { $costs }
 the-others-cost-monsters = { $count ->
     [one] 1 Wound for leaving Monsters

@@ -26,6 +26,11 @@ they-live-option-stay = Stay where you are
 they-live-option-step = Go to { $space }
     .group = Go to
     .label = { $space }
+they-live-whole-way = Go to { $space } by way of { $through }: your free move and the action MOVE{ $wanted ->
+    [0] {""}
+    [one] , for 1 wanted token
+   *[other] , for { $wanted } wanted tokens
+}
 they-live-option-ride = Ride the freeway, for { $price }, to { $space }
     .group = Ride the freeway to
     .label = { $space }, for { $price }
