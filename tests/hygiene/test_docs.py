@@ -1,6 +1,8 @@
 """The documents that are made from the code are up to date, and paths and links in the others lead somewhere."""
 
 import re
+from fnmatch import filter as matching
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,3 +67,28 @@ def test_the_places_of_the_concepts_are_there() -> None:
     assert len(paths) > 20
     there = [path for path in paths if any(PACKAGE.glob(path.rstrip("/")))]
     assert [path for path in paths if path not in there and not (CHECKOUT / path).exists()] == []
+
+
+SOURCES = [
+    CHECKOUT / name for name in ("src", "tests", "docs", "web", "examples", "bench", "training")
+]
+
+
+@cache
+def modules() -> frozenset[str]:
+    """Every Python file of the checkout, as a path from its root."""
+    found = [
+        path
+        for folder in SOURCES
+        for path in folder.rglob("*.py")
+        if "node_modules" not in path.parts
+    ]
+    return frozenset(
+        [f"/{path.relative_to(CHECKOUT).as_posix()}" for path in (*found, *CHECKOUT.glob("*.py"))]
+    )
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.name)
+def test_modules_that_a_document_names_are_there(page: Path) -> None:
+    named = re.findall(r"`([\w./*-]+\.py)`", page.read_text("utf-8"))
+    assert [name for name in named if not matching(modules(), f"*/{name}")] == []

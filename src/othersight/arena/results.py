@@ -19,7 +19,7 @@ class Row:
     pairing: dict[str, str]
     """The level that plays each side: {"heroes": "expert", "sins": "random"}."""
     options: dict[str, Any]
-    """The options that go round (story, map, players ...) and what else tells deals apart."""
+    """The options that vary (story, map, players ...) and what else tells deals apart."""
     outcome: str
     """The side that won, or "" where the game did not finish within the limit."""
     rounds: int

@@ -1,4 +1,4 @@
-"""What the arena knows of each game: what goes round in a run, who can win, and what is counted."""
+"""What the arena knows of each game: which options a run varies, who can win, and what is counted."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -37,7 +37,7 @@ class ArenaSpec:
     """One game in the arena. What is counted is read from a spectator's view of the end."""
 
     cycled: dict[str, Values]
-    """Options that go round where they are not fixed."""
+    """Options that vary from seed to seed where they are not fixed."""
     sides: tuple[str, ...]
     """Who can win; for each part of the games the report tells the share of the last of them."""
     limit: int

@@ -1,4 +1,4 @@
-"""A player who fails or overruns gives way to the level below, so that the game goes on."""
+"""A player that fails or takes too long is replaced by the level below, so that the game goes on."""
 
 import logging
 import time
@@ -107,7 +107,7 @@ class FallbackPlayer:
         return wanted
 
     def guarded(self, observation: Observation, act: Callable[[], str]) -> str:
-        """What the player does; whoever fails gives way at once, whoever overruns after this."""
+        """What the player does. A player that fails is replaced at once; one that takes too long, after this answer."""
         while True:
             level, _, seconds = self.levels[self.at]
             began = self.clock()

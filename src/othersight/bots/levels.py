@@ -51,8 +51,8 @@ def player(
 ) -> Player:
     """A player of that level for a seat of a game; the same seed and questions give the same answers.
 
-    A player of one's own is named as `module:Class`, or as an installed package names it; one that fails gives way to
-    the usual level.
+    A player of one's own is named as `module:Class`, or as an installed package names it; one that fails is replaced
+    by the usual level.
 
     `figures` are those of a what-if game, under the same names as in its options. A thorough player makes no slips and
     looks ahead wherever that says something.

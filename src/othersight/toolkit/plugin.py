@@ -73,7 +73,7 @@ class Plugin:
     environments: Mapping[str, str] = field(default_factory=dict)
     """By the name of the environment (`game-v0`) a `Kind`: the game as environments see it."""
     arena: str = ""
-    """An `ArenaSpec`: what goes round in a run, who can win, what is counted."""
+    """An `ArenaSpec`: which options a run varies, who can win, what is counted."""
     report: str = ""
     """A `ReportSpec`: the game's own sections and names in the arena's report."""
     study: str = ""

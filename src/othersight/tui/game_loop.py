@@ -119,7 +119,7 @@ class Sitting:
             self.game.answer(chosen, seat)
 
     def tell_who_stood_down(self, seat: int, player: Player) -> None:
-        """A machine player that has failed or overrun its time gives way to the level below."""
+        """A machine player that has failed or taken too long is replaced by the level below."""
         if not isinstance(player, FallbackPlayer):
             return
         name = sentence(self.screen.say(words_of(self.game).seat(self.game, seat)))

@@ -2,7 +2,7 @@
 
 analyse-help = Why did we lose: how likely a win was as the game went on, where it turned, and how lucky the dice were.
     .file = A game saved with the command save of othersight play.
-    .seat = Of a game that goes on: from whose knowledge it is looked at, for nobody else's eyes. Of a game that is over everything is known.
+    .seat = For a game that is not over: the seat whose knowledge is used; show the result to no other player. A game that is over is analysed with all secrets known.
     .players = Who plays on from each position: one of { $names }, or your own as module:Class.
     .points = At how many steps of the game the chances are counted.
     .games = How many games are played on at each of them, on average; more where the chances jump.

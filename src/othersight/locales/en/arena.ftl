@@ -1,6 +1,6 @@
 # What `othersight arena` says.
 
-arena-help = Let levels of players meet on the same seeds, keep every game in one file, and write a report of it. Options of the game that are not given go round or are drawn. The same command goes on where it was stopped. Exit status 1 when not all games have finished, 130 after Ctrl-C.
+arena-help = Let levels of players meet on the same seeds, keep every game in one file, and write a report of it. Options of the game that are not given vary from seed to seed. A run that was stopped is continued by the same command. Exit status 1 when not all games have finished, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
     .players = The levels that meet, with commas between them, out of: { $levels }, or your own as module:Class. Each plays each side against each.
     .games = How many games in all. On every seed all pairings are played, with both settings where two are compared, before the next seed comes.

@@ -60,8 +60,8 @@ where-card-answers = answers { $question }
 
 coverage-summary = { $game }: { $rules } rules: { $proved } proved, { $stale } stale, { $unproved } unproved, { $missing } without a test, { $waived } waived
 coverage-without-step = { $count ->
-    [one] 1 proved rule is carried out by no code of its own; its tests passed and asserted, and no fault can be planted.
-   *[other] { $count } proved rules are carried out by no code of their own; their tests passed and asserted, and no fault can be planted.
+    [one] 1 proved rule has no code of its own in which a fault could be planted: its tests passed and asserted something.
+   *[other] { $count } proved rules have no code of their own in which a fault could be planted: their tests passed and asserted something.
 }
 coverage-stale = Stale: proved, but a step or a test was edited afterwards. To prove them again: make mutate, or python -m tests.mutation --rule ID
 coverage-unproved = Unproved: when make mutate last ran, no test with the id passed, or fewer than two faults in its steps were noticed by them.

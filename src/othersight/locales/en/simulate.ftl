@@ -1,6 +1,6 @@
 # What `othersight simulate` says.
 
-simulate-help = Let the machine play many games and tell who wins. Options of the game that are not given go round or are drawn. Exit status 1 when a game did not finish, 130 after Ctrl-C.
+simulate-help = Let the machine play many games and tell who wins. Options of the game that are not given vary from game to game. Exit status 1 when a game did not finish, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
     .games = How many games.
     .seed = Any text or number; the same seed gives the same games.

@@ -1,4 +1,4 @@
-"""The Others in the arena: what goes round in a run, who can win, what is counted."""
+"""The Others in the arena: which options a run varies, who can win, what is counted."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""They Live in the arena: what goes round in a run, who can win, what is counted."""
+"""They Live in the arena: which options a run varies, who can win, what is counted."""
 
 from typing import Any
 
