@@ -2,7 +2,7 @@
 
     python -m tests.mutation                      every kept fault
     python -m tests.mutation --rule TO-MOVE-05    those of one rule
-    python -m tests.mutation --sample 2           two of each chapter, always the same; the suite plants one
+    python -m tests.mutation --sample 2           two of each chapter, always the same, as the suite does
     python -m tests.mutation --slice 1/50         one fiftieth
     python -m tests.mutation renew                mend the kept list after an edit of the rules
 

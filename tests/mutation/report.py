@@ -96,7 +96,8 @@ def keep(outcomes: Sequence[Outcome], tests: RuleTests, whole: set[str]) -> None
                 renewed[id] = Proof(count, tally.planted, tally.noticed, tuple(tally.by), state)
             elif id in known:
                 renewed[id] = known[id]
-        keep_proofs(REPOSITORY, game, renewed)
+        if renewed != known:
+            keep_proofs(REPOSITORY, game, renewed)
 
 
 def keep_proofs(root: Path, game: str, found: Mapping[str, Proof]) -> None:

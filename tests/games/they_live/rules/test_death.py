@@ -552,3 +552,15 @@ def test_who_dies_while_another_is_replaced_takes_the_last_spare() -> None:
         play(game, "spare 4") if asked(game)[0][1] == "spare" else play(game, "pass")
     assert not game.outcome
     assert logged(game, "replacement") == [(0, 4, 0), (2, 5, 2)]
+
+
+@rule("TL-DEATH-06", "TL-ROUND-07")
+@pytest.mark.parametrize("seat", [0, 2, 3])
+def test_the_player_of_the_killed_character_chooses_and_a_leader_stays_leader(seat: int) -> None:
+    game = located(FRAIL, seat=seat, leader=seat)
+    assert asked(game) == [(seat, "spare")]
+    assert open_options(game) == ["spare 4", "spare 5"]
+    play(game, "spare 5")
+    assert table_of(game).playing[seat] == 5
+    assert game.view(1)["people"][5]["seat"] == seat
+    assert table_of(game).leader == seat

@@ -284,3 +284,16 @@ def test_weapon_overflow_that_kills_the_defender_leaves_the_attacker_nothing_to_
     assert (0, "pvp-look") not in asked(game)
     assert told(game, 0, "lenses-identity") == []
     assert logged(game, "pvp-combat") == []
+
+
+@rule("TL-PVP-13", "TL-PVP-14")
+def test_the_weapon_of_the_defender_adds_its_dice_and_costs_its_tokens() -> None:
+    people: People = {0: {"space": 8}, 1: {"space": 8, "weapon": PIPE}, 2: {"space": 1}}
+    people[3] = {"space": 3}
+    game = at("confrontations", people=people, figures=town())
+    play(game, "confront 1", dice=kick("... ..."))
+    assert asked(game) == [(1, "weapon")]  # the attacker has none
+    play(game, "weapon", dice=kick("... ....."))
+    ((_, first, _, second),) = logged(game, "pvp-combat")
+    assert (len(first), len(second)) == (3, 3 + 2)
+    assert (person(game, 0).wanted, person(game, 1).wanted) == (0, 1)

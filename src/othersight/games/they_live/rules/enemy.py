@@ -72,7 +72,6 @@ def put_on_board(g: Game, tile: int, space: int) -> None:
     record = t.edit_tile(tile)
     record.state = ON_BOARD
     record.age = t.spawned
-    record.damage = 0
     record.turned = False
     record.space = space
     restack(t, space)

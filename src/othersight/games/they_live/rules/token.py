@@ -27,7 +27,7 @@ def heal(g: Game, person: int, damage: int) -> None:
 def take_wanted(g: Game, person: int, tokens: int) -> None:
     """TL-TOKEN-04, TL-TOKEN-05: one at a time; beyond 10 each is 1 damage instead. In the assault none are gained."""
     t = table_of(g)
-    if tokens <= 0 or t.assault:  # TL-ASSAULT-20
+    if t.assault:  # TL-ASSAULT-20
         return
     kept = min(tokens, MOST_WANTED - t.people[person].wanted)
     if kept > 0:
