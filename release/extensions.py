@@ -19,23 +19,24 @@ class BuildInParts(build_ext):
         sources = {source: ext for ext in self.extensions for source in ext.sources}
         longest_first = sorted(sources, key=os.path.getsize, reverse=True)
         with ThreadPoolExecutor(max_workers=workers()) as pool:
-            made = list(
-                pool.map(lambda source: self.object_of(source, sources[source]), longest_first)
-            )
+            made = list(pool.map(lambda name: self.object_of(name, sources[name]), longest_first))
         objects = dict(zip(longest_first, made, strict=True))
         self.compiler.compile = lambda names, **_: [objects[name] for name in names]
         try:
-            self.forget_outdated(objects)
+            parts = {ext.name: self.parts_of(ext, objects) for ext in self.extensions}
+            self.forget_outdated(parts)
             super().build_extensions()
         finally:
             self.compiler.compile = compile_all
+        for name, key in parts.items():
+            self.mark_of(name).write_text(key, encoding="utf-8")
 
     def object_of(self, source: str, ext: Any) -> str:
         """The object of a C file: that of the last build if it was made of the same, else a new one."""
         key = key_of([source, *ext.depends], [*self.compiler.compiler_so, *ext.extra_compile_args])
         target = self.compiler.object_filenames([source], output_dir=self.build_temp)[0]
         mark = Path(target + ".key")
-        if not (os.path.exists(target) and mark.is_file() and mark.read_text("utf-8") == key):
+        if not (os.path.exists(target) and written(mark) == key):
             mark.unlink(missing_ok=True)
             self.compiler.compile(
                 [source],
@@ -46,13 +47,25 @@ class BuildInParts(build_ext):
             mark.write_text(key, encoding="utf-8")
         return str(target)
 
-    def forget_outdated(self, objects: dict[str, str]) -> None:
-        """Removes the extensions that are older than one of their objects, so that they are linked again."""
-        for ext in self.extensions:
-            path = Path(self.get_ext_fullpath(ext.name))
-            newest = max(os.path.getmtime(objects[source]) for source in ext.sources)
-            if path.exists() and path.stat().st_mtime <= newest:
-                path.unlink()
+    def parts_of(self, ext: Any, objects: dict[str, str]) -> str:
+        """What an extension is linked of, by the keys of its objects."""
+        return "\n".join([written(Path(objects[source] + ".key")) for source in ext.sources])
+
+    def mark_of(self, name: str) -> Path:
+        """Where it is kept of what an extension was linked."""
+        return Path(self.build_temp, f"{name}.parts")
+
+    def forget_outdated(self, parts: dict[str, str]) -> None:
+        """Removes the extensions that were linked of something else, so that they are linked again."""
+        for name, key in parts.items():
+            if written(self.mark_of(name)) != key:
+                Path(self.get_ext_fullpath(name)).unlink(missing_ok=True)
+                self.mark_of(name).unlink(missing_ok=True)
+
+
+def written(file: Path) -> str:
+    """What a file says, or "" if it is not there."""
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def workers() -> int:

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from othersight.arena.simulate import Run, play
+from othersight.arena.simulate import Run, play, take_turn
 from othersight.bots import Observation
+from othersight.bots.levels import seated
 from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
@@ -37,10 +38,14 @@ def test_a_random_game_of_the_arena_makes_no_view_but_the_one_it_reports(
 def test_players_by_judgement_read_one_view_for_each_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    run = Run("the-others", 1, "views", players="regular", limit=40)
+    game = GAMES["the-others"].begin({}, "views")
+    board = game.board()
+    players = [seated("regular", "the-others", at, "1", {}) for at in range(len(game.seats))]
     views = Views("the-others", monkeypatch)
-    assert play(run, 0).decisions == 40
-    assert views.made == 41
+    for _ in range(40):
+        seat = game.questions[0].seat
+        take_turn(game, seat, players[seat], board)
+    assert views.made == 40
 
 
 def test_a_view_is_made_once_and_stays_as_it_was_when_the_game_goes_on() -> None:
