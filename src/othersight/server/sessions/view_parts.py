@@ -15,10 +15,11 @@ Part = tuple[Any, str]
 
 
 class ViewParts:
-    """The parts of the views of one table, by name, and of lists of things by their place; the latest come first."""
+    """The parts of the views of one table, by name, and the things in lists by their place; the latest come first."""
 
     def __init__(self) -> None:
-        self.held: dict[tuple[str, int], list[Part]] = {}
+        self.parts: dict[str, list[Part]] = {}
+        self.things: dict[tuple[str, int], list[Part]] = {}
 
     def shared(self, view: dict[str, Any]) -> tuple[dict[str, Any], str]:
         """The view made of parts that are held already, where they are equal, and its hash."""
@@ -28,23 +29,37 @@ class ViewParts:
 
     def part(self, name: str, value: Any) -> Part:
         """A part of a view."""
-        if type(value) is list and value and type(value[0]) is dict:
-            things = [self.single((name, place), one) for place, one in enumerate(value)]
-            return [one for one, _ in things], digest(",".join([told for _, told in things]))
-        if type(value) is list or type(value) is dict:
-            return self.single((name, 0), value)
-        return value, plain(value)
+        if type(value) is not list and type(value) is not dict:
+            return value, plain(value)
+        held = self.parts.setdefault(name, [])
+        return found(held, value) or added(held, self.new_part(name, value))
 
-    def single(self, place: tuple[str, int], value: Any) -> Part:
-        """A part that is held as a whole."""
-        held = self.held.setdefault(place, [])
-        for one in held:
-            if one[0] == value:
-                return one
-        new = (value, digest(plain(value)))
-        held.insert(0, new)
-        del held[MOST_HELD:]
-        return new
+    def new_part(self, name: str, value: Any) -> Part:
+        """A part that no seat has seen so; the things in a list may have been seen."""
+        if type(value) is dict or not value or type(value[0]) is not dict:
+            return value, digest(plain(value))
+        things = [self.thing((name, place), one) for place, one in enumerate(value)]
+        return [one for one, _ in things], digest(",".join([told for _, told in things]))
+
+    def thing(self, place: tuple[str, int], value: Any) -> Part:
+        """A thing in a list."""
+        held = self.things.setdefault(place, [])
+        return found(held, value) or added(held, (value, digest(plain(value))))
+
+
+def found(held: list[Part], value: Any) -> Part | None:
+    """The part with that value, if it is held."""
+    for one in held:
+        if one[0] == value:
+            return one
+    return None
+
+
+def added(held: list[Part], part: Part) -> Part:
+    """Hold one part more, and let the oldest go."""
+    held.insert(0, part)
+    del held[MOST_HELD:]
+    return part
 
 
 def hash_of(view: dict[str, Any] | str) -> str:
