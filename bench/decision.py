@@ -40,6 +40,11 @@ class Cost(NamedTuple):
     bytes_per_seat: float
     largest: int
 
+    @property
+    def milliseconds(self) -> float:
+        """Of a decision on average."""
+        return sum(self.seconds) / len(self.seconds) * 1000
+
 
 class Person:
     """One seat of the table, and what its page has been sent."""

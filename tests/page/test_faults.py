@@ -43,7 +43,7 @@ def test_a_wrong_link_says_what_happened_and_what_to_do(visitor: Visitor) -> Non
 
 def test_words_that_are_no_link_are_refused_on_the_first_page(visitor: Visitor) -> None:
     visitor.page.fill("#link", "come and play")
-    visitor.page.click("form button")
+    visitor.page.click("form:has(#link) button")
     assert "no link" in visitor.page.wait_for_selector(".fault").inner_text()
 
 

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from othersight.games import obvious_answer
 from othersight.kernel.game import ASIDE, Game
+from othersight.kernel.question import Option
 from othersight.kernel.replay import decide_again
 
 Obstacle = Literal["start", "sealed", "others"]
@@ -32,6 +33,8 @@ class PositionHistory:
     def __init__(self, beginning: Game) -> None:
         self.first = beginning.history.length
         self.games = [beginning.clone()]
+        self.choices: dict[tuple[int, Option], tuple[Game, bool]] = {}
+        """For decisions that were looked at: the position before, and whether it was a choice."""
 
     def copy(self) -> "PositionHistory":
         """An independent copy."""
@@ -66,10 +69,10 @@ class PositionHistory:
         if who != seat or option[0] == ASIDE:
             return who == seat
         before = self.at(decisions, game)
-        asked = [q for q in before.questions if q.seat == seat]
-        if not asked or len(asked[0].options) == 1:
-            return False
-        return obvious_answer(before, asked[0], ()) != option
+        known = self.choices.get((decisions, option))
+        if known is None or known[0] is not before:
+            known = self.choices[decisions, option] = (before, was_choice(before, seat, option))
+        return known[1]
 
     def undo_reach(self, seat: int, game: Game) -> UndoReach:
         """How far a seat may undo, and why not further."""
@@ -101,3 +104,11 @@ class PositionHistory:
         if self.at(place - 1, game).seals != game.seals:
             return "sealed"
         return None
+
+
+def was_choice(before: Game, seat: int, option: Option) -> bool:
+    """Whether a seat had another option than that, and not everybody would have given this one."""
+    asked = [question for question in before.questions if question.seat == seat]
+    if not asked or len(asked[0].options) == 1:
+        return False
+    return obvious_answer(before, asked[0], ()) != option
