@@ -144,7 +144,8 @@ def test_pointing_tells_what_can_be_done_there_or_why_not(visitor: Visitor) -> N
     while not any(option.startswith("move ") for option in visitor.options()):
         visitor.answer()
         visitor.asked()
-    closed = next(n for n in range(25) if f"move {n}" not in visitor.options())
+    visitor.page.wait_for_selector(".far", state="attached")
+    closed = visitor.page.evaluate(CLOSED)
     visitor.page.locator(f"[data-place='space-{closed}']").hover(position={"x": 4, "y": 4})
     tip = visitor.page.wait_for_selector("[data-tip] p:has-text('TO-')")
     assert re.search(r"TO-[A-Z]+-\d+", tip.inner_text())
