@@ -1,7 +1,7 @@
 """Options have a one-line text form, and the text leads back to the option."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from othersight.kernel.question import is_number, option_of, text_of
@@ -10,13 +10,13 @@ WORDS = st.from_regex(r"[a-z][a-z0-9-]{0,12}", fullmatch=True)
 NUMBERS = st.integers(min_value=-(10**8), max_value=10**8)
 
 
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(WORDS | NUMBERS, max_size=6))
 def test_the_text_of_an_option_leads_back_to_it(parts: list[str | int]) -> None:
     assert option_of(text_of(tuple(parts))) == tuple(parts)
 
 
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.text(max_size=40))
 def test_any_text_is_read_without_fail(text: str) -> None:
     option = option_of(text)
