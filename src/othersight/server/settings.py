@@ -29,6 +29,16 @@ class Settings:
     """Processes in which bots think; with 0 they think in a thread of the server."""
     bot_pause: float = 0.3
     """Bots answer after this time however quickly they have decided, so that the time tells nothing."""
+    study_players: str = "novice"
+    """Who plays a finished game on, to tell how likely a win was."""
+    study_points: int = 10
+    """Points of the curve of chances."""
+    study_games: int = 6
+    """Games played on from each point."""
+    study_turning: int = 2
+    """Turning points that are looked for."""
+    study_hints: str = "master"
+    """Who is asked what would have been good at a step of a finished game."""
     heartbeat: float = 20
     """Time between two pings of a page."""
     leave_wait: float = 60

@@ -1,7 +1,7 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
   Branch, GameList, Join, SeatLink, NewTable, PlayNow, ReplayPosition, Replay, RuleList, RuleInfo, SeatChange, StartLesson,
-  TableCreated, TableList, TableInfo, Glossary,
+  StepHint, Study, TableCreated, TableList, TableInfo, Glossary,
 } from './types'
 import { language } from '../i18n/texts.svelte'
 
@@ -43,6 +43,14 @@ export const replay = (id: string, eyes: number | null, token?: string) =>
   ask<Replay>(`/tables/${id}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, token ? { token } : {})
 export const position = (id: string, step: number, eyes: number, token?: string) =>
   ask<ReplayPosition>(`/tables/${id}/replay/${step}?eyes=${eyes}`, token ? { token } : {})
+export const study = (id: string, token?: string) => ask<Study>(`/tables/${id}/study`, token ? { token } : {})
+export const stepHint = (id: string, step: number, token?: string) => ask<StepHint>(`/tables/${id}/replay/${step}/hint`, token ? { token } : {})
+/** The finished game as the text of a file. */
+export async function saved(id: string, token?: string): Promise<string> {
+  const reply = await fetch(`/api/tables/${id}/save`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
+  if (!reply.ok) throw new Refusal('page-no-sense', '', reply.status)
+  return reply.text()
+}
 export const branch = (id: string, body: Branch, token: string) => ask<TableCreated>(`/tables/${id}/branch`, { body, token })
 export const thingsOf = (game: string) => ask<Glossary>(`/games/${game}/things`)
 export const rules = (game: string, words: string) =>

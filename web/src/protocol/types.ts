@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 66d16babdd633bdd
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema b696c1927df626a1
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -777,6 +777,18 @@ export interface Link {
   token: string;
 }
 /**
+ * The dice of a side or a figure: successes that fell, and those to be expected.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "LuckInfo".
+ */
+export interface LuckInfo {
+  dice: number;
+  expected: number;
+  got: number;
+  name: string;
+}
+/**
  * The tokens that a browser has.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -1442,6 +1454,63 @@ export interface StartLesson {
  */
 export interface StartTable {
   bot?: string | null;
+}
+/**
+ * What a strong bot would have done at a step of a finished game, and why.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "StepHint".
+ */
+export interface StepHint {
+  option: string;
+  reasons: string[];
+  seat: number;
+  step: number;
+  text: string;
+}
+/**
+ * What a finished game came to, all chances being those of `side`; empty while it is worked out.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "Study".
+ */
+export interface Study {
+  curve: StudyPoint[];
+  luck: LuckInfo[];
+  side: string;
+  status: "running" | "done" | "failed";
+  table: string;
+  turning: TurningInfo[];
+}
+/**
+ * How often the side wins when bots play the game on from a step, with its interval; `place` says where that is.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "StudyPoint".
+ */
+export interface StudyPoint {
+  high: number;
+  known: boolean;
+  low: number;
+  place: string;
+  share: number;
+  step: number;
+}
+/**
+ * Steps between which the chance of the side moved much, how much of it by luck and how much by choice.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TurningInfo".
+ */
+export interface TurningInfo {
+  after: number;
+  before: number;
+  choice: number;
+  decisions: string[];
+  first: number;
+  last: number;
+  luck: number;
+  place: string;
 }
 /**
  * My token, my seat (-1 if I only watch), and the links for the persons I invite.

@@ -35,6 +35,7 @@ server-no-text = a message must be text
 server-nobody-missing = nobody is absent from this seat
 server-not-asked = you have no question to answer now
 server-not-begun = the game has not started yet
+server-not-over = the game goes on; this is told when it is over
 server-not-open = this is not possible now
 server-not-stored = this could not be stored and was not done; the table is as it was, please try again
 server-not-understood = this is not an option of the game

@@ -35,6 +35,7 @@ server-no-text = un message doit être du texte
 server-nobody-missing = on n'attend personne à cette place
 server-not-asked = on ne vous demande rien en ce moment
 server-not-begun = la partie n'a pas encore commencé
+server-not-over = la partie continue ; ceci se dit quand elle est finie
 server-not-open = ce n'est pas possible en ce moment
 server-not-stored = cela n'a pas pu être enregistré et n'a pas été fait ; la table est restée telle quelle, essayez encore
 server-not-understood = ce n'est pas une option de ce jeu

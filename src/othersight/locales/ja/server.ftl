@@ -35,6 +35,7 @@ server-no-text = メッセージは文字でなければなりません
 server-nobody-missing = この席で待っている相手はいません
 server-not-asked = 今あなたに質問はありません
 server-not-begun = この卓はまだ始まっていません
+server-not-over = この卓はまだ終わっていません。終わってからお見せします
 server-not-open = 今はできません
 server-not-stored = 保存できなかったため、実行されませんでした。卓は元のままです。もう一度試してください
 server-not-understood = このゲームにそのような選択肢はありません

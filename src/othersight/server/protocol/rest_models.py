@@ -233,6 +233,60 @@ class ReplayPosition(ServerModel):
     board: dict[str, Any]
 
 
+class StudyPoint(ServerModel):
+    """How often the side wins when bots play the game on from a step, with its interval; `place` says where that is."""
+
+    step: int
+    place: str
+    share: float
+    low: float
+    high: float
+    known: bool
+
+
+class TurningInfo(ServerModel):
+    """Steps between which the chance of the side moved much, how much of it by luck and how much by choice."""
+
+    first: int
+    last: int
+    place: str
+    before: float
+    after: float
+    luck: float
+    choice: float
+    decisions: list[str]
+
+
+class LuckInfo(ServerModel):
+    """The dice of a side or a figure: successes that fell, and those to be expected."""
+
+    name: str
+    dice: int
+    got: float
+    expected: float
+
+
+class Study(ServerModel):
+    """What a finished game came to, all chances being those of `side`; empty while it is worked out."""
+
+    table: str
+    status: Literal["running", "done", "failed"]
+    side: str = ""
+    curve: list[StudyPoint] = Field(default_factory=list)
+    turning: list[TurningInfo] = Field(default_factory=list)
+    luck: list[LuckInfo] = Field(default_factory=list)
+
+
+class StepHint(ServerModel):
+    """What a strong bot would have done at a step of a finished game, and why."""
+
+    step: int
+    seat: int
+    option: str
+    text: str
+    reasons: list[str]
+
+
 class Branch(ClientModel):
     """A new table against bots from this step on. What I do not know is redealt, unless the game is over."""
 
@@ -284,6 +338,8 @@ REPLIES = (
     SeatLink,
     Replay,
     ReplayPosition,
+    Study,
+    StepHint,
     RuleList,
     RuleInfo,
     Glossary,

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from othersight.server.bots.studies import Studies
 from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.cluster.pubsub import pubsub_at
 from othersight.server.errors import Refusal, no_such_link, reconnect
@@ -50,6 +51,7 @@ class Registry:
         engine = open_database(settings.data, settings.database, settings.durable)
         self.store = Store(engine)
         self.bots = WorkerPool(settings.workers)
+        self.studies = Studies(settings)
         self.sessions: dict[str, Session] = {}
         self.autoplays: dict[str, Autoplay] = {}
         self.loading = KeyedLocks()
@@ -88,6 +90,7 @@ class Registry:
             await self.unload(id)
         await self.cluster.close()
         self.bots.close()
+        self.studies.close()
         self.store.close()
 
     # -- sessions

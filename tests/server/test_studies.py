@@ -1,0 +1,75 @@
+"""What is told of a finished game: its study, hints at any step, its file; and nothing of it while the game goes on."""
+
+import dataclasses
+import random
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+import othersight
+from othersight.kernel.game import Game
+from othersight.server.protocol.rest_models import SeatRequest
+from othersight.server.storage.rows import OVER, START, Change
+from othersight.server.tables.creation import prepare_seats
+from tests.server.client import post, serving
+
+MOST = 100_000
+
+
+def finished() -> Game:
+    """A game that was played at random to its end."""
+    game = othersight.new("the-others", seed=5)
+    chance = random.Random(1)
+    while (question := game.question) is not None:
+        game.answer(chance.choice(question.options))
+    return game
+
+
+def stored(client: TestClient, game: Game) -> tuple[str, dict[str, str]]:
+    """A table at which that game was played; its address, and the header of its host."""
+    registry = client.app.state.registry  # type: ignore[attr-defined]
+    wishes = [SeatRequest(holder="bot", bot="random") for _ in game.seats]
+    prepared = prepare_seats(game, wishes, "link", "", registry.settings)
+    row = dataclasses.replace(prepared.row, base=game.save(), status=OVER)
+    changes = [Change(1, START, prepared.made.seat, "")]
+    registry.store.add_table(row, prepared.seats, prepared.links, changes)
+    header = {"Authorization": f"Bearer {prepared.made.token}"}
+    return f"/api/tables/{prepared.made.table}", header
+
+
+def study_of(client: TestClient, address: str, header: dict[str, str]) -> dict[str, Any]:
+    """The study, asked for until it is there."""
+    for _ in range(MOST):
+        told: dict[str, Any] = client.get(f"{address}/study", headers=header).json()
+        if told["status"] != "running":
+            return told
+    raise AssertionError("the study is never done")
+
+
+def test_a_finished_game_is_studied_hinted_at_and_taken_home(tmp_path: Path) -> None:
+    game = finished()
+    with serving(tmp_path) as client:
+        address, header = stored(client, game)
+        told = study_of(client, address, header)
+        assert told["status"] == "done"
+        assert told["side"] == "The Heroes"
+        steps = [point["step"] for point in told["curve"]]
+        assert steps == sorted(steps)
+        assert (steps[0], steps[-1]) == (0, game.history.length)
+        assert told["curve"][-1]["share"] == (1.0 if game.outcome == "heroes" else 0.0)
+        assert {"The Heroes", "The Sins"} <= {line["name"] for line in told["luck"]}
+        assert told == study_of(client, address, header)
+        hint = client.get(f"{address}/replay/{steps[-1]}/hint", headers=header)
+        assert hint.status_code == 409
+        assert client.get(f"{address}/save", headers=header).text == game.save()
+
+
+def test_nothing_of_it_is_told_while_the_game_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = post(client, "/api/play-now", {"game": "the-others"})
+        header = {"Authorization": f"Bearer {made['token']}"}
+        for path in ("study", "replay/0/hint", "save"):
+            refused = client.get(f"/api/tables/{made['table']}/{path}", headers=header)
+            assert refused.status_code == 409
+            assert refused.json()["error"]["key"] == "server-not-over"
