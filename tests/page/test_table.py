@@ -283,16 +283,4 @@ def test_a_whole_game_is_clicked_through_to_its_end(
     visitor.page.goto(over)
     visitor.page.locator(".question").get_by_role("link", name="See it from the start").click()
     visitor.page.wait_for_selector(".what:has-text('Step 0 of')")
-    visitor.page.locator("h1").click()
-    visitor.page.keyboard.press("ArrowRight")
-    visitor.page.wait_for_selector(".what:has-text('Step 1 of')")
-    visitor.page.locator("[data-hint]").click()
-    visitor.page.wait_for_selector(".hint b")
-    visitor.page.get_by_role("tab", name="Boards").click()
-    visitor.page.wait_for_selector(".boards h3")
-    visitor.page.get_by_role("tab", name="Study").click()
-    visitor.page.wait_for_selector("[data-study=done] svg .line")
-    with visitor.page.expect_download() as taken:
-        visitor.page.locator("[data-download]").click()
-    assert taken.value.suggested_filename.startswith(game)
     assert visitor.faults == []

@@ -1,41 +1,14 @@
 """What is told of a finished game: its study, hints at any step, its file; and nothing of it while the game goes on."""
 
-import dataclasses
-import random
 from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient
 
-import othersight
-from othersight.kernel.game import Game
-from othersight.server.protocol.rest_models import SeatRequest
-from othersight.server.storage.rows import OVER, START, Change
-from othersight.server.tables.creation import prepare_seats
 from tests.server.client import post, serving
+from tests.server.finished_games import finished, stored
 
 MOST = 100_000
-
-
-def finished() -> Game:
-    """A game that was played at random to its end."""
-    game = othersight.new("the-others", seed=5)
-    chance = random.Random(1)
-    while (question := game.question) is not None:
-        game.answer(chance.choice(question.options))
-    return game
-
-
-def stored(client: TestClient, game: Game) -> tuple[str, dict[str, str]]:
-    """A table at which that game was played; its address, and the header of its host."""
-    registry = client.app.state.registry  # type: ignore[attr-defined]
-    wishes = [SeatRequest(holder="bot", bot="random") for _ in game.seats]
-    prepared = prepare_seats(game, wishes, "link", "", registry.settings)
-    row = dataclasses.replace(prepared.row, base=game.save(), status=OVER)
-    changes = [Change(1, START, prepared.made.seat, "")]
-    registry.store.add_table(row, prepared.seats, prepared.links, changes)
-    header = {"Authorization": f"Bearer {prepared.made.token}"}
-    return f"/api/tables/{prepared.made.table}", header
 
 
 def study_of(client: TestClient, address: str, header: dict[str, str]) -> dict[str, Any]:
@@ -48,9 +21,10 @@ def study_of(client: TestClient, address: str, header: dict[str, str]) -> dict[s
 
 
 def test_a_finished_game_is_studied_hinted_at_and_taken_home(tmp_path: Path) -> None:
-    game = finished()
+    game = finished("the-others")
     with serving(tmp_path) as client:
-        address, header = stored(client, game)
+        table, header = stored(client.app.state.registry, game)  # type: ignore[attr-defined]
+        address = f"/api/tables/{table}"
         told = study_of(client, address, header)
         assert told["status"] == "done"
         assert told["side"] == "The Heroes"
