@@ -74,6 +74,7 @@ class Visitor:
         """One click, and a question is there."""
         self.page.click(f"[data-play={game}]")
         self.page.wait_for_selector(".question.mine")
+        self.read_briefing()
 
     def sit_down(self, game: str, seat: int, bots: str) -> None:
         """A table made for me alone among such bots, entered by its secret link."""
@@ -87,6 +88,12 @@ class Visitor:
         made = self.page.request.post(f"{self.address}/api/tables", data=wanted).json()
         self.page.goto(f"{self.address}/#/seat/{made['token']}")
         self.page.wait_for_selector(".table")
+        self.read_briefing()
+
+    def read_briefing(self) -> None:
+        """Read who one is, so that the board is free."""
+        self.page.click("[data-briefing=off]")
+        self.page.wait_for_selector(".briefing", state="detached")
 
     def decisions(self) -> int:
         """How many decisions the table counts, as the page knows it."""

@@ -8,6 +8,7 @@ from othersight.kernel.question import Option, Question, Reason, option_of, text
 
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
+    from othersight.toolkit.goals import BriefingPart, GoalPart
 
 Argument: TypeAlias = "str | int | Phrase | list[Phrase]"
 
@@ -58,7 +59,8 @@ class Words:
     terms, the same for a whole game. `asides` are the verbs of what may be done or said without being asked.
     `milestones` are the log lines by which somebody learns or says something about what is hidden, and `verdict` tells
     of one of them, at the table where it was told, whether it was true: for eyes that may know. `invitations` are the
-    log lines after which whoever may read them is invited to speak.
+    log lines after which whoever may read them is invited to speak. `goal` is what each side needs at a moment, made
+    from a view; `briefing` is who a seat is, what it needs and how it loses.
     """
 
     def __init__(
@@ -80,6 +82,8 @@ class Words:
         milestones: tuple[str, ...] = (),
         verdict: "Callable[[Game, Entry], Phrase | None] | None" = None,
         invitations: tuple[str, ...] = (),
+        goal: "Callable[[dict[str, Any]], list[GoalPart]] | None" = None,
+        briefing: "Callable[[Game, int], list[BriefingPart]] | None" = None,
     ) -> None:
         self.entry = entry
         self.option = option
@@ -98,6 +102,8 @@ class Words:
         self.milestones = milestones
         self.verdict = verdict or no_verdict
         self.invitations = invitations
+        self.goal = goal or no_goal
+        self.briefing = briefing or no_briefing
 
 
 def as_it_is(text: str) -> Phrase:
@@ -144,6 +150,16 @@ def nothing_first(game: "Game", seat: int) -> list[Phrase]:
 def no_verdict(game: "Game", entry: Entry) -> Phrase | None:
     """Nothing that is said can be false."""
     return None
+
+
+def no_goal(view: dict[str, Any]) -> "list[GoalPart]":
+    """The game does not say what each side needs."""
+    return []
+
+
+def no_briefing(game: "Game", seat: int) -> "list[BriefingPart]":
+    """Nothing is said before the first decision."""
+    return []
 
 
 def nothing_filled(game: "Game") -> dict[str, str | int]:

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema b696c1927df626a1
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 6aa4aec4152c8414
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -77,6 +77,27 @@ export interface Branch {
   nick?: string;
   seat?: number | null;
   step: number;
+}
+/**
+ * A part of what I am told before the first decision; `pictures` are shown with it, by kind and id.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "BriefingInfo".
+ */
+export interface BriefingInfo {
+  pictures: TargetInfo[];
+  text: string;
+  title: string;
+}
+/**
+ * A thing on the table that an option or a log line is about, as views name it: `{"kind": "space", "id": 12}`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TargetInfo".
+ */
+export interface TargetInfo {
+  id: number | string;
+  kind: string;
 }
 /**
  * The server closes the connection, and why.
@@ -612,6 +633,17 @@ export interface GlossaryReply {
   type: "things";
 }
 /**
+ * What a side needs, and how far it is: `mine`, `theirs`, or what is at stake in this `round`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "GoalInfo".
+ */
+export interface GoalInfo {
+  label: string;
+  part: "mine" | "theirs" | "round";
+  text: string;
+}
+/**
  * The server is up.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -665,16 +697,6 @@ export interface LessonInfo {
   telling: boolean;
   text: string;
   title: string;
-}
-/**
- * A thing on the table that an option or a log line is about, as views name it: `{"kind": "space", "id": 12}`.
- *
- * This interface was referenced by `OthersightProtocol`'s JSON-Schema
- * via the `definition` "TargetInfo".
- */
-export interface TargetInfo {
-  id: number | string;
-  kind: string;
 }
 /**
  * What a line of the log shows besides its words. `joined`: a roll in the next line belongs to the same throw;
@@ -1295,7 +1317,8 @@ export interface SeatLink {
 /**
  * The first message: who I am, and what does not change during the game. A `state` follows.
  *
- * `seat` is -1 for a spectator; `board` is the game's board as plain data; `heartbeat` is in seconds.
+ * `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
+ * as plain data; `heartbeat` is in seconds.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1306,6 +1329,7 @@ export interface Welcome {
     [k: string]: unknown;
   };
   bots: string[];
+  briefing: BriefingInfo[];
   channels: ("table" | "team")[];
   chat: ChatMessage[];
   game: string;
@@ -1334,9 +1358,9 @@ export interface Welcome {
  *
  * `number` is what a `patch` calls this state by.
  * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
- * `wishes` is null where nothing can be wished;
- * `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
- * the lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
+ * `wishes` is null where nothing can be wished; `passed` is what the server has just answered for me: a remembered
+ * answer or my only option; `goal` is what each side needs, as far as I may know it; `lesson` is the step of the
+ * lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "State".
@@ -1344,6 +1368,7 @@ export interface Welcome {
 export interface State {
   decisions: number;
   ending: string[];
+  goal: GoalInfo[];
   hash: string;
   lesson: LessonInfo | null;
   log: LogPart;

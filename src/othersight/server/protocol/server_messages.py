@@ -247,6 +247,22 @@ class PageInfo(ServerModel):
     text: str
 
 
+class GoalInfo(ServerModel):
+    """What a side needs, and how far it is: `mine`, `theirs`, or what is at stake in this `round`."""
+
+    part: Literal["mine", "theirs", "round"]
+    label: str
+    text: str
+
+
+class BriefingInfo(ServerModel):
+    """A part of what I am told before the first decision; `pictures` are shown with it, by kind and id."""
+
+    title: str
+    text: str
+    pictures: list[TargetInfo]
+
+
 class LessonInfo(ServerModel):
     """Where I am in a lesson: the step, counted from 0, of so many; what it says; what it points at.
 
@@ -273,7 +289,8 @@ class ServerMessage(ServerModel):
 class Welcome(ServerMessage):
     """The first message: who I am, and what does not change during the game. A `state` follows.
 
-    `seat` is -1 for a spectator; `board` is the game's board as plain data; `heartbeat` is in seconds.
+    `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
+    as plain data; `heartbeat` is in seconds.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -287,6 +304,7 @@ class Welcome(ServerMessage):
     languages: list[str]
     board: dict[str, Any]
     opening: list[str]
+    briefing: list[BriefingInfo]
     pages: list[PageInfo]
     verbs: list[str]
     asides: list[str]
@@ -303,9 +321,9 @@ class State(ServerMessage):
 
     `number` is what a `patch` calls this state by.
     `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
-    `wishes` is null where nothing can be wished;
-    `passed` is what the server has just answered for me: a remembered answer or my only option; `lesson` is the step of
-    the lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
+    `wishes` is null where nothing can be wished; `passed` is what the server has just answered for me: a remembered
+    answer or my only option; `goal` is what each side needs, as far as I may know it; `lesson` is the step of the
+    lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
     """
 
     type: Literal["state"] = "state"
@@ -323,6 +341,7 @@ class State(ServerMessage):
     remembered: list[RememberedAnswer]
     wishes: WishesInfo | None
     passed: list[OptionInfo]
+    goal: list[GoalInfo]
     lesson: LessonInfo | None
     ending: list[str]
     winners: list[int]

@@ -27,6 +27,7 @@ from othersight.server.protocol.server_messages import (
     UndoInfo,
     Welcome,
 )
+from othersight.server.sessions import goal_messages
 from othersight.server.sessions.chat_messages import ChatMessages
 from othersight.server.sessions.log_messages import LogMessages
 from othersight.server.sessions.reader import Reader
@@ -77,6 +78,7 @@ class MessageBuilder:
             languages=list(languages()),
             board=self.game.board() if self.table.has_started else {},
             opening=[capitalized(say(phrase)) for phrase in opening],
+            briefing=goal_messages.briefing(self.game, reader) if self.table.has_started else [],
             pages=[self.page(name, reader.language) for name in words.pages],
             verbs=list(words.verbs),
             asides=list(words.asides),
@@ -126,6 +128,7 @@ class MessageBuilder:
             "remembered": [as_data(one) for one in self.remembered(seat, language)],
             "wishes": as_data(wishes_info(self.table, seat, language)),
             "passed": [as_data(one) for one in self.passed(seat, language)],
+            "goal": [as_data(one) for one in goal_messages.goal(self.game, view, language)],
             "lesson": as_data(self.lesson(standing, language)),
             "ending": self.ending(language),
             "winners": self.winners(),

@@ -9,6 +9,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.wound import MARKERS
 from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import DEAD
+from othersight.games.the_others.words.goals import briefing, goal
 from othersight.games.the_others.words.log import HEADINGS, entry_in_words
 from othersight.games.the_others.words.names import (
     hero_named,
@@ -124,4 +125,6 @@ THE_OTHERS_WORDS = Words(
     headings=HEADINGS,
     verbs=VERBS.names,
     filling=filling,
+    goal=goal,
+    briefing=briefing,
 )

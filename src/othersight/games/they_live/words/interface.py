@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import HUMANS, winners
 from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.games.they_live.state.table import LiveTable
+from othersight.games.they_live.words.goals import briefing, goal
 from othersight.games.they_live.words.log import HEADINGS, entry_in_words
 from othersight.games.they_live.words.names import (
     SPECTATOR,
@@ -137,4 +138,6 @@ THEY_LIVE_WORDS = Words(
     milestones=MILESTONES,
     verdict=verdict,
     invitations=INVITATIONS,
+    goal=goal,
+    briefing=briefing,
 )
