@@ -53,6 +53,10 @@ export interface TableUi {
   own?: (key: string) => boolean
   /** The portraits of a thing that a line tells of; nobody for a space. */
   faces?: (view: View, target: TargetInfo) => Face[]
+  /** The keys of what is at a place: a figure, or all that lies in a space. */
+  things?: (view: View, board: View, place: string) => string[]
+  /** The kinds of things that the legend tells, by the words of their keys. */
+  legend?: string[]
   /** What somebody secretly is, for their eyes alone. */
   secret?: (view: View) => string
   /** What stands beside the Round, such as the hour. */

@@ -4,7 +4,9 @@ import { heroBase } from '../../board/shapes'
 import CityBoard from '../../board/the_others/CityBoard.svelte'
 import { heroName, monsterName, npcName } from '../../board/the_others/names'
 import { portraitOf, type OthersView } from '../../board/the_others/view'
-import { t } from '../../i18n/texts.svelte'
+import { tokensOf } from '../../board/the_others/pieces'
+import type { CityBoard as CityBoardData } from '../../board/the_others/city'
+import { maybe, t } from '../../i18n/texts.svelte'
 import OthersPanels from '../../panels/the_others/OthersPanels.svelte'
 import type { TargetInfo } from '../../protocol/types'
 import type { BoardProps, Face, PanelsProps, TableUi } from '../tables'
@@ -24,7 +26,25 @@ function faces(view: OthersView, { kind, id }: TargetInfo): Face[] {
   return view.heroes.filter((one) => one.player === id && one.state === 'in-play').map((one) => hero(view, one.hero))
 }
 
+/** The keys of what is at a place. */
+function things(view: OthersView, board: CityBoardData, place: string): string[] {
+  const [kind = '', ...rest] = place.split('-')
+  const id = rest.join('-')
+  if (kind === 'hero') return [`the-others-hero-${id}${view.heroes.some((one) => one.hero === id && one.wolf) ? '-wolf' : ''}`]
+  if (kind === 'npc' || kind === 'card') return [`the-others-${kind}-${id}`]
+  const monster = kind === 'monster' ? view.monsters[Number(id)] : undefined
+  if (monster) return [monster.card ? `the-others-card-${monster.card}` : `the-others-monster-${monster.kind}`]
+  const space = kind === 'space' ? board.spaces[Number(id)] : undefined
+  if (!space) return []
+  const lying = tokensOf(board, view, space.space, false).map((token) => `the-others-token-${token.kind}`)
+  const start = board.start === space.space ? ['the-others-token-starting-space'] : []
+  const metro = space.metro_colours.length ? ['the-others-token-metro'] : []
+  return [...new Set([...space.icons.map((icon) => `the-others-city-${icon}`), ...lying, ...start, ...metro])].filter((key) => maybe(key))
+}
+
 export const TABLE: TableUi = {
+  things: (view, board, place) => things(view as unknown as OthersView, board as unknown as CityBoardData, place),
+  legend: ['token', 'city', 'face', 'monster', 'hellclub', 'npc', 'sin', 'acolyte', 'hero', 'class', 'term'],
   board: CityBoard as unknown as Component<BoardProps>,
   panels: OthersPanels as unknown as Component<PanelsProps>,
   faces: (view, target) => faces(view as unknown as OthersView, target),

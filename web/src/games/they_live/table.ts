@@ -2,7 +2,8 @@
 import type { Component } from 'svelte'
 import TownBoard from '../../board/they_live/TownBoard.svelte'
 import { personBase } from '../../board/shapes'
-import { t } from '../../i18n/texts.svelte'
+import type { TownBoard as TownBoardData } from '../../board/they_live/town'
+import { maybe, t } from '../../i18n/texts.svelte'
 import LivePanels from '../../panels/they_live/LivePanels.svelte'
 import Talk from '../../panels/they_live/Talk.svelte'
 import type { LiveView, PersonSeen } from '../../board/they_live/view'
@@ -26,7 +27,23 @@ function secret(view: LiveView): string {
   return mine?.identity && !mine.revealed ? t(`page-identity-${mine.identity}`) : ''
 }
 
+/** The keys of what is at a place. */
+function things(view: LiveView, board: TownBoardData, place: string): string[] {
+  const [kind = '', id = ''] = place.split('-')
+  const person = kind === 'seat' ? view.people.find((one) => one.person === view.playing[Number(id)]) : undefined
+  if (person) return [`they-live-character-${person.character}`]
+  const tile = kind === 'tile' ? view.tiles.find((one) => one.tile === Number(id)) : undefined
+  if (tile) return [`they-live-front-${tile.front}`, `they-live-kind-${tile.kind}`]
+  const space = kind === 'space' ? board.spaces[Number(id) - 1] : undefined
+  if (!space) return []
+  const here = view.places[space.space - 1]
+  const billboard = here?.billboard ? [`they-live-artwork-${here.billboard.artwork}`, 'they-live-term-billboard'] : []
+  return [`they-live-space-${space.id}`, ...billboard, ...(here?.scrap ? ['they-live-token-scrap'] : [])].filter((key) => maybe(key))
+}
+
 export const TABLE: TableUi = {
+  things: (view, board, place) => things(view as unknown as LiveView, board as unknown as TownBoardData, place),
+  legend: ['token', 'face', 'icon', 'skill', 'kind', 'character', 'action', 'phase', 'artwork', 'message', 'severity', 'area', 'space', 'term'],
   board: TownBoard as unknown as Component<BoardProps>,
   panels: LivePanels as unknown as Component<PanelsProps>,
   talk: Talk as unknown as Component<TalkProps>,
