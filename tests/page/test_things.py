@@ -1,4 +1,4 @@
-"""Everything says what it is: picture, name and a sentence, under the pointer, by touch and by keyboard; and a legend."""
+"""Everything says what it is: picture, name and sentence, under the pointer, by touch and by keyboard; and a legend."""
 
 import pytest
 
@@ -36,9 +36,8 @@ def test_what_is_under_the_pointer_says_what_it_is(visitor: Visitor, game: str) 
 def test_a_space_says_what_lies_in_it_before_what_can_be_done(visitor: Visitor) -> None:
     visitor.play_now("the-others")
     visitor.asked()
-    visitor.page.locator("[aria-label*='Precinct Nine']").first.focus()
-    visitor.page.keyboard.press("ArrowLeft")
-    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.keyboard.press("Tab")
+    visitor.page.locator("rect.hit[aria-label*='Precinct Nine']").focus()
     tip = visitor.page.wait_for_selector("[data-tip]:has([data-thing-shown^='the-others-city-'])")
     visitor.page.wait_for_selector("[data-tip] .can")
     told = tip.inner_text()
@@ -59,7 +58,8 @@ def test_by_finger_a_skill_is_told_on_touch(visitor: Visitor) -> None:
 @pytest.mark.parametrize("game", FEWEST)
 def test_the_legend_lists_all_signs_with_a_sentence_each(visitor: Visitor, game: str) -> None:
     visitor.page.goto(f"{visitor.address}/#/rules/{game}")
-    visitor.page.wait_for_selector("[data-legend] summary")
+    visitor.page.wait_for_selector("[data-legend] summary", state="attached")
+    visitor.page.click("[data-legend-all] > summary")
     for summary in visitor.page.locator("[data-legend] summary").all():
         summary.click()
     shown = visitor.page.locator("[data-thing-shown]").evaluate_all(

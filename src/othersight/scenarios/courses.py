@@ -6,9 +6,14 @@ from typing import NamedTuple
 
 from othersight.games import plugin_named
 from othersight.kernel.errors import UnknownName
+from othersight.kernel.game import Game
 from othersight.kernel.question import Option
+from othersight.scenarios.case import Expectation
+from othersight.scenarios.errors import FaultyScenario
+from othersight.scenarios.expectations import check_expectation
 from othersight.scenarios.lessons import Step
 from othersight.scenarios.parser import Scenario, read_file
+from othersight.scenarios.puzzles import MISSED, OPEN, SOLVED
 from othersight.scenarios.runner import Run
 
 TELL, ANSWER, OTHERS = "tell", "answer", "others"
@@ -91,6 +96,53 @@ def decisions_of(run: Run, step: Step, seat: int) -> list[Decision]:
         found.append(Decision(question.seat, tuple([one for one in options if one is not None])))
         run.game.answer(found[-1].options[0], question.seat)
     return found
+
+
+class PuzzleTable:
+    """A puzzle as it is set at a table; `start` is how its game begins, in the manner of `game.start`."""
+
+    def __init__(self, name: str, scenario: Scenario) -> None:
+        assert scenario.puzzle is not None
+        self.name = name
+        self.scenario = scenario
+        self.puzzle = scenario.puzzle
+        self.start = scenario.cases[0].start()
+        run = Run(scenario, scenario.cases[0])
+        run.begin()
+        self.game = run.game
+        self.seat = run.game.seats.index(scenario.seat)
+
+    def state(self, game: Game) -> str:
+        """Whether the puzzle is solved, missed or open."""
+        if self.holds(game, "goal"):
+            return SOLVED
+        return MISSED if game.outcome or self.holds(game, "missed") else OPEN
+
+    def holds(self, game: Game, part: str) -> bool:
+        """Whether the goal, or what makes one miss it, is so."""
+        run = Run(self.scenario, self.scenario.cases[0])
+        run.game = game
+        values = self.puzzle.goal if part == "goal" else self.puzzle.missed
+        try:
+            check_expectation(run, Expectation(0, values, f"puzzle.{part}"))
+        except FaultyScenario:
+            return False  # it speaks of a thing that is not there at this moment
+        return not run.differences
+
+
+def puzzle_names(game: str) -> tuple[str, ...]:
+    """The puzzles of a game, from the first to the last."""
+    return tuple(sorted(file.stem for file in folder_of(game, "puzzles").glob("*.scn")))
+
+
+@cache
+def puzzle_named(game: str, name: str) -> PuzzleTable:
+    """A puzzle by its name."""
+    if name not in puzzle_names(game):
+        names = ", ".join(puzzle_names(game))
+        said = f"no puzzle {name!r}; there are: {names}"
+        raise UnknownName(said, "error-no-such-puzzle", name=name, names=names)
+    return PuzzleTable(name, read_file(folder_of(game, "puzzles") / f"{name}.scn"))
 
 
 def lesson_names(game: str) -> tuple[str, ...]:

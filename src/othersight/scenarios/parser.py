@@ -17,6 +17,7 @@ from othersight.scenarios.errors import FaultyScenario, shown
 from othersight.scenarios.lessons import Way, read_lesson
 from othersight.scenarios.lines import KeyLines, Source, Sources
 from othersight.scenarios.merging import merged, without
+from othersight.scenarios.puzzles import read_puzzle
 from othersight.scenarios.toml_hints import hint_for
 from othersight.scenarios.warnings import warnings_of
 
@@ -26,7 +27,7 @@ LONGEST_LINE = 2000
 MOST_CASES = 200
 MOST_INCLUDED = 4
 
-KEYS = ("format", "game", "title", "about", "rules", "include", "case", "seat", "lesson")
+KEYS = ("format", "game", "title", "about", "rules", "include", "case", "seat", "lesson", "puzzle")
 PARTS = ("options", "board", "position", "chance", "script", "expect", "twin")
 OF_CASE = ("title", "remove", *PARTS)
 PLACE = re.compile(r"\(at line (\d+), column \d+\)")
@@ -49,6 +50,9 @@ class Scenario:
         self.rules = tuple(data.get("rules", ()))
         self.seat = self.read_seat(data)
         self.lesson = read_lesson(data, self.fault_at) if "lesson" in data else None
+        self.puzzle = read_puzzle(data, self.fault_at) if "puzzle" in data else None
+        if self.puzzle is not None:
+            data = {**data, "expect": self.puzzle.goal}
         if self.lesson is not None:
             self.cases = [self.lesson_case(data, way) for way in self.lesson.ways()]
         else:
@@ -125,7 +129,8 @@ class Scenario:
     def read_seat(self, data: dict[str, Any]) -> str:
         """The seat that a person takes; one that learns has one."""
         seat = data.get("seat", "")
-        if not isinstance(seat, str) or ("lesson" in data and not seat):
+        needed = "lesson" in data or "puzzle" in data
+        if not isinstance(seat, str) or (needed and not seat):
             raise self.fault_at("seat", "scenario-wants-seat")
         return seat
 

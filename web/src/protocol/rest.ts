@@ -1,7 +1,7 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  Branch, GameList, Join, SeatLink, NewTable, PlayNow, ReplayPosition, Replay, RuleList, RuleInfo, SeatChange, StartLesson,
-  StepHint, Study, TableCreated, TableList, TableInfo, Glossary,
+  Branch, GameList, Glossary, Join, NewTable, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink,
+  StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList,
 } from './types'
 import { language } from '../i18n/texts.svelte'
 
@@ -30,6 +30,7 @@ async function ask<Reply>(path: string, options: { body?: unknown; token?: strin
 export const games = () => ask<GameList>('/games')
 export const playNow = (body: PlayNow) => ask<TableCreated>('/play-now', { body })
 export const startLesson = (body: StartLesson) => ask<TableCreated>('/lessons', { body })
+export const startPuzzle = (body: StartPuzzle) => ask<TableCreated>('/puzzles', { body })
 export const newTable = (body: NewTable) => ask<TableCreated>('/tables', { body })
 export const listed = () => ask<TableList>('/tables')
 export const mine = (tokens: string[]) => ask<TableList>('/tables/mine', { body: { tokens } })

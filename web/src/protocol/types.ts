@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 6aa4aec4152c8414
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema cb1437b0a3935d0b
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -524,6 +524,7 @@ export interface GameInfo {
   lessons: LessonOffer[];
   now: string;
   options: SetupOption[];
+  puzzles: PuzzleOffer[];
   seats: string[];
   title: string;
   usual: number;
@@ -562,6 +563,17 @@ export interface SetupOption {
         [k: string]: unknown;
       };
   values: (string | number)[];
+}
+/**
+ * A puzzle of a game: its name, and what has to be reached.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "PuzzleOffer".
+ */
+export interface PuzzleOffer {
+  puzzle: string;
+  text: string;
+  title: string;
 }
 /**
  * All games, the languages, and the preset phrases. `address` is where people reach the server, empty if it
@@ -1161,6 +1173,18 @@ export interface ProposalInfo {
   to: number;
 }
 /**
+ * The puzzle that I try: its name, what has to be reached, and whether it is open, solved or missed.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "PuzzleInfo".
+ */
+export interface PuzzleInfo {
+  puzzle: string;
+  state: "open" | "solved" | "missed";
+  text: string;
+  title: string;
+}
+/**
  * My question. The answer repeats its `sequence`. `only`: there is a single option.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -1360,7 +1384,8 @@ export interface Welcome {
  * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
  * `wishes` is null where nothing can be wished; `passed` is what the server has just answered for me: a remembered
  * answer or my only option; `goal` is what each side needs, as far as I may know it; `lesson` is the step of the
- * lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
+ * lesson that I take, `puzzle` the puzzle that I try; `ending` is the closing text when the game is over, and
+ * `winners` the seats that have won.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "State".
@@ -1375,6 +1400,7 @@ export interface State {
   number: number;
   passed: OptionInfo[];
   proposal: ProposalInfo | null;
+  puzzle: PuzzleInfo | null;
   question: QuestionInfo | null;
   remembered: RememberedAnswer[];
   seats: SeatInfo[];
@@ -1470,6 +1496,17 @@ export interface StartLesson {
   game: string;
   lesson: string;
   nick?: string;
+}
+/**
+ * A puzzle of a game, at a table of its own.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "StartPuzzle".
+ */
+export interface StartPuzzle {
+  game: string;
+  nick?: string;
+  puzzle: string;
 }
 /**
  * The host starts the game; open seats are given to this bot.

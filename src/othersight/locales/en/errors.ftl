@@ -1,6 +1,7 @@
 # What was wrong with something a person or a file said, and what would be right.
 
 error-no-such-lesson = there is no lesson { $name }; there are: { $names }
+error-no-such-puzzle = there is no puzzle { $name }; there are: { $names }
 error-no-such-game = there is no game { $name }; there are: { $games }
 error-game-twice = two games are called { $game }: { $packages }
 error-no-games-in = { $variable } names { $folder }, where there is no game; a game is a folder with a { $file }

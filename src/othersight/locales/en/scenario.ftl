@@ -147,3 +147,4 @@ scenario-lesson-length = a lesson has { $fewest } to { $most } steps
 scenario-wants-seat = say in whose seat a person plays, such as seat = "heroes-1"
 scenario-no-text = there is no text { $name } with a part .text; a step says a text by its key
 scenario-no-point = { $name } is nothing to point at; name a part of the page ({ $parts }) or a thing on the table by its kind and id, such as "space 12"
+scenario-puzzle-and-part = a puzzle has no { $part }; its goal is what is expected after the script

@@ -55,6 +55,14 @@ class LessonOffer(ServerModel):
     text: str
 
 
+class PuzzleOffer(ServerModel):
+    """A puzzle of a game: its name, and what has to be reached."""
+
+    puzzle: str
+    title: str
+    text: str
+
+
 class GameInfo(ServerModel):
     """A game; `seats` are those with default options, `usual` is the seat of a person alone.
 
@@ -71,6 +79,7 @@ class GameInfo(ServerModel):
     usual: int
     bots: list[str]
     lessons: list[LessonOffer]
+    puzzles: list[PuzzleOffer]
 
 
 class GameList(ServerModel):
@@ -114,6 +123,14 @@ class StartLesson(ClientModel):
 
     game: Annotated[str, Field(max_length=32)]
     lesson: Annotated[str, Field(max_length=64)]
+    nick: Nick = ""
+
+
+class StartPuzzle(ClientModel):
+    """A puzzle of a game, at a table of its own."""
+
+    game: Annotated[str, Field(max_length=32)]
+    puzzle: Annotated[str, Field(max_length=64)]
     nick: Nick = ""
 
 
@@ -326,7 +343,18 @@ class ErrorReply(ServerModel):
     error: ErrorInfo
 
 
-REQUESTS = (NewTable, PlayNow, StartLesson, MyTables, Link, Join, SeatChange, StartTable, Branch)
+REQUESTS = (
+    NewTable,
+    PlayNow,
+    StartLesson,
+    StartPuzzle,
+    MyTables,
+    Link,
+    Join,
+    SeatChange,
+    StartTable,
+    Branch,
+)
 """The bodies of requests."""
 
 REPLIES = (

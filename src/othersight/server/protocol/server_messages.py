@@ -278,6 +278,15 @@ class LessonInfo(ServerModel):
     telling: bool
 
 
+class PuzzleInfo(ServerModel):
+    """The puzzle that I try: its name, what has to be reached, and whether it is open, solved or missed."""
+
+    puzzle: str
+    title: str
+    text: str
+    state: Literal["open", "solved", "missed"]
+
+
 class ServerMessage(ServerModel):
     """The fields of every message: the table, its sequence, and the hash of the reader's view at that sequence."""
 
@@ -323,7 +332,8 @@ class State(ServerMessage):
     `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
     `wishes` is null where nothing can be wished; `passed` is what the server has just answered for me: a remembered
     answer or my only option; `goal` is what each side needs, as far as I may know it; `lesson` is the step of the
-    lesson that I take; `ending` is the closing text when the game is over, and `winners` the seats that have won.
+    lesson that I take, `puzzle` the puzzle that I try; `ending` is the closing text when the game is over, and
+    `winners` the seats that have won.
     """
 
     type: Literal["state"] = "state"
@@ -343,6 +353,7 @@ class State(ServerMessage):
     passed: list[OptionInfo]
     goal: list[GoalInfo]
     lesson: LessonInfo | None
+    puzzle: PuzzleInfo | None
     ending: list[str]
     winners: list[int]
 

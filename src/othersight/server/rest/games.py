@@ -13,7 +13,7 @@ from othersight.games import GAMES, plugin_named, set_up_of
 from othersight.locales import languages
 from othersight.rules_reference import Rule, UnknownRule, rule, search
 from othersight.rules_reference import rules as rulebook
-from othersight.scenarios.courses import lesson_names
+from othersight.scenarios.courses import lesson_names, puzzle_names
 from othersight.server.bots.offered import bot_names
 from othersight.server.errors import Refusal
 from othersight.server.protocol import PROTOCOL
@@ -23,6 +23,7 @@ from othersight.server.protocol.rest_models import (
     Glossary,
     Health,
     LessonOffer,
+    PuzzleOffer,
     RuleInfo,
     RuleList,
     SetupOption,
@@ -87,6 +88,7 @@ def game_info(name: str, language: str) -> GameInfo:
         usual=plugin_named(name).usual_seat,
         bots=bot_names(),
         lessons=[lesson_offer(name, lesson, language) for lesson in lesson_names(name)],
+        puzzles=[puzzle_offer(name, puzzle, language) for puzzle in puzzle_names(name)],
     )
 
 
@@ -95,6 +97,14 @@ def lesson_offer(game: str, lesson: str, language: str) -> LessonOffer:
     key = f"lesson-{game}-{lesson}"
     return LessonOffer(
         lesson=lesson, title=text_in(key, language), text=text_in(f"{key}.text", language)
+    )
+
+
+def puzzle_offer(game: str, puzzle: str, language: str) -> PuzzleOffer:
+    """A puzzle as it is offered; the number before its name says its place."""
+    key = f"puzzle-{game}-{puzzle.partition('-')[2]}"
+    return PuzzleOffer(
+        puzzle=puzzle, title=text_in(key, language), text=text_in(f"{key}.text", language)
     )
 
 

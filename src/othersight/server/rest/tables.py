@@ -20,6 +20,7 @@ from othersight.server.protocol.rest_models import (
     ReplayPosition,
     SeatChange,
     StartLesson,
+    StartPuzzle,
     StartTable,
     TableCreated,
     TableInfo,
@@ -31,6 +32,7 @@ from othersight.server.sessions import table_actions
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.storage.rows import SeatRow
 from othersight.server.tables.lessons import prepare_lesson
+from othersight.server.tables.puzzles import prepare_puzzle
 from othersight.server.tables.seats import BOT, SPECTATOR
 from othersight.server.texts.language import supported_language
 
@@ -89,6 +91,19 @@ async def start_lesson(wanted: StartLesson, registry: Tables) -> TableCreated:
         raise refused_by_game(error) from error
     prepared = await asyncio.to_thread(
         prepare_lesson, wanted.game, wanted.lesson, wanted.nick, settings
+    )
+    return await table_actions.store_table(registry, prepared, start=True)
+
+
+@router.post("/puzzles", status_code=201, dependencies=[RateLimited])
+async def start_puzzle(wanted: StartPuzzle, registry: Tables) -> TableCreated:
+    """Start a puzzle at a table of its own."""
+    try:
+        plugin_named(wanted.game)
+    except OthersightError as error:
+        raise refused_by_game(error) from error
+    prepared = await asyncio.to_thread(
+        prepare_puzzle, wanted.game, wanted.puzzle, wanted.nick, registry.settings
     )
     return await table_actions.store_table(registry, prepared, start=True)
 

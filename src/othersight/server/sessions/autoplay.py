@@ -85,7 +85,7 @@ class Autoplay:
 
     async def play(self) -> bool:
         """One round of play; whether there was anything to do."""
-        if self.table.status != PLAYING or not self.is_attended():
+        if self.table.status != PLAYING or not self.is_attended() or self.table.is_puzzle_over:
             return False
         standing = self.table.standing
         if standing is not None:

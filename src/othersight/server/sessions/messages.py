@@ -20,6 +20,7 @@ from othersight.server.protocol.server_messages import (
     OptionInfo,
     PageInfo,
     ProposalInfo,
+    PuzzleInfo,
     QuestionInfo,
     RememberedAnswer,
     SeatInfo,
@@ -130,6 +131,7 @@ class MessageBuilder:
             "passed": [as_data(one) for one in self.passed(seat, language)],
             "goal": [as_data(one) for one in goal_messages.goal(self.game, view, language)],
             "lesson": as_data(self.lesson(standing, language)),
+            "puzzle": as_data(self.puzzle(seat, language)),
             "ending": self.ending(language),
             "winners": self.winners(),
         }
@@ -174,6 +176,19 @@ class MessageBuilder:
     def is_taught(self, seat: int) -> bool:
         """Whether a seat takes the lesson of this table."""
         return self.table.lesson is not None and self.table.lesson.course.seat == seat
+
+    def puzzle(self, seat: int, language: str) -> PuzzleInfo | None:
+        """The puzzle that a seat tries."""
+        puzzle = self.table.puzzle
+        if puzzle is None or puzzle.seat != seat or not self.table.has_started:
+            return None
+        say = puzzle.puzzle.say
+        return PuzzleInfo(
+            puzzle=puzzle.name,
+            title=text_in(say, language),
+            text=text_in(f"{say}.text", language),
+            state=puzzle.state(self.game),  # type: ignore[arg-type]
+        )
 
     def lesson(self, standing: Standing | None, language: str) -> LessonInfo | None:
         """The step of the lesson at which the reader is."""

@@ -28,6 +28,7 @@ from othersight.server.storage.store import Store
 from othersight.server.storage.transactions import StaleWrite, StorageError
 from othersight.server.tables.lessons import lesson_at
 from othersight.server.tables.proposals import proposal_after
+from othersight.server.tables.puzzles import puzzle_at
 from othersight.server.tables.rebuild import RebuiltTable, apply_change
 from othersight.server.tables.remote_changes import RemoteChanges
 
@@ -52,6 +53,7 @@ class JournaledTable:
         self.store = store
         self.settings = settings
         self.lesson = lesson_at(stored)
+        self.puzzle = puzzle_at(stored)
         self.lock = asyncio.Lock()
         self.passed: tuple[int, Option] | None = None
         """The last answer that the server gave for a person, and whose."""

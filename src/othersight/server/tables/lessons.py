@@ -20,6 +20,8 @@ from othersight.server.tables.creation import PreparedTable, prepare_seats
 
 KEY = "lesson"
 """Where the start of a table names its lesson; the game is never told."""
+PUZZLE_KEY = "puzzle"
+"""Where it names its puzzle."""
 LEFT = "left"
 """The detail of a change by which somebody leaves the lesson."""
 EASY = "novice"
@@ -69,7 +71,7 @@ def lesson_at(stored: StoredTable) -> TableLesson | None:
 
 def without_lesson(start: dict[str, Any]) -> dict[str, Any]:
     """The start of the game itself."""
-    return {key: value for key, value in start.items() if key != KEY}
+    return {key: value for key, value in start.items() if key not in (KEY, PUZZLE_KEY)}
 
 
 def prepare_lesson(game: str, name: str, nick: str, settings: Settings) -> PreparedTable:

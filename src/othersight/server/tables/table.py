@@ -12,6 +12,7 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, option_of, text_of
 from othersight.scenarios.courses import Standing
+from othersight.scenarios.puzzles import OPEN as OPEN_PUZZLE
 from othersight.server.errors import CONFLICT, OUTDATED, Refusal, refused_by_game
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import (
@@ -144,6 +145,11 @@ class Table(JournaledTable):
         if self.lesson is None or self.status != PLAYING:
             return None
         return self.lesson.standing(self.game)
+
+    @property
+    def is_puzzle_over(self) -> bool:
+        """Whether the puzzle of this table is solved or missed: then nobody plays on by itself."""
+        return self.puzzle is not None and self.puzzle.state(self.game) != OPEN_PUZZLE
 
     async def go_on(self, seat: int, step: int | None, key: str) -> None:
         """The person has read a step of the lesson, or leaves the lesson."""

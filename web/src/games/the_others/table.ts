@@ -39,7 +39,7 @@ function things(view: OthersView, board: CityBoardData, place: string): string[]
   const lying = tokensOf(board, view, space.space, false).map((token) => `the-others-token-${token.kind}`)
   const start = board.start === space.space ? ['the-others-token-starting-space'] : []
   const metro = space.metro_colours.length ? ['the-others-token-metro'] : []
-  return [...new Set([...space.icons.map((icon) => `the-others-city-${icon}`), ...lying, ...start, ...metro])].filter((key) => maybe(key))
+  return [...new Set([...space.icons.map((icon) => `the-others-city-action-${icon}`), ...lying, ...start, ...metro])].filter((key) => maybe(key))
 }
 
 export const TABLE: TableUi = {

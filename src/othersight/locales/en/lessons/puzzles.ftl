@@ -1,0 +1,43 @@
+# What the puzzles say: what has to be reached, and a sentence about the position.
+
+puzzle-the-others-abomination = Kill the Abomination
+    .text = Thorley stands beside an Abomination. It takes 3 HITs at once. Kill it in this Turn.
+puzzle-the-others-two-acolytes = Kill both Acolytes
+    .text = Two Acolytes stand in one Space, and Thorley has one Fight. Kill both in this Turn.
+puzzle-the-others-alive = Kill the Acolyte, and live
+    .text = Rose has four Wounds; the fifth kills her. Kill the Acolyte in this Turn and stay alive.
+puzzle-the-others-through-fire = The last Upgrade
+    .text = One Upgrade is missing for the Mission, and Rose has four Wounds. Gain it in this Turn.
+puzzle-the-others-controller = Kill the Controller
+    .text = The Controller takes 4 HITs, and an Acolyte fights at its side. Kill the Controller in this Turn.
+puzzle-the-others-long-shot = Kill the Acolyte without a Wound
+    .text = Brad sees an Acolyte down the street. Kill it in this Turn without taking a Wound.
+puzzle-the-others-orbital-strike = Kill the Abomination without a Fight
+    .text = Rose is no match for an Abomination. The Old Observatory is near. Kill the Abomination in this Turn.
+puzzle-the-others-last-pentagram = The last Pentagram
+    .text = One Pentagram is missing for the Mission. It counts only in a Space without Monsters. Remove it in this Turn.
+puzzle-the-others-reaction = Kill Rose
+    .text = You are the Sin. Rose has four Wounds, and you have one Reaction. Choose the Monster that kills her.
+puzzle-the-others-out-of-the-corner = Past the Monsters
+    .text = Two Monsters hold Thorley, who has three Wounds. One Upgrade is missing for the Mission. Gain it in this Turn and live.
+
+puzzle-they-live-civilian = Beat the Civilian
+    .text = An Invader Civilian attacks you. Beat it in this encounter.
+puzzle-they-live-win-him-over = Win the cop over
+    .text = A Human Cop attacks you. A recruit is worth more than a beaten man. Make him a recruit.
+puzzle-they-live-find-the-invader = Find the Invader
+    .text = One of the two beside you is an Invader, and you have one glasses token. See the Invader's face.
+puzzle-they-live-clean-deposit = Deploy the clean cards
+    .text = Three cards lie in the deposit, and one of them is sabotaged. Deploy the two clean ones and not the third.
+puzzle-they-live-two-at-once = Beat both Civilians
+    .text = Two Invader Civilians stand on your space. Beat both before the Location Phase.
+puzzle-they-live-to-cable-54 = To Cable 54
+    .text = Cable 54 is two threads away. Be there at the end of your turn.
+puzzle-they-live-glasses = A glasses token at the billboard
+    .text = You have 3 scrap. Stand at the Rooftop Billboard with a glasses token before your turn ends.
+puzzle-they-live-see-both = Which card is sabotaged?
+    .text = You carry three cards, and one of them is sabotaged. Find out which in this turn.
+puzzle-they-live-message = Read the message
+    .text = Every billboard hides a message. Read the one on the Rooftop Billboard in this turn.
+puzzle-they-live-stash = Two cards for a fight
+    .text = A Civilian attacks you. Beat it, and leave with two cards from the Stash.
