@@ -56,3 +56,13 @@ def test_the_sins_player_lets_the_heroes_play_and_stops_it(visitor: Visitor) -> 
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-wish-at=fight]:checked", state="attached")
     assert visitor.faults == []
+
+
+def test_the_usual_way_on_stands_last_and_what_is_pressed_is_decided_once(visitor: Visitor) -> None:
+    moving(visitor)
+    assert visitor.page.locator(".on button.option").get_attribute("data-option") == "end"
+    assert visitor.options()[-1] == "end"
+    before = visitor.decisions()
+    visitor.page.locator(".on button.option").click()
+    visitor.after(before)
+    assert visitor.faults == []

@@ -18,7 +18,7 @@ import { notationOf, openByWords } from '../src/state/words'
 
 const picture = (shows: Partial<LinePicture>): LinePicture => ({ about: [], moment: '', move: null, card: null, rolls: [], joined: false, total: null, follows: false, ...shows })
 const line = (key: string, shows: Partial<LinePicture> | null = null, text = key): LogLine => ({ key, values: [], text, decision: 0, heading: false, alone: [], picture: shows && picture(shows) })
-const told = (option: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({ option, verb: option.split(' ')[0] ?? '', targets: [], text, title: text, note: '', group: '', label: '', ...more })
+const told = (option: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({ option, verb: option.split(' ')[0] ?? '', targets: [], text, title: text, note: '', group: '', label: '', leaves: false, ...more })
 
 test('an option is at every place it points at, and several may be at one', () => {
   const options = [

@@ -150,7 +150,7 @@ Sections = Mapping[str, Mapping[str, QuestionKind]]
 class Verbs:
     """All forms of a game. `pointed` names, for each kind of target, the form that is meant where somebody points at
     such a thing and nothing of the kind is open; `unasked` are the forms of what may be done or said without being
-    asked, with their rules."""
+    asked, with their rules; `leaving` are the verbs of those who do nothing more and let the game go on."""
 
     def __init__(
         self,
@@ -160,6 +160,7 @@ class Verbs:
         sections: Sections,
         pointed: Mapping[str, str],
         unasked: Mapping[str, str] | None = None,
+        leaving: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.kinds = {kind.name: kind for kind in kinds}
@@ -168,6 +169,7 @@ class Verbs:
         self.asked = {kind: asked for rows in sections.values() for kind, asked in rows.items()}
         self.pointed = pointed
         self.unasked = unasked or {}
+        self.leaving = leaving
         self.by_verb: dict[str, list[Form]] = {}
         for form in self.forms.values():
             self.by_verb.setdefault(form.verb, []).append(form)

@@ -16,10 +16,11 @@ export interface Group {
 
 const MANY = 5
 
-/** The options in their order; those of a large group stand together where the first of them stood. */
-export function grouped(options: readonly OptionInfo[]): Group[] {
+/** The options in their order, but for one that stands apart; those of a large group stand together where the first of them stood. */
+export function grouped(options: readonly OptionInfo[], apart?: OptionInfo): Group[] {
   const families = new Map<string, Choice[]>()
   options.forEach((option, at) => {
+    if (option === apart) return
     const family = option.group || `alone-${at}`
     families.set(family, [...(families.get(family) ?? []), { option, label: option.text, number: at + 1 }])
   })

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema cb1437b0a3935d0b
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3d94ab242e065853
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -1027,7 +1027,7 @@ export interface OptionOdds {
  *
  * `verb` is the first word of the notation, `targets` the things it points at. `text` is `title` and then `note`, the
  * particulars. Where many options have the same `group`, that can be said once, and each option called by its `label`;
- * both are empty where there is no such group.
+ * both are empty where there is no such group. `leaves`: nothing more is done, and the game goes on.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "OptionInfo".
@@ -1035,6 +1035,7 @@ export interface OptionOdds {
 export interface OptionInfo {
   group: string;
   label: string;
+  leaves: boolean;
   note: string;
   option: string;
   targets: TargetInfo[];

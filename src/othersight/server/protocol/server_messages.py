@@ -54,7 +54,7 @@ class OptionInfo(ServerModel):
 
     `verb` is the first word of the notation, `targets` the things it points at. `text` is `title` and then `note`, the
     particulars. Where many options have the same `group`, that can be said once, and each option called by its `label`;
-    both are empty where there is no such group.
+    both are empty where there is no such group. `leaves`: nothing more is done, and the game goes on.
     """
 
     option: str
@@ -65,6 +65,7 @@ class OptionInfo(ServerModel):
     note: str
     group: str
     label: str
+    leaves: bool
 
 
 class ArgumentInfo(ServerModel):

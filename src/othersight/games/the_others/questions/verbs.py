@@ -44,7 +44,7 @@ KINDS = (
     Kind("place", "the place of an icon in its District's bar, from 0"),
     Kind("mission", "the id of a Mission: `gear-up`", WORD, "mission"),
     Kind("slot", "a slot of the Corruption Track, 1 to 7", target="slot"),
-    Kind("face", values=RESULTS),
+    Kind("face", values=RESULTS, target="face"),
     Kind("share", "a whole number; one per Hero in play, clockwise from the current Hero"),
     Kind("option", "any option of the question that is talked about", EITHER),
 )
@@ -99,7 +99,7 @@ FORMS = (
     Form("ability marked", "TO-ACOLYTE-02"),
     Form("ability free", "APR-2"),
     Form("turn-down UPGRADE", "TO-UPGRADE-06", says="card"),
-    Form("faith FACE", "TO-DICE-05"),
+    Form("faith FACE", "TO-DICE-05", says="results"),
     Form("hit MONSTER", "TO-FIGHT-15", says="monster"),
     Form("protect", "HR-4"),
     Form("gan wound", "APR-3"),
@@ -184,5 +184,6 @@ VERBS = Verbs(
         **section_of(CARD_QUESTIONS),
     },
     pointed={"space": "move SPACE", "card": "play SIN-CARD"},
+    leaving=("pass", "end", "decline"),
 )
 """The one table: whoever wants to know what an option is looks here."""

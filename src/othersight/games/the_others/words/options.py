@@ -10,8 +10,9 @@ from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.state.config import KARL, SINS
+from othersight.games.the_others.state.config import HEROES, KARL, SINS
 from othersight.games.the_others.state.table import OthersTable
+from othersight.games.the_others.words.fight_results import results_so_far
 from othersight.games.the_others.words.names import (
     card_named,
     hero_named,
@@ -34,7 +35,7 @@ from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import Reader, a_number, a_word, of_numbers, of_words
 from othersight.toolkit.page_spec import Choice, choice_in_parts
 from othersight.toolkit.phrases import Argument, Phrase
-from othersight.toolkit.verbs import Form
+from othersight.toolkit.verbs import Form, Target
 
 Values = dict[str, str | int]
 """The arguments of an option by their kinds."""
@@ -91,7 +92,7 @@ def choice_of(game: Game, question: Question, option: Option) -> Choice:
     """An option as a page draws it."""
     t = table_of(game)
     form = VERBS.form(option, question.kind)
-    targets = VERBS.targets(option, question.kind)
+    targets = [*VERBS.targets(option, question.kind), *place_of_choice(game, question)]
     if form.says in ("stated", "shares"):
         return Choice(form.verb, targets)
     values = form.values(option)
@@ -105,6 +106,28 @@ def choice_of(game: Game, question: Question, option: Option) -> Choice:
         arguments.update(SAYS[form.says](game, values))
     brief = Phrase(VERBS.key(form, question.kind), **arguments)
     return choice_in_parts(form.verb, targets, brief, is_title="space" in values)
+
+
+def place_of_choice(game: Game, question: Question) -> list[Target]:
+    """Whose slot is chosen, and in which District an icon is: both stand on the table more than once."""
+    if question.kind in ("wound", "heal", "icon"):
+        hero = table_of(game).heroes[hero_of(game)]
+        place: Target = (
+            ("space", hero.space) if question.kind == "icon" else hero_target(hero.index)
+        )
+        return [place]
+    return []
+
+
+def hero_of(game: Game) -> int:
+    """The Hero whom the rule is about that asks."""
+    hero: int = getattr(game.stack[-1], "hero")  # noqa: B009  (a procedure's own field)
+    return hero
+
+
+def hero_target(hero: int) -> Target:
+    """A Hero as views name him."""
+    return "hero", HEROES[hero]
 
 
 def ballot_option(game: Game, option: Option) -> Phrase:
@@ -177,6 +200,11 @@ def form_of_karl(game: Game, values: Values) -> dict[str, Argument]:
     return {"form": "wolf" if table_of(game).heroes[KARL].wolf else "man"}
 
 
+def results_of_faith(game: Game, values: Values) -> dict[str, Argument]:
+    """TO-DICE-05: what the Fight would come to, if the FAITH still to be turned came to nothing."""
+    return {"results": results_so_far(game, a_word(values["face"]))}
+
+
 SAYS: dict[str, Callable[[Game, Values], dict[str, Argument]]] = {
     "card": card_in_full,
     "contents": contents,
@@ -188,6 +216,7 @@ SAYS: dict[str, Callable[[Game, Values], dict[str, Argument]]] = {
     "covered-icon": covered_icon,
     "task": task_in_full,
     "form": form_of_karl,
+    "results": results_of_faith,
 }
 """What a form says besides its arguments, as the table of verbs names it."""
 

@@ -7,7 +7,7 @@ the rule that asks, which is the innermost one under way.
 from collections.abc import Callable
 from typing import Any
 
-from othersight.games.the_others.questions.standing import fight_with, free_results
+from othersight.games.the_others.questions.standing import free_results
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.games.the_others.rules.fight import Fight
@@ -17,6 +17,7 @@ from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
 from othersight.games.the_others.state.config import FAITH
 from othersight.games.the_others.state.table import Hero, OthersTable
+from othersight.games.the_others.words.fight_results import results_so_far
 from othersight.games.the_others.words.names import (
     card_named,
     counted,
@@ -248,17 +249,7 @@ def already_chosen(game: Game, t: OthersTable, frame: Any) -> Phrase:
 
 def standing(game: Game, t: OthersTable, frame: Any) -> Phrase:
     """What the Fight would come to if all results still to be chosen came to nothing."""
-    fight = fight_with(game)
-    if fight.is_ranged:
-        return Phrase(
-            "the-others-standing-shot", hits=fight.hits, defense=fight.defense, cc=fight.cc
-        )
-    return Phrase(
-        "the-others-standing",
-        hits=fight.hits,
-        wounds=counted("wounds", fight.wounds_due),
-        corruption=counted("corruption", fight.corruption_due),
-    )
+    return Phrase("the-others-standing", results=results_so_far(game))
 
 
 def stated(game: Game, t: OthersTable, frame: Any) -> Phrase:

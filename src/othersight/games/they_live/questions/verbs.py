@@ -63,7 +63,7 @@ FORMS = (
     # set-up, votes and what may be due at any time
     Form("leader SEAT", "TL-ROUND-03", own=("leader",)),
     Form("nominate SEAT", "TL-NEWS-06"),
-    Form("equip CARD", "TL-ACTION-13", says="text"),
+    Form("equip CARD", "TL-ACTION-13", says="equipping"),
     Form("unequip CARD", "TL-ACTION-13"),
     Form("pile PILE", "TL-STASH-16"),
     Form("stop", "", own=("gather",)),
@@ -152,6 +152,7 @@ VERBS = Verbs(
     (*FORMS, *OF_QUESTIONS),
     {**SECTIONS, **section_of(CARD_QUESTIONS)},
     pointed={"space": "step SPACE", "card": "use CARD"},
+    leaving=("pass", "end", "stop", "stay"),
     unasked={
         "use CARD": "TL-TIME-07",
         "claim person PERSON IDENTITY": "TL-TIME-06",

@@ -10,9 +10,10 @@ from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.rules.action import glasses_price
 from othersight.games.they_live.rules.effects import GATHER, PERSUADE, changes, lasting, pool
 from othersight.games.they_live.rules.group import group_of
-from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.people import equipped, person_of, table_of
+from othersight.games.they_live.rules.reorganize import equip_card
 from othersight.games.they_live.state.config import FREEWAY, INFLUENCE
-from othersight.games.they_live.state.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.games.they_live.words.names import (
     card_named,
     counted,
@@ -247,8 +248,20 @@ def claim_withdrawn(offer: Offer) -> dict[str, Argument]:
     return {"claim": claim_named(offer.t, tuple(made[3:]))}
 
 
+def equipping(offer: Offer) -> dict[str, Argument]:
+    """TL-STASH-02, TL-STASH-03: what the card does, and what goes back to the bag for it."""
+    person = person_of(offer.t, offer.seat).copy()
+    assert isinstance(person, Person)
+    before = equipped(person)
+    equip_card(offer.t.config, person, offer.number("card"))
+    freed = [card for card in before if card not in equipped(person)]
+    names: list[Phrase] = [card_named(offer.t.config.card_face[card]) for card in freed]
+    return {**text_of_card(offer), "replaces": names, "count": len(names)}
+
+
 SAYS: dict[str, Callable[[Offer], dict[str, Argument]]] = {
     "text": text_of_card,
+    "equipping": equipping,
     "contents": contents,
     "ride": ride,
     "price": lambda offer: {"price": glasses_price(offer.t, person_of(offer.t, offer.seat))},

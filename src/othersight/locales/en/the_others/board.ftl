@@ -108,16 +108,17 @@ the-others-count-steps = { $count ->
 the-others-no-dice = no dice
 the-others-roll = { $faces }
 the-others-both-rolls = Hero { $hero }; Sins Player { $sins }
-the-others-standing = As it stands: { $hits ->
+the-others-standing = As it stands: { $results }.
+the-others-results = { $hits ->
     [0] no Hit
     [one] 1 Hit
    *[other] { $hits } Hits
-} on the Monsters, { $wounds } and { $corruption } for the Hero.
-the-others-standing-shot = As it stands: { $hits ->
+} on the Monsters, { $wounds } and { $corruption } for the Hero
+the-others-results-shot = { $hits ->
     [0] no Hit
     [one] 1 Hit
    *[other] { $hits } Hits
-} on the Monsters; { $defense } DEF and { $cc } CC if they strike back.
+} on the Monsters; { $defense } DEF and { $cc } CC if they strike back
 the-others-none-chosen = {""}
 the-others-dice-for = { $count } for { $source }
 the-others-sum = { $count } { $face }

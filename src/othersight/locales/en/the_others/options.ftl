@@ -174,7 +174,8 @@ the-others-option-ability-free = Use the Acolyte Ability for free (GOURD & VEX);
     .title = Use the Acolyte Ability for free
 the-others-option-turn-down = Turn { $card } face down ({ $window }): { $text }
     .title = Turn { $card } face down
-the-others-option-faith = { $face }
+the-others-option-faith = { $face }: { $results }
+    .title = { $face }
 the-others-option-hit = Kill { $monster }, { $defense ->
     [one] for 1 Hit
    *[other] for { $defense } Hits

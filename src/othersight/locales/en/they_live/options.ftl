@@ -5,7 +5,10 @@
 they-live-option-leader = { $seat } leads the first round
 they-live-option-leader-leader = { $seat } leads the next round
 they-live-option-nominate = { $seat } looks at the billboards
-they-live-option-equip = Equip { $card }: { $text }
+they-live-option-equip = Equip { $card }: { $text }{ $count ->
+    [0] {""}
+   *[other] {" "}It replaces { $replaces }.
+}
     .title = Equip { $card }
 they-live-option-unequip = Put { $card } into the bag
 they-live-option-pile = Draw from the { $pile }
