@@ -165,7 +165,11 @@ def test_clear_abominations_is_over_when_the_last_on_the_board_is_destroyed_by_a
         {"space": "launcher"},
         board=TOWN,
         mission="clear-abominations",
-        monsters=[monster("abomination", "g"), dead_monster("abomination")],
+        monsters=[
+            monster("abomination", "g"),
+            dead_monster("abomination"),
+            monster("acolyte", "i"),  # any other Monster may be left
+        ],
         spaces=NEST,
     )
     play(game, "city-action", "icon orbital-strike", "to g", "kill abomination")

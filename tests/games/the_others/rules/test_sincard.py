@@ -229,7 +229,7 @@ def test_cards_in_play_are_not_shuffled_in_and_without_any_card_none_is_drawn() 
     assert asked(game) == ("sins", "place")
 
 
-@rule("TO-SINCARD-08", "SCX-1")
+@rule("TO-SINCARD-08", "SCX-1", "SCX-3")
 @pytest.mark.parametrize(
     ("card", "position"),
     [

@@ -3,6 +3,8 @@ TL-EX-04)."""
 
 from typing import Any
 
+import pytest
+
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import COUSIN, PIPE, RIFLE
@@ -244,6 +246,18 @@ def test_after_the_roll_come_damage_deaths_injuries_inspection_flight() -> None:
     assert asked(game) == [(0, "pvp-look")]
     play(game, "look")
     assert asked(game) == [(1, "flee")]
+
+
+@rule("TL-PVP-20", "TL-INJURY-05", "TL-INJURY-06")
+@pytest.mark.parametrize(
+    ("dice", "injuries"),
+    [("ab. a..", [0, 1]), ("a.. ab.", [1, 0]), ("a.. ...", [0, 0]), ("... a..", [0, 0])],
+)
+def test_only_who_took_2_damage_from_the_roll_draws_an_injury(
+    dice: str, injuries: list[int]
+) -> None:
+    game = fight(dice)
+    assert [len(person(game, seat).injuries) for seat in (0, 1)] == injuries
 
 
 @rule("TL-PVP-20")

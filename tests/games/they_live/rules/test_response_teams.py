@@ -9,7 +9,7 @@ from othersight.games.they_live.state.config import TileRule
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import PIPE, RIFLE, injury
 from tests.games.they_live.play import asked, at, kick, logged, open_options, person, play
-from tests.games.they_live.town import CIVILIAN, COP, face_at, tile, tile_at, town
+from tests.games.they_live.town import CIVILIAN, COP, GHOUL, face_at, tile, tile_at, town
 from tests.rule_ids import rule
 
 HERE = {0: {"space": 8}, 1: {"space": 8}, 2: {"space": 8}, 3: {"space": 1}}
@@ -278,3 +278,15 @@ def test_what_a_player_fought_in_an_earlier_round_does_not_count(before: dict[st
     before = {name: tuple(value) if name == "faced" else value for name, value in before.items()}
     game = together({0: before})
     assert asked(game) == [(0, "encounter")]
+
+
+@rule("TL-RESPONSE-09", "TL-RESPONSE-26")
+def test_whoever_has_joined_a_team_still_faces_the_other_tiles_in_the_own_turn() -> None:
+    game = together({0: {"health": 12}, 1: {"health": 12}}, tiles=[(COP, 8), (GHOUL, 8)])
+    play(game, "team", "1: join", "2: refuse", dice=kick("... ... .. .."))
+    assert asked(game) == [(0, "encounter")]
+    play(game, "fight", dice=kick("... .."))
+    assert asked(game) == [(1, "encounter")]
+    tiles = [values[0] for values in logged(game, "attack")]
+    assert tiles[1] == tiles[2] != tiles[0]  # the second tile attacks seat 0, and then seat 1
+    assert [values[1] for values in logged(game, "attack")] == [0, 0, 1]
