@@ -14,7 +14,7 @@ IDLE = ("end", "pass")
 
 
 class Eager:
-    """Goes for the kill with the best odds; else does anything rather than nothing."""
+    """Goes for the kill with the best odds; else mostly does anything rather than nothing."""
 
     def __init__(self, game: str, seat: int, seed: str) -> None:
         self.chance = Chance(f"{seed}/eager")  # the same seed plays the same game
@@ -25,7 +25,9 @@ class Eager:
         best = max(kills, key=lambda option: kills[option])
         if kills[best] > 0:
             return best
-        busy = [option for option in kills if option.split()[0] not in IDLE] or list(kills)
+        busy = [option for option in kills if option.split()[0] not in IDLE]
+        if not busy or self.chance.below(10) == 0:  # a Hero could pick up and put down for ever
+            busy = list(kills)
         return busy[self.chance.below(len(busy))]
 
     def kills(self, observation: Observation, option: str) -> float:
