@@ -13,6 +13,8 @@ PACED = """if (!localStorage.getItem('othersight.wishes'))
 PAUSE = 20
 LONG = 120_000
 """Milliseconds after which an event that is waited for counts as missing; long, for a machine that is busy."""
+BRIEFED = ("the-others", "they-live")
+"""Games that tell who one is before the first decision."""
 
 PLAY_ON = """async (most) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms))
@@ -74,7 +76,8 @@ class Visitor:
         """One click, and a question is there."""
         self.page.click(f"[data-play={game}]")
         self.page.wait_for_selector(".question.mine")
-        self.read_briefing()
+        if game in BRIEFED:
+            self.read_briefing()
 
     def sit_down(self, game: str, seat: int, bots: str) -> None:
         """A table made for me alone among such bots, entered by its secret link."""
@@ -88,7 +91,8 @@ class Visitor:
         made = self.page.request.post(f"{self.address}/api/tables", data=wanted).json()
         self.page.goto(f"{self.address}/#/seat/{made['token']}")
         self.page.wait_for_selector(".table")
-        self.read_briefing()
+        if game in BRIEFED:
+            self.read_briefing()
 
     def read_briefing(self) -> None:
         """Read who one is, so that the board is free."""

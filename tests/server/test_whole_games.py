@@ -76,6 +76,7 @@ def test_a_single_option_passes_only_if_nothing_else_can_be_done_and_nobody_coul
         owned=[0],
         standing=None,
         remembered_by=lambda seat: {},
+        puzzle=None,
     )
     asked = Question(0, "encounter", options, "TL-TIME-16")
     assert automatic_answer(cast(Any, table), asked) == answer
