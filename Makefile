@@ -40,6 +40,7 @@ $(VENV)/.installed: pyproject.toml
 		echo "$(PYTHON) cannot create a virtual environment: install its venv and pip modules (on Debian: python3-venv)" >&2; \
 		exit 1; }
 	$(PIP) -e '.[dev]'
+	@$(BIN)/python -c 'from othersight.locales.loader import compile_all; compile_all()'
 	@touch $@
 
 page: setup

@@ -140,10 +140,9 @@ def build_page() -> None:
 def compile_texts() -> None:
     """The texts of every language in the form that loads at once."""
     sys.path.insert(0, "src")
-    from othersight.locales.loader import language_named, languages
+    from othersight.locales.loader import compile_all
 
-    for language in languages():
-        language_named(language)
+    compile_all()
 
 
 class BuildWithPage(build_py):

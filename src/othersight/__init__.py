@@ -13,7 +13,7 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from othersight import hints_and_odds as services
+from othersight import game_services as services
 
 if TYPE_CHECKING:
     from othersight.api import load, new

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from othersight.locales import keys, languages
-from othersight.locales.compiling import entries_of
+from othersight.locales.translation import state_of, texts_of
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 ENGLISH = SOURCE / "othersight" / "locales" / "en"
@@ -25,10 +25,6 @@ PARTIAL = ("fr", "ja")
 """Languages in which some files are not there yet; what is missing is said in English."""
 FIRST = ("page.ftl", "page_display.ftl", "server.ftl")
 """What every language has."""
-FORMS = "forms.ftl"
-"""Where a language makes forms of names (`form-de`), if it needs any."""
-FORM_NAMES = ("gender", "number", "the", "of", "to", "at", "counter")
-"""The forms that names may have in some language."""
 EXPLAINED = ("term", "phase", "class", "type", "severity", "kind", "face", "sin")
 """Families of each game whose texts explain words and components; readers look them up, rules never say them."""
 
@@ -133,38 +129,15 @@ def is_asked_for(key: str) -> bool:
 @pytest.mark.parametrize("language", languages())
 def test_a_language_has_exactly_the_texts_of_english(language: str) -> None:
     """File by file, so that a file is translated as a whole; beyond that a language has forms of its names."""
-    folder = ENGLISH.parent / language
-    wrong: list[str] = []
-    for file in sorted(path.relative_to(ENGLISH) for path in ENGLISH.rglob("*.ftl")):
-        theirs = keys_in(folder / file) if (folder / file).is_file() else frozenset()
-        if theirs or language not in PARTIAL or file.as_posix() in FIRST:
-            english = keys_in(ENGLISH / file)
-            wrong += [f"{file}: {key} is missing" for key in sorted(english - theirs)]
-            wrong += [
-                f"{file}: {key} is not in English"
-                for key in sorted(theirs - english)
-                if not is_form(key)
-            ]
-    wrong += [
-        f"{file} is not in English"
-        for file in sorted(path.relative_to(folder) for path in folder.rglob("*.ftl"))
-        if not (ENGLISH / file).is_file() and file.as_posix() != FORMS
+    state = state_of(language)
+    begun = {text.file for text in texts_of(language).values()} | set(FIRST)
+    wrong = [
+        f"{file}: {key} is missing"
+        for key, file in state.missing.items()
+        if language not in PARTIAL or file in begun
     ]
+    wrong += [f"{file}: {key} is not in English" for key, file in state.surplus.items()]
     assert wrong == []
-
-
-def keys_in(file: Path) -> frozenset[str]:
-    """The keys of one file, attributes as `key.attribute`."""
-    found: set[str] = set()
-    for name, (value, attributes) in entries_of(file.name, file.read_text("utf-8")).items():
-        found.update({name} if value is not None and not name.startswith("-") else ())
-        found.update(f"{name}.{one}" for one in attributes if not name.startswith("-"))
-    return frozenset(found)
-
-
-def is_form(key: str) -> bool:
-    """Whether an attribute is a form of a name, as `form-...` makes it of any name."""
-    return key.partition(".")[2] in FORM_NAMES
 
 
 def test_every_text_that_the_page_asks_for_by_name_exists() -> None:

@@ -12,6 +12,14 @@ from tests.page.serving import Served
 from tests.page.table import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test in a browser is tried once more if it fails; the summary counts it as rerun: a fault to find."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

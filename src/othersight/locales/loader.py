@@ -203,6 +203,12 @@ SHORTER = ("title", "group", "label", "body", "bonus")
 """Attributes that say the text itself in other words, for a page; all others say something about what it names."""
 
 
+def compile_all() -> None:
+    """Compile the texts of every language, so that no command has to when it starts."""
+    for language in languages():
+        language_named(language)
+
+
 def attributes_about(language: str = "en") -> list[tuple[str, str]]:
     """Every key with an attribute that says something about it, and that attribute, in order."""
     found = [key.partition(".") for key in sorted(keys(language))]
