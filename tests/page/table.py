@@ -8,6 +8,9 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 AT_REST = """Promise.allSettled(document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .map(one => one.finished)).then(() => null)"""
+VIOLATIONS = """axe.run({ resultTypes: ['violations'], preload: false }).then(({ violations }) =>
+  violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0].html })))"""
+"""Without what passed: it is much, and nobody reads it."""
 PACED = """if (!localStorage.getItem('othersight.wishes'))
   localStorage.setItem('othersight.wishes', JSON.stringify({ pace: 'PACE' }))"""
 PAUSE = 20
@@ -145,10 +148,9 @@ class Visitor:
         """What axe finds here, of such an impact if any is named, once whatever moves has come to rest."""
         self.page.evaluate(AT_REST)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run()")
         return [
-            f"{one['id']}: {one['nodes'][0]['html'][:120]}"
-            for one in found["violations"]
+            f"{one['id']}: {one['html'][:120]}"
+            for one in self.page.evaluate(VIOLATIONS)
             if one["impact"] in impacts or not impacts
         ]
 
