@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from othersight.envs import the_others_v0
+from othersight.envs import the_others_v1
 from othersight.games.the_others.envs.spec import THE_OTHERS
 
 HEROES = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl", "karl-wolf")
@@ -127,7 +127,7 @@ def main() -> None:
     wanted.add_argument("--test", type=int, default=300, help="games to test with")
     wanted.add_argument("--seed", type=int, default=0)
     given = wanted.parse_args()
-    env = the_others_v0.env(story=STORY, hero_players=1, figures=GENTLE)
+    env = the_others_v1.env(story=STORY, hero_players=1, figures=GENTLE)
     policy = train(env, given.games, 60 * given.minutes, given.seed)
     for name, played_by in (("random", None), ("trained", policy)):
         won, gained, _ = judged(env, played_by, given.test)

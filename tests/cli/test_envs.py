@@ -36,7 +36,7 @@ def test_the_results_as_json_have_exactly_their_keys() -> None:
 
 def test_a_person_reads_a_line_for_every_test_and_speed() -> None:
     lines = othersight("envs", "check", "--seconds", "0.01").stdout.splitlines()
-    assert lines[:3] == [f"the_others-v0: {test} passed" for test in TESTS]
+    assert lines[:3] == [f"the_others-v1: {test} passed" for test in TESTS]
     assert [line.partition(":")[0] for line in lines[-2:]] == list(KINDS)
 
 
@@ -47,8 +47,8 @@ def test_a_test_that_fails_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(checking, "api_test", broken)
     ran = othersight("envs", "check", "--json", "--seconds", "0.01")
     assert ran.exit_code == 1
-    assert json.loads(ran.stdout)["they_live-v0"]["api"] is False
-    assert "they_live-v0: api failed: AssertionError: observations are wrong" in ran.stderr
+    assert json.loads(ran.stdout)["they_live-v1"]["api"] is False
+    assert "they_live-v1: api failed: AssertionError: observations are wrong" in ran.stderr
 
 
 def test_peers_that_are_not_there_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,14 +14,14 @@ from pettingzoo.test.seed_test import parallel_seed_test
 
 import othersight
 import othersight.envs
-from othersight.envs import the_others_v0, they_live_v0
+from othersight.envs import the_others_v1, they_live_v1
 from othersight.envs.actions import WAIT
 from othersight.kernel.codec import state_hash
 from othersight.kernel.errors import IllegalOption, OthersightError, UnknownName
 
-MODULES = pytest.mark.parametrize("module", [the_others_v0, they_live_v0])
+MODULES = pytest.mark.parametrize("module", [the_others_v1, they_live_v1])
 GAMES = Path(othersight.__file__).parent / "games"
-SMALL = {"the_others-v0": {"hero_players": 1}, "they_live-v0": {"players": 4}}
+SMALL = {"the_others-v1": {"hero_players": 1}, "they_live-v1": {"players": 4}}
 
 
 @MODULES
@@ -66,8 +66,8 @@ def test_environments_are_found_by_name(module: ModuleType) -> None:
 
 
 def test_an_unknown_name_is_told_with_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match="the_others-v0, they_live-v0"):
-        othersight.envs.make("the_other-v0")
+    with pytest.raises(UnknownName, match="the_others-v1, they_live-v1"):
+        othersight.envs.make("the_other-v1")
 
 
 @MODULES
@@ -84,7 +84,7 @@ def test_a_seed_begins_the_game_it_begins_everywhere(module: ModuleType) -> None
 
 
 def test_options_are_those_of_the_game_and_of_each_reset() -> None:
-    env = the_others_v0.env(hero_players=2, sin="sloth")
+    env = the_others_v1.env(hero_players=2, sin="sloth")
     assert env.possible_agents == ["sins_0", "heroes_1", "heroes_2"]
     env.reset(seed=1, options={"hero_players": 1})
     assert env.agents == ["sins_0", "heroes_1"]
@@ -97,7 +97,7 @@ def test_options_are_those_of_the_game_and_of_each_reset() -> None:
 
 @MODULES
 def test_a_scenario_file_is_where_a_game_can_begin(module: ModuleType) -> None:
-    folder = GAMES / module.NAME.removesuffix("-v0") / "scenarios" / "examples"
+    folder = GAMES / module.NAME.removesuffix("-v1") / "scenarios" / "examples"
     file = sorted(folder.glob("*.scn"))[0]
     env = module.raw_env(scenario=str(file))
     env.reset(seed=3)
@@ -110,11 +110,11 @@ def test_what_is_wrong_with_a_scenario_is_told_in_one_line(tmp_path: Path) -> No
     example = GAMES / "they_live" / "scenarios" / "examples" / "tl-ex-01.scn"
     for options, told in (
         ({"scenario": str(tmp_path / "none.scn")}, "none.scn"),
-        ({"scenario": str(example)}, "the_others-v0 plays the-others"),
+        ({"scenario": str(example)}, "the_others-v1 plays the-others"),
         ({"scenario": str(example), "sin": "pride"}, "leave sin out"),
     ):
         with pytest.raises(OthersightError, match=told) as refused:
-            the_others_v0.raw_env(**options)
+            the_others_v1.raw_env(**options)
         assert "\n" not in str(refused.value)
 
 
@@ -122,7 +122,7 @@ def test_more_figures_than_an_observation_has_room_for_are_refused() -> None:
     counts = {"sins.pride.abomination": 12, "sins.pride.controller": 12, "acolytes.doctor": 12}
     figures = {f"monsters.{kind}.count": count for kind, count in counts.items()}
     with pytest.raises(OthersightError, match="41 Monster figures; an observation has room for 32"):
-        the_others_v0.raw_env(figures=figures)
+        the_others_v1.raw_env(figures=figures)
 
 
 @MODULES
@@ -145,7 +145,7 @@ def test_secret_answers_are_not_seen_before_all_are_given() -> None:
     """They Live elects its first Leader in secret: what the first says changes nothing the others see."""
     seen: list[list[bytes]] = []
     for said in (0, -1):
-        env = they_live_v0.raw_env(players=5)
+        env = they_live_v1.raw_env(players=5)
         env.reset(seed=2)
         assert len(env.play.asked) == 5
         first = env.agent_selection
@@ -156,11 +156,11 @@ def test_secret_answers_are_not_seen_before_all_are_given() -> None:
 
 
 def test_an_action_that_is_not_open_is_refused_or_loses() -> None:
-    raw = the_others_v0.raw_env()
+    raw = the_others_v1.raw_env()
     raw.reset(seed=1)
     with pytest.raises(IllegalOption, match=r"action 0 \('wait'\) is not open to sins now"):
         raw.step(0)
-    env = the_others_v0.env()
+    env = the_others_v1.env()
     env.reset(seed=1)
     agent = env.agent_selection
     env.step(0)
@@ -169,7 +169,7 @@ def test_an_action_that_is_not_open_is_refused_or_loses() -> None:
 
 
 def test_in_cycles_the_first_open_action_stands_for_one_that_is_not() -> None:
-    env = the_others_v0.parallel_env()
+    env = the_others_v1.parallel_env()
     _, infos = env.reset(seed=1)
     _, rewards, _, _, infos = env.step(dict.fromkeys(env.agents, WAIT))
     assert infos["sins_0"]["illegal"]
@@ -181,7 +181,7 @@ def test_in_cycles_the_first_open_action_stands_for_one_that_is_not() -> None:
 def test_a_card_used_when_needed_is_an_action_of_whoever_is_asked() -> None:
     used = 0
     for seed in range(12):
-        env = they_live_v0.raw_env(players=4)
+        env = they_live_v1.raw_env(players=4)
         env.reset(seed=seed)
         draw = np.random.default_rng(seed)
         while env.play.game.questions:
@@ -196,7 +196,7 @@ def test_a_card_used_when_needed_is_an_action_of_whoever_is_asked() -> None:
 
 
 def test_with_talk_a_seat_may_claim_once_before_it_answers() -> None:
-    env = they_live_v0.raw_env(players=4, talk=True)
+    env = they_live_v1.raw_env(players=4, talk=True)
     env.reset(seed=1)
     agent = env.agent_selection
     claim = env.seats.kind.actions.numbers[("aside", "claim", "person", 1, "invader")]
@@ -210,7 +210,7 @@ def test_with_talk_a_seat_may_claim_once_before_it_answers() -> None:
         if n.startswith("claims 0 invader 1")
     ]
     assert [env.observe(agent)["observation"][at] for at in claims] == [1]
-    silent = they_live_v0.raw_env(players=4)
+    silent = they_live_v1.raw_env(players=4)
     silent.reset(seed=1)
     assert not silent.infos[silent.agent_selection]["action_mask"][claim]  # fmt: skip
 

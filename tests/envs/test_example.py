@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from examples.train_masked_policy import GENTLE, STORY, MaskedPolicy, judged, train
-from othersight.envs import the_others_v0
+from othersight.envs import the_others_v1
 
 TRAINED_WITH = 96
 TESTED_WITH = 48
@@ -17,7 +17,7 @@ SURE = 3.5
 
 @pytest.fixture(scope="module")
 def env() -> Any:
-    return the_others_v0.env(story=STORY, hero_players=1, figures=GENTLE)
+    return the_others_v1.env(story=STORY, hero_players=1, figures=GENTLE)
 
 
 def standard_errors(one: Any, other: Any) -> float:

@@ -14,8 +14,8 @@ from othersight.kernel.errors import UnknownName
 CASES = pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("the_others-v0", {"agent": "sins_0", "bots": "random", "hero_players": 1}),
-        ("they_live-v0", {"agent": "player_2", "bots": "random", "players": 4}),
+        ("the_others-v1", {"agent": "sins_0", "bots": "random", "hero_players": 1}),
+        ("they_live-v1", {"agent": "player_2", "bots": "random", "players": 4}),
     ],
 )
 
@@ -48,7 +48,7 @@ def test_the_agent_alone_is_asked_until_the_game_is_over(
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
     ends = []
     for _ in range(2):
-        env = SeatEnv("the_others-v0", agent="heroes_1", bots={"sins_0": "regular"})
+        env = SeatEnv("the_others-v1", agent="heroes_1", bots={"sins_0": "regular"})
         observation, info = env.reset(seed=5)
         for _ in range(12):
             observation, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
@@ -57,7 +57,7 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
 
 
 def test_an_action_that_is_not_open_ends_the_game() -> None:
-    env = SeatEnv("the_others-v0", agent="sins_0", bots="random")
+    env = SeatEnv("the_others-v1", agent="sins_0", bots="random")
     env.reset(seed=5)
     _, reward, over, _, info = env.step(0)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
@@ -65,8 +65,8 @@ def test_an_action_that_is_not_open_ends_the_game() -> None:
 
 def test_unknown_agents_and_bots_are_told_with_the_known_ones() -> None:
     with pytest.raises(UnknownName, match="no agent 'sins'; there are sins_0, heroes_1"):
-        SeatEnv("the_others-v0", agent="sins")
+        SeatEnv("the_others-v1", agent="sins")
     with pytest.raises(UnknownName, match="there is no player 'clever'"):
-        SeatEnv("the_others-v0", bots="clever")
+        SeatEnv("the_others-v1", bots="clever")
     with pytest.raises(UnknownName, match="no agent 'heroes_1'; there are sins_0"):
-        SeatEnv("the_others-v0", agent="heroes_1", bots={"heroes_1": "random"})
+        SeatEnv("the_others-v1", agent="heroes_1", bots={"heroes_1": "random"})

@@ -7,8 +7,8 @@ from othersight.envs.spec import Kind
 from othersight.kernel.game import Game
 from tests.conformance import they_live, walk
 
-THE_OTHERS = KINDS["the_others-v0"]
-THEY_LIVE = KINDS["they_live-v0"]
+THE_OTHERS = KINDS["the_others-v1"]
+THEY_LIVE = KINDS["they_live-v1"]
 
 
 def games_of_the_others(one_in: int) -> Iterator[Game]:

@@ -3,17 +3,20 @@
 Each kind of question and each card must come up, and everything that anybody may be told of it must have words.
 """
 
+import json
 import random
 from typing import Any
 
 import othersight
 from othersight.bots import FallbackPlayer, Observation, player
+from othersight.envs.catalogue import KINDS
 from othersight.games import words_of
 from othersight.games.the_others.envs.actions import ACTIONS as THE_OTHERS_ACTIONS
 from othersight.games.they_live.envs.actions import ACTIONS as THEY_LIVE_ACTIONS
 from othersight.kernel.game import Game
 from othersight.locales import render
 from othersight.scenarios import Scenario, run, scenario_of
+from tests.envs.test_places import KEPT
 
 QUESTIONS = {"repulsor", "sinkhole", "teacher", "evacuate"}
 CARDS = {"sewer-alert"}
@@ -70,7 +73,16 @@ def has_failed(player: FallbackPlayer) -> bool:
     return any([stood_down.why == "failed" for stood_down in player.stood_down])
 
 
+def check_sizes() -> None:
+    """New cards change no size and no number of the environments."""
+    kept = json.loads(KEPT.read_text("utf-8"))
+    for name, kind in KINDS.items():
+        now = (kind.layout.size, kind.actions.size, kind.fingerprint)
+        assert now == tuple([kept[name][key] for key in ("observation", "actions", "fingerprint")])
+
+
 def main() -> None:
+    check_sizes()
     wanted = QUESTIONS | CARDS
     for level in ("random", "regular"):
         seen: set[str] = set()

@@ -1,7 +1,7 @@
 """Every game as PettingZoo and Gymnasium environments, registered by name.
 
 >>> import pettingzoo, othersight.envs
->>> env = pettingzoo.make("aec", "the_others-v0", hero_players=1)
+>>> env = pettingzoo.make("aec", "the_others-v1", hero_players=1)
 >>> env.reset(seed=7)
 >>> env.agent_selection
 'sins_0'
@@ -46,8 +46,8 @@ __all__ = ["MissingExtra", "SeatEnv", "make"]
 
 
 def __getattr__(name: str) -> Any:
-    """The module of an environment, as PettingZoo has them: `from othersight.envs import NAME_v0`."""
-    if name.endswith("_v0"):
+    """The module of an environment, as PettingZoo has them: `from othersight.envs import NAME_v1`."""
+    if "_v" in name:
         known = {module.rpartition(".")[2]: module for module in map(module_name, KINDS)}
         if name in known:
             return import_module(known[name])

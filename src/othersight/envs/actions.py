@@ -1,14 +1,15 @@
 """Actions: every option of a game has a place in one list, and its place is the action.
 
-The list is made of families, each a verb with all its arguments, from the content of the game. A
-place left over at the end is taken by an option that only a user's own map or figures can bring
-about, in the order of the question.
+The list is made of families, each a verb with all its arguments, from the content of the game; families that join the
+game later take places from a room of fixed size behind the others. A place left over at the end is taken by an option
+that only a user's own map or figures can bring about, in the order of the question.
 """
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
+from othersight.envs.places import free, no_room
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.question import Option, text_of
 
@@ -54,9 +55,15 @@ def span(values: Sequence[str | int]) -> str:
 class Actions:
     """The actions of a game: options by their number and numbers by option."""
 
-    def __init__(self, families: Sequence[Family], same: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        families: Sequence[Family],
+        same: Sequence[str] = (),
+        later: Sequence[Family] = (),
+        room: int = 0,
+    ) -> None:
         wait = Family("wait", [WAIT_OPTION], "a seat that is not asked")
-        self.families = (wait, *families)
+        self.families = (wait, *families, *later)
         self.options: list[Option] = []
         self.numbers: dict[Option, int] = {}
         for family in self.families:
@@ -65,10 +72,14 @@ class Actions:
                 assert option not in self.numbers, option
                 self.numbers[option] = len(self.options)
                 self.options.append(option)
-        self.spare = len(self.options)
+        taken = sum([len(family.options) for family in later])
+        if taken > room:
+            raise no_room("actions of new forms", taken, room)
+        self.fixed = len(self.options) - taken
+        self.spare = self.fixed + room
         self.size = self.spare + SPARE
         for prefix in same:
-            for number in range(1, self.spare):
+            for number in range(1, len(self.options)):
                 self.numbers[(prefix, *self.options[number])] = number
 
     def of(self, options: Sequence[Option]) -> dict[int, Option]:
@@ -101,9 +112,15 @@ class Actions:
 
     def text(self, action: int) -> str:
         """What an action stands for, in the notation."""
-        return text_of(self.options[action]) if action < self.spare else f"spare {action}"
+        if action < len(self.options):
+            return text_of(self.options[action])
+        return free(action) if action < self.spare else f"spare {action}"
 
     def fingerprint(self) -> str:
-        """Eight signs that change with the list."""
-        texts = "\n".join([text_of(option) for option in self.options])
-        return hashlib.sha256(texts.encode()).hexdigest()[:8]
+        """Eight signs that change when a family or the room for new ones changes; new names change nothing."""
+        lines = [
+            f"{family.start} {family.written.split()[0]}"
+            for family in self.families
+            if family.start < self.fixed
+        ]
+        return hashlib.sha256("\n".join([*lines, str(self.size)]).encode()).hexdigest()[:8]

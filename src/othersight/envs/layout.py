@@ -118,8 +118,16 @@ class Layout:
         ]
 
     def fingerprint(self) -> str:
-        """Eight signs that change with the layout, so that a policy can tell whether it fits."""
-        return hashlib.sha256("\n".join(self.names()).encode()).hexdigest()[:8]
+        """Eight signs that change with the places of fields, so that a policy can tell whether it fits.
+
+        A name that takes a free place changes nothing.
+        """
+        lines = [
+            f"{section.name} {section.rows} {field.key} {field.size}"
+            for section in self.sections
+            for field in section.fields
+        ]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:8]
 
     def encoded(self, rows: Iterator[tuple[Section, int, dict[str, Any]]]) -> bytes:
         """An observation from rows: which section, which row, and the part of the view it shows."""

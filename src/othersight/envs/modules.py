@@ -1,4 +1,4 @@
-"""One module per environment, as PettingZoo has them: `othersight.envs.NAME_v0` with `env`, `raw_env`, `parallel_env`.
+"""One module per environment, as PettingZoo has them: `othersight.envs.NAME_v1` with `env`, `raw_env`, `parallel_env`.
 
 They are made from the names of the environments, so that a game needs no module of its own here.
 """
@@ -19,7 +19,7 @@ PACKAGE = __name__.rpartition(".")[0]
 
 
 def module_name(name: str) -> str:
-    """The module of an environment: that of `x-v0` is `othersight.envs.x_v0`."""
+    """The module of an environment: that of `x-v1` is `othersight.envs.x_v1`."""
     return f"{PACKAGE}.{name.replace('-', '_')}"
 
 

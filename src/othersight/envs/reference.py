@@ -1,6 +1,7 @@
 """docs/envs.md in its generated part: every field of the observations and every family of actions.
 
-`python -m othersight.envs.reference docs/envs.md` writes it between the two marks of the page.
+`python -m othersight.envs.reference docs/envs.md` writes it between the two marks of the page, and gives new names
+of the content their places.
 """
 
 import sys
@@ -36,6 +37,9 @@ def lines_of(kind: Kind) -> Iterator[str]:
         last = family.start + len(family.options) - 1
         numbers = str(last) if last == family.start else f"{family.start}-{last}"
         yield f"| {numbers} | `{family.written}` | {family.about} |"
+    after = sum([len(family.options) for family in kind.actions.families])
+    if after < kind.actions.spare:
+        yield f"| {after}-{kind.actions.spare - 1} | | free, for new forms of options |"
     yield f"| {kind.actions.spare}-{kind.actions.size - 1} | | options that the game as printed does not know |"
     yield ""
 
@@ -74,6 +78,14 @@ def page_with(page: str) -> str:
     return f"{head}{FIRST}\n\n{reference()}\n{LAST}{tail}"
 
 
+def keep_new_names() -> None:
+    """Write names that have joined the content into the files of places."""
+    for kind in KINDS.values():
+        if kind.places is not None:
+            Path(str(kind.places.file)).write_text(kind.places.with_new_names(), "utf-8")
+
+
 if __name__ == "__main__":
+    keep_new_names()
     file = Path(sys.argv[1])
     file.write_text(page_with(file.read_text(encoding="utf-8")), encoding="utf-8")

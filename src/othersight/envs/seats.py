@@ -39,6 +39,7 @@ class Seats:
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
+            "version": self.kind.version,
             "fingerprint": self.kind.fingerprint,
         }
 

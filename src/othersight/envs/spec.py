@@ -5,6 +5,7 @@ from typing import Any
 
 from othersight.envs.actions import Actions
 from othersight.envs.layout import Layout
+from othersight.envs.places import Places
 from othersight.envs.watching import Public, Watcher
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
@@ -20,7 +21,7 @@ class Kind:
 
     `encode` makes an observation from a whole view, `watcher` keeps one up to date, `winners` tells from a
     spectator's view who has won, `fits` why a game is too large for the
-    layout, and `claims` what a seat may say unasked.
+    layout, `claims` what a seat may say unasked, and `places` keeps the places of names.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Kind:
         winners: Callable[[dict[str, Any], int], list[int]],
         fits: Callable[[Game], str],
         claims: Callable[[Game, int], list[Option]] = no_claims,
+        places: Places | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -44,6 +46,12 @@ class Kind:
         self.winners = winners
         self.fits = fits
         self.claims = claims
+        self.places = places
+
+    @property
+    def version(self) -> int:
+        """The number at the end of the name: other sizes or other places have another version."""
+        return int(self.name.rpartition("-v")[2])
 
     @property
     def fingerprint(self) -> str:

@@ -71,7 +71,7 @@ class Plugin:
     odds_flags: str = ""
     """The function behind `othersight odds GAME`: its parameters are the flags."""
     environments: Mapping[str, str] = field(default_factory=dict)
-    """By the name of the environment (`game-v0`) a `Kind`: the game as environments see it."""
+    """By the name of the environment (`game-v1`) a `Kind`: the game as environments see it."""
     arena: str = ""
     """An `ArenaSpec`: which options a run varies, who can win, what is counted."""
     report: str = ""

@@ -2,6 +2,7 @@
 
 error-no-action = { $option } has no action: only { $spare } options of a question may be ones that the game as printed does not know
 error-env-too-large = the game does not fit an observation: { $reason }
+error-env-room = there are { $there } { $kind } and the environments have room for { $room }
 error-env-scenario-options = a scenario file says all of the set-up; leave { $options } out
 error-env-other-game = the scenario { $file } is one of { $game }; this environment plays { $wanted }
 error-env-case = there is no case { $given }; { $file } has cases 0 to { $last }
@@ -10,7 +11,7 @@ error-env-seats = the game seats { $given } and this environment was made for { 
 error-env-max-cycles = { $given } is no number of cycles; give a whole number from 1, or none to play to the end
 error-env-extra = environments need { $missing }: pip install 'othersight[envs]'
 
-envs-help = Environments for PettingZoo and Gymnasium: the_others-v0 and they_live-v0.
+envs-help = Environments for PettingZoo and Gymnasium: the_others-v1 and they_live-v1.
 envs-check-help = Run PettingZoo's own tests on both environments and measure their speed with random legal actions.
     .seconds = How long each environment plays, in seconds of processor time.
     .peers = Measure PettingZoo's classic environments beside them (pip install 'pettingzoo[classic]').

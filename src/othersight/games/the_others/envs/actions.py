@@ -10,22 +10,23 @@ from itertools import product
 from othersight.envs.actions import Actions, Family, Values, family
 from othersight.games.the_others.envs.names import (
     APOCALYPSE,
+    HERO_NAMES,
     HERO_SEATS,
     ICON_PLACES,
     ICONS,
     MISSIONS,
     MONSTERS,
-    OWN,
+    NPC_NAMES,
+    PLACES,
     SHARES,
     SIN_CARDS,
     SLOTS,
     SPACES,
+    TOKEN_NAMES,
     UPGRADES,
 )
 from othersight.games.the_others.questions.verbs import OF_ABILITIES, OF_QUESTIONS
-from othersight.games.the_others.state.config import HEROES, NPCS, TOKENS
 from othersight.kernel.question import Option
-from othersight.toolkit.verbs import Form
 
 ORDER = (
     "pass", "react", "fight", "cleanse", "city-action", "turn-up", "end", "decline", "protect", "stay",
@@ -35,7 +36,7 @@ ORDER = (
     "faith hit", "faith def", "faith cc", "gan wound", "gan innocent", "debt wounds", "debt corruption",
     "damned wounds", "damned upgrade", "hubris wound", "collect extra-turn", "collect innocent",
     "move SPACE", "to SPACE", "shoot SPACE", "nest SPACE", "altar SPACE", "token SPACE",
-    *[f"place {token} SPACE" for token in TOKENS],
+    *[f"place {token} SPACE" for token in TOKEN_NAMES],
     "hit MONSTER", "monster MONSTER", "summon MONSTER", "mark MONSTER", "kill MONSTER", "holy-water MONSTER",
     "demolitions MONSTER", "mind-control MONSTER", "seeker-grenades MONSTER",
     "first HERO", "hero HERO", "perilous-research HERO", "give HERO SEAT",
@@ -48,24 +49,18 @@ ORDER = (
 VALUES: Values = {
     "SPACE": range(SPACES),
     "MONSTER": range(MONSTERS),
-    "HERO": range(len(HEROES)),
+    "HERO": range(len(HERO_NAMES)),
     "SEAT": range(1, HERO_SEATS + 1),
-    "NPC": NPCS,
-    "SIN-CARD": tuple([card for card in SIN_CARDS if card not in OWN]),
-    "UPGRADE": tuple([card for card in UPGRADES if card not in OWN]),
-    "APOCALYPSE-CARD": tuple([card for card in APOCALYPSE if card not in OWN]),
+    "NPC": NPC_NAMES,
+    "SIN-CARD": SIN_CARDS,
+    "UPGRADE": UPGRADES,
+    "APOCALYPSE-CARD": APOCALYPSE,
     "MISSION": MISSIONS,
     "ICON": ICONS,
     "PLACE": range(ICON_PLACES),
-    "TOKEN": TOKENS,
+    "TOKEN": TOKEN_NAMES,
     "SLOT": range(1, SLOTS),
 }
-OWN_VALUES: Values = {
-    "SIN-CARD": tuple([card for card in SIN_CARDS if card in OWN]),
-    "UPGRADE": tuple([card for card in UPGRADES if card in OWN]),
-    "APOCALYPSE-CARD": tuple([card for card in APOCALYPSE if card in OWN]),
-}
-"""Cards of one's own, whose actions come after all others."""
 
 
 def shares() -> list[Option]:
@@ -78,26 +73,20 @@ def shares() -> list[Option]:
     return found
 
 
-def new_forms() -> list[Form]:
-    """The forms of cards that have joined the box since: their actions come last."""
+def new_forms() -> list[str]:
+    """The forms of cards that have joined the box since the order was fixed."""
     known = {written.split()[0] for written in ORDER}
-    return [form for form in (*OF_ABILITIES, *OF_QUESTIONS) if form.verb not in known]
-
-
-def own_cards() -> list[Family]:
-    """What is done with cards of one's own as with those in the box: played, taken, turned down, destroyed, kept."""
-    ends = [(written, written.split()[-1]) for written in ORDER]
-    return [family(written, OWN_VALUES) for written, end in ends if OWN_VALUES.get(end)]
+    return [form.written for form in (*OF_ABILITIES, *OF_QUESTIONS) if form.verb not in known]
 
 
 ACTIONS = Actions(
     [
         *[family(written, VALUES) for written in ORDER],
         Family("split SHARE...", shares(), "one share for each Hero in play"),
-        *own_cards(),
-        *[family(form.written, VALUES) for form in new_forms()],
     ],
     same=("change",),
+    later=[family(written, VALUES) for written in PLACES.in_order("forms", new_forms())],
+    room=PLACES.room("forms"),
 )
 STATED: list[Option] = [
     option

@@ -20,22 +20,26 @@ from othersight.games.the_others.envs.names import (
     ACOLYTES,
     APOCALYPSE,
     DARK_PAST,
+    HERO_NAMES,
     ICON_PLACES,
     IN_PLAY,
     KINDS,
+    MAPS,
     MISSIONS,
+    MONSTER_KINDS,
     MONSTERS,
+    NPC_NAMES,
     SEATS,
     SIN_CARDS,
     SINS,
     SLOTS,
     SPACES,
     STORIES,
+    TOKEN_NAMES,
     UPGRADES,
 )
 from othersight.games.the_others.knowledge.views import POOLS, STATES
-from othersight.games.the_others.state.config import FACES, HEROES, NPCS, TOKENS
-from othersight.games.the_others.state.config import MONSTERS as MONSTER_KINDS
+from othersight.games.the_others.state.config import FACES
 from othersight.kernel.question import text_of
 
 LEFT_OUT = {
@@ -55,7 +59,7 @@ LEFT_OUT = {
 }
 """Keys of the view that an observation has no field for, and why."""
 
-HERO = one_of("hero", HEROES, "the Hero")
+HERO = one_of("hero", HERO_NAMES, "the Hero")
 
 COURSE = Section(
     "course",
@@ -64,9 +68,9 @@ COURSE = Section(
         at_index("seat", SEATS, "who looks: 0 the Sins Player"),
         one_of("outcome", ("heroes", "sins"), "who has won"),
         number("round", 20, "the Round"),
-        in_order("places", HEROES, IN_PLAY, "the Heroes in play, clockwise"),
-        one_of("first", HEROES, "this Round's first Hero"),
-        one_of("current", HEROES, "the Hero whose Turn it is, Reaction included"),
+        in_order("places", HERO_NAMES, IN_PLAY, "the Heroes in play, clockwise"),
+        one_of("first", HERO_NAMES, "this Round's first Hero"),
+        one_of("current", HERO_NAMES, "the Hero whose Turn it is, Reaction included"),
     ],
 )
 ASKED = asked_section(SEATS, KINDS)
@@ -75,7 +79,7 @@ SETTING = Section(
     "What was fixed before the first Round.",
     [
         one_of("story", STORIES, "the Story"),
-        one_of("map", ("a", "b", "own"), "the map"),
+        one_of("map", MAPS, "the map"),
         one_of("sin", SINS, "the Sin"),
         one_of("acolyte", ACOLYTES, "the Acolytes"),
         number("hero_players", 4, "Hero Players"),
@@ -85,7 +89,7 @@ SETTING = Section(
 )
 HERO_ROWS = Section(
     "heroes",
-    "One row for each Hero, in the order " + ", ".join(HEROES) + ".",
+    "One row for each Hero, by his number.",
     [
         at_index("player", SEATS, "the seat that plays him; 0 in the Reserve"),
         one_of("state", STATES, "where he is in the game"),
@@ -97,7 +101,7 @@ HERO_ROWS = Section(
         at_index("city_token", SPACES, "the District of his City Action token"),
         counts("upgrades", UPGRADES, "his Upgrades"),
         counts("face_down", UPGRADES, "those turned face down"),
-        counts("npcs", NPCS, "characters he carries"),
+        counts("npcs", NPC_NAMES, "characters he carries"),
         number("innocents", 3, "Innocents he carries"),
         flag("wolf", "Karl is a wolf"),
         one_of("dark_past", ("face-down", *DARK_PAST), "his Dark Past; its name for the Sins Player only"),
@@ -108,7 +112,7 @@ HERO_ROWS = Section(
         flag("doomed", "is killed at the end of the Round"),
         flag("reached_3", "has been counted for TEMPTING FATE"),
     ],
-    len(HEROES),
+    len(HERO_NAMES),
 )  # fmt: skip
 MONSTER_ROWS = Section(
     "monsters",
@@ -119,7 +123,7 @@ MONSTER_ROWS = Section(
         one_of("pool", POOLS, "where it is"),
         at_index("space", SPACES, "the Space it stands in"),
         flag("marked", "is marked by the Mission"),
-        one_of("hero", HEROES, "the Hero it once was"),
+        one_of("hero", HERO_NAMES, "the Hero it once was"),
         number("fight", 6, "Fight"),
         number("defense", 8, "Defense as it is now; 0 off the board"),
     ],
@@ -129,15 +133,15 @@ SPACE_ROWS = Section(
     "spaces",
     "One row for each Space, by its number; what never changes of it is in `board`.",
     [
-        counts("tokens", TOKENS, "face-up tokens", 4),
+        counts("tokens", TOKEN_NAMES, "face-up tokens", 4),
         whichever(
             "face_down",
             "face-down tokens: how many, and for the Sins Player of which kinds",
             length("face_down", 4, ""),
-            counts("face_down", TOKENS, ""),
+            counts("face_down", TOKEN_NAMES, ""),
         ),
         length("monsters", 4, "how many Monsters stand here"),
-        counts("npcs", NPCS, "characters here"),
+        counts("npcs", NPC_NAMES, "characters here"),
         flag("city_token", "the District's slot holds a City Action token"),
         at_indices("covered_icons", ICON_PLACES, "places of the icon bar that are covered"),
         flag("marked", "is marked by the Mission"),
@@ -186,7 +190,7 @@ STORY = Section(
 SUPPLY = Section(
     "supply",
     "Tokens that nobody sees face up.",
-    [counts("supply", TOKENS, "in the supply or face down on the board", 12)],
+    [counts("supply", TOKEN_NAMES, "in the supply or face down on the board", 12)],
 )
 STOCK = Section(
     "stock",
@@ -214,7 +218,7 @@ CHECK = Section(
     [
         HERO,
         at_index("space", SPACES, "where"),
-        one_of("kind", TOKENS, "Fire or Corruption"),
+        one_of("kind", TOKEN_NAMES, "Fire or Corruption"),
         counts("roll", FACES, "dice rolled", 4),
     ],
 )

@@ -1,7 +1,10 @@
 """The names and numbers of The Others that observations and actions have places for."""
 
+from othersight.envs.places import Places
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.questions.windows import WINDOWS
+from othersight.games.the_others.state import config
+from othersight.games.the_others.state.config import HEROES, NPCS, TOKENS
 
 CONTENT = load_content()
 
@@ -18,22 +21,21 @@ IN_PLAY = 4
 SHARES = 4
 """A price is shared by at most four Heroes and is at most so much."""
 
-STORIES = tuple(CONTENT.stories)
-SINS = tuple(CONTENT.sins)
-ACOLYTES = tuple(CONTENT.acolytes)
-MISSIONS = tuple([mission for story in CONTENT.stories.values() for mission in story.missions])
-SIN_CARDS = tuple(CONTENT.sin_cards)
-UPGRADES = tuple(CONTENT.upgrades)
-APOCALYPSE = tuple(CONTENT.apocalypse)
-OWN = frozenset(
-    [
-        card.id
-        for deck in (CONTENT.sin_cards, CONTENT.upgrades, CONTENT.apocalypse)
-        for card in deck.values()
-        if card.is_own
-    ]
+PLACES = Places(__package__)
+STORIES = PLACES.of("stories", CONTENT.stories)
+SINS = PLACES.of("sins", CONTENT.sins)
+MAPS = PLACES.of("maps", ("a", "b", "own"))
+ACOLYTES = PLACES.of("acolytes", CONTENT.acolytes)
+MISSIONS = PLACES.of(
+    "missions", [mission for story in CONTENT.stories.values() for mission in story.missions]
 )
-"""Cards that are in no catalogue."""
-DARK_PAST = tuple(CONTENT.dark_past)
-KINDS = tuple(WINDOWS)
-ICONS = ("heal", "repent", "extra-turn", "inventory", "orbital-strike")
+SIN_CARDS = PLACES.of("sin_cards", CONTENT.sin_cards)
+UPGRADES = PLACES.of("upgrades", CONTENT.upgrades)
+APOCALYPSE = PLACES.of("apocalypse", CONTENT.apocalypse)
+DARK_PAST = PLACES.of("dark_past", CONTENT.dark_past)
+HERO_NAMES = PLACES.of("heroes", HEROES)
+NPC_NAMES = PLACES.of("npcs", NPCS)
+TOKEN_NAMES = PLACES.of("tokens", TOKENS)
+MONSTER_KINDS = PLACES.of("monsters", config.MONSTERS)
+KINDS = PLACES.of("questions", WINDOWS)
+ICONS = PLACES.of("icons", ("heal", "repent", "extra-turn", "inventory", "orbital-strike"))

@@ -5,7 +5,7 @@ from typing import Any
 from othersight.envs.spec import Kind
 from othersight.games.the_others.envs.actions import ACTIONS
 from othersight.games.the_others.envs.layout import LAYOUT, encode
-from othersight.games.the_others.envs.names import MONSTERS, SPACES
+from othersight.games.the_others.envs.names import MONSTERS, PLACES, SPACES
 from othersight.games.the_others.envs.watching import TheOthersWatcher
 from othersight.games.the_others.rules.figures import table_of
 from othersight.kernel.game import Game
@@ -31,7 +31,7 @@ def fits(game: Game) -> str:
 
 
 THE_OTHERS = Kind(
-    "the_others-v0",
+    "the_others-v1",
     "the-others",
     ACTIONS,
     LAYOUT,
@@ -39,4 +39,5 @@ THE_OTHERS = Kind(
     TheOthersWatcher,
     winners,
     fits,
+    places=PLACES,
 )

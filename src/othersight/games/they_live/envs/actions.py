@@ -10,13 +10,14 @@ from itertools import combinations
 from othersight.envs.actions import Actions, Family, Values, family
 from othersight.games.they_live.envs.names import (
     ABILITIES,
-    CARDS,
+    CARD_NUMBERS,
     INJURIES_HELD,
     PEOPLE,
+    PLACES,
     SCRAP,
     SEATS,
     SPACES,
-    TILES,
+    TILE_NUMBERS,
 )
 from othersight.games.they_live.questions.claims import IDENTITIES
 from othersight.games.they_live.questions.verbs import OF_QUESTIONS
@@ -42,10 +43,10 @@ ORDER = (
 VALUES: Values = {
     "SPACE": range(1, SPACES + 1),
     "SEAT": range(SEATS),
-    "CARD": range(CARDS),
-    "RESOURCE": range(-TILES, 0),
+    "CARD": CARD_NUMBERS,
+    "RESOURCE": [-1 - tile for tile in TILE_NUMBERS],
     "ABILITY": ABILITIES,
-    "TILE": range(TILES),
+    "TILE": TILE_NUMBERS,
     "PERSON": range(PEOPLE),
     "PILE": range(2),
     "INJURY": range(INJURIES_HELD),
@@ -69,6 +70,10 @@ ACTIONS = Actions(
         *[family(written, VALUES) for written in ORDER],
         Family("half SEAT...", halves(), "the seats of the first half"),
         TALK,
-        *[family(form.written, VALUES) for form in OF_QUESTIONS],
-    ]
+    ],
+    later=[
+        family(written, VALUES)
+        for written in PLACES.in_order("forms", [form.written for form in OF_QUESTIONS])
+    ],
+    room=PLACES.room("forms"),
 )

@@ -95,15 +95,25 @@ def numbers(key: str, n: int, most: int, about: str) -> Field:
     return Field(key, [f"{key} {place}" for place in range(n)], about, put, most)
 
 
-def first_of(key: str, n: int, about: str) -> Field:
-    """How many there are, and a 1 at the number of the first."""
+def at_place(key: str, places: tuple[int, ...], about: str) -> Field:
+    """A thing: 1 in the place that its number has; all 0 for none."""
+
+    def put(row: bytearray, at: int, value: Any) -> None:
+        if value >= 0:
+            row[at + places[value]] = 1
+
+    return Field(key, [f"{key} {place}" for place in range(len(places))], about, put)
+
+
+def first_of(key: str, places: tuple[int, ...], about: str) -> Field:
+    """How many there are, and a 1 at the place of the first."""
 
     def put(row: bytearray, at: int, value: Any) -> None:
         row[at] = len(value)
         if value:
-            row[at + 1 + value[0]] = 1
+            row[at + 1 + places[value[0]]] = 1
 
-    parts = [f"{key} number", *[f"{key} first {place}" for place in range(n)]]
+    parts = [f"{key} number", *[f"{key} first {place}" for place in range(len(places))]]
     return Field(key, parts, about, put, 4)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from othersight.envs.fields import at_index, at_indices, counts, flag, length, number, one_of
 from othersight.envs.layout import Layout, Section, asked_data, asked_section
 from othersight.games.they_live.envs.fields import (
+    at_place,
     card,
     cards,
     each_index,
@@ -33,6 +34,7 @@ from othersight.games.they_live.envs.names import (
     SPACES,
     TAKEN,
     TILE_FACES,
+    TILE_PLACES,
     TILES,
 )
 from othersight.games.they_live.state.config import FACES, SKILLS
@@ -43,7 +45,7 @@ LEFT_OUT = {
     "question": "its kind is in `asked`, its options are the action mask",
     "asked rule": "follows from the kind",
     "people person": "is the number of the row",
-    "tiles tile": "is the number of the row",
+    "tiles tile": "its place is the number of the row",
     "places space": "is the number of the row, from 1",
     "vote options": "are the action mask of whoever is asked",
 }
@@ -109,7 +111,7 @@ PERSON_ROWS = Section(
 )
 TILE_ROWS = Section(
     "tiles",
-    "One row for each enemy tile, by its number; all 0 off the board.",
+    "One row for each enemy tile, by its place; all 0 off the board.",
     [
         one_of("front", FRONTS, "the front"),
         one_of("kind", ("human", "invader"), "human or Invader"),
@@ -137,7 +139,7 @@ PLACE_ROWS = Section(
     [
         number("scrap", 4, "scrap lying here"),
         faces("dropped", "cards lying here"),
-        first_of("stack", TILES, "enemy tiles: how many, and which has been here longest"),
+        first_of("stack", TILE_PLACES, "enemy tiles: how many, and which has been here longest"),
     ],
     SPACES,
 )
@@ -199,7 +201,7 @@ ENCOUNTER = Section(
     "An encounter with an enemy tile.",
     [
         at_index("seat", SEATS, "who is attacked"),
-        at_index("tile", TILES, "by which tile"),
+        at_place("tile", TILE_PLACES, "by which tile"),
         at_indices("members", PEOPLE, "people who face it"),
         at_indices("armed", PEOPLE, "of those, with a declared Weapon"),
         number("penalty", 4, "dice lost"),
@@ -342,7 +344,7 @@ def rows_of(view: dict[str, Any]) -> Iterator[tuple[Section, int, dict[str, Any]
     for at, person in enumerate(view["people"]):
         yield PERSON_ROWS, at, person
     for tile in view["tiles"]:
-        yield TILE_ROWS, tile["tile"], tile
+        yield TILE_ROWS, TILE_PLACES[tile["tile"]], tile
     for place in view["places"]:
         yield PLACE_ROWS, place["space"] - 1, place
     for at, place in enumerate([place for place in view["places"] if "billboard" in place]):

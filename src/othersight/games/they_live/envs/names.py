@@ -1,5 +1,6 @@
 """The names and numbers of They Live that observations and actions have places for."""
 
+from othersight.envs.places import Places, copies, inverse
 from othersight.games.they_live.content.figures import config_with
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
@@ -10,28 +11,35 @@ SETTING = config_with(6, "normal", "{}")
 SEATS = max(OVERLAYS)
 PEOPLE = 8
 """Seven overlays are in the largest game."""
-SPACES = 24
-CARDS = len(SETTING.card_face)
-TILES = len(SETTING.tile_list)
+PLACES = Places(__package__)
+SPACES = PLACES.room("spaces")
+"""The board of the box has 24."""
+CARD_NUMBERS = PLACES.numbers("cards", copies(SETTING.card_face))
+"""The number of the card that has each place; cards of the same face have places of their own."""
+TILE_NUMBERS = PLACES.numbers("tiles", copies(SETTING.tile_list))
+TILE_PLACES = inverse(TILE_NUMBERS)
+CARDS = len(CARD_NUMBERS)
+TILES = len(TILE_NUMBERS)
 BILLBOARDS = 3
 INJURIES_HELD = 6
 SCRAP = 6
 
-CARD_FACES = tuple(dict.fromkeys(SETTING.card_face))
-TILE_FACES = tuple(dict.fromkeys(SETTING.tile_list))
-FRONTS = tuple(dict.fromkeys([face.front for face in SETTING.tile_faces.values()]))
-CHARACTERS = tuple(SETTING.characters)
-ABILITIES = tuple(
-    [id for each in SETTING.characters.values() for id, action in each.specials if action]
+CARD_FACES = PLACES.of("card_faces", dict.fromkeys(SETTING.card_face))
+TILE_FACES = PLACES.of("tile_faces", dict.fromkeys(SETTING.tile_list))
+FRONTS = PLACES.of("fronts", dict.fromkeys([face.front for face in SETTING.tile_faces.values()]))
+CHARACTERS = PLACES.of("characters", SETTING.characters)
+ABILITIES = PLACES.of(
+    "abilities",
+    [id for each in SETTING.characters.values() for id, action in each.specials if action],
 )
-INJURIES = tuple(SETTING.injuries)
-NEWS = tuple(SETTING.news)
-LOCATIONS = tuple(SETTING.locations)
-ASSAULT = tuple(SETTING.assault)
-ARTWORKS = SETTING.artworks
-MESSAGES = SETTING.messages
-LEVELS = tuple(DIFFICULTIES)
-KINDS = tuple(WINDOWS)
+INJURIES = PLACES.of("injuries", SETTING.injuries)
+NEWS = PLACES.of("news", SETTING.news)
+LOCATIONS = PLACES.of("locations", SETTING.locations)
+ASSAULT = PLACES.of("assault", SETTING.assault)
+ARTWORKS = PLACES.of("artworks", SETTING.artworks)
+MESSAGES = PLACES.of("messages", SETTING.messages)
+LEVELS = PLACES.of("levels", DIFFICULTIES)
+KINDS = PLACES.of("questions", WINDOWS)
 TAKEN = (
     "move", "lay-low", "trade", "reorganize", "distract", "inspect", "craft", "use", "treat", *ABILITIES, *CARD_FACES,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any
 from othersight.envs.spec import Kind
 from othersight.games.they_live.envs.actions import ACTIONS, CLAIMS
 from othersight.games.they_live.envs.layout import LAYOUT, encode
-from othersight.games.they_live.envs.names import CARDS, PEOPLE, TILES
+from othersight.games.they_live.envs.names import CARDS, PEOPLE, PLACES, TILES
 from othersight.games.they_live.envs.watching import TheyLiveWatcher
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
@@ -44,7 +44,7 @@ def claims(game: Game, seat: int) -> list[Option]:
 
 
 THEY_LIVE = Kind(
-    "they_live-v0",
+    "they_live-v1",
     "they-live",
     ACTIONS,
     LAYOUT,
@@ -53,4 +53,5 @@ THEY_LIVE = Kind(
     winners,
     fits,
     claims,
+    places=PLACES,
 )

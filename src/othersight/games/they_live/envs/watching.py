@@ -21,6 +21,7 @@ from othersight.games.they_live.envs.layout import (
     decks_data,
     frame_data,
 )
+from othersight.games.they_live.envs.names import TILE_PLACES
 from othersight.games.they_live.knowledge.views import (
     claims_view,
     course_view,
@@ -149,10 +150,10 @@ class TheyLiveWatcher(Watcher):
                 self.tiles[at] = tile
                 if tile.state == ON_BOARD:
                     self.on_board.add(at)
-                    TILE_ROWS.put(self.buffer, at, self.tile_row(t, tile))
+                    TILE_ROWS.put(self.buffer, TILE_PLACES[at], self.tile_row(t, tile))
                 elif at in self.on_board:
                     self.on_board.discard(at)
-                    TILE_ROWS.clear(self.buffer, at)
+                    TILE_ROWS.clear(self.buffer, TILE_PLACES[at])
 
     def tile_row(self, t: LiveTable, tile: Tile) -> bytearray:
         """A tile, which everybody sees alike."""

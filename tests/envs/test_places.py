@@ -1,0 +1,109 @@
+"""Content grows and the environments stay as they are: no size and no number changes with a new card."""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from othersight.envs.actions import Actions, Family
+from othersight.envs.catalogue import KINDS
+from othersight.envs.places import Places, copies, inverse, is_free
+from othersight.envs.spec import Kind
+from othersight.games.the_others.envs import names
+from othersight.kernel.errors import OthersightError
+from tests.envs.walks import THE_OTHERS, THEY_LIVE
+
+BOTH = pytest.mark.parametrize("kind", [THE_OTHERS, THEY_LIVE], ids=["the_others", "they_live"])
+KEPT = Path(__file__).with_name("kept_places.json")
+"""What the first policies of this version were trained with. A change makes them useless: it needs a new version."""
+
+
+def digest(texts: Iterable[str]) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:8]
+
+
+def facts_of(kind: Kind) -> dict[str, Any]:
+    """Sizes, fingerprint and the names that have places."""
+    assert kind.places is not None
+    places = {
+        name: [entry["room"], len(entry["names"]), digest(entry["names"])]
+        for name, entry in kind.places.kinds.items()
+    }
+    return {
+        "observation": kind.layout.size,
+        "actions": kind.actions.size,
+        "fingerprint": kind.fingerprint,
+        "places": places,
+    }
+
+
+@BOTH
+def test_sizes_and_places_are_those_of_the_version(kind: Kind) -> None:
+    kept, now = json.loads(KEPT.read_text("utf-8"))[kind.name], facts_of(kind)
+    assert {**now, "places": 0} == {**kept, "places": 0}
+    assert kind.places is not None
+    for name, (room, count, first) in kept["places"].items():
+        assert now["places"][name][0] == room
+        assert digest(kind.places.kinds[name]["names"][:count]) == first, name
+
+
+@BOTH
+def test_every_name_of_the_content_has_a_kept_place(kind: Kind) -> None:
+    assert kind.places is not None
+    assert kind.places.file.read_text("utf-8") == kind.places.with_new_names(), "run make docs"
+
+
+@BOTH
+def test_the_space_says_its_version(kind: Kind) -> None:
+    assert kind.version == 1
+    assert kind.name.endswith("-v1")
+
+
+def test_a_new_name_takes_a_free_place_and_moves_no_other() -> None:
+    places = Places("othersight.games.the_others.envs")
+    known = list(names.CONTENT.upgrades)
+    before = places.of("upgrades", known)
+    after = places.of("upgrades", ["aaa-of-my-own", *known, "zzz-of-my-own"])
+    assert len(after) == len(before)
+    assert [name for name in after if name in known] == known
+    assert [after[at] for at, name in enumerate(before) if not is_free(name)] == known
+    assert {"aaa-of-my-own", "zzz-of-my-own"} <= set(after)
+
+
+def test_names_without_a_place_are_refused_with_what_to_do() -> None:
+    places = Places("othersight.games.the_others.envs")
+    with pytest.raises(OthersightError, match="41 upgrades and the environments have room for 40"):
+        places.of("upgrades", [*names.CONTENT.upgrades, *[f"own-{n}" for n in range(26)]])
+
+
+def test_copies_of_a_new_card_take_free_places_wherever_the_content_has_them() -> None:
+    places = Places("othersight.games.they_live.envs")
+    faces = [name.rpartition(" ")[0] for name in places.kinds["cards"]["names"]]
+    assert places.numbers("cards", copies(faces))[: len(faces)] == tuple(range(len(faces)))
+    more = [faces[0], "new-face", *faces[1:]]
+    numbers = places.numbers("cards", copies(more))
+    assert [more[number] for number in numbers[: len(faces)]] == faces
+    assert sorted(numbers) == list(range(places.room("cards")))
+    assert [numbers[place] for place in inverse(numbers)] == list(range(len(numbers)))
+
+
+def test_a_new_form_of_options_changes_neither_size_nor_numbers() -> None:
+    go = Family("go N", [("go", 0), ("go", 1)], "")
+    later = Family("jump", [("jump",)], "")
+    before = Actions([go], room=8)
+    after = Actions([go], later=[later], room=8)
+    assert (after.size, after.spare) == (before.size, before.spare)
+    assert after.fingerprint() == before.fingerprint()
+    assert after.numbers[("jump",)] == before.fixed
+    assert before.text(before.fixed) == f"(free-{before.fixed})"
+    with pytest.raises(OthersightError, match="room for 0"):
+        Actions([go], later=[later])
+
+
+if __name__ == "__main__":  # for a new version
+    KEPT.write_text(
+        json.dumps({name: facts_of(kind) for name, kind in KINDS.items()}, indent=1), "utf-8"
+    )
