@@ -3,6 +3,7 @@
 Every frequency has to lie within five standard errors of the odds. The seed is fixed: a sample either fits or does not.
 """
 
+import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -155,7 +156,11 @@ def plan(hero: Roll, sin: Roll) -> tuple[list[str], list[int]]:
 
 
 def main() -> None:
-    n = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.odds.sampling", description=str(__doc__).partition("\n")[0]
+    )
+    parser.add_argument("rolls", type=int, nargs="?", default=1_000_000, help="of each kind")
+    n = parser.parse_args().rolls
     found = [*others_rolls(n), *live_rolls(n), *fights(n // 100)]
     print("\n".join(found) or f"{n} rolls of each kind and {n // 100} Fights fit the odds")
     sys.exit(1 if found else 0)

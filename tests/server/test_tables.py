@@ -230,6 +230,7 @@ def test_the_rulebook_is_searched_and_cards_are_read(tmp_path: Path) -> None:
         found = client.get("/api/rules", params={"words": "fight", "game": "the-others"}).json()
         assert found["found"] > 10
         whole = client.get("/api/rules", params={"words": "", "game": "the-others"}).json()
+        assert client.get("/api/rules", params={"game": "the-others"}).json() == whole
         assert whole["found"] == len(whole["rules"]) == len(rules("the-others"))
         rule = client.get("/api/rules/to-fight-07").json()
         assert (rule["id"], rule["chapter"]) == ("TO-FIGHT-07", "FIGHT")

@@ -138,7 +138,7 @@ async def game_things(game: str, language: Language = "en") -> Glossary:
 
 
 @router.get("/rules")
-async def rules(words: Words, game: Annotated[str, Query(max_length=32)] = "") -> RuleList:
+async def rules(words: Words = "", game: Annotated[str, Query(max_length=32)] = "") -> RuleList:
     """The rules that contain all the words; without words, all rules of the game."""
     if game and game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
