@@ -272,6 +272,10 @@ def test_a_whole_game_is_clicked_through_to_its_end(
     result = {"won": "VICTORY", "lost": "DEFEAT"}[finale.get_attribute("data-finale")]
     assert visitor.page.locator("#finale-title").inner_text().upper() == result
     assert len(visitor.page.locator("[data-finale] p").all()) >= 2
+    if bots == "random":
+        visitor.page.click("[data-wonder]")
+        visitor.page.wait_for_selector("[data-decided=done] h3")
+        assert visitor.page.locator("[data-decided] p").count() >= 1
     visitor.page.get_by_role("button", name="Look at the table").click()
     visitor.page.wait_for_selector("[data-over]")
     assert "over" in visitor.page.locator(".question").inner_text().lower()
