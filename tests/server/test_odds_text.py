@@ -6,7 +6,7 @@ import othersight
 from othersight.games import plugins
 from othersight.kernel.odds import Odds
 from othersight.server.sockets.odds import question_odds
-from othersight.server.texts.odds_text import odds_in_short, percent
+from othersight.server.texts.odds_text import main_events, odds_in_short, percent
 
 FIGHT = Odds(
     "fight",
@@ -18,6 +18,15 @@ FIGHT = Odds(
 def test_events_come_in_per_cent_and_numbers_as_means_and_next_to_nothing_is_left_out() -> None:
     said = odds_in_short(FIGHT, "the-others", "en")
     assert said == "kills Acolyte 50% · unharmed >99% · Wounds 1.2"
+
+
+def test_what_one_hopes_for_and_the_worst_risk_are_drawn() -> None:
+    assert main_events(FIGHT, "the-others", "en") == [("kills Acolyte 50%", 0.5, False)]
+    risky = Odds("fight", {}, {"none-removed": 0.25, "all-removed": 0.5, "dies": 0.125})
+    assert main_events(risky, "the-others", "en") == [
+        ("all removed 50%", 0.5, False),
+        ("dies 13%", 0.125, True),
+    ]
 
 
 def test_they_are_said_in_the_language_of_the_reader() -> None:

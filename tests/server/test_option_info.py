@@ -39,7 +39,7 @@ def test_every_option_is_its_title_and_its_note_and_points_at_things_of_the_tabl
     name: str,
 ) -> None:
     spec = page_of(name)
-    known = {kind.target for kind in spec.verbs.kinds.values()} | {"card", "tile"}
+    known = {kind.target for kind in spec.verbs.kinds.values()} | {"card", "tile", "billboard"}
     cut = 0
     for game, question in moments(name):
         for option in question.options:

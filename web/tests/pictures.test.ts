@@ -4,6 +4,7 @@ import { drawnOf, emblemOf, namedBy, type Pictures } from '../src/pictures/compo
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">\n${inner}\n</svg>\n`
 const all: Pictures = {
+  signs: {},
   drawings: { './guest/ann.svg': svg('<path class="a"/>'), './type/tool.svg': svg('<rect class="h"/>'), './type/night-tool.svg': svg('<rect class="k"/>'), './type/card.svg': svg('<rect class="b"/>') },
   emblems: {
     same: { 'owner/bob': 'guest/ann' },

@@ -10,6 +10,7 @@ import { spacesTold, waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
 import { lastDrawn } from '../src/panels/drawn'
 import { grouped, inTwo } from '../src/panels/groups'
+import { placed } from '../src/panels/placing'
 import { withEarlier, withPiece } from '../src/protocol/log'
 import type { LinePicture, LogLine, OptionInfo } from '../src/protocol/types'
 import { picks } from '../src/state/numbers'
@@ -18,7 +19,7 @@ import { notationOf, openByWords } from '../src/state/words'
 
 const picture = (shows: Partial<LinePicture>): LinePicture => ({ about: [], moment: '', move: null, card: null, rolls: [], joined: false, total: null, follows: false, ...shows })
 const line = (key: string, shows: Partial<LinePicture> | null = null, text = key): LogLine => ({ key, values: [], text, decision: 0, heading: false, alone: [], picture: shows && picture(shows) })
-const told = (option: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({ option, verb: option.split(' ')[0] ?? '', targets: [], text, title: text, note: '', group: '', label: '', leaves: false, ...more })
+const told = (option: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({ option, verb: option.split(' ')[0] ?? '', targets: [], text, title: text, note: '', group: '', label: '', price: '', leaves: false, ...more })
 
 test('an option is at every place it points at, and several may be at one', () => {
   const options = [
@@ -170,4 +171,17 @@ test('figures stand in rows around the middle', () => {
   const three = spread(3, 50, 100)
   expect(new Set(three.map((place) => `${place.x},${place.y}`)).size).toBe(3)
   expect(three.reduce((sum, place) => sum + place.y, 0)).not.toBeNaN()
+})
+
+test('a tip stands on the screen, beside its point and not over the question', () => {
+  const [size, screen] = [{ width: 300, height: 200 }, { width: 1280, height: 720 }]
+  const question = { left: 880, top: 90, width: 400, height: 430 }
+  for (const point of [{ x: 10, y: 10 }, { x: 870, y: 300 }, { x: 1000, y: 300 }, { x: 700, y: 700 }]) {
+    const { left, top } = placed(point, size, screen, question)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top + size.height).toBeLessThanOrEqual(screen.height)
+    expect(left + size.width <= question.left || top >= question.top + question.height).toBe(true)
+    expect(point.x > left && point.x < left + size.width && point.y > top && point.y < top + size.height).toBe(false)
+  }
 })

@@ -199,7 +199,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if any(folder.rglob("*.ftl"))))
 
 
-SHORTER = ("title", "group", "label", "body", "bonus")
+SHORTER = ("title", "group", "label", "price", "body", "bonus")
 """Attributes that say the text itself in other words, for a page; all others say something about what it names."""
 
 

@@ -16,7 +16,7 @@ class Choice:
     """An option as a page draws it: its verb, what it points at, and shorter words for it.
 
     `title` leaves out the particulars; `group` is what many options of one form have in common, and `label` what the
-    option is called beneath that. Each may be a text that does not exist: then there is none.
+    option is called beneath that; `price` is what it costs. Each may be a text that does not exist: then there is none.
     """
 
     def __init__(
@@ -26,19 +26,22 @@ class Choice:
         title: Phrase | None = None,
         group: Phrase | None = None,
         label: Phrase | None = None,
+        price: Phrase | None = None,
     ) -> None:
         self.verb = verb
         self.targets = targets
         self.title = title
         self.group = group
         self.label = label
+        self.price = price
 
 
 def choice_in_parts(verb: str, targets: list[Target], brief: Phrase, is_title: bool) -> Choice:
     """A choice by its text with nothing but its arguments: its attributes, and the text itself as its title, if that is
     all there is to it."""
     title = brief if is_title else attribute(brief, "title")
-    return Choice(verb, targets, title, attribute(brief, "group"), attribute(brief, "label"))
+    group, label, price = [attribute(brief, name) for name in ("group", "label", "price")]
+    return Choice(verb, targets, title, group, label, price)
 
 
 def attribute(phrase: Phrase, name: str) -> Phrase:

@@ -40,3 +40,8 @@ const LONG = 40
 export function inTwo(option: OptionInfo, label: string = option.text): [string, string] {
   return label === option.text && label.length > LONG ? [option.title, option.note] : [label, '']
 }
+
+/** The particulars of an option without the mark that joins them to its title. */
+export function noteOf(option: OptionInfo): string {
+  return option.note.replace(/^[:.,;] */, '').trim()
+}

@@ -15,6 +15,8 @@ export interface Emblems {
 export interface Pictures {
   drawings: Record<string, string>
   emblems: Emblems
+  /** The signs of what can be done, by its verb. */
+  signs: Record<string, string>
   glyphs: Record<string, string>
 }
 

@@ -4,6 +4,7 @@ import { drawnOf, namedBy, type Emblems, type Named, type Pictures } from './com
 interface Loaded {
   DRAWINGS: Record<string, string>
   EMBLEMS: Emblems
+  SIGNS: Record<string, string>
 }
 
 const sets = import.meta.glob<Loaded>('./*/set.ts')
@@ -17,7 +18,7 @@ async function fetchSet(game: string): Promise<void> {
   const load = sets[folderOf(game)]
   if (!load) return
   const [set, glyphs] = await Promise.all([load(), import('./glyphs.json')])
-  fetched = { ...fetched, [game]: { drawings: set.DRAWINGS, emblems: set.EMBLEMS, glyphs: glyphs.default } }
+  fetched = { ...fetched, [game]: { drawings: set.DRAWINGS, emblems: set.EMBLEMS, signs: set.SIGNS, glyphs: glyphs.default } }
 }
 
 /** Fetches the pictures of a game; asking again costs nothing, and a game without pictures has none. */
@@ -31,6 +32,12 @@ export function fetchPictures(game: string): Promise<void> {
 export function picture(game: string, kind: string, id: string): string {
   const all = fetched[game]
   return all ? drawnOf(all, kind, id) : ''
+}
+
+/** The outline of the sign of a verb in a square of 24; nothing while it is not there, or where there is none. */
+export function signOf(game: string, verb: string): string {
+  const all = fetched[game]
+  return all?.glyphs[all.signs[verb] ?? ''] ?? ''
 }
 
 /** Which picture belongs to a key of the texts; none for a game without pictures. */

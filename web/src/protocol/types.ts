@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3d94ab242e065853
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema cd6f5ada6f7532db
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -987,6 +987,17 @@ export interface SeatRequest {
   holder: "me" | "person" | "bot" | "open";
 }
 /**
+ * A chance that can be drawn as a bar: in words, from 0 to 1, and whether it is a `risk`.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "OddsBar".
+ */
+export interface OddsBar {
+  chance: number;
+  risk: boolean;
+  text: string;
+}
+/**
  * The odds of my options; options without a roll are left out.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -1001,14 +1012,15 @@ export interface OddsReply {
   type: "odds";
 }
 /**
- * The odds of one option: `text` in a few words, the rest by keys: for each number the chances of 0, 1, 2, ... and
- * the expected value, the chance of each event, and the assumptions.
+ * The odds of one option: `text` in a few words, `bars` the chances that matter most, the rest by keys: for each
+ * number the chances of 0, 1, 2, ... and the expected value, the chance of each event, and the assumptions.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "OptionOdds".
  */
 export interface OptionOdds {
   assuming: string[];
+  bars: OddsBar[];
   events: {
     [k: string]: number;
   };
@@ -1027,7 +1039,8 @@ export interface OptionOdds {
  *
  * `verb` is the first word of the notation, `targets` the things it points at. `text` is `title` and then `note`, the
  * particulars. Where many options have the same `group`, that can be said once, and each option called by its `label`;
- * both are empty where there is no such group. `leaves`: nothing more is done, and the game goes on.
+ * both are empty where there is no such group. `price` is what the option costs, where its `note` says nothing else.
+ * `leaves`: nothing more is done, and the game goes on.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "OptionInfo".
@@ -1038,6 +1051,7 @@ export interface OptionInfo {
   leaves: boolean;
   note: string;
   option: string;
+  price: string;
   targets: TargetInfo[];
   text: string;
   title: string;

@@ -1,9 +1,14 @@
 /** What is looked at beside the table: a card at full size, a rule, a page of lines, an answer to "why not". */
+import type { CardInfo } from '../protocol/types'
+
 export interface Looking {
-  kind: 'thing' | 'rule' | 'lines'
+  kind: 'thing' | 'rule' | 'lines' | 'card'
   key: string
   title?: string
   lines?: string[]
+  /** A card as a line of the log tells of it, and its game. */
+  card?: CardInfo
+  game?: string
 }
 
 let at = $state.raw<Looking | null>(null)

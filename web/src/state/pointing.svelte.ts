@@ -1,10 +1,12 @@
 /** What somebody points at or asks about at a table: the options there, the odds of them, or why there are none. */
-import { byPlace, pointedAt } from '../board/places'
+import { byPlace, placeOf, pointedAt } from '../board/places'
 import type { Plan } from '../board/ways'
 import { maybe, t } from '../i18n/texts.svelte'
 import type { Table } from '../protocol/socket.svelte'
-import type { ClientWhy, ClientWhyAt, WayInfo } from '../protocol/types'
+import type { ClientWhy, ClientWhyAt, OddsBar, WayInfo } from '../protocol/types'
+import { noteOf } from '../panels/groups'
 import { Walking } from './walking.svelte'
+import { wishes } from './wishes.svelte'
 import { notationOf, openByWords } from './words'
 
 export interface Why {
@@ -18,6 +20,8 @@ export class Pointing {
   narrowed = $state<string[]>([])
   reason = $state<Why | null>(null)
   odds = $state<Record<string, string>>({})
+  /** The chances that are drawn beside an option. */
+  bars = $state.raw<Record<string, OddsBar[]>>({})
   /** The ways of several steps that are open, and those among which one is to be chosen. */
   ways = $state.raw<WayInfo[]>([])
   choice = $state.raw<WayInfo[]>([])
@@ -75,11 +79,13 @@ export class Pointing {
   /** Beside each option that leads to a roll, what may come of it; an answer to an older question is dropped. */
   async readOdds(): Promise<void> {
     this.odds = {}
+    this.bars = {}
     const asked = this.table().state?.question?.sequence
     if (asked === undefined) return
     const told = await this.table().look({ type: 'odds' }).catch(() => null)
     if (told?.type === 'odds' && this.table().state?.question?.sequence === asked) {
       this.odds = Object.fromEntries(told.odds.map((one) => [one.option, one.text]))
+      this.bars = Object.fromEntries(told.odds.map((one) => [one.option, one.bars]))
     }
   }
 
@@ -92,10 +98,17 @@ export class Pointing {
     if (told?.type === 'ways' && this.table().state?.question?.sequence === asked) this.ways = told.ways
   }
 
+  /** The options for a thing in a space: those about both, else those about the thing, else those about the space. */
+  private openAt(place: string, at: number): string[] | undefined {
+    const [thing, space] = [this.lit.get(place), this.lit.get(`space-${at}`)]
+    const both = thing?.filter((one) => space?.includes(one))
+    return both?.length ? both : (thing ?? space)
+  }
+
   /** A single option at a place is the answer, of several one is chosen, and elsewhere one learns why not. */
   pick(place: string, at: number): void {
     const space = `space-${at}`
-    const open = this.lit.get(place) ?? this.lit.get(space)
+    const open = this.openAt(place, at)
     const ways = this.lit.has(place) && place !== space ? [] : this.waysTo(at)
     if (ways.length && (open || ways.length > 1)) {
       this.narrowed = open ?? []
@@ -109,13 +122,22 @@ export class Pointing {
 
   /** What the tip says of a place. */
   async told(place: string, at: number): Promise<string[]> {
-    const open = this.lit.get(place) ?? this.lit.get(`space-${at}`)
+    const open = this.openAt(place, at)
     const ways = this.waysTo(at).map((way) => [way.text, way.odds].filter(Boolean).join(' · '))
     if (open) return [...this.options.filter((one) => open.includes(one.option)).map((one) => [one.text, this.odds[one.option]].filter(Boolean).join(' · ')), ...ways]
     if (ways.length) return ways
     if (!this.options.length) return this.waitingFor ? [this.waitingFor] : []
     const why = await this.whyAt(place, at)
-    return [why.rule ? `${why.text} (${why.rule})` : why.text]
+    return [why.rule && wishes().ids ? `${why.text} (${why.rule})` : why.text]
+  }
+
+  /** What an option is about and its particulars, which have no room on its line; nothing where all is said there. */
+  particulars(notation: string, thingsAt: (place: string) => string[]): { name: string; things: string[]; lines: string[] } | null {
+    const option = this.options.find((one) => one.option === notation)
+    if (!option) return null
+    const things = [...new Set(option.targets.filter((one) => one.kind !== 'space').flatMap((one) => thingsAt(placeOf(one))))]
+    const lines = [noteOf(option), this.odds[notation] ? t('page-odds', { odds: this.odds[notation] ?? '' }) : ''].filter(Boolean)
+    return option.note || things.length || lines.length ? { name: option.title, things, lines } : null
   }
 
   /** What somebody writes into the field. */

@@ -8,6 +8,8 @@ export interface Wishes {
   size: (typeof SIZES)[number]
   /** Letters on the figures. */
   letters: boolean
+  /** The ids of rules wherever one is named. */
+  ids: boolean
   /** How fast what others do is shown. */
   pace: (typeof PACES)[number]
   /** A notification of the browser when something is asked while one looks elsewhere. */
@@ -19,7 +21,7 @@ export interface Wishes {
 /** Letters of a name at most. */
 export const LONGEST = 24
 const STORED = 'othersight.wishes'
-export const USUAL: Wishes = { theme: 'dark', size: 'usual', letters: false, pace: 'normal', notify: false, name: '' }
+export const USUAL: Wishes = { theme: 'dark', size: 'usual', letters: false, ids: false, pace: 'normal', notify: false, name: '' }
 const PER_CENT: Record<Wishes['size'], string> = { small: '87.5%', usual: '100%', large: '118%', largest: '137%' }
 
 const oneOf = <Value>(all: readonly Value[], wanted: unknown, usual: Value): Value => all.find((one) => one === wanted) ?? usual
@@ -32,6 +34,7 @@ export function readWishes(stored: string | null): Wishes {
       theme: oneOf(THEMES, told.theme, USUAL.theme),
       size: oneOf(SIZES, told.size, USUAL.size),
       letters: told.letters === true,
+      ids: told.ids === true,
       pace: oneOf(PACES, told.pace, USUAL.pace),
       notify: told.notify === true,
       name: typeof told.name === 'string' ? told.name.slice(0, LONGEST) : '',

@@ -54,7 +54,8 @@ class OptionInfo(ServerModel):
 
     `verb` is the first word of the notation, `targets` the things it points at. `text` is `title` and then `note`, the
     particulars. Where many options have the same `group`, that can be said once, and each option called by its `label`;
-    both are empty where there is no such group. `leaves`: nothing more is done, and the game goes on.
+    both are empty where there is no such group. `price` is what the option costs, where its `note` says nothing else.
+    `leaves`: nothing more is done, and the game goes on.
     """
 
     option: str
@@ -65,6 +66,7 @@ class OptionInfo(ServerModel):
     note: str
     group: str
     label: str
+    price: str
     leaves: bool
 
 
@@ -475,12 +477,21 @@ class HintReply(ServerMessage):
     reason: str
 
 
+class OddsBar(ServerModel):
+    """A chance that can be drawn as a bar: in words, from 0 to 1, and whether it is a `risk`."""
+
+    text: str
+    chance: float
+    risk: bool
+
+
 class OptionOdds(ServerModel):
-    """The odds of one option: `text` in a few words, the rest by keys: for each number the chances of 0, 1, 2, ... and
-    the expected value, the chance of each event, and the assumptions."""
+    """The odds of one option: `text` in a few words, `bars` the chances that matter most, the rest by keys: for each
+    number the chances of 0, 1, 2, ... and the expected value, the chance of each event, and the assumptions."""
 
     option: str
     text: str
+    bars: list[OddsBar]
     what: str
     numbers: dict[str, list[float]]
     expected: dict[str, float]

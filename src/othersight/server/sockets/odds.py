@@ -3,8 +3,8 @@
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Chances, Odds
 from othersight.kernel.question import text_of
-from othersight.server.protocol.server_messages import OptionOdds
-from othersight.server.texts.odds_text import odds_in_short
+from othersight.server.protocol.server_messages import OddsBar, OptionOdds
+from othersight.server.texts.odds_text import main_events, odds_in_short
 
 DIGITS = 4
 """Digits to which chances are rounded."""
@@ -17,15 +17,20 @@ def question_odds(game: Game, seat: int, language: str) -> list[OptionOdds]:
         odds = game.odds(seat, option)
         if odds is not None:
             said = odds_in_short(odds, game.definition.name, language)
-            result.append(option_odds(text_of(option), odds, said))
+            bars = [
+                OddsBar(text=text, chance=round(chance, DIGITS), risk=is_risk)
+                for text, chance, is_risk in main_events(odds, game.definition.name, language)
+            ]
+            result.append(option_odds(text_of(option), odds, said, bars))
     return result
 
 
-def option_odds(option: str, odds: Odds, said: str) -> OptionOdds:
+def option_odds(option: str, odds: Odds, said: str, bars: list[OddsBar]) -> OptionOdds:
     """The odds of one option, and what is said of them in short."""
     return OptionOdds(
         option=option,
         text=said,
+        bars=bars,
         what=odds.what,
         numbers={name: rounded(chances) for name, chances in odds.numbers.items()},
         expected={name: round(value, DIGITS) for name, value in odds.expected.items()},

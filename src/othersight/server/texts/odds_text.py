@@ -6,6 +6,8 @@ from othersight.server.texts.language import text_in
 
 LEAST = 0.005
 """What is less likely, or less, is left out."""
+RISKS = ("dies", "noticed", "nothing", "none-removed")
+"""Events that nobody hopes for, the worst first."""
 KILLED = "killed-"
 """Begins the event that one figure of a kind is killed."""
 
@@ -23,6 +25,18 @@ def odds_in_short(odds: Odds, game: str, language: str) -> str:
         if mean >= LEAST
     ]
     return " · ".join([*events, *counted])
+
+
+def main_events(odds: Odds, game: str, language: str) -> list[tuple[str, float, bool]]:
+    """The event that an option is chosen for and the worst that may come of it, each in words, with its chance and
+    whether it is a risk."""
+    told = {name: chance for name, chance in odds.events.items() if chance >= LEAST}
+    hoped = [name for name in told if name not in RISKS][:1]
+    feared = [name for name in RISKS if name in told][:1]
+    return [
+        (f"{named(game, name, language)} {percent(told[name])}", told[name], name in RISKS)
+        for name in (*hoped, *feared)
+    ]
 
 
 def named(game: str, name: str, language: str) -> str:

@@ -46,6 +46,7 @@ def option_info(game: Game, question: Question, option: Option, language: str) -
         note=text.removeprefix(title),
         group=said(choice.group, language),
         label=said(choice.label, language),
+        price=said(choice.price, language),
         leaves=spec is not None and option[0] in spec.verbs.leaving,
     )
 

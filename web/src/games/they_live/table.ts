@@ -6,7 +6,7 @@ import type { TownBoard as TownBoardData } from '../../board/they_live/town'
 import { maybe, t } from '../../i18n/texts.svelte'
 import LivePanels from '../../panels/they_live/LivePanels.svelte'
 import Talk from '../../panels/they_live/Talk.svelte'
-import type { LiveView, PersonSeen } from '../../board/they_live/view'
+import type { CardSeen, LiveView, PersonSeen } from '../../board/they_live/view'
 import type { TargetInfo } from '../../protocol/types'
 import type { BoardProps, Face, PanelsProps, TableUi, TalkProps } from '../tables'
 
@@ -27,14 +27,19 @@ function secret(view: LiveView): string {
   return mine?.identity && !mine.revealed ? t(`page-identity-${mine.identity}`) : ''
 }
 
+/** The cards of somebody that are seen. */
+const cardsOf = (person: PersonSeen): CardSeen[] => [person.weapon, person.off_hand, person.ally, ...(Array.isArray(person.bag) ? person.bag : [])].filter((card) => card !== null)
+
 /** The keys of what is at a place. */
 function things(view: LiveView, board: TownBoardData, place: string): string[] {
   const [kind = '', id = ''] = place.split('-')
   const person = kind === 'seat' ? view.people.find((one) => one.person === view.playing[Number(id)]) : undefined
   if (person) return [`they-live-character-${person.character}`]
+  const held = kind === 'card' ? view.people.flatMap(cardsOf).find((card) => card.card === Number(id)) : undefined
+  if (held) return [`they-live-card-${held.face}`]
   const tile = kind === 'tile' ? view.tiles.find((one) => one.tile === Number(id)) : undefined
   if (tile) return [`they-live-front-${tile.front}`, `they-live-kind-${tile.kind}`]
-  const space = kind === 'space' ? board.spaces[Number(id) - 1] : undefined
+  const space = kind === 'space' || kind === 'billboard' ? board.spaces[Number(id) - 1] : undefined
   if (!space) return []
   const here = view.places[space.space - 1]
   const billboard = here?.billboard ? [`they-live-artwork-${here.billboard.artwork}`, 'they-live-term-billboard'] : []

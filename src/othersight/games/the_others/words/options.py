@@ -109,14 +109,12 @@ def choice_of(game: Game, question: Question, option: Option) -> Choice:
 
 
 def place_of_choice(game: Game, question: Question) -> list[Target]:
-    """Whose slot is chosen, and in which District an icon is: both stand on the table more than once."""
-    if question.kind in ("wound", "heal", "icon"):
-        hero = table_of(game).heroes[hero_of(game)]
-        place: Target = (
-            ("space", hero.space) if question.kind == "icon" else hero_target(hero.index)
-        )
-        return [place]
-    return []
+    """Whose slot is chosen, and in which Space an icon or a token is: they are on the table more than once."""
+    if question.kind not in ("wound", "heal", "icon", "remove"):
+        return []
+    hero = table_of(game).heroes[hero_of(game)]
+    in_space = question.kind in ("icon", "remove")
+    return [("space", hero.space) if in_space else hero_target(hero.index)]
 
 
 def hero_of(game: Game) -> int:

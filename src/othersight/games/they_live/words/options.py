@@ -39,7 +39,7 @@ from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import a_number, a_word
 from othersight.toolkit.page_spec import Choice, choice_in_parts
 from othersight.toolkit.phrases import Argument, Phrase
-from othersight.toolkit.verbs import Form
+from othersight.toolkit.verbs import Form, Target
 
 UNASKED = "aside"
 """Stands for the kind of question where nothing is asked."""
@@ -89,8 +89,15 @@ def choice_of(game: Game, question: Question, option: Option) -> Choice:
     if "space" in offer.values:
         arguments["space"] = space_in_short(offer.t.config, offer.number("space"))
     brief = Phrase(VERBS.key(form, question.kind), **arguments)
-    targets = VERBS.targets(option, question.kind)
+    targets = [*VERBS.targets(option, question.kind), *billboards_of(offer)]
     return choice_in_parts(form.verb, targets, brief, is_title="space" in offer.values)
+
+
+def billboards_of(offer: Offer) -> list[Target]:
+    """The billboards that are looked at: one can point at any of them."""
+    if offer.option != ("inspect", "billboards"):
+        return []
+    return [("billboard", space) for space in offer.t.config.billboards]
 
 
 def arguments_of(offer: Offer) -> dict[str, Argument]:

@@ -157,6 +157,9 @@ the-others-token-city-action = City Action
 the-others-token-reaction = Reaction
     .text = The Sins Player flips one to its spent side to react to a finished Hero Turn.
 
+the-others-token-face-down = Face-down token
+    .text = Only the Sins Player knows what it is. A Hero in a Space without Monsters may turn it up.
+
 the-others-token-marked = Marked
     .text = Shows what an effect has picked out; different effects use different colours.
 

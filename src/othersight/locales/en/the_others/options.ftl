@@ -24,7 +24,11 @@ the-others-option-fail = Let the talks fail: the Sins Player decides
     .title = Let the talks fail
 the-others-option-change = Change to: { $option }
 the-others-option-spend-turn = Take a Turn, for a Turn token
+    .title = Take a Turn
+    .price = 1 Turn token
 the-others-option-spend-extra-turn = Take a Turn, for an Extra Turn token
+    .title = Take a Turn
+    .price = 1 Extra Turn token
 the-others-option-decline = Take no Turn now
 
 ## A Hero's Turn
@@ -119,6 +123,7 @@ the-others-option-demolitions = DEMOLITIONS: kill { $monster }, for 1 Corruption
     .group = DEMOLITIONS: for 1 Corruption and a Fire token here, kill
     .label = { $monster }
     .title = DEMOLITIONS: kill { $monster }
+    .price = 1 Corruption, 1 Fire token
 the-others-option-mind-control = MIND CONTROL: push { $monster }, now in { $space }
     .group = MIND CONTROL: push
     .label = { $monster }
@@ -186,6 +191,10 @@ the-others-option-hit = Kill { $monster }, { $defense ->
        *[other] { $monster }, for { $defense } Hits
     }
     .title = Kill { $monster }
+    .price = { $defense ->
+        [one] 1 Hit
+       *[other] { $defense } Hits
+    }
 the-others-option-protect = Thorley steps in: 1 Wound less
 the-others-option-gan-wound = Take 1 more Wound
 the-others-option-gan-innocent = Let an Innocent die
@@ -197,6 +206,8 @@ the-others-option-play = Play { $card }: { $text }
 the-others-option-read-corruption = Leave it a Corruption check
 the-others-option-read-fire = Make it a Fire check
 the-others-option-react = React, for a Reaction token
+    .title = React
+    .price = 1 Reaction token
 the-others-option-monster = { $monster }, now in { $space }
 the-others-option-summon = { $monster }
 the-others-option-nest = In { $space }
