@@ -7,6 +7,7 @@ from typer.testing import CliRunner, Result
 
 from othersight.cli.app import application
 from othersight.games.the_others.content import report
+from othersight.games.the_others.content.check_cards import never_offered
 from othersight.games.the_others.rules.effects import Effect
 from othersight.games.the_others.state.city.tiles import CONTENT
 from othersight.toolkit.card_checks import misspelt
@@ -65,7 +66,13 @@ def test_a_card_module_that_cannot_be_loaded_is_told_in_one_line(
 
 
 def test_a_hook_that_is_misspelt_is_named_with_the_right_one() -> None:
-    methods = {"start_optoins": lambda self: None, "pushed_monsters": lambda self: None}
+    methods = {"after_mvoe": lambda self: None, "pushed_monsters": lambda self: None}
     own = type("Repulsor", (Effect,), methods)("repulsor")
     (fault,) = misspelt(Effect, "cards", own)
-    assert (fault.entry, "did you mean start_options?" in fault.message) == ("Repulsor", True)
+    assert (fault.entry, "did you mean after_move?" in fault.message) == ("Repulsor", True)
+
+
+def test_an_ability_that_nothing_lets_anybody_choose_is_named() -> None:
+    own = type("Repulsor", (Effect,), {"start": lambda self, g, hero, choice: None})("repulsor")
+    (fault,) = never_offered(own)
+    assert (fault.entry, "call at_start('repulsor', ...)" in fault.message) == ("repulsor", True)

@@ -69,7 +69,7 @@ FAULTS: list[tuple[str, str, str, str]] = [
     (CARDS, "the-others-option-push", "the-others-option-shove", "the-others-option-push: there is no text"),
     (CARDS, "the-others-option-repulsor", "the-others-option-repel", "the-others-option-repulsor: there is no text"),
     (CARDS, "the-others-moment-repulsor", "the-others-time-repulsor", "the-others-moment-repulsor: there is no text"),
-    (UPGRADES, '"repulsor", [("push"', '"repulsion", [("push"', "ask: 'repulsion' is not declared"),
+    (UPGRADES, '"repulsor",\n            Case(', '"repulsion",\n            Case(', "ask: 'repulsion' is not declared"),
     (UPGRADES, 'move_monster(g, self.monster, number(choice, 1))\n\n\nat_start("repulsor"',
      'g.tell("pushed", self.monster)\n\n\nat_start("repulsor"', "tell: 'pushed' is not declared"),
     (UPGRADES, '"TO-TIME-07", "the Hero\'s player", ("push', '"TO-TIME-99", "the Hero\'s player", ("push',

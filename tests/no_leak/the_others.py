@@ -229,9 +229,7 @@ def other_places_for_tokens(game: Game, chance: Chance) -> Iterator[Twin]:
     twin = game.clone()
     other = frame_of(twin, PlaceTokens)
     assert other is not None
-    spaces = [
-        s for s in frame.free_spaces(table_of(game), frame.kinds[number]) if s not in frame.chosen
-    ]
+    spaces = [int(option[2]) for option in frame.placements(game)]
     other.chosen = shuffled([*spaces, *frame.chosen], chance)[:number]
     what = "where tokens will be laid"
     yield Twin(what, asked_again(twin), heroes_and_spectator(game), laid)

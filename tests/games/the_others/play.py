@@ -18,13 +18,11 @@ from typing import Any
 from othersight.games.the_others.position.dice import loaded_dice, names_of_dice
 from othersight.games.the_others.position.interface import game_at
 from othersight.games.the_others.position.options import option_named, text_with_names
-from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.figures import table_of as table_of
 from othersight.games.the_others.state.config import HEROES, MONSTERS, TOKENS
 from othersight.games.the_others.state.table import KILLED, ON_BOARD, Hero, Monster, Space
 from othersight.kernel.game import Game
 from othersight.toolkit.position_starts import END
-from tests.games.offered import check_offered
 
 BOARD: dict[str, Any] = {"layout": "A B C\nD E F\nG H I", "start": "a/nw"}
 """The standard board: nine tiles without icons and printed tokens, three by three."""
@@ -126,7 +124,6 @@ def answer(game: Game, line: str) -> None:
     assert option is not None, (
         f"'{line}' is not open to {asked(game)}; open are {open_options(game)}"
     )
-    check_offered(Case(game, question.kind, game.stack[-1]), question)
     game.answer(option, question.seat)
 
 

@@ -1,13 +1,17 @@
-"""Conditions of The Others never close what the rules offer."""
+"""Conditions of The Others make the options, and *why not* reads the same: one closed in the table closes both."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from othersight.games.the_others.rules.conditions import CONDITIONS
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
+from othersight.games.the_others.rules.unite import Collective
 from othersight.kernel.game import Game
+from othersight.kernel.question import Option, Question
+from othersight.toolkit.conditions import Condition, Finer, Listed, never
 from tests.conformance.meeting import check_rule, rules_of
 from tests.conformance.walk import steps_of, walk_named
 from tests.rule_ids import rule
@@ -45,6 +49,77 @@ OF_RULES = {key: held for key, held in CONDITIONS.items() if key[0] not in CARD_
 RULES = [id for id in rules_of(OF_RULES) if id not in ELSEWHERE_ONLY]
 
 
+def openings(id: str, games: list[Game]) -> Iterator[tuple[Game, Option, Condition]]:
+    """Options that are open, one of each verb, with each condition of the rule that they meet."""
+    seen: set[tuple[str, str, str]] = set()
+    for game in games:
+        question = game.questions[0]
+        for option in question.options:
+            verb = str(option[0])
+            for condition in CONDITIONS[question.kind, verb]:
+                place = (question.kind, verb, condition.key)
+                if condition.rule == id and place not in seen:
+                    seen.add(place)
+                    yield game, option, condition
+
+
+def asked_anew(game: Game) -> list[Option]:
+    """What the same seat may answer to the same question if it is asked now; nothing if it is not asked."""
+    kind, seat = game.questions[0].kind, game.questions[0].seat
+    twin = game.clone()
+    twin.table.unsettled = False
+    twin.questions = []
+    try:
+        twin.resume()
+    except AssertionError as nothing_to_answer:  # the question is always asked
+        if str(nothing_to_answer) != kind:
+            raise
+    return [
+        option
+        for question in twin.questions
+        if (question.kind, question.seat) == (kind, seat)
+        for option in question.options
+    ]
+
+
+def check_one_source(
+    game: Game, option: Option, condition: Condition, patch: pytest.MonkeyPatch
+) -> None:
+    """With this condition closed the verb is not offered any more, and *why not* names it."""
+    question = game.questions[0]
+    place = (question.kind, str(option[0]))
+    closed = Condition(condition.rule, condition.key, never)
+    with patch.context() as table:
+        held = tuple([closed if one is condition else one for one in CONDITIONS[place]])
+        table.setitem(CONDITIONS, place, held)
+        assert option not in asked_anew(game)
+        twin = game.clone()
+        others = [one for one in question.options if one != option]
+        twin.questions = [Question(question.seat, question.kind, others, question.rule)]
+        reason = twin.why_not(question.seat, option)
+    assert reason is not None
+    assert (reason.rule, reason.key) == (condition.rule, condition.key)
+
+
 @pytest.mark.parametrize("id", [pytest.param(id, marks=rule(id)) for id in RULES])
-def test_what_is_open_meets_the_conditions_of_the_rule(id: str) -> None:
-    assert check_rule(id, moments()) or any(check_rule(id, moments(later)) for later in range(1, 9))
+def test_a_condition_of_the_rule_closes_the_option_and_tells_why(
+    id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = next(g for g in map(moments, range(9)) if next(openings(id, g), None))
+    for game, option, condition in openings(id, games):
+        if not isinstance(condition, Finer) and not isinstance(game.stack[-1], Collective):
+            check_one_source(game, option, condition, monkeypatch)
+    assert check_rule(id, games)
+
+
+def test_a_verb_lists_its_candidates_once_and_finer_reasons_speak_of_a_list() -> None:
+    for place, conditions in CONDITIONS.items():
+        listed = [one for one in conditions if isinstance(one, Listed)]
+        finer = [one for one in conditions if isinstance(one, Finer)]
+        assert len(listed) <= 1, place
+        assert listed or not finer or is_put_to_all(place[0]), place
+
+
+def is_put_to_all(kind: str) -> bool:
+    """A question of the Hero Players together, whose options are those that it was put with (TO-UNITE-02)."""
+    return kind.removesuffix("-for-heroes") + "-for-heroes" in {kind for kind, _ in CONDITIONS}

@@ -9,20 +9,19 @@ import pytest
 
 import othersight
 from othersight.games import words_of
-from othersight.games.the_others.cards.prices import DAMNED, DamnedChoice
+from othersight.games.the_others.cards.prices import DamnedChoice
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.questions.windows import WINDOWS
-from othersight.games.the_others.rules.abilities import complete_conditions
+from othersight.games.the_others.rules.abilities import at_start
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.effects import UPGRADES, Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import HEROES, MONSTERS
-from othersight.games.the_others.state.table import Hero, Monster
+from othersight.games.the_others.state.table import Monster
 from othersight.games.the_others.words.reasons import FACTS, REASONS
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option
 from othersight.locales import keys, render
-from othersight.toolkit.conditions import ELSEWHERE
+from othersight.toolkit.conditions import ELSEWHERE, OneOf
 from othersight.toolkit.legality import forms_at, kinds_of
 from othersight.toolkit.reason_words import COMMON
 from tests.conformance.checks import is_rule
@@ -271,14 +270,7 @@ def test_without_a_face_up_upgrade_only_the_wounds_are_left() -> None:
         game = rose(own={own: ["rail-gun"]})
         rose_ = table_of(game).heroes[HEROES.index("rose")]
         case = Case(game, "damned", DamnedChoice(rose_.index))
-        assert case.options("damned", DAMNED) == [("damned", choice) for choice in left]
-
-
-class Whistle(Effect):
-    """An Upgrade of one's own with a choice, and no conditions beside it."""
-
-    def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        return [(self.id, "loud")]
+        assert case.options("damned") == [("damned", choice) for choice in left]
 
 
 def failing_key(case: Case, how: str) -> str:
@@ -289,17 +281,18 @@ def failing_key(case: Case, how: str) -> str:
 def test_an_upgrade_of_ones_own_has_the_conditions_of_all_abilities(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(UPGRADES, "whistle", Whistle("whistle"))
-    complete_conditions()
+    monkeypatch.setitem(UPGRADES, "whistle", Effect("whistle"))
+    at_start("whistle", (OneOf("TO-TIME-07", "reason-up-or-down", ("loud",)),))
     try:
         game = leah(own={"upgrades": ["inner-mastery"]})
         turn: Any = game.stack[-1]
         case = Case(game, "start-ability", turn)
         assert failing_key(case, "loud") == "reason-not-his-ability"
         table_of(game).edit_hero(HEROES.index("leah")).upgrades = ("whistle",)
-        assert case.allows(("whistle", "loud"))
-        assert failing_key(case, "soft") == "reason-ability-not-so"
+        assert case.options("whistle") == [("whistle", "loud")]
+        assert failing_key(case, "soft") == "reason-up-or-down"
         turn.used = ("whistle",)
         assert failing_key(case, "loud") == "reason-ability-used"
+        assert case.options("whistle") == []
     finally:
         del CONDITIONS["start-ability", "whistle"]

@@ -15,10 +15,8 @@ from othersight.games.the_others.cards import (  # noqa: F401
     the_darkness_within,
     upgrades,
 )
-from othersight.games.the_others.rules.abilities import complete_conditions
 from othersight.games.the_others.rules.conditions import CONDITIONS
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.toolkit.card_questions import add_conditions
 
-complete_conditions()
 add_conditions(CONDITIONS, CARD_QUESTIONS)

@@ -16,11 +16,10 @@ from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
 from othersight.games.the_others.rules.upgrade import FACE_UP, turn_face_down
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import ACOLYTE, CORRUPTION, FIRE, SINS
-from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Condition
+from othersight.kernel.question import number, word
+from othersight.toolkit.conditions import Listed, Thing
 
 
 class Doctor(AcolyteEffect):
@@ -54,16 +53,9 @@ class CoverIcon(Procedure):
 
     def pick(self, g: Game) -> None:
         """ACO-2."""
-        t = table_of(g)
-        choice = g.choice or g.ask(SINS, "nun", self.open_icons(t))
+        choice = g.choice or g.ask(SINS, "nun", Case(g, "nun", self).options("icon"))
         if choice:
             self.icon = number(choice, 2)
-
-    def open_icons(self, t: OthersTable) -> list[Option]:
-        """The icons of the District that no token covers, each with its place."""
-        bar = t.config.city.icons[self.space]
-        covered = t.spaces[self.space].covered_icons
-        return [("icon", bar[at], at) for at in range(len(bar)) if at not in covered]
 
     def cover(self, g: Game) -> None:
         """The token is a physical Corruption token of the Space."""
@@ -73,13 +65,15 @@ class CoverIcon(Procedure):
         g.call(SinsPlaceToken(CORRUPTION, self.space))
 
 
-def is_open_icon(c: Case) -> bool:
-    """ACO-2: a visible icon of the District, with its place."""
+def open_icons(c: Case) -> list[Thing]:
+    """ACO-2: the icons of the District that no token covers, each with its place."""
     covering: CoverIcon = c.frame
-    return c.option in covering.open_icons(c.t)
+    bar = c.t.config.city.icons[covering.space]
+    covered = c.t.spaces[covering.space].covered_icons
+    return [(bar[at], at) for at in range(len(bar)) if at not in covered]
 
 
-CONDITIONS["nun", "icon"] = (Condition("TO-ACOLYTE-05", "reason-not-an-open-icon", is_open_icon),)
+CONDITIONS["nun", "icon"] = (Listed("TO-ACOLYTE-05", "reason-not-an-open-icon", open_icons),)
 
 
 class Hobo(AcolyteEffect):
@@ -103,9 +97,8 @@ class TurnUpgradeDown(Procedure):
     def pick(self, g: Game) -> None:
         """ACO-3, SCX-2: his choice."""
         t = table_of(g)
-        cards = sorted(set(t.heroes[self.hero].upgrades))
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "face-down", [("turn-down", card) for card in cards]
+            player_of(t, self.hero), "face-down", Case(g, "face-down", self).options("turn-down")
         )
         if choice:
             turn_face_down(g, self.hero, word(choice, 1))

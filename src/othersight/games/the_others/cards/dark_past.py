@@ -22,7 +22,7 @@ from othersight.games.the_others.state.config import TAINTED
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import OneOf
 
 DEBT: Final[tuple[str, ...]] = ("wounds", "corruption")
 """What FORMER HELL CLUB leaves to choose."""
@@ -64,7 +64,7 @@ class OldDebt(Procedure):
         choice = g.choice or g.ask(
             player_of(table_of(g), self.hero),
             "former-hell-club",
-            [("debt", price) for price in DEBT],
+            Case(g, "former-hell-club", self).options("debt"),
         )
         if not choice:
             return
@@ -74,13 +74,8 @@ class OldDebt(Procedure):
             g.call(TakeCorruption(self.hero, 3))
 
 
-def is_debt(c: Case) -> bool:
-    """DP-4: Wounds or Corruption."""
-    return c.thing in DEBT
-
-
 CONDITIONS["former-hell-club", "debt"] = (
-    Condition("TO-DARKPAST-04", "reason-wounds-or-corruption", is_debt),
+    OneOf("TO-DARKPAST-04", "reason-wounds-or-corruption", DEBT),
 )
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import ANY_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption
 from othersight.games.the_others.rules.figures import (
     avatar_of,
@@ -67,7 +67,7 @@ class ConceitPrice(SimultaneousEffect):
         t = table_of(g)
         avatar = avatar_of(t)
         choice = g.choice or g.ask(
-            SINS, "conceit-avatar", [("to", space) for space in range(t.config.city.n)]
+            SINS, "conceit-avatar", Case(g, "conceit-avatar", self).options("to")
         )
         if choice:
             g.tell("price-refused")
@@ -232,4 +232,4 @@ for _kind in ("ego", "crawl"):
     )
 decided_together("conceit", "refuse", FREE)
 decided_together("conceit", "accept", FREE)
-CONDITIONS["conceit-avatar", "to"] = (A_SPACE,)
+CONDITIONS["conceit-avatar", "to"] = (ANY_SPACE,)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.conditions import A_MONSTER, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import ANY_MONSTER, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
 from othersight.games.the_others.rules.story import STORIES, Story
@@ -87,7 +87,7 @@ class MarkMonsters(Procedure):
         t = table_of(g)
         if self.marks == 0:
             return
-        unmarked = Case(g, "mark", self).options("mark", range(len(t.monsters)))
+        unmarked = Case(g, "mark", self).options("mark")
         choice = g.choice or g.ask(SINS, "mark", unmarked)
         if not choice:
             return
@@ -103,7 +103,7 @@ def is_unmarked(c: Case) -> bool:
 
 
 CONDITIONS["mark", "mark"] = (
-    A_MONSTER,
+    ANY_MONSTER,
     Condition("TO-TOKEN-10", "reason-marked-already", is_unmarked),
 )
 

@@ -15,8 +15,8 @@ from othersight.games.the_others.state.config import FIRE, SINS
 from othersight.games.the_others.state.table import ON_BOARD, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number, word
-from othersight.toolkit.conditions import Condition
+from othersight.kernel.question import PASS, number, word
+from othersight.toolkit.conditions import Listed, OneOf
 
 MARGUERITE: Final = "marguerite-corruption"
 GAN_PRICES: Final[tuple[str, ...]] = ("wound", "innocent")
@@ -68,7 +68,7 @@ class MargueriteFollows(Procedure):
     def go(self, g: Game) -> None:
         """By the normal rules, SCURRYING IN THE DARK included."""
         t = table_of(g)
-        options: list[Option] = [("to", space) for space in followed_to(t)]
+        options = Case(g, "marguerite", self).options("to")
         after_shot = stage_of_fight(g) != NO_FIGHT
         choice = g.choice or g.ask(
             SINS, "marguerite", [PASS, *options], "TO-TIME-30" if after_shot else "TO-TIME-35"
@@ -77,20 +77,15 @@ class MargueriteFollows(Procedure):
             move_monster(g, figure_of(t, MARGUERITE), number(choice, 1))
 
 
-def followed_to(t: OthersTable) -> list[int]:
-    """APC-2, TO-TIME-35: where MARUGUERITE may go."""
-    space = t.monsters[figure_of(t, MARGUERITE)].space
-    return monster_targets(t, space, monster_steps(t, 1))
-
-
-def is_where_she_goes(c: Case) -> bool:
-    """APC-2: 1 step by the normal rules."""
-    return c.target in followed_to(c.t)
+def where_she_goes(c: Case) -> list[int]:
+    """APC-2, TO-TIME-35: 1 step by the normal rules."""
+    space = c.t.monsters[figure_of(c.t, MARGUERITE)].space
+    return monster_targets(c.t, space, monster_steps(c.t, 1))
 
 
 CONDITIONS["marguerite", "to"] = (
     A_SPACE,
-    Condition("TO-HELLCLUB-02", "reason-out-of-monsters-reach", is_where_she_goes),
+    Listed("TO-HELLCLUB-02", "reason-out-of-monsters-reach", where_she_goes),
 )
 CONDITIONS["marguerite", "pass"] = FREE
 
@@ -155,7 +150,7 @@ class GanChoice(Procedure):
         if not is_alive(t, self.hero) or not t.heroes[self.hero].innocents:
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "dr-gan", [("gan", price) for price in GAN_PRICES]
+            player_of(t, self.hero), "dr-gan", Case(g, "dr-gan", self).options("gan")
         )
         if not choice:
             return
@@ -166,14 +161,7 @@ class GanChoice(Procedure):
             g.call(TakeWounds(self.hero, 1))
 
 
-def is_gan_price(c: Case) -> bool:
-    """APR-3: a Wound or an Innocent."""
-    return c.thing in GAN_PRICES
-
-
-CONDITIONS["dr-gan", "gan"] = (
-    Condition("TO-HELLCLUB-02", "reason-wound-or-innocent", is_gan_price),
-)
+CONDITIONS["dr-gan", "gan"] = (OneOf("TO-HELLCLUB-02", "reason-wound-or-innocent", GAN_PRICES),)
 
 
 class GrinOfRedemption(Effect):

@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from othersight.games.the_others.rules.abilities import at_end, at_start
-from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
+from othersight.games.the_others.rules.city import COMMON_HERE
 from othersight.games.the_others.rules.conditions import (
-    A_COMMON_MONSTER,
     A_HERO,
     A_SPACE,
+    ANY_MONSTER,
+    COMMON,
     CONDITIONS,
     Case,
 )
@@ -18,16 +19,14 @@ from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
 from othersight.games.the_others.rules.move import (
     NEXT_TO_MONSTER,
-    spaces_next_to,
     teleport_monster,
 )
 from othersight.games.the_others.rules.simultaneous import ROLLED, SETTLED, SimultaneousEffect
 from othersight.games.the_others.rules.sin_card import AFTER_KILL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import gain_extra_turn, place_token
-from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
+from othersight.games.the_others.rules.wound import CAN_HEAL, Heal
 from othersight.games.the_others.state.config import (
     ABOMINATION,
-    ACOLYTE,
     BRAD,
     CC,
     DEF,
@@ -41,11 +40,11 @@ from othersight.games.the_others.state.config import (
     ROSE,
     THORLEY,
 )
-from othersight.games.the_others.state.table import ON_BOARD, Hero, OthersTable
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import Condition, Listed
 
 
 class PerilousResearch(Effect):
@@ -54,49 +53,33 @@ class PerilousResearch(Effect):
     def forms(self) -> tuple[str, ...]:
         return ("HERO",)
 
-    def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        t = table_of(g)
-        if not can_research(hero) or not has_extra_turn(t):
-            return []
-        return [(self.id, other) for other in t.places]
-
     def start(self, g: Game, hero: int, choice: Option) -> None:
         table_of(g).edit_hero(hero).researched = True
         gain_extra_turn(g, number(choice, 1))
 
 
-def can_research(hero: Hero) -> bool:
+def can_research(c: Case) -> bool:
     """HR-1: once per Round."""
-    return not hero.researched
-
-
-def has_extra_turn(t: OthersTable) -> bool:
-    """TO-TOKEN-02, HR-1: one is left in the supply."""
-    return t.supply[EXTRA_TURN] > 0
-
-
-def can_still_research(c: Case) -> bool:
-    """HR-1."""
-    return can_research(c.hero())
+    return not c.hero().researched
 
 
 def is_extra_turn_left(c: Case) -> bool:
-    """TO-TOKEN-02."""
-    return has_extra_turn(c.t)
+    """TO-TOKEN-02, HR-1: one is left in the supply."""
+    return c.t.supply[EXTRA_TURN] > 0
 
 
-def is_in_play(c: Case) -> bool:
+def heroes_in_play(c: Case) -> tuple[int, ...]:
     """HR-1: any Hero in play."""
-    return c.target in c.t.places
+    return c.t.places
 
 
 at_start(
     "perilous-research",
     (
-        Condition("TO-ROUND-06", "reason-used-this-round", can_still_research),
-        Condition("TO-TOKEN-02", "reason-no-extra-turn-left", is_extra_turn_left),
+        Condition("TO-ROUND-06", "reason-used-this-round", can_research, general=True),
+        Condition("TO-TOKEN-02", "reason-no-extra-turn-left", is_extra_turn_left, general=True),
         A_HERO,
-        Condition("TO-TIME-07", "reason-hero-not-in-play", is_in_play),
+        Listed("TO-TIME-07", "reason-hero-not-in-play", heroes_in_play),
     ),
 )
 at_start("shapeshift")
@@ -107,9 +90,6 @@ class VampiricRegeneration(Effect):
 
     def forms(self) -> tuple[str, ...]:
         return ("",)
-
-    def end_options(self, g: Game, hero: Hero) -> list[Option]:
-        return [(self.id,)] if can_heal(hero) else []
 
     def end(self, g: Game, hero: int, choice: Option) -> None:
         g.call(Heal(hero))
@@ -137,9 +117,6 @@ class Demolitions(Effect):
 
     def forms(self) -> tuple[str, ...]:
         return ("MONSTER",)
-
-    def end_options(self, g: Game, hero: Hero) -> list[Option]:
-        return [(self.id, monster) for monster in common_monsters(table_of(g), hero.space)]
 
     def end(self, g: Game, hero: int, choice: Option) -> None:
         g.call(Blast(hero, number(choice, 1)))
@@ -189,14 +166,6 @@ class MindControl(Effect):
     def says(self) -> str:
         return "monster"
 
-    def end_options(self, g: Game, hero: Hero) -> list[Option]:
-        t = table_of(g)
-        return [
-            (self.id, monster.index)
-            for monster in t.monsters
-            if monster.state == ON_BOARD and monster.kind in (ACOLYTE, ABOMINATION)
-        ]
-
     def end(self, g: Game, hero: int, choice: Option) -> None:
         g.call(PushMonster(hero, number(choice, 1)))
 
@@ -218,13 +187,13 @@ class PushMonster(Procedure):
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "mind-control",
-            [("to", space) for space in spaces_next_to(t, self.monster)],
+            Case(g, "mind-control", self).options("to"),
         )
         if choice:
             teleport_monster(g, self.monster, number(choice, 1))
 
 
-at_end("mind-control", A_COMMON_MONSTER)
+at_end("mind-control", (ANY_MONSTER, COMMON))
 CONDITIONS["mind-control", "to"] = (A_SPACE, NEXT_TO_MONSTER)
 
 
@@ -236,9 +205,6 @@ class Shapeshift(Effect):
 
     def says(self) -> str:
         return "form"
-
-    def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        return [(self.id,)]
 
     def start(self, g: Game, hero: int, choice: Option) -> None:
         record = table_of(g).edit_hero(hero)

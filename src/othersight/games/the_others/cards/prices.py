@@ -3,21 +3,21 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.cards.acolytes import TurnUpgradeDown
-from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, ANY_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.move import teleport_hero, teleport_targets
 from othersight.games.the_others.rules.upgrade import AN_UPGRADE, destroy_upgrade, owned
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import SINS
-from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Condition
+from othersight.kernel.question import number, word
+from othersight.toolkit.conditions import Condition, Listed, OneOf
 
 DAMNED: Final[tuple[str, ...]] = ("wounds", "upgrade")
 """What DAMNED IF YOU DO... leaves to choose."""
-HUBRIS: Final[Option] = ("hubris", "wound")
+HUBRIS: Final[tuple[str, ...]] = ("wound",)
+"""The price of PRICE OF HUBRIS that is no Upgrade (SCP-3)."""
 
 
 class DamnedChoice(Procedure):
@@ -33,7 +33,7 @@ class DamnedChoice(Procedure):
     def choose(self, g: Game) -> None:
         """TO-TIME-06, SCX-2: the current Hero chooses."""
         t = table_of(g)
-        options = Case(g, "damned", self).options("damned", DAMNED)
+        options = Case(g, "damned", self).options("damned")
         choice = g.choice or g.ask(player_of(t, self.hero), "damned", options)
         if not choice:
             return
@@ -43,18 +43,13 @@ class DamnedChoice(Procedure):
             g.call(TurnUpgradeDown(self.hero))
 
 
-def is_damned_choice(c: Case) -> bool:
-    """SCX-2: Wounds or an Upgrade."""
-    return c.thing in DAMNED
-
-
 def has_upgrade_to_turn(c: Case) -> bool:
     """SCX-2: without a face-up Upgrade the Wounds."""
     return c.thing != "upgrade" or len(c.hero().upgrades) > 0
 
 
 CONDITIONS["damned", "damned"] = (
-    Condition("TO-SINCARD-08", "reason-wounds-or-upgrade", is_damned_choice),
+    OneOf("TO-SINCARD-08", "reason-wounds-or-upgrade", DAMNED),
     Condition("TO-UPGRADE-06", "reason-no-face-up-upgrade", has_upgrade_to_turn),
 )
 
@@ -67,10 +62,7 @@ class HatePlace(Procedure):
     def lay(self, g: Game) -> None:
         """TO-TIME-06, SCX-3."""
         t = table_of(g)
-        spaces = range(t.config.city.n)
-        choice = g.choice or g.ask(
-            SINS, "hate", [("altar", space) for space in spaces if has_altar(t, space)]
-        )
+        choice = g.choice or g.ask(SINS, "hate", Case(g, "hate", self).options("altar"))
         if not choice:
             return
         sins = t.edit_sins()
@@ -79,17 +71,12 @@ class HatePlace(Procedure):
         g.tell("hate-laid", number(choice, 1))
 
 
-def has_altar(t: OthersTable, space: int) -> bool:
-    """SCX-3."""
-    return t.config.city.altars[space] > 0
-
-
-def is_altar(c: Case) -> bool:
+def has_altar(c: Case) -> bool:
     """SCX-3: a Space with an Altar."""
-    return has_altar(c.t, c.target)
+    return c.t.config.city.altars[c.target] > 0
 
 
-CONDITIONS["hate", "altar"] = (A_SPACE, Condition("TO-SINCARD-08", "reason-no-altar", is_altar))
+CONDITIONS["hate", "altar"] = (ANY_SPACE, Condition("TO-SINCARD-08", "reason-no-altar", has_altar))
 
 
 class TeleportByCard(Procedure):
@@ -105,25 +92,20 @@ class TeleportByCard(Procedure):
 
     def teleport(self, g: Game) -> None:
         """The Sins Player picks the Space."""
-        t = table_of(g)
-        choice = g.choice or g.ask(SINS, "teleport", [("to", space) for space in self.targets(t)])
+        choice = g.choice or g.ask(SINS, "teleport", Case(g, "teleport", self).options("to"))
         if choice:
             teleport_hero(g, self.hero, number(choice, 1))
 
-    def targets(self, t: OthersTable) -> list[int]:
-        """Where the Hero may be teleported."""
-        return teleport_targets(t, t.heroes[self.hero].space, self.distance)
 
-
-def is_in_teleport_reach(c: Case) -> bool:
-    """TO-MOVE-15."""
+def spaces_in_teleport_reach(c: Case) -> list[int]:
+    """TO-MOVE-15: where the Hero may be teleported."""
     teleport: TeleportByCard = c.frame
-    return c.target in teleport.targets(c.t)
+    return teleport_targets(c.t, c.hero().space, teleport.distance)
 
 
 CONDITIONS["teleport", "to"] = (
     A_SPACE,
-    Condition("TO-MOVE-15", "reason-out-of-teleport", is_in_teleport_reach),
+    Listed("TO-MOVE-15", "reason-out-of-teleport", spaces_in_teleport_reach),
 )
 
 
@@ -140,10 +122,10 @@ class HubrisChoice(Procedure):
     def choose(self, g: Game) -> None:
         """TO-TIME-17, SCP-3: his choice; a face-down Upgrade may be destroyed too (TO-UPGRADE-06)."""
         t = table_of(g)
-        options: list[Option] = [
-            ("destroy", card) for card in sorted(set(owned(t.heroes[self.hero])))
-        ]
-        choice = g.choice or g.ask(player_of(t, self.hero), "hubris", [HUBRIS, *options])
+        case = Case(g, "hubris", self)
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "hubris", case.options("hubris") + case.options("destroy")
+        )
         if not choice:
             return
         if word(choice, 0) == "destroy":
@@ -152,18 +134,13 @@ class HubrisChoice(Procedure):
             g.call(TakeWounds(self.hero, 1))
 
 
-def is_wound(c: Case) -> bool:
-    """SCP-3: the price that is no Upgrade."""
-    return c.option == HUBRIS
+def cards_owned(c: Case) -> list[str]:
+    """SCP-3, TO-UPGRADE-06: his Upgrades, face down or not."""
+    return sorted(set(owned(c.hero())))
 
 
-def is_owned(c: Case) -> bool:
-    """SCP-3, TO-UPGRADE-06: one of his Upgrades, face down or not."""
-    return c.thing in owned(c.hero())
-
-
-CONDITIONS["hubris", "hubris"] = (Condition("TO-SINCARD-08", "reason-hubris-wound", is_wound),)
+CONDITIONS["hubris", "hubris"] = (OneOf("TO-SINCARD-08", "reason-hubris-wound", HUBRIS),)
 CONDITIONS["hubris", "destroy"] = (
     AN_UPGRADE,
-    Condition("TO-UPGRADE-06", "reason-not-owned", is_owned),
+    Listed("TO-UPGRADE-06", "reason-not-owned", cards_owned),
 )

@@ -3,22 +3,21 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.abilities import after_move, at_start
-from othersight.games.the_others.rules.city import COMMON_HERE, common_monsters
+from othersight.games.the_others.rules.city import COMMON_HERE
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP, lower_level, set_level
 from othersight.games.the_others.rules.effects import UPGRADES, Effect
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_alone, is_ranged, player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
-from othersight.games.the_others.rules.move import NEXT_TO_MONSTER, move_monster, spaces_next_to
-from othersight.games.the_others.rules.turn_options import AFTER_MOVE
-from othersight.games.the_others.rules.wound import CAN_HEAL, Heal, can_heal
+from othersight.games.the_others.rules.move import NEXT_TO_MONSTER, move_monster
+from othersight.games.the_others.rules.wound import CAN_HEAL, Heal
 from othersight.games.the_others.state.config import ACOLYTE
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import Condition, OneOf
 
 WAYS: Final[tuple[str, ...]] = ("up", "down")
 """Where INNER MASTERY may move the Corruption Level."""
@@ -67,9 +66,6 @@ class HolyWater(Effect):
     def forms(self) -> tuple[str, ...]:
         return ("MONSTER",)
 
-    def after_move_options(self, g: Game, hero: Hero) -> list[Option]:
-        return [(self.id, monster) for monster in common_monsters(table_of(g), hero.space)]
-
     def after_move(self, g: Game, hero: int, choice: Option) -> None:
         g.call(DriveAway(hero, number(choice, 1)))
 
@@ -91,13 +87,13 @@ class DriveAway(Procedure):
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "holy-water",
-            [("to", space) for space in spaces_next_to(t, self.monster)],
+            Case(g, "holy-water", self).options("to"),
         )
         if choice:
             move_monster(g, self.monster, number(choice, 1))
 
 
-after_move("holy-water", (*AFTER_MOVE, *COMMON_HERE))
+after_move("holy-water", COMMON_HERE)
 CONDITIONS["holy-water", "to"] = (A_SPACE, NEXT_TO_MONSTER)
 
 
@@ -117,9 +113,6 @@ class InnerMastery(Effect):
     def forms(self) -> tuple[str, ...]:
         return ("up", "down")
 
-    def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        return [(self.id, way) for way in WAYS if is_way_open(hero, way)]
-
     def start(self, g: Game, hero: int, choice: Option) -> None:
         if word(choice, 1) == "up":
             set_level(g, hero, table_of(g).heroes[hero].level + 1)
@@ -127,25 +120,15 @@ class InnerMastery(Effect):
             lower_level(g, hero)
 
 
-def is_way_open(hero: Hero, way: str) -> bool:
-    """UP-08: Levels go from 1 to 7."""
-    return hero.level < TOP if way == "up" else hero.level > 1
-
-
-def is_way(c: Case) -> bool:
-    """UP-08: up or down."""
-    return c.thing in WAYS
-
-
 def is_level_open(c: Case) -> bool:
-    """TO-CORRUPT-01, TO-CORRUPT-16."""
-    return is_way_open(c.hero(), c.thing)
+    """TO-CORRUPT-01, TO-CORRUPT-16, UP-08: Levels go from 1 to 7."""
+    return c.hero().level < TOP if c.thing == "up" else c.hero().level > 1
 
 
 at_start(
     "inner-mastery",
     (
-        Condition("TO-TIME-07", "reason-up-or-down", is_way),
+        OneOf("TO-TIME-07", "reason-up-or-down", WAYS),
         Condition("TO-CORRUPT-01", "reason-end-of-track", is_level_open),
     ),
 )
@@ -185,9 +168,6 @@ class Regeneration(Effect):
     def forms(self) -> tuple[str, ...]:
         return ("",)
 
-    def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        return [(self.id,)] if can_heal(hero) else []
-
     def start(self, g: Game, hero: int, choice: Option) -> None:
         g.call(Heal(hero))
 
@@ -208,28 +188,18 @@ class SeekerGrenades(Effect):
     def forms(self) -> tuple[str, ...]:
         return ("MONSTER",)
 
-    def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        t = table_of(g)
-        here = common_monsters(t, hero.space)
-        return [(self.id, monster) for monster in here if is_acolyte(t, monster)]
-
     def start(self, g: Game, hero: int, choice: Option) -> None:
         kill_monster(g, number(choice, 1), False)
 
 
-def is_acolyte(t: OthersTable, monster: int) -> bool:
+def is_acolyte(c: Case) -> bool:
     """UP-14: Acolytes only."""
-    return t.monsters[monster].kind == ACOLYTE
-
-
-def is_acolyte_meant(c: Case) -> bool:
-    """UP-14."""
-    return is_acolyte(c.t, c.target)
+    return c.t.monsters[c.target].kind == ACOLYTE
 
 
 at_start(
     "seeker-grenades",
-    (*COMMON_HERE, Condition("TO-TIME-07", "reason-acolytes-only", is_acolyte_meant)),
+    (*COMMON_HERE, Condition("TO-TIME-07", "reason-acolytes-only", is_acolyte)),
 )
 
 

@@ -8,6 +8,7 @@ from othersight.games.the_others.content.records import Content
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.acolyte import ACOLYTES, AcolyteEffect
+from othersight.games.the_others.rules.conditions import CONDITIONS
 from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import (
     ABILITIES,
@@ -38,10 +39,27 @@ def check_cards(content: Content | None = None) -> list[Fault]:
         *unmatched("heroes.toml", box.team(), "cards/heroes.py", abilities),
     ]
     found += misspelt(Effect, "cards", *UPGRADES.values(), *ABILITIES.values(), *POWERS.values())
+    found += never_offered(*UPGRADES.values(), *ABILITIES.values())
     found += misspelt(Effect, "cards", *APOCALYPSE.values())
     found += misspelt(SinCard, "cards", *SIN_CARDS.values())
     found += misspelt(AcolyteEffect, "cards", *ACOLYTES.values())
     return found + faults_of(cards(), files("othersight") / "games" / "the_others" / "cards")
+
+
+def never_offered(*effects: Effect) -> list[Fault]:
+    """Abilities that do something in a window of the Turn in which nothing lets anybody choose them."""
+    found: list[Fault] = []
+    for effect in effects:
+        file = f"cards/{type(effect).__module__.rpartition('.')[2]}.py"
+        for kind, hook, does, said in (
+            ("start-ability", Effect.start, type(effect).start, "at_start"),
+            ("main", Effect.after_move, type(effect).after_move, "after_move"),
+            ("end-ability", Effect.end, type(effect).end, "at_end"),
+        ):
+            if does is not hook and (kind, effect.id) not in CONDITIONS:
+                told = f"is never offered; call {said}({effect.id!r}, ...) with its conditions"
+                found.append(Fault(file, 0, effect.id, told))
+    return found
 
 
 def cards() -> Cards:

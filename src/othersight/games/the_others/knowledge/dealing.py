@@ -94,7 +94,7 @@ def deal_choices(g: Game, at: int, chance: Chance) -> None:
     elif isinstance(frame, PlaceTokens) and frame.chosen:
         placing = g.own(at)
         assert isinstance(placing, PlaceTokens)
-        deal_places(table_of(g), placing, chance)
+        deal_places(g, placing, chance)
 
 
 def heroes_chosen(t: OthersTable, number: int, chance: Chance) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ def heroes_chosen(t: OthersTable, number: int, chance: Chance) -> tuple[int, ...
     return tuple([int(hero) for hero in order[:number]])
 
 
-def deal_places(t: OthersTable, placing: PlaceTokens, chance: Chance) -> None:
+def deal_places(g: Game, placing: PlaceTokens, chance: Chance) -> None:
     """TO-STORY-03: tokens not yet laid go to any Spaces that can take them; laid face down, in any order."""
     number = len(placing.chosen)
     kinds = placing.kinds
@@ -113,12 +113,12 @@ def deal_places(t: OthersTable, placing: PlaceTokens, chance: Chance) -> None:
         kinds = tuple([int(kind) for kind in mixed(tuple([str(k) for k in kinds]), chance)])
     true = placing.chosen
     placing.kinds, placing.chosen = kinds, ()
-    for kind in kinds[:number]:
-        spaces = placing.free_spaces(t, kind)
-        if not spaces:  # these kinds fit nowhere else in this order
+    for _ in range(number):
+        places = placing.placements(g)
+        if not places:  # these kinds fit nowhere else in this order
             placing.chosen = true
             return
-        placing.chosen = (*placing.chosen, spaces[chance.below(len(spaces))])
+        placing.chosen = (*placing.chosen, int(places[chance.below(len(places))][2]))
     if number == len(kinds):
         pairs = sorted([(placing.chosen[i], kinds[i]) for i in range(number)])
         placing.chosen = tuple([space for space, _ in pairs])

@@ -1,20 +1,32 @@
 """Natural Abilities and Upgrades that a Hero uses in his Turn: whose they are, and how often (TO-TIME-07, TO-TIME-10,
 TO-TIME-31, TO-TURN-12)."""
 
+from typing import TYPE_CHECKING, Final
+
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.table import Hero
+from othersight.kernel.game import Game
+from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Condition, Conditions
 
+if TYPE_CHECKING:
+    from othersight.games.the_others.rules.turn import Turn
 
-def unused_effects(hero: Hero, used: tuple[str, ...]) -> list[Effect]:
-    """His ability and face-up Upgrades that have not been used in this Turn; of copies one is named."""
-    effects = [UPGRADES[card] for card in dict.fromkeys(hero.upgrades)]
-    if not hero.no_ability:
-        effects.append(ABILITIES[hero.index])
-    if not used:
-        return effects
-    return [effect for effect in effects if has_use_left(hero, used, effect.id)]
+
+def abilities_of(hero: Hero) -> list[str]:
+    """TO-UPGRADE-02: the Upgrades that lie face up before him, of copies one, and his Natural Ability."""
+    return [*dict.fromkeys(hero.upgrades), ABILITIES[hero.index].id]
+
+
+def ability_options(g: Game, kind: str, turn: "Turn") -> list[Option]:
+    """What the Hero may do by his abilities at a question of his Turn."""
+    options: list[Option] = []
+    for id in abilities_of(table_of(g).heroes[turn.hero]):
+        if (kind, id) in CONDITIONS:
+            options += Case(g, kind, turn).options(id)
+    return options
 
 
 def effect_by_id(hero: Hero, id: str) -> Effect:
@@ -22,18 +34,12 @@ def effect_by_id(hero: Hero, id: str) -> Effect:
     return UPGRADES[id] if id in UPGRADES else ABILITIES[hero.index]
 
 
-def has_use_left(hero: Hero, used: tuple[str, ...], id: str) -> bool:
-    """TO-TURN-12: each once in a Turn, an Upgrade once for each copy he has."""
-    return used.count(id) < (hero.upgrades.count(id) or 1)
-
-
 # -- conditions of every ability
 
 
 def is_his(c: Case) -> bool:
-    """TO-UPGRADE-02: his Natural Ability, or an Upgrade that lies face up before him."""
-    hero = c.hero()
-    return c.option[0] == ABILITIES[hero.index].id or c.option[0] in hero.upgrades
+    """TO-UPGRADE-02."""
+    return c.option[0] in abilities_of(c.hero())
 
 
 def is_in_use(c: Case) -> bool:
@@ -42,69 +48,44 @@ def is_in_use(c: Case) -> bool:
 
 
 def is_unused(c: Case) -> bool:
-    """TO-TURN-12."""
+    """TO-TURN-12: each once in a Turn, an Upgrade once for each copy he has."""
     used: tuple[str, ...] = c.frame.used
-    return has_use_left(c.hero(), used, str(c.option[0]))
+    return used.count(str(c.option[0])) < (c.hero().upgrades.count(str(c.option[0])) or 1)
 
 
-def is_offered_at_start(c: Case) -> bool:
-    """TO-TIME-07: what the card itself allows now."""
-    return c.option in effect_by_id(c.hero(), str(c.option[0])).start_options(c.g, c.hero())
-
-
-def is_offered_after_move(c: Case) -> bool:
-    """TO-TIME-10: what the card itself allows now."""
-    return c.option in effect_by_id(c.hero(), str(c.option[0])).after_move_options(c.g, c.hero())
-
-
-def is_offered_at_end(c: Case) -> bool:
-    """TO-TIME-31: what the card itself allows now."""
-    return c.option in effect_by_id(c.hero(), str(c.option[0])).end_options(c.g, c.hero())
+def has_just_moved(c: Case) -> bool:
+    """TO-TIME-10: he has made a step and taken no Action since."""
+    turn: Turn = c.frame
+    return turn.just_moved
 
 
 def his(window: str) -> Conditions:
     """What must hold for any ability that is used in a window of the Turn."""
     return (
-        Condition(window, "reason-not-his-ability", is_his),
-        Condition("TO-ACOLYTE-05", "reason-ability-out-of-use", is_in_use),
-        Condition(window, "reason-ability-used", is_unused),
+        Condition(window, "reason-not-his-ability", is_his, general=True),
+        Condition("TO-ACOLYTE-05", "reason-ability-out-of-use", is_in_use, general=True),
+        Condition(window, "reason-ability-used", is_unused, general=True),
     )
 
 
 def at_start(ability: str, conditions: Conditions = ()) -> None:
-    """An ability used at the start of the Turn, with the conditions that name why it cannot be."""
-    offered = Condition("TO-TIME-07", "reason-ability-not-so", is_offered_at_start)
-    CONDITIONS["start-ability", ability] = (*his("TO-TIME-07"), *conditions, offered)
+    """An ability used at the start of the Turn, with the conditions that make its options."""
+    CONDITIONS["start-ability", ability] = (*his("TO-TIME-07"), *conditions)
 
 
 def after_move(ability: str, conditions: Conditions = ()) -> None:
-    """An ability used when the Move is over, with the conditions that name why it cannot be."""
-    offered = Condition("TO-TIME-10", "reason-ability-not-so", is_offered_after_move)
-    CONDITIONS["main", ability] = (*his("TO-TIME-10"), *conditions, offered)
+    """An ability used when the Move is over, with the conditions that make its options."""
+    CONDITIONS["main", ability] = (*his("TO-TIME-10"), *AFTER_MOVE, *conditions)
 
 
 def at_end(ability: str, conditions: Conditions = ()) -> None:
-    """An ability used at the end of the Turn, with the conditions that name why it cannot be."""
-    offered = Condition("TO-TIME-31", "reason-ability-not-so", is_offered_at_end)
-    CONDITIONS["end-ability", ability] = (*his("TO-TIME-31"), *conditions, offered)
+    """An ability used at the end of the Turn, with the conditions that make its options."""
+    CONDITIONS["end-ability", ability] = (*his("TO-TIME-31"), *conditions)
 
 
-def complete_conditions() -> None:
-    """Every ability that offers something in a window has its conditions there, if only those of all abilities."""
-    for effect in (*UPGRADES.values(), *ABILITIES.values()):
-        kind = type(effect)
-        if kind.start_options is not Effect.start_options and is_new("start-ability", effect.id):
-            at_start(effect.id)
-        if kind.after_move_options is not Effect.after_move_options and is_new("main", effect.id):
-            after_move(effect.id)
-        if kind.end_options is not Effect.end_options and is_new("end-ability", effect.id):
-            at_end(effect.id)
-
-
-def is_new(kind: str, verb: str) -> bool:
-    """The card has not named conditions of its own."""
-    return (kind, verb) not in CONDITIONS
-
+AFTER_MOVE: Final[Conditions] = (
+    Condition("TO-TIME-10", "reason-not-after-move", has_just_moved, general=True),
+)
 
 CONDITIONS["start-ability", "pass"] = FREE
 CONDITIONS["end-ability", "pass"] = FREE

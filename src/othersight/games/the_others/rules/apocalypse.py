@@ -17,7 +17,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import Listed
 
 TOP: Final = 7
 REVEALS: Final = (1, 3, 5)
@@ -79,9 +79,7 @@ class RevealCard(Procedure):
     def choose(self, g: Game) -> None:
         """TO-APOC-05, TO-APOC-06: one stays in force, the other is never seen by the Hero Players."""
         t = table_of(g)
-        choice = g.choice or g.ask(
-            SINS, "apocalypse", [("keep", card) for card in dict.fromkeys(self.drawn)]
-        )
+        choice = g.choice or g.ask(SINS, "apocalypse", Case(g, "apocalypse", self).options("keep"))
         if not choice:
             return
         self.kept = word(choice, 1)
@@ -109,10 +107,10 @@ def member_of(t: OthersTable, card: str) -> int:
     return -1
 
 
-def is_drawn(c: Case) -> bool:
-    """TO-APOC-05: one of the cards he has drawn."""
+def cards_drawn(c: Case) -> list[str]:
+    """TO-APOC-05: the cards he has drawn."""
     reveal: RevealCard = c.frame
-    return c.thing in reveal.drawn
+    return list(dict.fromkeys(reveal.drawn))
 
 
-CONDITIONS["apocalypse", "keep"] = (Condition("TO-APOC-05", "reason-not-drawn", is_drawn),)
+CONDITIONS["apocalypse", "keep"] = (Listed("TO-APOC-05", "reason-not-drawn", cards_drawn),)

@@ -16,7 +16,7 @@ from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import OneOf
 
 READINGS: Final[tuple[str, ...]] = ("corruption", "fire")
 """How a Corruption check may be read (APC-5)."""
@@ -47,7 +47,7 @@ class Check(Procedure):
         """By a card in force the Sins Player may declare Corruption to be Fire (APC-5)."""
         if self.kind == FIRE or not may_read_as_fire(table_of(g)):
             return
-        choice = g.choice or g.ask(SINS, "agony", [("read", reading) for reading in READINGS])
+        choice = g.choice or g.ask(SINS, "agony", Case(g, "agony", self).options("read"))
         if choice and word(choice, 1) == "fire":
             self.read_as = FIRE
             g.tell("agony", self.space)
@@ -115,9 +115,4 @@ def is_harmless(t: OthersTable, space: int) -> bool:
     )
 
 
-def is_reading(c: Case) -> bool:
-    """APC-5: Corruption or Fire."""
-    return c.thing in READINGS
-
-
-CONDITIONS["agony", "read"] = (Condition("TO-APOC-06", "reason-fire-or-corruption", is_reading),)
+CONDITIONS["agony", "read"] = (OneOf("TO-APOC-06", "reason-fire-or-corruption", READINGS),)

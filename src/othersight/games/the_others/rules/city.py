@@ -1,14 +1,16 @@
 """City Actions: every visible icon of a District, in the Hero's order (chapter TO-CITY, TO-TIME-11)."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import (
-    A_COMMON_MONSTER,
+    A_MONSTER,
     A_SPACE,
+    COMMON,
     CONDITIONS,
     FREE,
     Case,
+    is_common_kind,
 )
 from othersight.games.the_others.rules.corrupt import lower_level
 from othersight.games.the_others.rules.effects import APOCALYPSE
@@ -18,12 +20,12 @@ from othersight.games.the_others.rules.sin_card import AFTER_KILL, SinCardMoment
 from othersight.games.the_others.rules.token import gain_extra_turn
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
 from othersight.games.the_others.rules.wound import Heal, can_heal
-from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE, EXTRA_TURN
-from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable
+from othersight.games.the_others.state.config import ABOMINATION, EXTRA_TURN
+from othersight.games.the_others.state.table import NOWHERE, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number, word
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.kernel.question import PASS, number, word
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed
 
 
 class CityAction(Procedure):
@@ -52,7 +54,7 @@ class CityAction(Procedure):
         """TO-CITY-04: in an order he picks; each icon is a 'may', and one that can do nothing is passed over
         (TO-CITY-12)."""
         t = table_of(g)
-        options = Case(g, "icon", self).options("icon", sorted(set(self.icons)))
+        options = Case(g, "icon", self).options("icon")
         if not options:
             return
         choice = g.choice or g.ask(player_of(t, self.hero), "icon", [*options, PASS])
@@ -86,9 +88,10 @@ class OrbitalStrike(Procedure):
     def pick_token(self, g: Game) -> None:
         """The Hero picks one token."""
         t = table_of(g)
-        tokens = sorted(set(t.orbital))
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "orbital-token", [("token", space) for space in tokens]
+            player_of(t, self.hero),
+            "orbital-token",
+            Case(g, "orbital-token", self).options("token"),
         )
         if choice:
             self.token = t.orbital.index(number(choice, 1))
@@ -96,9 +99,8 @@ class OrbitalStrike(Procedure):
     def move_token(self, g: Game) -> None:
         """TO-CITY-10: by adjacency, ignoring tokens and figures; no Metro, no river."""
         t = table_of(g)
-        reach = t.config.city.within_2[t.orbital[self.token]]
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "orbital-move", [("to", space) for space in reach]
+            player_of(t, self.hero), "orbital-move", Case(g, "orbital-move", self).options("to")
         )
         if not choice:
             return
@@ -110,8 +112,7 @@ class OrbitalStrike(Procedure):
     def strike(self, g: Game) -> None:
         """TO-CITY-09, TO-CITY-11: never the Controller, the Avatar or a Hell Club member."""
         t = table_of(g)
-        targets = common_monsters(t, t.orbital[self.token])
-        options: list[Option] = [("kill", monster) for monster in targets]
+        options = Case(g, "orbital-strike", self).options("kill")
         choice = g.choice or g.ask(player_of(t, self.hero), "orbital-strike", [*options, PASS])
         if not choice or choice == PASS:
             return
@@ -152,7 +153,7 @@ def is_useful(t: OthersTable, hero: int, icon: str) -> bool:
         return t.supply[EXTRA_TURN] > 0
     if icon == "inventory":
         return len(t.inventory) > 0
-    return any([common_monsters(t, space) for space in struck_spaces(t)])
+    return any([has_common_monster(t, space) for space in struck_spaces(t)])
 
 
 def struck_spaces(t: OthersTable) -> list[int]:
@@ -172,16 +173,6 @@ def visible_icons(t: OthersTable, space: int) -> tuple[str, ...]:
     return tuple([icons[at] for at in range(len(icons)) if at not in covered])
 
 
-def can_use_city_action(t: OthersTable, hero: int) -> bool:
-    """TO-CITY-01, TO-CITY-02, TO-CITY-03, TO-CITY-13: in a District with an empty slot and a visible icon, with his
-    token in hand."""
-    record = t.heroes[hero]
-    for _, _, holds in USABLE:
-        if not holds(t, record):
-            return False
-    return True
-
-
 def is_blocked(t: OthersTable, space: int) -> bool:
     """Whether a card in force keeps City Actions from being used in a District (APC-7)."""
     for card in t.sins.revealed:
@@ -190,84 +181,58 @@ def is_blocked(t: OthersTable, space: int) -> bool:
     return False
 
 
-def has_city_token(t: OthersTable, hero: Hero) -> bool:
-    """TO-CITY-02: once a Round."""
-    return hero.city_token == NOWHERE
-
-
-def is_in_district(t: OthersTable, hero: Hero) -> bool:
-    """TO-CITY-01."""
-    return t.config.city.district[hero.space]
-
-
-def is_slot_empty(t: OthersTable, hero: Hero) -> bool:
-    """TO-CITY-02: one use of each District in a Round."""
-    return not t.spaces[hero.space].city_token
-
-
-def sees_icon(t: OthersTable, hero: Hero) -> bool:
-    """TO-CITY-13."""
-    return visible_icons(t, hero.space) != ()
-
-
-def is_not_blocked(t: OthersTable, hero: Hero) -> bool:
-    """TO-APOC-06: no card in force forbids City Actions there (APC-7)."""
-    return not is_blocked(t, hero.space)
-
-
-HeroTest = Callable[[OthersTable, Hero], bool]
-
-USABLE: Final[tuple[tuple[str, str, HeroTest], ...]] = (
-    ("TO-CITY-02", "reason-city-token-used", has_city_token),
-    ("TO-CITY-01", "reason-not-in-district", is_in_district),
-    ("TO-CITY-02", "reason-slot-taken", is_slot_empty),
-    ("TO-CITY-13", "reason-icons-covered", sees_icon),
-    ("TO-APOC-06", "reason-fog-of-hate", is_not_blocked),
-)
-"""What a Hero needs for a City Action, each with its rule."""
-
-
-class OfHero:
-    """A test of the Hero alone, as a condition asks it."""
-
-    def __init__(self, test: HeroTest) -> None:
-        self.test = test
-
-    def holds(self, c: Case) -> bool:
-        """Whether it holds for the Hero whom the rule that asks is about."""
-        return self.test(c.t, c.hero())
-
-
-CITY_ACTION: Final[Conditions] = tuple(
-    [Condition(rule, key, OfHero(test).holds) for rule, key, test in USABLE]
-)
-
-
-def common_monsters(t: OthersTable, space: int) -> list[int]:
-    """The Acolytes and Abominations in a Space; of each kind the unmarked and marked ones once."""
-    seen: list[tuple[int, bool]] = []
-    monsters: list[int] = []
-    for monster in t.spaces[space].monsters:
-        record = t.monsters[monster]
-        likeness = (record.kind, record.marked)
-        if record.kind in (ACOLYTE, ABOMINATION) and likeness not in seen:
-            seen.append(likeness)
-            monsters.append(monster)
-    return monsters
+def has_common_monster(t: OthersTable, space: int) -> bool:
+    """Whether an Acolyte or Abomination is in a Space."""
+    return any([is_common_kind(t.monsters[monster]) for monster in t.spaces[space].monsters])
 
 
 # -- conditions
 
 
+def has_city_token(c: Case) -> bool:
+    """TO-CITY-02, TO-CITY-03: once a Round, with his token in hand."""
+    return c.hero().city_token == NOWHERE
+
+
+def is_in_district(c: Case) -> bool:
+    """TO-CITY-01."""
+    return c.t.config.city.district[c.hero().space]
+
+
+def is_slot_empty(c: Case) -> bool:
+    """TO-CITY-02: one use of each District in a Round."""
+    return not c.t.spaces[c.hero().space].city_token
+
+
+def sees_icon(c: Case) -> bool:
+    """TO-CITY-13."""
+    return visible_icons(c.t, c.hero().space) != ()
+
+
+def is_not_blocked(c: Case) -> bool:
+    """TO-APOC-06: no card in force forbids City Actions there (APC-7)."""
+    return not is_blocked(c.t, c.hero().space)
+
+
+CITY_ACTION: Final[Conditions] = (
+    Condition("TO-CITY-02", "reason-city-token-used", has_city_token, general=True),
+    Condition("TO-CITY-01", "reason-not-in-district", is_in_district, general=True),
+    Condition("TO-CITY-02", "reason-slot-taken", is_slot_empty, general=True),
+    Condition("TO-CITY-13", "reason-icons-covered", sees_icon, general=True),
+    Condition("TO-APOC-06", "reason-fog-of-hate", is_not_blocked, general=True),
+)
+"""What a Hero needs for a City Action, each with its rule."""
+
+
 def is_icon_here(c: Case) -> bool:
     """TO-CITY-04: an icon of the District, carried out already or not."""
-    return is_icon_left(c) or c.thing in visible_icons(c.t, c.hero().space)
+    return c.thing in icons_left(c) or c.thing in visible_icons(c.t, c.hero().space)
 
 
-def is_icon_left(c: Case) -> bool:
+def icons_left(c: Case) -> list[str]:
     """TO-CITY-04: each icon as often as it is shown."""
     action: CityAction = c.frame
-    return c.thing in action.icons
+    return sorted(set(action.icons))
 
 
 def is_icon_useful(c: Case) -> bool:
@@ -275,58 +240,65 @@ def is_icon_useful(c: Case) -> bool:
     return is_useful(c.t, c.hero().index, c.thing)
 
 
-def is_orbital_token(c: Case) -> bool:
-    """TO-CITY-09: a token lies in that Space."""
-    return c.target in c.t.orbital
+def orbital_tokens(c: Case) -> list[int]:
+    """TO-CITY-09: where a token lies."""
+    return sorted(set(c.t.orbital))
 
 
-def is_in_orbital_reach(c: Case) -> bool:
+def orbital_reach(c: Case) -> Sequence[int]:
     """TO-CITY-10: 0 to 2 Spaces by adjacency."""
     strike: OrbitalStrike = c.frame
-    return c.target in c.t.config.city.within_2[c.t.orbital[strike.token]]
+    return c.t.config.city.within_2[c.t.orbital[strike.token]]
 
 
-def is_under_token(c: Case) -> bool:
-    """TO-CITY-09: the Monster stands in the token's Space."""
+def monsters_under_token(c: Case) -> tuple[int, ...]:
+    """TO-CITY-09: the Monsters in the token's Space."""
     strike: OrbitalStrike = c.frame
-    return c.t.monsters[c.target].space == c.t.orbital[strike.token]
+    return c.t.spaces[c.t.orbital[strike.token]].monsters
 
 
-def is_here(c: Case) -> bool:
-    """The Monster stands in the Hero's Space."""
-    return c.t.monsters[c.target].space == c.hero().space
+def monsters_here(c: Case) -> tuple[int, ...]:
+    """The Monsters in the Hero's Space."""
+    return c.t.spaces[c.hero().space].monsters
 
 
 def is_named(c: Case) -> bool:
-    """Of Monsters that do not differ one stands for all."""
-    return c.target in common_monsters(c.t, c.t.monsters[c.target].space)
+    """Of Monsters in a Space that do not differ the first stands for all."""
+    meant = c.t.monsters[c.target]
+    for monster in c.t.spaces[meant.space].monsters:
+        other = c.t.monsters[monster]
+        if other.kind == meant.kind and other.marked == meant.marked:
+            return monster == c.target
+    return False
 
 
 NAMED: Final = Condition("TO-MOVE-10", "reason-one-for-all", is_named)
 COMMON_HERE: Final[Conditions] = (
-    *A_COMMON_MONSTER,
-    Condition("TO-MOVE-03", "reason-monster-elsewhere", is_here),
+    A_MONSTER,
+    COMMON,
+    Listed("TO-MOVE-03", "reason-monster-elsewhere", monsters_here),
     NAMED,
 )
 """An Acolyte or Abomination in the Hero's Space, as abilities and Upgrades name one."""
 
 CONDITIONS["icon", "icon"] = (
-    Condition("TO-CITY-04", "reason-no-such-icon", is_icon_here),
-    Condition("TO-CITY-04", "reason-icon-done", is_icon_left),
+    Finer("TO-CITY-04", "reason-no-such-icon", is_icon_here),
+    Listed("TO-CITY-04", "reason-icon-done", icons_left),
     Condition("TO-CITY-12", "reason-icon-useless", is_icon_useful),
 )
 CONDITIONS["icon", "pass"] = FREE
 CONDITIONS["orbital-token", "token"] = (
     A_SPACE,
-    Condition("TO-CITY-09", "reason-no-orbital-token", is_orbital_token),
+    Listed("TO-CITY-09", "reason-no-orbital-token", orbital_tokens),
 )
 CONDITIONS["orbital-move", "to"] = (
     A_SPACE,
-    Condition("TO-CITY-10", "reason-out-of-orbital-reach", is_in_orbital_reach),
+    Listed("TO-CITY-10", "reason-out-of-orbital-reach", orbital_reach),
 )
 CONDITIONS["orbital-strike", "kill"] = (
-    *A_COMMON_MONSTER,
-    Condition("TO-CITY-09", "reason-not-under-token", is_under_token),
+    A_MONSTER,
+    COMMON,
+    Listed("TO-CITY-09", "reason-not-under-token", monsters_under_token),
     NAMED,
 )
 CONDITIONS["orbital-strike", "pass"] = FREE

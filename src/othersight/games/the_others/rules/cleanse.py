@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import (
-    ANSWERS,
     YES_OR_NO,
     bonus_choice,
     bonus_dice,
@@ -21,8 +20,8 @@ from othersight.games.the_others.state.config import CORRUPTION, FAITH, SKILL, T
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number, word
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.kernel.question import PASS, number, word
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Thing
 
 
 class Cleanse(Procedure):
@@ -50,7 +49,7 @@ class Cleanse(Procedure):
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "cleanse-corruption",
-            [("corruption", answer) for answer in ANSWERS],
+            Case(g, "cleanse-corruption", self).options("corruption"),
         )
         if choice and word(choice, 1) == "yes":
             self.corrupted = True
@@ -91,29 +90,17 @@ class Cleanse(Procedure):
     def remove(self, g: Game) -> None:
         """TO-CLEANSE-03: one token of his choice per success; he may leave tokens."""
         t = table_of(g)
-        space = t.heroes[self.hero].space
-        options = removals(t, space)
-        if self.successes <= 0 or not options:
+        options = Case(g, "remove", self).options("remove") if self.successes > 0 else []
+        if not options:
             return
         choice = g.choice or g.ask(player_of(t, self.hero), "remove", [*options, PASS])
         if not choice or choice == PASS:
             return
         kind = TOKENS.index(word(choice, 1))
+        space = t.heroes[self.hero].space
         remove_token(g, kind, space, number(choice, 2) if len(choice) > 2 else -1)
         self.successes -= 1
         self.again()
-
-
-def removals(t: OthersTable, space: int) -> list[Option]:
-    """One option per kind of token, and one per icon under a Corruption token (ACO-2, TO-CLEANSE-03)."""
-    options: list[Option] = []
-    covered = t.spaces[space].covered_icons
-    for kind in removable_in(t, space):
-        if kind != CORRUPTION or t.spaces[space].tokens[CORRUPTION] > len(covered):
-            options.append(("remove", TOKENS[kind]))
-    for icon in covered:
-        options.append(("remove", "corruption", icon))
-    return options
 
 
 def cleanse_pool(t: OthersTable, hero: Hero, corrupted: bool) -> int:
@@ -144,20 +131,31 @@ def lies_here(c: Case) -> bool:
     return TOKENS.index(c.thing) in removable_in(c.t, c.hero().space)
 
 
-def is_off_or_on_icon(c: Case) -> bool:
-    """ACO-2: a Corruption token on an icon is named with that icon, any other without."""
-    return c.option in removals(c.t, c.hero().space)
+def is_off_icons(c: Case) -> bool:
+    """ACO-2: named without an icon, the token lies on none."""
+    space = c.t.spaces[c.hero().space]
+    beside = space.tokens[CORRUPTION] > len(space.covered_icons)
+    return len(c.option) > 2 or c.thing != TOKENS[CORRUPTION] or beside
+
+
+def kinds_and_icons(c: Case) -> list[Thing]:
+    """TO-CLEANSE-03, ACO-2: a kind of token, or a Corruption token with the icon on which it lies."""
+    things: list[Thing] = [TOKENS[kind] for kind in HARMFUL]
+    for icon in c.t.spaces[c.hero().space].covered_icons:
+        things.append((TOKENS[CORRUPTION], icon))
+    return things
 
 
 CLEANSE: Final[Conditions] = (
-    Condition("TO-CLEANSE-09", "reason-nothing-to-cleanse", has_removable),
+    Condition("TO-CLEANSE-09", "reason-nothing-to-cleanse", has_removable, general=True),
 )
 """What a Hero needs for a Cleanse."""
 
 CONDITIONS["cleanse-corruption", "corruption"] = (YES_OR_NO,)
 CONDITIONS["remove", "remove"] = (
-    Condition("TO-CLEANSE-03", "reason-not-removable", is_removable_kind),
+    Finer("TO-CLEANSE-03", "reason-not-removable", is_removable_kind),
     Condition("TO-CLEANSE-04", "reason-no-such-token-here", lies_here),
-    Condition("TO-CLEANSE-03", "reason-icon-of-token", is_off_or_on_icon),
+    Listed("TO-CLEANSE-03", "reason-icon-of-token", kinds_and_icons),
+    Condition("TO-CLEANSE-03", "reason-icon-of-token", is_off_icons),
 )
 CONDITIONS["remove", "pass"] = FREE

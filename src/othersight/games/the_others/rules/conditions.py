@@ -5,12 +5,12 @@ from typing import Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE, HEROES
-from othersight.games.the_others.state.table import ON_BOARD, Hero
+from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Reason
 from othersight.toolkit.conditions import Case as AnyCase
-from othersight.toolkit.conditions import Condition, Conditions, Table
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Table
 
 CONDITIONS: Final[Table] = {}
 """What must hold for each verb at each kind of question; every chapter adds its own."""
@@ -37,31 +37,57 @@ class Case(AnyCase):
         return reason
 
 
+def all_spaces(c: Case) -> range:
+    """The map's Spaces."""
+    return range(c.t.config.city.n)
+
+
 def is_space(c: Case) -> bool:
     """The number is one of the map's Spaces."""
-    return 0 <= c.target < c.t.config.city.n
+    return c.target in all_spaces(c)
+
+
+def all_heroes(c: Case) -> range:
+    """The seven Heroes."""
+    return range(len(HEROES))
 
 
 def is_hero(c: Case) -> bool:
     """The number is one of the seven Heroes."""
-    return 0 <= c.target < len(HEROES)
+    return c.target in all_heroes(c)
+
+
+def is_on_board(monster: Monster) -> bool:
+    """A Monster stands on the board."""
+    return monster.state == ON_BOARD
+
+
+def monsters_on_board(c: Case) -> list[int]:
+    """All Monsters that stand on the board."""
+    return [monster.index for monster in c.t.monsters if is_on_board(monster)]
 
 
 def is_monster(c: Case) -> bool:
     """The number is a Monster's, and it stands on the board."""
-    return 0 <= c.target < len(c.t.monsters) and c.t.monsters[c.target].state == ON_BOARD
+    return 0 <= c.target < len(c.t.monsters) and is_on_board(c.t.monsters[c.target])
+
+
+def is_common_kind(monster: Monster) -> bool:
+    """TO-CITY-09, TO-HELLCLUB-04: an Acolyte or an Abomination, no other Monster."""
+    return monster.kind in (ACOLYTE, ABOMINATION)
 
 
 def is_common(c: Case) -> bool:
-    """TO-CITY-09, TO-HELLCLUB-04: an Acolyte or an Abomination, no other Monster."""
-    return c.t.monsters[c.target].kind in (ACOLYTE, ABOMINATION)
+    """TO-CITY-09, TO-HELLCLUB-04."""
+    return is_common_kind(c.t.monsters[c.target])
 
 
-A_SPACE: Final = Condition("TO-MOVE-03", "reason-no-such-space", is_space)
-A_HERO: Final = Condition("TO-SETUP-11", "reason-no-such-hero", is_hero)
-A_MONSTER: Final = Condition("TO-SETUP-10", "reason-no-such-monster", is_monster)
-A_COMMON_MONSTER: Final[Conditions] = (
-    A_MONSTER,
-    Condition("TO-HELLCLUB-04", "reason-not-common", is_common),
-)
-"""Conditions that several chapters share."""
+ANY_SPACE: Final = Listed("TO-MOVE-03", "reason-no-such-space", all_spaces)
+ANY_HERO: Final = Listed("TO-SETUP-11", "reason-no-such-hero", all_heroes)
+ANY_MONSTER: Final = Listed("TO-SETUP-10", "reason-no-such-monster", monsters_on_board)
+"""All Spaces, Heroes or Monsters on the board as candidates."""
+A_SPACE: Final = Finer("TO-MOVE-03", "reason-no-such-space", is_space)
+A_HERO: Final = Finer("TO-SETUP-11", "reason-no-such-hero", is_hero)
+A_MONSTER: Final = Finer("TO-SETUP-10", "reason-no-such-monster", is_monster)
+COMMON: Final = Condition("TO-HELLCLUB-04", "reason-not-common", is_common)
+"""What a thing must be where narrower candidates follow."""

@@ -2,14 +2,13 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import OneOf
 
 TOP: Final = 7
 
@@ -96,9 +95,4 @@ def lower_level(g: Game, hero: int) -> None:
         set_level(g, hero, t.heroes[hero].level - 1)
 
 
-def is_answer(c: Case) -> bool:
-    """TO-CORRUPT-04: yes or no."""
-    return c.thing in ANSWERS
-
-
-YES_OR_NO: Final = Condition("TO-CORRUPT-04", "reason-yes-or-no", is_answer)
+YES_OR_NO: Final = OneOf("TO-CORRUPT-04", "reason-yes-or-no", ANSWERS)

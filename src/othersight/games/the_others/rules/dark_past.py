@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import ANY_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.state.config import SINS
@@ -50,7 +50,7 @@ class DealDarkPast(Procedure):
             self.cards = dealing_order(t.config.n)
         if len(self.chosen) == len(self.cards):
             return
-        heroes = Case(g, "dark-past", self).options("hero", range(len(t.heroes)))
+        heroes = Case(g, "dark-past", self).options("hero")
         choice = g.choice or g.ask(SINS, "dark-past", heroes)
         if not choice:
             return
@@ -117,7 +117,7 @@ def is_without_card(c: Case) -> bool:
 
 
 CONDITIONS["dark-past", "hero"] = (
-    A_HERO,
+    ANY_HERO,
     Condition("TO-DARKPAST-02", "reason-starters-then-reserve", is_in_turn),
     Condition("TO-DARKPAST-02", "reason-has-dark-past", is_without_card),
 )

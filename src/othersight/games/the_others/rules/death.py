@@ -2,12 +2,11 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import ANY_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_hero, player_of, table_of
 from othersight.games.the_others.rules.token import changed
 from othersight.games.the_others.rules.upgrade import (
     FROM_INVENTORY,
-    inventory_options,
     owned,
     take_from_inventory,
 )
@@ -22,7 +21,7 @@ from othersight.games.the_others.state.table import (
 )
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, number, word
+from othersight.kernel.question import number, word
 from othersight.toolkit.conditions import Condition
 
 
@@ -45,8 +44,9 @@ class Replacement(Procedure):
         """TO-DEATH-08, TO-DEATH-10: from the Reserve, in the dead Hero's place, with his Turn and City Action
         tokens."""
         t = table_of(g)
-        reserve: list[Option] = [("hero", h.index) for h in t.heroes if is_in_reserve(t, h.index)]
-        choice = g.choice or g.ask(player_of(t, self.dead), "successor", reserve)
+        choice = g.choice or g.ask(
+            player_of(t, self.dead), "successor", Case(g, "successor", self).options("hero")
+        )
         if not choice:
             return
         self.successor = number(choice, 1)
@@ -64,7 +64,7 @@ class Replacement(Procedure):
             t.unsettled = True  # TO-DEATH-14: the next of the dead, before anything else goes on
             return
         choice = g.choice or g.ask(
-            player_of(t, self.successor), "inherit", inventory_options(t.inventory)
+            player_of(t, self.successor), "inherit", Case(g, "inherit", self).options("take")
         )
         if not choice:
             return
@@ -127,18 +127,13 @@ def kill_hero(g: Game, hero: int) -> None:
 # -- conditions
 
 
-def is_in_reserve(t: OthersTable, hero: int) -> bool:
+def is_in_reserve(c: Case) -> bool:
     """TO-DEATH-08: a Hero of the Reserve."""
-    return t.heroes[hero].state == RESERVE
-
-
-def is_successor(c: Case) -> bool:
-    """TO-DEATH-08."""
-    return is_in_reserve(c.t, c.target)
+    return c.t.heroes[c.target].state == RESERVE
 
 
 CONDITIONS["successor", "hero"] = (
-    A_HERO,
-    Condition("TO-DEATH-08", "reason-not-in-reserve", is_successor),
+    ANY_HERO,
+    Condition("TO-DEATH-08", "reason-not-in-reserve", is_in_reserve),
 )
 CONDITIONS["inherit", "take"] = FROM_INVENTORY

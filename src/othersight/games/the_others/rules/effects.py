@@ -63,26 +63,14 @@ class Effect:
         """TO-TIME-09: successes cancelled in each Fire and Corruption check of the owner."""
         return 0
 
-    def start_options(self, g: Game, hero: Hero) -> list[Option]:
-        """TO-TIME-07: what the owner may do at the start of his Turn."""
-        return []
-
     def start(self, g: Game, hero: int, choice: Option) -> None:
-        """TO-TIME-07: the owner does it."""
-
-    def end_options(self, g: Game, hero: Hero) -> list[Option]:
-        """TO-TIME-31: what the owner may do at the end of his Turn."""
-        return []
+        """TO-TIME-07: the owner does at the start of his Turn what `at_start` lets him choose."""
 
     def end(self, g: Game, hero: int, choice: Option) -> None:
-        """TO-TIME-31: the owner does it."""
-
-    def after_move_options(self, g: Game, hero: Hero) -> list[Option]:
-        """TO-TIME-10: what the owner may do when his Move is over."""
-        return []
+        """TO-TIME-31: the owner does at the end of his Turn what `at_end` lets him choose."""
 
     def after_move(self, g: Game, hero: int, choice: Option) -> None:
-        """TO-TIME-10: the owner does it."""
+        """TO-TIME-10: the owner does when his Move is over what `after_move` lets him choose."""
 
     def leaving_wounds(self, wounds: int) -> int:
         """TO-MOVE-05: what is left of the Wounds for leaving a Space with Monsters."""

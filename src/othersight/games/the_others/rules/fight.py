@@ -2,15 +2,9 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.acolyte import (
-    MARKED,
-    WAYS,
-    AcolyteAbility,
-    may_use_ability,
-)
+from othersight.games.the_others.rules.acolyte import MARKED, AcolyteAbility
 from othersight.games.the_others.rules.conditions import Case
 from othersight.games.the_others.rules.corrupt import (
-    ANSWERS,
     TakeCorruption,
     bonus_choice,
     bonus_defense,
@@ -34,7 +28,6 @@ from othersight.games.the_others.rules.effects import (
     effects_of_sins,
     is_revealed,
 )
-from othersight.games.the_others.rules.fight_options import PRICES, RESULTS
 from othersight.games.the_others.rules.figures import (
     companions,
     defense_stat,
@@ -150,7 +143,7 @@ class Fight(SimultaneousEffect):
         if not can_take_voluntarily(t.heroes[self.hero]):
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "intention", [("mean", answer) for answer in ANSWERS]
+            player_of(t, self.hero), "intention", Case(g, "intention", self).options("mean")
         )
         if choice:
             g.tell("intention-" + word(choice, 1), self.hero)
@@ -159,10 +152,9 @@ class Fight(SimultaneousEffect):
         """TO-TIME-16, TO-ACOLYTE-03, TO-ACOLYTE-07, TO-TOKEN-10: the Sins Player may bring a dead
         Acolyte into the Fight."""
         t = table_of(g)
-        ways = [way for way in WAYS if may_use_ability(t, self.space, way)]
-        if not ways or not t.spaces[self.space].monsters:
+        options = Case(g, "acolyte-ability", self).options("ability")
+        if not options or not t.spaces[self.space].monsters:
             return
-        options: list[Option] = [("ability", way) for way in ways]
         choice = g.choice or g.ask(SINS, "acolyte-ability", [PASS, *options])
         if not choice or choice == PASS:
             return
@@ -190,7 +182,7 @@ class Fight(SimultaneousEffect):
         if not can_take_voluntarily(hero):
             self.skip_to("hero_pool")
             return
-        options = Case(g, "corruption", self).options("corruption", PRICES)
+        options = Case(g, "corruption", self).options("corruption")
         choice = g.choice or g.ask(player_of(t, self.hero), "corruption", options)
         if not choice:
             return
@@ -261,7 +253,7 @@ class Fight(SimultaneousEffect):
         if len(self.chosen) >= free:
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "faith", [("faith", r) for r in RESULTS]
+            player_of(t, self.hero), "faith", Case(g, "faith", self).options("faith")
         )
         if not choice:
             return
@@ -325,10 +317,7 @@ class Fight(SimultaneousEffect):
 
     def victims(self, g: Game) -> list[Option]:
         """The Monsters of the Fight that the Hits left can still kill."""
-        if self.hits <= 0:
-            return []
-        here = table_of(g).spaces[self.space].monsters
-        return Case(g, "assign", self).options("hit", here)
+        return Case(g, "assign", self).options("hit") if self.hits > 0 else []
 
     def kill(self, g: Game) -> None:
         """TO-TIME-26, TO-FIGHT-18, TO-MISSION-09: the killed leave the board."""

@@ -10,21 +10,16 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.toolkit.conditions import Condition, Conditions, Listed, OneOf
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.fight import Fight
 
 RESULTS: Final[tuple[str, ...]] = ("hit", "def", "cc")
-"""What FAITH and the Level 7 result can be worth in a Fight."""
+"""What FAITH and the Level 7 result can be worth in a Fight (TO-DICE-05, TO-FIGHT-12): SKILL does nothing there."""
 
 PRICES: Final[tuple[str, ...]] = (*ANSWERS, "pay")
-"""What may be decided about it at last; paying keeps the bonuses that a MUSICIAN bars."""
-
-
-def is_price(c: Case) -> bool:
-    """TO-CORRUPT-09: yes, no, or yes with the price that a MUSICIAN asks."""
-    return c.thing in PRICES
+"""What may be decided about it at last (TO-CORRUPT-09); paying keeps the bonuses that a MUSICIAN bars."""
 
 
 def is_price_asked(c: Case) -> bool:
@@ -33,29 +28,19 @@ def is_price_asked(c: Case) -> bool:
     return c.thing != "pay" or fight.barred
 
 
-def is_way(c: Case) -> bool:
-    """TO-ACOLYTE-02: with the mark, or free of it."""
-    return c.thing in WAYS
-
-
 def is_way_open(c: Case) -> bool:
     """TO-ACOLYTE-02, APR-2."""
     fight: Fight = c.frame
     return may_use_ability(c.t, fight.space, c.thing)
 
 
-def is_result(c: Case) -> bool:
-    """TO-DICE-05, TO-FIGHT-12: SKILL does nothing in a Fight."""
-    return c.thing in RESULTS
-
-
 # -- Hits
 
 
-def is_in_fight(c: Case) -> bool:
-    """TO-FIGHT-02, TO-RANGED-01: the Monster stands in the Space of the Fight."""
+def monsters_in_fight(c: Case) -> tuple[int, ...]:
+    """TO-FIGHT-02, TO-RANGED-01: the Monsters in the Space of the Fight."""
     fight: Fight = c.frame
-    return c.t.monsters[c.target].space == fight.space
+    return c.t.spaces[fight.space].monsters
 
 
 def is_not_killed_yet(c: Case) -> bool:
@@ -96,23 +81,25 @@ def has_opponent(c: Case) -> bool:
     return can_start_fight(c.t, c.frame.hero)
 
 
-FIGHT: Final[Conditions] = (Condition("TO-FIGHT-04", "reason-no-monster-here", has_opponent),)
+FIGHT: Final[Conditions] = (
+    Condition("TO-FIGHT-04", "reason-no-monster-here", has_opponent, general=True),
+)
 """What a Hero needs for a Fight in his Space."""
 
 CONDITIONS["intention", "mean"] = (YES_OR_NO,)
 CONDITIONS["acolyte-ability", "ability"] = (
-    Condition("TO-ACOLYTE-02", "reason-marked-or-free", is_way),
+    OneOf("TO-ACOLYTE-02", "reason-marked-or-free", WAYS),
     Condition("TO-ACOLYTE-02", "reason-ability-marked", is_way_open),
 )
 CONDITIONS["acolyte-ability", "pass"] = FREE
 CONDITIONS["corruption", "corruption"] = (
-    Condition("TO-CORRUPT-04", "reason-yes-or-no", is_price),
+    OneOf("TO-CORRUPT-04", "reason-yes-or-no", PRICES),
     Condition("TO-ACOLYTE-05", "reason-no-price-asked", is_price_asked),
 )
-CONDITIONS["faith", "faith"] = (Condition("TO-DICE-05", "reason-not-a-result", is_result),)
+CONDITIONS["faith", "faith"] = (OneOf("TO-DICE-05", "reason-not-a-result", RESULTS),)
 CONDITIONS["assign", "hit"] = (
     A_MONSTER,
-    Condition("TO-FIGHT-15", "reason-not-in-fight", is_in_fight),
+    Listed("TO-FIGHT-15", "reason-not-in-fight", monsters_in_fight),
     Condition("TO-FIGHT-16", "reason-killed-already", is_not_killed_yet),
     Condition("TO-FIGHT-16", "reason-too-few-hits", has_hits_for),
     Condition("TO-HELLCLUB-02", "reason-no-hits-on-it", can_be_hit),

@@ -4,7 +4,7 @@ TO-SUMMON-04)."""
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, ANY_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
 from othersight.games.the_others.state.config import HELL_CLUB, SINS
@@ -12,7 +12,7 @@ from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import Condition, Listed
 
 
 class Enter(Procedure):
@@ -34,7 +34,7 @@ class Enter(Procedure):
         choice = g.choice or g.ask(
             SINS,
             "enter",
-            [("nest", space) for space in places_to_enter(t, self.any_nest)],
+            Case(g, "enter", self).options("nest"),
             "TO-HELLCLUB-01" if member else "TO-EVENT-02",
         )
         if not choice:
@@ -73,10 +73,10 @@ def is_entering(g: Game, monster: int) -> bool:
 # -- conditions
 
 
-def is_nest_to_enter(c: Case) -> bool:
+def nests_to_enter(c: Case) -> list[int]:
     """TO-EVENT-02, TO-EVENT-03, TO-HELLCLUB-01."""
     entering: Enter = c.frame
-    return c.target in places_to_enter(c.t, entering.any_nest)
+    return places_to_enter(c.t, entering.any_nest)
 
 
 def is_unblocked(c: Case) -> bool:
@@ -86,9 +86,9 @@ def is_unblocked(c: Case) -> bool:
 
 CONDITIONS["enter", "nest"] = (
     A_SPACE,
-    Condition("TO-EVENT-02", "reason-not-a-place-to-enter", is_nest_to_enter),
+    Listed("TO-EVENT-02", "reason-not-a-place-to-enter", nests_to_enter),
 )
 CONDITIONS["summon-nest", "nest"] = (
-    A_SPACE,
+    ANY_SPACE,
     Condition("TO-SUMMON-03", "reason-no-free-nest", is_unblocked),
 )

@@ -2,7 +2,14 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.conditions import A_MONSTER, A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import (
+    A_SPACE,
+    ANY_MONSTER,
+    CONDITIONS,
+    FREE,
+    Case,
+    is_on_board,
+)
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import (
@@ -12,11 +19,11 @@ from othersight.games.the_others.rules.move import (
     move_monster,
 )
 from othersight.games.the_others.state.config import SINS
-from othersight.games.the_others.state.table import ON_BOARD, OthersTable
+from othersight.games.the_others.state.table import Monster, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number
-from othersight.toolkit.conditions import Condition
+from othersight.kernel.question import PASS, number
+from othersight.toolkit.conditions import Condition, Listed
 
 
 class MonsterMove(Procedure):
@@ -35,11 +42,9 @@ class MonsterMove(Procedure):
 
     def pick(self, g: Game) -> None:
         """TO-SINREACT-05, SCX-1, APT-4: any one Monster that can Move."""
-        t = table_of(g)
-        options: list[Option] = [PASS]
-        if self.left > 0:
-            options = options + [("monster", m) for m in movable(t) if m not in self.moved]
-        choice = g.choice or g.ask(SINS, "monster", options, self.window())
+        choice = g.choice or g.ask(
+            SINS, "monster", [PASS, *Case(g, "monster", self).options("monster")], self.window()
+        )
         if not choice:
             return
         if choice == PASS:
@@ -49,9 +54,8 @@ class MonsterMove(Procedure):
 
     def go(self, g: Game) -> None:
         """Up to so many steps by the normal rules."""
-        t = table_of(g)
         choice = g.choice or g.ask(
-            SINS, "monster-move", [("to", space) for space in self.targets(t)], self.window()
+            SINS, "monster-move", Case(g, "monster-move", self).options("to"), self.window()
         )
         if not choice:
             return
@@ -61,10 +65,6 @@ class MonsterMove(Procedure):
         self.result = len(self.moved)
         if self.left > 0:
             self.skip_to("pick")
-
-    def targets(self, t: OthersTable) -> list[int]:
-        """Where the Monster picked may go."""
-        return monster_targets(t, t.monsters[self.picked].space, monster_steps(t, self.length))
 
     def window(self) -> str:
         """TO-TIME-35 in a Reaction; TO-TIME-06 for EVIL REGROUPS, which Moves shorter (SCX-1)."""
@@ -78,7 +78,12 @@ class MonsterMove(Procedure):
 
 def movable(t: OthersTable) -> list[int]:
     """TO-MOVE-07: Monsters on the board in Spaces without a Hero."""
-    return [m.index for m in t.monsters if m.state == ON_BOARD and not t.spaces[m.space].heroes]
+    return [m.index for m in t.monsters if is_on_board(m) and is_unheld(t, m)]
+
+
+def is_unheld(t: OthersTable, monster: Monster) -> bool:
+    """TO-MOVE-07, TO-MOVE-08: no Hero is in its Space."""
+    return not t.spaces[monster.space].heroes
 
 
 def tell_cards_of_move(g: Game, moved: tuple[int, ...]) -> None:
@@ -92,8 +97,8 @@ def tell_cards_of_move(g: Game, moved: tuple[int, ...]) -> None:
 
 
 def is_free_to_move(c: Case) -> bool:
-    """TO-MOVE-07, TO-MOVE-08: no Hero is in its Space."""
-    return c.target in movable(c.t)
+    """TO-MOVE-07."""
+    return is_unheld(c.t, c.t.monsters[c.target])
 
 
 def has_not_moved(c: Case) -> bool:
@@ -102,19 +107,20 @@ def has_not_moved(c: Case) -> bool:
     return c.target not in move.moved
 
 
-def is_in_reach(c: Case) -> bool:
+def spaces_in_reach(c: Case) -> list[int]:
     """TO-MOVE-07, TO-MOVE-08, TO-SINREACT-05: within its steps, not on through a Space with a Hero."""
     move: MonsterMove = c.frame
-    return c.target in move.targets(c.t)
+    space = c.t.monsters[move.picked].space
+    return monster_targets(c.t, space, monster_steps(c.t, move.length))
 
 
 CONDITIONS["monster", "monster"] = (
-    A_MONSTER,
+    ANY_MONSTER,
     Condition("TO-MOVE-07", "reason-held-by-hero", is_free_to_move),
     Condition("TO-SINREACT-05", "reason-monster-has-moved", has_not_moved),
 )
 CONDITIONS["monster", "pass"] = FREE
 CONDITIONS["monster-move", "to"] = (
     A_SPACE,
-    Condition("TO-SINREACT-05", "reason-out-of-monsters-reach", is_in_reach),
+    Listed("TO-SINREACT-05", "reason-out-of-monsters-reach", spaces_in_reach),
 )

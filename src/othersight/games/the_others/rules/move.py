@@ -18,7 +18,7 @@ from othersight.games.the_others.state.config import ABOMINATION, CORRUPTION, FI
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import Listed
 
 STEPS: Final = 2
 
@@ -159,17 +159,12 @@ def teleport_monster(g: Game, monster: int, space: int) -> None:
     g.tell("monster-teleported", monster, space)
 
 
-def spaces_next_to(t: OthersTable, monster: int) -> tuple[int, ...]:
-    """TO-MOVE-02: the Spaces adjacent to that of a Monster."""
-    return t.config.city.adjacent[t.monsters[monster].space]
-
-
-def is_next_to_monster(c: Case) -> bool:
+def spaces_next_to_monster(c: Case) -> tuple[int, ...]:
     """TO-MOVE-02, TO-MOVE-15, TO-MOVE-14: adjacent to the Space of the Monster that is sent away."""
-    return c.target in spaces_next_to(c.t, c.frame.monster)
+    return c.t.config.city.adjacent[c.t.monsters[int(c.frame.monster)].space]
 
 
-NEXT_TO_MONSTER: Final = Condition("TO-MOVE-02", "reason-not-next-to-monster", is_next_to_monster)
+NEXT_TO_MONSTER: Final = Listed("TO-MOVE-02", "reason-not-next-to-monster", spaces_next_to_monster)
 
 
 def teleport_targets(t: OthersTable, space: int, distance: int) -> list[int]:

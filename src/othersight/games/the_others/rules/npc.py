@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import COMMISSIONER, NPCS, PROXY, RAVENCORP
 from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.toolkit.conditions import Conditions, Finer, Listed
 
 
 def collect_npc(g: Game, hero: int, npc: int) -> None:
@@ -54,12 +54,12 @@ def is_no_innocent(c: Case) -> bool:
     return c.thing != "innocent"
 
 
-def is_held(c: Case) -> bool:
-    """TO-NPC-03: he holds that NPC token."""
-    return c.thing in [NPCS[npc] for npc in c.hero().npcs]
+def npcs_held(c: Case) -> list[str]:
+    """TO-NPC-03: the NPC tokens that he holds."""
+    return [NPCS[npc] for npc in c.hero().npcs]
 
 
 PUT_DOWN: Final[Conditions] = (
-    Condition("TO-TOKEN-07", "reason-innocents-stay", is_no_innocent),
-    Condition("TO-NPC-03", "reason-not-held", is_held),
+    Finer("TO-TOKEN-07", "reason-innocents-stay", is_no_innocent),
+    Listed("TO-NPC-03", "reason-not-held", npcs_held),
 )

@@ -1,6 +1,7 @@
 """A Fight at a distance along a street: first the Hero, then whoever is left comes for him
 (chapter TO-RANGED, TO-TIME-30)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
@@ -28,7 +29,9 @@ from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed
+
+STAY: Final[Option] = ("stay",)
 
 
 class RangedFight(Fight):
@@ -100,14 +103,12 @@ class RangedFight(Fight):
     def survivors_move(self, g: Game) -> None:
         """TO-EDITION-03, TO-EDITION-04, TO-EDITION-05: in the draft each survivor may go, or come nearer, even away
         from Heroes."""
-        t = table_of(g)
         if not self.moving:
             return
         monster = self.moving[0]
-        options: list[Option] = [("stay",)]
-        for space in draft_targets(t, self.space, self.ground):
-            options.append(("to", space))
-        choice = g.choice or g.ask(SINS, "survivor", options)
+        choice = g.choice or g.ask(
+            SINS, "survivor", [STAY, *Case(g, "survivor", self).options("to")]
+        )
         if not choice:
             return
         self.moving = self.moving[1:]
@@ -158,19 +159,6 @@ def can_shoot(t: OthersTable, hero: Hero) -> bool:
     return is_ranged(t, hero) or any([effect.gives_ranged() for effect in effects_of(t, hero)])
 
 
-def shooting_targets(t: OthersTable, hero: Hero) -> list[int]:
-    """TO-RANGED-02, TO-RANGED-03, TO-RANGED-04, TO-RANGED-05, TO-RANGED-06, TO-RANGED-07: Street Spaces in Line of
-    Sight that hold a Monster."""
-    if not can_shoot(t, hero):
-        return []
-    return [space for space in t.config.city.sees[hero.space] if is_target(t, space)]
-
-
-def is_target(t: OthersTable, space: int) -> bool:
-    """TO-RANGED-06: at least one Monster stands there."""
-    return t.spaces[space].monsters != ()
-
-
 def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
     """TO-RANGED-10, TO-RANGED-11: whether survivors reach the Hero by the normal rules of a Move."""
     return target in monster_targets(t, source, monster_steps(t, STEPS))
@@ -217,23 +205,23 @@ def is_street(c: Case) -> bool:
     return not c.t.config.city.district[c.target]
 
 
-def is_in_sight(c: Case) -> bool:
-    """TO-RANGED-03: one straight row of Streets holds both Spaces."""
-    return c.target in c.t.config.city.sees[c.hero().space]
+def spaces_in_sight(c: Case) -> Sequence[int]:
+    """TO-RANGED-03, TO-RANGED-04, TO-RANGED-05, TO-RANGED-07: one straight row of Streets holds both Spaces."""
+    return c.t.config.city.sees[c.hero().space]
 
 
 def holds_target(c: Case) -> bool:
-    """TO-RANGED-06."""
-    return is_target(c.t, c.target)
+    """TO-RANGED-06: at least one Monster stands there."""
+    return c.t.spaces[c.target].monsters != ()
 
 
 SHOT: Final[Conditions] = (
-    Condition("TO-RANGED-01", "reason-not-ranged", is_shooter),
-    Condition("TO-RANGED-02", "reason-in-district", is_in_street),
+    Condition("TO-RANGED-01", "reason-not-ranged", is_shooter, general=True),
+    Condition("TO-RANGED-02", "reason-in-district", is_in_street, general=True),
     A_SPACE,
-    Condition("TO-RANGED-06", "reason-own-space", is_other_space),
-    Condition("TO-RANGED-02", "reason-no-line-of-sight", is_street),
-    Condition("TO-RANGED-03", "reason-no-line-of-sight", is_in_sight),
+    Finer("TO-RANGED-06", "reason-own-space", is_other_space),
+    Finer("TO-RANGED-02", "reason-no-line-of-sight", is_street),
+    Listed("TO-RANGED-03", "reason-no-line-of-sight", spaces_in_sight),
     Condition("TO-RANGED-06", "reason-no-monster-there", holds_target),
 )
 
@@ -241,14 +229,14 @@ SHOT: Final[Conditions] = (
 # -- conditions of a survivor in the draft
 
 
-def is_on_survivors_way(c: Case) -> bool:
+def survivors_way(c: Case) -> list[int]:
     """TO-EDITION-04: within its Move, each step shortening the way."""
     shot: RangedFight = c.frame
-    return c.target in draft_targets(c.t, shot.space, shot.ground)
+    return draft_targets(c.t, shot.space, shot.ground)
 
 
 CONDITIONS["survivor", "stay"] = FREE
 CONDITIONS["survivor", "to"] = (
     A_SPACE,
-    Condition("TO-EDITION-04", "reason-not-on-its-way", is_on_survivors_way),
+    Listed("TO-EDITION-04", "reason-not-on-its-way", survivors_way),
 )

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.conditions import A_HERO, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import ANY_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.dark_past import DealDarkPast
 from othersight.games.the_others.rules.edition import starting_hand
 from othersight.games.the_others.rules.figures import place_hero, table_of
@@ -79,7 +79,7 @@ class PickHeroes(Procedure):
         """Everybody who lacks a Hero names one."""
         config = table_of(g).config
         each = config.n // config.hero_players
-        options = Case(g, "pick-hero", self).options("hero", range(len(self.given)))
+        options = Case(g, "pick-hero", self).options("hero")
         asked = [s for s in range(1, config.hero_players + 1) if self.given.count(s) < each]
         if not asked:
             self.skip_to("seat")
@@ -165,7 +165,7 @@ def is_contested(c: Case) -> bool:
 
 
 CONDITIONS["pick-hero", "hero"] = (
-    A_HERO,
+    ANY_HERO,
     Condition("TO-SETUP-13", "reason-hero-taken", is_free),
 )
 decided_together(

@@ -11,8 +11,8 @@ from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, word
-from othersight.toolkit.conditions import ELSEWHERE, Condition, Conditions, never
+from othersight.kernel.question import PASS, word
+from othersight.toolkit.conditions import ELSEWHERE, Condition, Conditions, Finer, Listed, never
 
 START_OF_TURN: Final = "start-of-turn-card"
 START_OF_FIGHT: Final = "start-of-fight-card"
@@ -60,7 +60,9 @@ class SinCardMoment(Procedure):
     def choose(self, g: Game) -> None:
         """TO-SINCARD-02, TO-SINCARD-03: at most one card a Turn, at the moment printed on it."""
         t = table_of(g)
-        choice = g.choice or g.ask_openly(SINS, self.moment, playable(g, self.moment))
+        choice = g.choice or g.ask_openly(
+            SINS, self.moment, [PASS, *Case(g, self.moment, self).options("play")]
+        )
         if not choice:
             return
         if choice == PASS:
@@ -80,15 +82,6 @@ class SinCardMoment(Procedure):
     def close(self, g: Game) -> None:
         """The card has done its work; the result tells that one was played."""
         self.finish(1)
-
-
-def playable(g: Game, moment: str) -> list[Option]:
-    """Passing, and the different cards in hand that may be played at this moment."""
-    options: list[Option] = [PASS]
-    for card in dict.fromkeys(table_of(g).sins.hand):
-        if moment in SIN_CARDS[card].moments and SIN_CARDS[card].can_play(g):
-            options.append(("play", card))
-    return options
 
 
 def may_hold_card_for(g: Game, moment: str) -> bool:
@@ -173,9 +166,9 @@ def is_sin_card(c: Case) -> bool:
     return c.thing in SIN_CARDS
 
 
-def is_in_hand(c: Case) -> bool:
-    """TO-SINCARD-01."""
-    return c.thing in c.t.sins.hand
+def cards_in_hand(c: Case) -> list[str]:
+    """TO-SINCARD-01: the different cards in hand."""
+    return list(dict.fromkeys(c.t.sins.hand))
 
 
 def is_card_left(c: Case) -> bool:
@@ -194,8 +187,8 @@ def has_effect(c: Case) -> bool:
 
 
 IN_HAND: Final[Conditions] = (
-    Condition("TO-SINCARD-03", "reason-no-such-card", is_sin_card),
-    Condition("TO-SINCARD-01", "reason-card-not-in-hand", is_in_hand),
+    Finer("TO-SINCARD-03", "reason-no-such-card", is_sin_card),
+    Listed("TO-SINCARD-01", "reason-card-not-in-hand", cards_in_hand),
 )
 for _moment in (START_OF_TURN, START_OF_FIGHT, AFTER_ROLL, AFTER_FIGHT, AFTER_KILL):
     CONDITIONS[_moment, "pass"] = FREE

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.conditions import CONDITIONS, FREE
+from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.fight import Fight
-from othersight.games.the_others.rules.fight_options import FIGHT, can_start_fight
+from othersight.games.the_others.rules.fight_options import FIGHT
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.monster_move import MonsterMove, movable
 from othersight.games.the_others.rules.move import STEPS
@@ -50,9 +50,10 @@ class SinReaction(Procedure):
         """TO-TIME-36, TO-FIGHT-01, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the
         current Hero's Space may fight him."""
         t = table_of(g)
-        if not is_alive(t, self.hero) or not can_start_fight(t, self.hero):
+        if not is_alive(t, self.hero):
             return
-        choice = g.choice or g.ask(SINS, "reaction-fight", [PASS, ("fight",)])
+        options = Case(g, "reaction-fight", self).options("fight")
+        choice = g.choice or g.ask(SINS, "reaction-fight", [PASS, *options])
         if choice and choice != PASS:
             g.call(Fight(self.hero, t.heroes[self.hero].space, True))
 

@@ -11,8 +11,8 @@ from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import number
-from othersight.toolkit.conditions import Condition
+from othersight.kernel.question import Option, number
+from othersight.toolkit.conditions import Condition, Finer, Listed, Thing
 
 
 class Story:
@@ -53,22 +53,18 @@ class PlaceTokens(Procedure):
 
     def choose(self, g: Game) -> None:
         """TO-STORY-03, TO-STORY-04, TO-STORY-05: any Space not yet taken by this task; without a token left, none."""
-        t = table_of(g)
         at = len(self.chosen)
         if at == len(self.kinds):
             self.show(g)
             return
-        spaces = self.free_spaces(t, self.kinds[at])
-        if not spaces:
-            self.kinds = self.kinds[:at] + self.kinds[at + 1 :]
-            self.again()
-            return
-        choice = g.choice or g.ask(
-            SINS,
-            "place",
-            [("place", TOKENS[self.kinds[at]], space) for space in spaces],
-            self.window,
-        )
+        choice = g.choice
+        if not choice:
+            options = self.placements(g)
+            if options:
+                choice = g.ask(SINS, "place", options, self.window)
+            else:
+                self.kinds = self.kinds[:at] + self.kinds[at + 1 :]
+                self.again()
         if not choice:
             return
         self.chosen = (*self.chosen, number(choice, 2))
@@ -94,13 +90,12 @@ class PlaceTokens(Procedure):
         self.again()
         g.call(SinsPlaceToken(kind, space, self.face_down))
 
-    def free_spaces(self, t: OthersTable, kind: int) -> list[int]:
-        """Where this task may still place a token of that kind, counting those chosen but not yet laid."""
-        city = t.config.city
-        if self.kinds[: len(self.chosen)].count(kind) >= t.supply[kind]:
+    def placements(self, g: Game) -> list[Option]:
+        """TO-STORY-03: where the next token may go; nowhere if none is left but those chosen and not yet laid."""
+        due = self.due()
+        if self.kinds[: len(self.chosen)].count(due) >= table_of(g).supply[due]:
             return []
-        spaces = city.districts if self.districts_only else range(city.n)
-        return [s for s in spaces if s not in self.chosen and can_place(t, kind, s)]
+        return Case(g, "place", self).options("place")
 
     def due(self) -> int:
         """The kind of the token that is placed next."""
@@ -136,16 +131,19 @@ def can_be_placed(c: Case) -> bool:
     return can_place(c.t, task.due(), c.target)
 
 
-def is_free_space(c: Case) -> bool:
-    """TO-STORY-04: some tasks place in Districts only."""
+def spaces_of_task(c: Case) -> list[Thing]:
+    """TO-STORY-04: the token due with each Space; some tasks place in Districts only."""
     task: PlaceTokens = c.frame
-    return c.target in task.free_spaces(c.t, task.due())
+    city = c.t.config.city
+    token = TOKENS[task.due()]
+    spaces = city.districts if task.districts_only else range(city.n)
+    return [(token, space) for space in spaces]
 
 
 CONDITIONS["place", "place"] = (
-    Condition("TO-STORY-04", "reason-other-token-due", is_due),
+    Finer("TO-STORY-04", "reason-other-token-due", is_due),
     A_SPACE,
     Condition("TO-STORY-04", "reason-space-taken", is_untaken),
     Condition("TO-TOKEN-02", "reason-marked-district", can_be_placed),
-    Condition("TO-STORY-04", "reason-districts-only", is_free_space),
+    Listed("TO-STORY-04", "reason-districts-only", spaces_of_task),
 )

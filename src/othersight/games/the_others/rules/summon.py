@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
-from othersight.games.the_others.rules.figures import place_monster, table_of
+from othersight.games.the_others.rules.figures import dead_of_kind, place_monster, table_of
 from othersight.games.the_others.rules.hell_club import unblocked_nests
 from othersight.games.the_others.state.config import SINS
-from othersight.games.the_others.state.table import KILLED, OthersTable
+from othersight.games.the_others.state.table import KILLED
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number
-from othersight.toolkit.conditions import Condition
+from othersight.kernel.question import PASS, number
+from othersight.toolkit.conditions import Condition, Listed
 
 
 class Summoning(Procedure):
@@ -36,14 +36,12 @@ class Summoning(Procedure):
     def pick(self, g: Game) -> None:
         """TO-SUMMON-02, TO-SUMMON-06, TO-SUMMON-07, TO-SUMMON-09: any dead Monster, as long as Nests are free."""
         t = table_of(g)
-        dead = dead_monsters(t)
+        case = Case(g, "summon", self)
+        dead = case.options("summon")
         if not dead or self.due + self.extra == 0 or not unblocked_nests(t):
             self.finish()
             return
-        options: list[Option] = [("summon", monster) for monster in dead]
-        if self.may_stop():
-            options.append(PASS)
-        choice = g.choice or g.ask(SINS, "summon", options)
+        choice = g.choice or g.ask(SINS, "summon", dead + case.options("pass"))
         if not choice:
             return
         if choice == PASS:
@@ -51,14 +49,12 @@ class Summoning(Procedure):
         else:
             self.picked = number(choice, 1)
 
-    def may_stop(self) -> bool:
-        """TO-SUMMON-08: only what goes beyond N is optional."""
-        return self.due == 0
-
     def place(self, g: Game) -> None:
         """TO-SUMMON-03, TO-SUMMON-08: on an unblocked Nest of the Sins Player's choice."""
         t = table_of(g)
-        choice = g.choice or g.ask(SINS, "summon-nest", [("nest", s) for s in unblocked_nests(t)])
+        choice = g.choice or g.ask(
+            SINS, "summon-nest", Case(g, "summon-nest", self).options("nest")
+        )
         if not choice:
             return
         place_monster(t, self.picked, number(choice, 1))
@@ -70,23 +66,12 @@ class Summoning(Procedure):
         self.skip_to("pick")
 
 
-def dead_monsters(t: OthersTable) -> list[int]:
-    """The dead pool; of Monsters that do not differ only the first is named."""
-    seen: list[int] = []
-    dead: list[int] = []
-    for monster in t.monsters:
-        if monster.state == KILLED and monster.kind not in seen:
-            seen.append(monster.kind)
-            dead.append(monster.index)
-    return dead
-
-
 # -- conditions
 
 
-def is_any_monster(c: Case) -> bool:
-    """There is such a Monster in the game."""
-    return 0 <= c.target < len(c.t.monsters)
+def all_monsters(c: Case) -> range:
+    """The Monsters of the game, wherever they are."""
+    return range(len(c.t.monsters))
 
 
 def is_dead(c: Case) -> bool:
@@ -95,19 +80,21 @@ def is_dead(c: Case) -> bool:
 
 
 def is_named(c: Case) -> bool:
-    """Of dead Monsters that do not differ one stands for all."""
-    return c.target in dead_monsters(c.t)
+    """Of dead Monsters that do not differ the first stands for all."""
+    return c.target == dead_of_kind(c.t, c.t.monsters[c.target].kind)
 
 
 def may_stop(c: Case) -> bool:
-    """TO-SUMMON-08."""
+    """TO-SUMMON-08: only what goes beyond N is optional."""
     summoning: Summoning = c.frame
-    return summoning.may_stop()
+    return summoning.due == 0
 
 
 CONDITIONS["summon", "summon"] = (
-    Condition("TO-SETUP-10", "reason-no-such-figure", is_any_monster),
+    Listed("TO-SETUP-10", "reason-no-such-figure", all_monsters),
     Condition("TO-SUMMON-02", "reason-not-dead", is_dead),
     Condition("TO-SUMMON-01", "reason-one-for-all", is_named),
 )
-CONDITIONS["summon", "pass"] = (Condition("TO-SUMMON-08", "reason-must-summon", may_stop),)
+CONDITIONS["summon", "pass"] = (
+    Condition("TO-SUMMON-08", "reason-must-summon", may_stop, general=True),
+)

@@ -19,7 +19,7 @@ from othersight.games.the_others.state.config import (
 )
 from othersight.games.the_others.state.table import OthersTable, Space
 from othersight.kernel.game import Game
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed
 
 HARMFUL: Final = (FIRE, CORRUPTION, PENTAGRAM, NEST)
 
@@ -214,31 +214,26 @@ def lies_face_down_here(c: Case) -> bool:
     return len(c.t.spaces[c.hero().space].hidden) > 0
 
 
-def is_without_monsters(space: Space) -> bool:
-    """TO-TOKEN-04: no Monster is in a Space."""
-    return not space.monsters
-
-
 def is_his_space_free(c: Case) -> bool:
     """TO-TOKEN-04: no Monster is in his Space."""
-    return is_without_monsters(c.t.spaces[c.hero().space])
+    return not c.t.spaces[c.hero().space].monsters
 
 
 def is_there_or_no_npc(c: Case) -> bool:
     """TO-NPC-01, TO-TOKEN-06: an NPC token is taken up where it lies."""
-    return c.thing not in NPCS or lies_to_be_collected(c)
+    return c.thing not in NPCS or c.thing in things_to_collect(c)
 
 
-def lies_to_be_collected(c: Case) -> bool:
+def things_to_collect(c: Case) -> list[str]:
     """TO-TOKEN-06: Extra Turn and Innocent tokens are taken up where they lie."""
-    return c.thing in collectable(c.t.spaces[c.hero().space])
+    return collectable(c.t.spaces[c.hero().space])
 
 
 TURN_UP: Final[Conditions] = (
-    Condition("TO-TOKEN-04", "reason-no-face-down-tokens", lies_face_down_here),
-    Condition("TO-TOKEN-04", "reason-monster-here", is_his_space_free),
+    Condition("TO-TOKEN-04", "reason-no-face-down-tokens", lies_face_down_here, general=True),
+    Condition("TO-TOKEN-04", "reason-monster-here", is_his_space_free, general=True),
 )
 COLLECT: Final[Conditions] = (
-    Condition("TO-NPC-01", "reason-nothing-to-collect", is_there_or_no_npc),
-    Condition("TO-TOKEN-06", "reason-nothing-to-collect", lies_to_be_collected),
+    Finer("TO-NPC-01", "reason-nothing-to-collect", is_there_or_no_npc),
+    Listed("TO-TOKEN-06", "reason-nothing-to-collect", things_to_collect),
 )

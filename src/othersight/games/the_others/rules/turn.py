@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.abilities import effect_by_id, unused_effects
+from othersight.games.the_others.rules.abilities import ability_options, effect_by_id
 from othersight.games.the_others.rules.city import CityAction
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
@@ -29,15 +29,14 @@ from othersight.games.the_others.rules.token import (
 )
 from othersight.games.the_others.rules.turn_options import END, acts_of
 from othersight.games.the_others.state.config import EXTRA_TURN, NPCS
-from othersight.games.the_others.state.table import Hero, OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
-from othersight.toolkit.conditions import Condition
+from othersight.toolkit.conditions import Condition, OneOf
 
 ACTIONS: Final = ("fight", "shoot", "cleanse")
 TURN_TOKENS: Final = ("turn", "extra-turn")
-DECLINE: Final[Option] = ("decline",)
 
 
 class Turn(Procedure):
@@ -71,13 +70,10 @@ class Turn(Procedure):
     def spend_token(self, g: Game) -> None:
         """TO-TIME-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
         t = table_of(g)
-        hero = t.heroes[self.hero]
-        options: list[Option] = [
-            ("spend", token) for token in TURN_TOKENS if has_token(hero, token)
-        ]
-        if may_decline(hero):
-            options.append(DECLINE)
-        choice = g.choice or g.ask(player_of(t, self.hero), "token", options)
+        case = Case(g, "token", self)
+        choice = g.choice or g.ask(
+            player_of(t, self.hero), "token", case.options("spend") + case.options("decline")
+        )
         if not choice:
             return
         if word(choice, 0) == "decline":
@@ -108,9 +104,7 @@ class Turn(Procedure):
         """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
         t = table_of(g)
         hero = t.heroes[self.hero]
-        options: list[Option] = []
-        for effect in unused_effects(hero, self.used):
-            options += effect.start_options(g, hero)
+        options = ability_options(g, "start-ability", self)
         if not options:
             return
         choice = g.choice or g.ask(player_of(t, self.hero), "start-ability", [*options, PASS])
@@ -184,9 +178,7 @@ class Turn(Procedure):
         """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
         t = table_of(g)
         hero = t.heroes[self.hero]
-        options: list[Option] = []
-        for effect in unused_effects(hero, self.used):
-            options += effect.end_options(g, hero)
+        options = ability_options(g, "end-ability", self)
         if not options:
             return
         choice = g.choice or g.ask(player_of(t, self.hero), "end-ability", [*options, PASS])
@@ -225,33 +217,21 @@ def turn_under_way(g: Game) -> Turn | None:
 # -- which token is spent
 
 
-def is_turn_token(c: Case) -> bool:
-    """TO-TURN-01: a Turn token or an Extra Turn token."""
-    return c.thing in TURN_TOKENS
-
-
-def has_token(hero: Hero, token: str) -> bool:
+def has_token(c: Case) -> bool:
     """TO-TURN-01: he has a token of that kind to spend."""
-    return (hero.turns if token == "turn" else hero.extra_turns) > 0
+    hero = c.hero()
+    return (hero.turns if c.thing == "turn" else hero.extra_turns) > 0
 
 
-def may_decline(hero: Hero) -> bool:
+def may_decline(c: Case) -> bool:
     """TO-TURN-04, TO-TURN-05: an active Turn token must be spent."""
-    return hero.turns == 0
-
-
-def has_token_meant(c: Case) -> bool:
-    """TO-TURN-01."""
-    return has_token(c.hero(), c.thing)
-
-
-def is_free_to_decline(c: Case) -> bool:
-    """TO-TURN-04."""
-    return may_decline(c.hero())
+    return c.hero().turns == 0
 
 
 CONDITIONS["token", "spend"] = (
-    Condition("TO-TURN-01", "reason-spend-what", is_turn_token),
-    Condition("TO-TURN-01", "reason-no-such-token-left", has_token_meant),
+    OneOf("TO-TURN-01", "reason-spend-what", TURN_TOKENS),
+    Condition("TO-TURN-01", "reason-no-such-token-left", has_token),
 )
-CONDITIONS["token", "decline"] = (Condition("TO-TURN-04", "reason-turn-due", is_free_to_decline),)
+CONDITIONS["token", "decline"] = (
+    Condition("TO-TURN-04", "reason-turn-due", may_decline, general=True),
+)

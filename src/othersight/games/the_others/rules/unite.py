@@ -9,12 +9,10 @@ from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.toolkit.conditions import Condition, Conditions, Listed
 
 FAIL: Final[Option] = ("fail",)
 CONFIRM: Final[Option] = ("confirm",)
-CHANGE: Final[Option] = ("change",)
-"""Stands before the option a player changes to."""
 
 
 class Collective(Procedure):
@@ -47,7 +45,8 @@ class Collective(Procedure):
     def confirm(self, g: Game) -> None:
         """TO-UNITE-04: each may confirm, change his mind, or declare the talks failed."""
         players = table_of(g).config.hero_players
-        answers = g.ask_all("ballot", list(range(1, players + 1)), self.second_thoughts)
+        seats = list(range(1, players + 1))
+        answers = g.ask_all("ballot", seats, lambda seat: self.second_thoughts(g, seat))
         if not answers:
             return
         if FAIL in answers.values():
@@ -78,14 +77,11 @@ class Collective(Procedure):
         if len(set(stated)) == 1:
             self.finish(stated[0])
 
-    def second_thoughts(self, seat: int) -> list[Option]:
+    def second_thoughts(self, g: Game, seat: int) -> list[Option]:
         """Confirm, change to another option, or let the talks fail."""
-        changes = [CHANGE + option for option in self.options if self.is_other(seat, option)]
-        return [CONFIRM, FAIL, *changes]
-
-    def is_other(self, seat: int, option: Option) -> bool:
-        """TO-UNITE-04: another option than the one a player has stated."""
-        return option != self.options[self.stated[seat - 1]]
+        case = Case(g, "ballot", self)
+        case.seat = seat
+        return [CONFIRM, FAIL, *case.options("change")]
 
 
 # -- conditions
@@ -97,16 +93,16 @@ def is_for_decision(c: Case) -> bool:
     return c.option in talks.options
 
 
-def is_of_the_talks(c: Case) -> bool:
-    """TO-UNITE-04: one of the options that the Hero Players are deciding on."""
+def options_of_the_talks(c: Case) -> tuple[Option, ...]:
+    """TO-UNITE-04: the options that the Hero Players are deciding on."""
     talks: Collective = c.frame
-    return c.option[1:] in talks.options
+    return talks.options
 
 
 def is_change(c: Case) -> bool:
     """TO-UNITE-04: not what the player has stated already."""
     talks: Collective = c.frame
-    return talks.is_other(c.seat, c.option[1:])
+    return c.option[1:] != talks.options[talks.stated[c.seat - 1]]
 
 
 def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
@@ -118,6 +114,6 @@ def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
 CONDITIONS["ballot", "confirm"] = FREE
 CONDITIONS["ballot", "fail"] = FREE
 CONDITIONS["ballot", "change"] = (
-    Condition("TO-UNITE-04", "reason-not-in-talks", is_of_the_talks),
+    Listed("TO-UNITE-04", "reason-not-in-talks", options_of_the_talks),
     Condition("TO-UNITE-04", "reason-stated-already", is_change),
 )

@@ -9,8 +9,8 @@ from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, word
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.kernel.question import word
+from othersight.toolkit.conditions import Conditions, Finer, Listed
 
 INVENTORY: Final = 5
 
@@ -34,7 +34,7 @@ class TakeUpgrade(Procedure):
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "upgrade",
-            inventory_options(t.inventory),
+            Case(g, "upgrade", self).options("take"),
             "TO-UPGRADE-07" if self.by_event else "TO-CITY-08",
         )
         if not choice:
@@ -42,11 +42,6 @@ class TakeUpgrade(Procedure):
         take_from_inventory(g, self.hero, word(choice, 1))
         refill_inventory(g)
         current_mission(g).upgrade_gained(g, self.hero)
-
-
-def inventory_options(inventory: tuple[str, ...]) -> list[Option]:
-    """Each different card of the Inventory once."""
-    return [("take", card) for card in sorted(set(inventory))]
 
 
 def take_from_inventory(g: Game, hero: int, card: str) -> None:
@@ -111,23 +106,23 @@ def is_upgrade(c: Case) -> bool:
     return c.thing in UPGRADES
 
 
-def is_in_inventory(c: Case) -> bool:
-    """TO-UPGRADE-01: it lies in the Inventory."""
-    return c.thing in c.t.inventory
+def cards_of_inventory(c: Case) -> list[str]:
+    """TO-UPGRADE-01: each different card of the Inventory once."""
+    return sorted(set(c.t.inventory))
 
 
-def is_face_up(c: Case) -> bool:
-    """TO-UPGRADE-06: it lies face up before the Hero."""
-    return c.thing in c.hero().upgrades
+def cards_face_up(c: Case) -> list[str]:
+    """TO-UPGRADE-06: what lies face up before the Hero."""
+    return sorted(set(c.hero().upgrades))
 
 
-AN_UPGRADE: Final = Condition("TO-UPGRADE-01", "reason-no-such-upgrade", is_upgrade)
+AN_UPGRADE: Final = Finer("TO-UPGRADE-01", "reason-no-such-upgrade", is_upgrade)
 FROM_INVENTORY: Final[Conditions] = (
     AN_UPGRADE,
-    Condition("TO-UPGRADE-01", "reason-not-in-inventory", is_in_inventory),
+    Listed("TO-UPGRADE-01", "reason-not-in-inventory", cards_of_inventory),
 )
 FACE_UP: Final[Conditions] = (
     AN_UPGRADE,
-    Condition("TO-UPGRADE-06", "reason-not-face-up", is_face_up),
+    Listed("TO-UPGRADE-06", "reason-not-face-up", cards_face_up),
 )
 CONDITIONS["upgrade", "take"] = FROM_INVENTORY

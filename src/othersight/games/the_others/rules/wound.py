@@ -8,7 +8,7 @@ from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.toolkit.conditions import Condition, Conditions, Listed
 
 SLOTS: Final = 7
 MARKERS: Final = 5
@@ -32,10 +32,10 @@ class TakeWounds(Procedure):
             return
         covered = t.heroes[self.hero].covered
         if len(covered) == MARKERS - 1:  # the fifth marker kills him wherever it lies
-            slot = free_slots(covered)[0]
+            slot = number(Case(g, "wound", self).options("cover")[0], 1)
         else:
             choice = g.choice or g.ask(
-                player_of(t, self.hero), "wound", [("cover", s) for s in free_slots(covered)]
+                player_of(t, self.hero), "wound", Case(g, "wound", self).options("cover")
             )
             if not choice:
                 return
@@ -64,7 +64,7 @@ class Heal(Procedure):
             return
         covered = t.heroes[self.hero].covered
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "heal", [("uncover", s) for s in sorted(covered)]
+            player_of(t, self.hero), "heal", Case(g, "heal", self).options("uncover")
         )
         if not choice:
             return
@@ -73,19 +73,14 @@ class Heal(Procedure):
         g.tell("heal", self.hero, number(choice, 1))
 
 
-def free_slots(covered: tuple[int, ...]) -> list[int]:
-    """TO-WOUND-02: a slot holds one marker."""
-    return [slot for slot in range(1, SLOTS + 1) if slot not in covered]
-
-
-def is_slot(c: Case) -> bool:
+def all_slots(c: Case) -> range:
     """TO-WOUND-01: the track has seven slots."""
-    return 1 <= c.target <= SLOTS
+    return range(1, SLOTS + 1)
 
 
 def is_free_slot(c: Case) -> bool:
     """TO-WOUND-02: a slot holds one marker."""
-    return c.target in free_slots(c.hero().covered)
+    return c.target not in c.hero().covered
 
 
 def is_covered_slot(c: Case) -> bool:
@@ -93,13 +88,13 @@ def is_covered_slot(c: Case) -> bool:
     return c.target in c.hero().covered
 
 
-A_SLOT: Final = Condition("TO-WOUND-01", "reason-no-such-slot", is_slot)
+ANY_SLOT: Final = Listed("TO-WOUND-01", "reason-no-such-slot", all_slots)
 CONDITIONS["wound", "cover"] = (
-    A_SLOT,
+    ANY_SLOT,
     Condition("TO-WOUND-02", "reason-slot-covered", is_free_slot),
 )
 CONDITIONS["heal", "uncover"] = (
-    A_SLOT,
+    ANY_SLOT,
     Condition("TO-WOUND-03", "reason-slot-not-covered", is_covered_slot),
 )
 
@@ -110,7 +105,7 @@ def has_wound_to_heal(c: Case) -> bool:
 
 
 CAN_HEAL: Final[Conditions] = (
-    Condition("TO-WOUND-07", "reason-nothing-to-heal", has_wound_to_heal),
+    Condition("TO-WOUND-07", "reason-nothing-to-heal", has_wound_to_heal, general=True),
 )
 
 

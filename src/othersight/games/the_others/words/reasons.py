@@ -83,7 +83,6 @@ REASONS: dict[str, str] = {
     "reason-not-his-ability": "hero ability",
     "reason-ability-out-of-use": "hero",
     "reason-ability-used": "hero ability",
-    "reason-ability-not-so": "ability",
     "reason-card-not-so": "written",
     "reason-not-after-move": "ability",
     "reason-used-this-round": "hero ability",

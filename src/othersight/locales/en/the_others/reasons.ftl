@@ -69,7 +69,6 @@ reason-not-held = { $hero } does not have { $thing }.
 reason-not-his-ability = { $hero } has no { $ability }, face up.
 reason-ability-out-of-use = A CORRUPTED DIPLOMAT has put { $hero }'s Natural Ability out of use for this Round.
 reason-ability-used = { $hero } has used { $ability } in this Turn.
-reason-ability-not-so = { $ability } cannot be used like that now.
 reason-card-not-so = The card that asks does not allow that: { $written }.
 reason-not-after-move = { $ability } works right after a step of the Move.
 reason-used-this-round = { $hero } has used { $ability } in this Round.
