@@ -14,10 +14,10 @@ def othersight(*arguments: str, typed: str = "") -> Result:
     return CliRunner().invoke(application(list(arguments)), list(arguments), input=typed)
 
 
-def numbers(seed: int, count: int = 6000) -> str:
-    """Numbers as somebody types who tries his luck: some of them are no option's."""
+def letters(seed: int, count: int = 6000) -> str:
+    """Letters as somebody types who tries his luck: some of them are no option's."""
     chance = random.Random(seed)
-    return "".join(f"{chance.choice([1, 1, 2, 2, 3, 4, 5, 6, 7])}\n" for _ in range(count))
+    return "".join(f"{chance.choice('aabbcdefg')}\n" for _ in range(count))
 
 
 def told(result: Result) -> str:
@@ -34,7 +34,7 @@ def test_the_opening_tells_the_story_who_you_are_the_mission_and_how_to_get_help
     assert "You are Hero Player 1 (Karl, Leah and Thorley)." in shown.stdout
     assert "Mission 1 of 3, GEAR UP!: Gain 3 Upgrades" in shown.stdout
     assert "Type help for all commands" in shown.stdout
-    assert "Your decision (TO-TIME-04). Who goes first in this Round?\n  1. Karl" in shown.stdout
+    assert "Your decision (TO-TIME-04). Who goes first in this Round?\n  a. Karl" in shown.stdout
     assert shown.stdout.endswith("quit FILE saves and leaves.\n")
 
 
@@ -46,8 +46,8 @@ def test_the_opening_tells_the_story_who_you_are_the_mission_and_how_to_get_help
         (["--seats", "all", "--hero-players", "2", "--story", "battleground-of-souls"], 3),
     ],
 )
-def test_a_whole_game_is_played_by_numbers_typed_at_random(options: list[str], seed: int) -> None:
-    played = othersight("play", "the-others", "--seed", str(seed), *options, typed=numbers(seed))
+def test_a_whole_game_is_played_by_letters_typed_at_random(options: list[str], seed: int) -> None:
+    played = othersight("play", "the-others", "--seed", str(seed), *options, typed=letters(seed))
     assert played.exit_code == 0, played.output[-2000:]
     assert re.search(r"\n(The Heroes have|The Sins Player has) won\.\n\d+ Rounds?, ", played.stdout)
     assert "Type save FILE to keep the replay" in played.stdout
@@ -55,7 +55,7 @@ def test_a_whole_game_is_played_by_numbers_typed_at_random(options: list[str], s
 
 
 def test_a_hero_player_never_reads_what_only_the_sins_player_may() -> None:
-    looks = "hand\nlog 500\nlist\nhero karl\nsins\ncards\n" + numbers(4, 300)
+    looks = "hand\nlog 500\nlist\nhero karl\nsins\ncards\n" + letters(4, 300)
     story = ["--story", "the-darkness-within", "--seed", "4"]
     heroes = othersight("play", "the-others", *story, typed=looks).stdout
     sins = othersight("play", "the-others", *story, "--seat", "sins", typed=looks).stdout
@@ -65,13 +65,13 @@ def test_a_hero_player_never_reads_what_only_the_sins_player_may() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, other = (othersight("play", "--seed", "9", typed=numbers(5, 200)) for _ in range(2))
+    one, other = (othersight("play", "--seed", "9", typed=letters(5, 200)) for _ in range(2))
     assert one.stdout == other.stdout
 
 
 def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "haven.json"
-    first = othersight("play", "--seed", "9", typed=f"1\nsave {file}\nquit\n")
+    first = othersight("play", "--seed", "9", typed=f"a\nsave {file}\nquit\n")
     assert f"Saved in {file}." in first.stdout
     second = othersight("play", "--load", str(file), typed="quit\n")
     assert second.exit_code == 0

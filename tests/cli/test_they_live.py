@@ -21,10 +21,9 @@ def othersight(*arguments: str, typed: str = "") -> Result:
     return CliRunner().invoke(application(list(arguments)), list(arguments), input=typed)
 
 
-def numbers(seed: int, count: int = 4000) -> str:
-    """Numbers as somebody types who tries his luck."""
+def letters(seed: int, count: int = 4000) -> str:
     chance = random.Random(seed)
-    return "".join(f"{chance.choice([1, 1, 2, 2, 3, 4])}\n" for _ in range(count))
+    return "".join(f"{chance.choice('aabbcdefg')}\n" for _ in range(count))
 
 
 # -- play
@@ -39,7 +38,7 @@ def numbers(seed: int, count: int = 4000) -> str:
 )
 def test_a_whole_game_is_typed_to_its_end(options: list[str]) -> None:
     ask = ("play", "they-live", "--seed", "4", "--machine", "random", *options)
-    played = othersight(*ask, typed=numbers(4))
+    played = othersight(*ask, typed=letters(4))
     assert played.exit_code == 0, played.output[-2000:]
     assert re.search(r"The (Humans|Invaders) (have )?w(in|on)", played.stdout)
     assert "Type save FILE to keep the replay" in played.stdout
@@ -60,7 +59,7 @@ def test_a_player_that_does_not_exist_is_named_with_those_that_do() -> None:
 
 def test_a_saved_game_is_gone_on_with_whatever_game_it_is(tmp_path: Path) -> None:
     file = tmp_path / "live.json"
-    othersight("play", "they-live", "--seed", "4", "--party", "4", typed=f"1\nsave {file}\nquit\n")
+    othersight("play", "they-live", "--seed", "4", "--party", "4", typed=f"a\nsave {file}\nquit\n")
     again = othersight("play", "--load", str(file), "--seat", "player-3", typed="me\nquit\n")
     assert again.exit_code == 0
     assert re.search(r"\(Player 3\)(, leader,)? at ", again.stdout)

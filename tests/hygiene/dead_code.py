@@ -38,6 +38,16 @@ USED_BY_OTHERS = {
     "downgrade": "called by Alembic",
     "submit": "called by the server in place of an executor's",
     "trace": "an argument that every context manager has",
+    "BINDINGS": "read by Textual",
+    "CSS": "read by Textual",
+    "ENABLE_COMMAND_PALETTE": "read by Textual",
+    "TITLE": "read by Textual",
+    "action_help": "read by Textual",
+    "action_leave": "read by Textual",
+    "action_scroll_log": "read by Textual",
+    "can_focus": "read by Textual",
+    "compose": "read by Textual",
+    "suggester": "read by Textual",
 }
 """Names of others' protocols, with who reads them."""
 KEPT = {

@@ -28,7 +28,7 @@ def test_what_ends_in_a_mark_takes_no_full_stop(option: str, said: str) -> None:
 
 
 def test_a_full_stop_is_said_once() -> None:
-    option = {"level": "expert", "number": 1, "option": "Go on."}
+    option = {"level": "expert", "letter": "a", "option": "Go on."}
     assert render(Said("hint-says", option)).endswith("Go on.")
     assert not render(Said("hint-says", option)).endswith("..")
 

@@ -9,7 +9,9 @@ import othersight
 from othersight.bots import player
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
+from othersight.tui.answers import label
 from othersight.tui.game_loop import Sitting
+from othersight.tui.kept import MOST, Keeper, kept_games
 from tests.games.the_others.play import at, monster, play
 from tests.tui.tape import Tape
 
@@ -50,8 +52,8 @@ def where(game: Game) -> str:
     return str(table.config.city.name[table.heroes[0].space])
 
 
-@pytest.mark.parametrize("typed", ["1", "move 8", "MOVE 8", "move e/nw", "north-west"])
-def test_an_option_is_chosen_by_number_notation_name_or_words(typed: str) -> None:
+@pytest.mark.parametrize("typed", ["a", "move 8", "MOVE 8", "move e/nw", "north-west"])
+def test_an_option_is_chosen_by_letter_notation_name_or_words(typed: str) -> None:
     game = turn()
     assert game.question
     expected = game.question.texts[0]
@@ -60,14 +62,22 @@ def test_an_option_is_chosen_by_number_notation_name_or_words(typed: str) -> Non
     assert seated.game.history.list()[-1] == (1, ("move", int(number)))
 
 
-def test_words_that_fit_several_options_are_answered_with_their_numbers() -> None:
-    seated = one_decision(turn(), "move", "1")
-    assert "More than one option fits: 1, 2, 3, 4." in after(seated, "move")
+def test_words_that_fit_several_options_are_answered_with_their_letters() -> None:
+    seated = one_decision(turn(), "move", "a")
+    assert "More than one option fits: a, b, c, d." in after(seated, "move")
 
 
-def test_one_letter_is_no_answer() -> None:
-    seated = one_decision(turn(), "e", "end")
-    assert 'I do not understand "e"' in after(seated, "e").splitlines()[0]
+def test_a_letter_that_no_option_has_is_no_answer() -> None:
+    seated = one_decision(turn(), "k", "end")
+    assert 'I do not understand "k"' in after(seated, "k").splitlines()[0]
+
+
+def test_options_have_letters_that_are_neither_numbers_nor_words() -> None:
+    found = [label(at) for at in range(60)]
+    assert found[:3] == ["a", "b", "c"]
+    assert found[24:27] == ["z", "a2", "b2"]
+    assert len(set(found)) == 60
+    assert "q" not in found
 
 
 @pytest.mark.parametrize(
@@ -79,8 +89,11 @@ def test_nonsense_of_any_length_is_only_not_understood(typed: str) -> None:
     assert seated.game.history.list()[-1] == (1, ("end",))
 
 
-def test_a_number_that_is_not_there_is_refused() -> None:
-    assert "there are 1 to 5" in said(one_decision(turn(), "77", "end"))
+@pytest.mark.parametrize("typed", ["1", "5", "77"])
+def test_a_number_is_never_taken_for_an_option(typed: str) -> None:
+    seated = one_decision(turn(), typed, "end")
+    assert "Numbers are those of Spaces. Options have letters, a to e" in said(seated)
+    assert seated.game.history.list()[-1] == (1, ("end",))
 
 
 def test_an_option_that_is_not_open_is_answered_with_the_reason_and_its_rule() -> None:
@@ -89,12 +102,12 @@ def test_an_option_that_is_not_open_is_answered_with_the_reason_and_its_rule() -
     assert first == "There is no Monster in Leah's Space to fight. (rule TO-FIGHT-04)"
 
 
-def test_why_names_the_condition_or_the_number_of_the_option() -> None:
+def test_why_names_the_condition_or_the_letter_of_the_option() -> None:
     seated = one_decision(turn(), "why cleanse", "why end", "why", "why 99", "why move a", "end")
     assert "TO-CLEANSE-09" in after(seated, "why cleanse").splitlines()[0]
-    assert after(seated, "why end").splitlines()[0] == "Nothing forbids it: it is option 5."
+    assert after(seated, "why end").splitlines()[0] == "Nothing forbids it: it is option e."
     assert after(seated, "why").startswith("Name what you want to do")
-    assert "there are 1 to 5" in after(seated, "why 99").splitlines()[0]
+    assert "letters, a to e" in after(seated, "why 99").splitlines()[0]
     assert "TO-MOVE-02" in after(seated, "why move a").splitlines()[0]
 
 
@@ -111,10 +124,10 @@ def test_why_understands_whatever_an_answer_understands() -> None:
         "why Move 1",
     ]
     seated = one_decision(turn(monsters=[monster("acolyte", "e")]), *asked, "end")
-    assert first_after(seated, "why end the turn") == "Nothing forbids it: it is option 6."
-    assert first_after(seated, "why north-west") == "Nothing forbids it: it is option 1."
-    assert first_after(seated, "why fight the acolyte") == "Nothing forbids it: it is option 5."
-    assert first_after(seated, "why move") == "Nothing forbids it: options 1, 2, 3, 4 are open."
+    assert first_after(seated, "why end the turn") == "Nothing forbids it: it is option f."
+    assert first_after(seated, "why north-west") == "Nothing forbids it: it is option a."
+    assert first_after(seated, "why fight the acolyte") == "Nothing forbids it: it is option e."
+    assert first_after(seated, "why move") == "Nothing forbids it: options a, b, c, d are open."
 
 
 def test_a_place_that_is_named_is_not_taken_for_another_that_is_like_it() -> None:
@@ -135,8 +148,8 @@ def test_a_monster_named_by_its_kind_is_one_that_can_be_chosen() -> None:
 def test_yes_and_no_are_answers_and_why_knows_them() -> None:
     game = play(turn(monsters=[monster("acolyte", "e")]), "fight", "mean no")
     seated = one_decision(game, "why yes", "why no", "no")
-    assert first_after(seated, "why yes") == "Nothing forbids it: it is option 2."
-    assert first_after(seated, "why no") == "Nothing forbids it: it is option 1."
+    assert first_after(seated, "why yes") == "Nothing forbids it: it is option b."
+    assert first_after(seated, "why no") == "Nothing forbids it: it is option a."
     assert seated.game.history.list()[-1] == (1, ("corruption", "no"))
 
 
@@ -226,7 +239,7 @@ def test_looking_at_a_hero_does_not_choose_him_as_the_successor() -> None:
 def test_a_step_without_chance_is_taken_back() -> None:
     game = turn()
     before = state_hash(game)
-    seated = one_decision(game, "1")
+    seated = one_decision(game, "a")
     assert where(seated.game) != "e"
     assert seated.take_back(1)
     assert state_hash(seated.game) == before
@@ -236,8 +249,8 @@ def test_a_step_without_chance_is_taken_back() -> None:
 def test_several_decisions_are_taken_back_one_by_one_and_the_reach_is_told() -> None:
     game = turn()
     before = state_hash(game)
-    seated = one_decision(game, "1")
-    seated.screen.type(["1"])  # type: ignore[attr-defined]
+    seated = one_decision(game, "a")
+    seated.screen.type(["a"])  # type: ignore[attr-defined]
     seated.person_decides(seated.game.questions[0])
     assert seated.take_back(1)
     assert "One more could be" in said(seated)
@@ -249,7 +262,7 @@ def test_several_decisions_are_taken_back_one_by_one_and_the_reach_is_told() -> 
 
 def test_nobody_goes_back_behind_a_roll() -> None:
     game = turn(spaces={"e": {"fire": 1}})
-    seated = one_decision(game, "1")
+    seated = one_decision(game, "a")
     kept = state_hash(seated.game)
     assert not seated.take_back(1)
     assert state_hash(seated.game) == kept
@@ -282,7 +295,7 @@ def test_how_far_one_can_go_back_does_not_tell_whether_the_other_had_a_choice() 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     game = othersight.new("the-others", seed=4)
-    seated = sitting(game, "1", "1", f"save {tmp_path}/game.json", "quit")
+    seated = sitting(game, "a", "a", f"save {tmp_path}/game.json", "quit")
     assert seated.play() == 0
     again = othersight.load((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert state_hash(again) == state_hash(seated.game)
@@ -326,7 +339,7 @@ def test_save_without_a_name_asks_for_one() -> None:
 
 def test_the_keyboard_is_handed_over_between_people_with_nothing_left_in_sight() -> None:
     game = othersight.new("the-others", seed=4, heroes=["leah", "rose", "karl"])
-    seated = sitting(game, "", "1", "1", "1", "", "1", people=(0, 1))
+    seated = sitting(game, "", "a", "a", "a", "", "a", people=(0, 1))
     seated.play()
     lines = said(seated).splitlines()
     first = lines.index(
@@ -349,7 +362,7 @@ def test_with_several_people_a_single_option_is_asked_too() -> None:
     play(game, "fight", "mean no")
     assert game.question
     assert (game.question.seat, len(game.question.options)) == (0, 1)
-    seated = sitting(game, "", "1", people=(0, 1))
+    seated = sitting(game, "", "a", people=(0, 1))
     seated.next_decision()
     assert "Play no card" in said(seated)
     assert "Only one thing is possible" not in said(seated)
@@ -377,3 +390,47 @@ def test_lines_are_folded_to_the_width_of_the_terminal() -> None:
     assert all(len(line) <= 40 for line in tape.text.splitlines())
     tape.lines(["[1]" + "-" * 60 + "[2]"])
     assert tape.said[-1].startswith("[1]---")
+
+
+def test_a_file_is_replaced_only_after_a_yes(tmp_path: Path) -> None:
+    file = tmp_path / "haven.json"
+    file.write_text("something else")
+    seated = one_decision(turn(), f"save {file}", "no", "end")
+    assert "Type yes to replace it" in after(seated, f"save {file}")
+    assert "Nothing was saved." in said(seated)
+    assert file.read_text() == "something else"
+    seated = one_decision(turn(), f"save {file}", "yes", "end")
+    assert file.read_text() != "something else"
+
+
+def test_a_game_left_in_the_middle_is_kept_and_one_that_was_saved_is_not(tmp_path: Path) -> None:
+    seated = sitting(turn(), "^C")
+    seated.keeper = Keeper(tmp_path, "random")
+    assert seated.play() == 130
+    (kept,) = kept_games(tmp_path)
+    assert (kept.game, kept.people, kept.machine) == ("the-others", (1,), "random")
+    assert state_hash(othersight.load(kept.save)) == state_hash(seated.game)
+    assert said(seated).endswith("othersight play offers it the next time.")
+    seated = sitting(turn(), f"save {tmp_path}/game.txt", "quit")
+    seated.keeper = Keeper(tmp_path, "random", kept.file)
+    assert seated.play() == 0
+    assert kept_games(tmp_path) == []
+
+
+def test_of_many_kept_games_the_newest_come_first_and_damaged_ones_are_left_out(
+    tmp_path: Path,
+) -> None:
+    for number in range(MOST + 3):
+        assert Keeper(tmp_path, str(number)).keep("the-others", (1,), "{}")
+    (tmp_path / "game-99.json").write_text("[[[")
+    (tmp_path / "game-98.json").write_text('{"game": "x"}')
+    assert [kept.machine for kept in kept_games(tmp_path)][:2] == ["12", "11"]
+    assert len(list(tmp_path.iterdir())) == MOST + 2
+
+
+def test_what_cannot_be_kept_is_told_as_before(tmp_path: Path) -> None:
+    (tmp_path / "kept").write_text("in the way")
+    seated = sitting(turn(), "quit")
+    seated.keeper = Keeper(tmp_path / "kept", "random")
+    assert seated.play() == 0
+    assert said(seated).endswith("quit FILE saves and leaves.")

@@ -6,6 +6,7 @@ import pytest
 
 from othersight.bots import player
 from othersight.kernel.game import Game
+from othersight.tui.answers import label
 from othersight.tui.game_loop import Sitting
 from othersight.tui.odds import percent
 from tests.games.the_others.play import at, monster
@@ -29,9 +30,9 @@ def typing(game: Game, *typed: str) -> Tape:
     return tape
 
 
-def number_of(game: Game, said: str) -> str:
-    """The number of an option in the list."""
-    return str(game.question_of(1).texts.index(said) + 1)
+def letter_of(game: Game, said: str) -> str:
+    """The letter of an option in the list."""
+    return label(game.question_of(1).texts.index(said))
 
 
 def test_odds_tells_a_line_for_each_open_option_that_leads_to_a_roll() -> None:
@@ -43,9 +44,9 @@ def test_odds_tells_a_line_for_each_open_option_that_leads_to_a_roll() -> None:
     assert "Taken for granted: nobody plays" in told
 
 
-def test_odds_with_a_number_shows_the_whole_table_of_an_option() -> None:
+def test_odds_with_a_letter_shows_the_whole_table_of_an_option() -> None:
     game = facing()
-    typed = f"odds {number_of(game, 'fight')}"
+    typed = f"odds {letter_of(game, 'fight')}"
     told = typing(game, typed, "end").after(typed)
     assert "A Fight" in told
     assert "Wounds: " in told
@@ -55,14 +56,14 @@ def test_odds_with_a_number_shows_the_whole_table_of_an_option() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("odds 99", "There is no option of that number"),
-        ("odds fight", "There is no option of that number"),
+        ("odds 99", "There is no option of that letter"),
+        ("odds fight", "There is no option of that letter"),
         ("odds {end}", "leads straight to no roll"),
     ],
 )
 def test_odds_of_what_has_none_are_answered_in_a_line(typed: str, said: str) -> None:
     game = facing()
-    typed = typed.replace("{end}", number_of(game, "end"))
+    typed = typed.replace("{end}", letter_of(game, "end"))
     assert said in typing(game, typed, "end").after(typed)
 
 

@@ -114,7 +114,7 @@ def test_each_person_reads_the_own_overlay_and_nobody_elses() -> None:
 
 
 def test_a_single_person_is_never_asked_to_pass_the_keyboard() -> None:
-    tape = typed(*["1"] * 30, people=(2,))
+    tape = typed(*["a"] * 30, people=(2,))
     assert PASSED not in tape.text
     assert "You are " in tape.text
 
@@ -194,7 +194,7 @@ def test_a_save_says_that_it_holds_secrets(tmp_path: Path) -> None:
 
 
 def test_nobody_takes_back_what_another_has_done_or_what_has_come_to_light() -> None:
-    tape = typed("", "1", "", "undo", "1", "quit")
+    tape = typed("", "a", "", "undo", "a", "quit")
     assert "somebody else has decided since" in tape.after("undo").splitlines()[0]
 
 

@@ -11,6 +11,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
 from othersight.locales import render
 from othersight.toolkit.phrases import Phrase
+from othersight.tui.answers import label
 from othersight.tui.game_loop import Sitting
 from othersight.tui.screen import Screen
 
@@ -41,7 +42,7 @@ class Typist(Screen):
         self.sitting: Sitting | None = None
         self.step = step
         self.players = players
-        """Who tells people what to answer; without them, any number."""
+        """Who tells people what to answer; without them, any letter."""
         self.typed = 0
         self.queue: Iterator[str] = iter(())
         self.before: list[str] = []
@@ -67,14 +68,14 @@ class Typist(Screen):
         return next(self.queue, None) or self.answer()
 
     def answer(self) -> str:
-        """The number or notation of some option; nothing when the game is over."""
+        """The letter or notation of some option; nothing when the game is over."""
         if not self.game.questions:
             return ""
         if self.players:
             seat = self.game.questions[0].seat
             return self.players[seat].choose(Observation(self.game, seat))
         options = self.game.questions[0].options
-        return str((self.typed * self.step) % len(options) + 1)
+        return label((self.typed * self.step) % len(options))
 
     def read_over_shoulder(self, line: str) -> None:
         """Whoever sits there must not read what the table hides from that seat."""

@@ -5,7 +5,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from io import TextIOWrapper
+from io import TextIOWrapper, UnsupportedOperation
 
 import typer
 
@@ -19,13 +19,19 @@ def terminal() -> Screen:
     """Lines are folded to the terminal's width; into a file or a pipe they go as they are."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):  # signs that cannot be read or shown do no harm
-            stream.reconfigure(errors="replace")
+            with suppress(UnsupportedOperation):  # once read from, it stays as it was set before
+                stream.reconfigure(errors="replace")
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  (lets the person edit and recall what was typed)
     read = input if sys.stdin.isatty() else read_and_repeat
     return Screen(write_line, read, width, wipe=wipe if sys.stdout.isatty() else None)
+
+
+def at_a_terminal() -> bool:
+    """Whether a person sits there: what is typed and what is shown go through a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def wipe() -> None:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from othersight import cli
 from othersight.games import plugins
@@ -19,6 +20,8 @@ from othersight.locales import choose_language, language_of_environment, languag
 
 UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """Why standard output may refuse what is written to it."""
+INTERRUPTED = 130
+"""The exit status of a command that Ctrl-C has stopped, as shells count it."""
 COMPLETED = "_TYPER_COMPLETE_ARGS"
 """Where a shell puts the line that it completes."""
 
@@ -61,9 +64,21 @@ def command_asked_for(arguments: list[str]) -> str:
     return "".join(skipped[:1])
 
 
+class Commands(TyperGroup):
+    """The commands; one that Ctrl-C stops, and that says nothing of its own, ends with one line."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            typer.echo(text("cli-interrupted"), err=True)
+            raise typer.Exit(INTERRUPTED) from None
+
+
 def application(arguments: list[str]) -> typer.Typer:
     """The application; only the command that is asked for is loaded, so that starting is quick."""
     app = typer.Typer(
+        cls=Commands,
         help=text("cli-about"),
         no_args_is_help=True,
         context_settings={"help_option_names": ["-h", "--help"]},

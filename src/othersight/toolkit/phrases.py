@@ -60,7 +60,8 @@ class Words:
     `milestones` are the log lines by which somebody learns or says something about what is hidden, and `verdict` tells
     of one of them, at the table where it was told, whether it was true: for eyes that may know. `invitations` are the
     log lines after which whoever may read them is invited to speak. `goal` is what each side needs at a moment, made
-    from a view; `briefing` is who a seat is, what it needs and how it loses.
+    from a view; `briefing` is who a seat is, what it needs and how it loses. `map_marks` are patterns of what stands on
+    the page `map`, each with what it is: person, enemy, danger, good or place.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class Words:
         invitations: tuple[str, ...] = (),
         goal: "Callable[[dict[str, Any]], list[GoalPart]] | None" = None,
         briefing: "Callable[[Game, int], list[BriefingPart]] | None" = None,
+        map_marks: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.entry = entry
         self.option = option
@@ -104,6 +106,7 @@ class Words:
         self.invitations = invitations
         self.goal = goal or no_goal
         self.briefing = briefing or no_briefing
+        self.map_marks = map_marks
 
 
 def as_it_is(text: str) -> Phrase:

@@ -6,7 +6,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.toolkit.hint_words import reasons
 from othersight.toolkit.phrases import Phrase
-from othersight.tui.answers import option_texts
+from othersight.tui.answers import label, option_texts
 from othersight.tui.errors import mistake
 from othersight.tui.odds import summary
 from othersight.tui.screen import Screen, sentence
@@ -21,7 +21,7 @@ def show_hint(game: Game, question: Question, level: str, screen: Screen) -> Non
         return
     at = question.texts.index(hint.option)
     said = option_texts(game, question, screen)[at]
-    screen.line(screen.say(Phrase("hint-says", level=hint.level, number=at + 1, option=said)))
+    screen.line(screen.say(Phrase("hint-says", level=hint.level, letter=label(at), option=said)))
     if hint.best.odds is not None:
         odds = summary(hint.best.odds, game.definition.name, screen.language)
         screen.tell("hint-odds", odds=odds)

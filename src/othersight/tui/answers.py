@@ -1,9 +1,17 @@
-"""From what a person types to the option that is meant: a number, notation, names, or words of its text."""
+"""From what a person types to the option that is meant: its letter, notation, names, or words of its text.
+
+Options have letters, because numbers are those of Spaces: who types 12 may mean the twelfth option or the Space 12.
+"""
+
+from string import ascii_lowercase
 
 from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, option_of
 from othersight.tui.screen import Screen
+
+LETTERS = ascii_lowercase.replace("q", "")
+"""Letters of options; `q` leaves the table."""
 
 SHORTEST = 3
 """Fewer letters than these are a slip of the finger, not an answer in words."""
@@ -18,12 +26,28 @@ def option_texts(game: Game, question: Question, screen: Screen) -> list[str]:
     return [screen.say(words.option(game, question, option)) for option in question.options]
 
 
-def option_by_number(question: Question, typed: str) -> Option | None:
-    """The option with that number in the list, counted from 1."""
-    if not (typed.isascii() and typed.isdigit() and len(typed) < 6):
+def label(at: int) -> str:
+    """The letter of the option at a place: a to z, then a2 to z2."""
+    row, column = divmod(at, len(LETTERS))
+    return f"{LETTERS[column]}{row + 1 if row else ''}"
+
+
+def labels(question: Question, options: list[Option]) -> str:
+    """The letters of some options of a question."""
+    return ", ".join([label(question.options.index(option)) for option in options])
+
+
+def last_label(question: Question) -> str:
+    """The letter of the last option."""
+    return label(len(question.options) - 1)
+
+
+def option_by_label(question: Question, typed: str) -> Option | None:
+    """The option with that letter in the list."""
+    if len(typed) > 5:
         return None
-    number = int(typed)
-    return question.options[number - 1] if 1 <= number <= len(question.options) else None
+    known = {label(at): option for at, option in enumerate(question.options)}
+    return known.get(typed.lower().removesuffix("."))
 
 
 def option_by_notation(question: Question, typed: str) -> Option | None:
@@ -33,8 +57,8 @@ def option_by_notation(question: Question, typed: str) -> Option | None:
 
 
 def options_meant(game: Game, question: Question, typed: str, screen: Screen) -> list[Option]:
-    """The open options that an answer may mean: one by number, notation or names, or all whose words fit."""
-    exact = option_by_number(question, typed) or option_by_notation(question, typed)
+    """The open options that an answer may mean: one by letter, notation or names, or all whose words fit."""
+    exact = option_by_label(question, typed) or option_by_notation(question, typed)
     if exact is not None:
         return [exact]
     named = words_of(game).meant(game, question.seat, typed)

@@ -8,16 +8,21 @@ from othersight.games import obvious_answer, words_of
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
+from othersight.locales import text
 from othersight.tui.advice import show_hint
 from othersight.tui.answers import (
+    label,
+    labels,
+    last_label,
+    option_by_label,
     option_by_notation,
-    option_by_number,
     option_texts,
     options_meant,
 )
 from othersight.tui.asides import is_aside, speak
 from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
+from othersight.tui.kept import Keeper
 from othersight.tui.keyboard import SPECTATOR, Keyboard
 from othersight.tui.odds import show_odds
 from othersight.tui.queries import (
@@ -44,8 +49,10 @@ class Sitting:
         people: Sequence[int],
         players: Mapping[int, Player],
         screen: Screen,
+        keeper: Keeper | None = None,
     ) -> None:
         self.game = game
+        self.keeper = keeper
         self.people = tuple(people)
         self.players = players
         self.screen = screen
@@ -160,7 +167,7 @@ class Sitting:
         self.game.answer(answer, question.seat)
 
     def put(self, question: Question) -> None:
-        """Whose decision it is, by which rule, the question and its numbered options."""
+        """Whose decision it is, by which rule, the question and its options with their letters."""
         words = words_of(self.game)
         self.screen.line()
         key = "play-question" if len(self.people) == 1 else "play-question-to"
@@ -170,23 +177,23 @@ class Sitting:
             question=self.screen.say(words.question(self.game, question)),
             rule=question.rule,
         )
-        for number, said in enumerate(option_texts(self.game, question, self.screen), start=1):
-            self.screen.line(f"{number:3}. {sentence(said)}", hang=5)
+        for at, said in enumerate(option_texts(self.game, question, self.screen)):
+            self.screen.line(f"{label(at):>3}. {sentence(said)}", hang=5)
 
     # -- what a person types
 
     def obey(self, question: Question, typed: str) -> bool:
         """Do what was typed; whether the question is settled by it."""
         if not typed:
-            self.screen.tell("play-empty", last=len(question.options))
+            self.screen.tell("play-empty", last=last_label(question))
             return False
-        option = option_by_number(question, typed) or option_by_notation(question, typed)
+        option = option_by_label(question, typed) or option_by_notation(question, typed)
         if option is not None:
             return self.decide(question, option)
         command, _, rest = typed.partition(" ")
         if self.looks(question, command.lower(), rest.strip()):
             if command.lower() in (*words_of(self.game).pages, "help", "?", "log"):
-                self.screen.tell("play-still", last=len(question.options))
+                self.screen.tell("play-still", last=last_label(question))
             return False
         if command.lower() == "undo":
             return self.take_back(question.seat)
@@ -195,10 +202,17 @@ class Sitting:
         return self.answer_in_words(question, typed)
 
     def decide(self, question: Question, option: Option) -> bool:
-        """The person's decision."""
+        """The person's decision; the game is kept as it stood before it."""
+        self.keep()
         self.undo.remember(question.seat, self.game)
         self.game.answer(option, question.seat)
         return True
+
+    def keep(self) -> bool:
+        """Keep the game for the next start; whether that was done."""
+        if self.keeper is None or not self.people or not self.game.questions:
+            return False
+        return self.keeper.keep(self.game.definition.name, self.people, self.game.save())
 
     def answer_in_words(self, question: Question, typed: str) -> bool:
         """Names and words that one option has decide; anything else is answered with why not."""
@@ -206,16 +220,15 @@ class Sitting:
         if len(fitting) == 1:
             return self.decide(question, fitting[0])
         if fitting:
-            numbers = ", ".join([str(question.options.index(option) + 1) for option in fitting])
-            self.screen.tell("play-several-fit", numbers=numbers)
+            self.screen.tell("play-several-fit", letters=labels(question, fitting))
         elif is_aside(self.game, typed):
             return self.speak(question.seat, typed)
         elif typed.isdigit():
-            self.screen.tell("play-no-such-number", last=len(question.options))
+            self.screen.tell("play-number", last=last_label(question))
         elif typed.split()[0].lower() in words_of(self.game).verbs:
             show_reason(self.game, question, typed, self.screen)
         else:
-            self.screen.tell("play-unknown", typed=typed, last=len(question.options))
+            self.screen.tell("play-unknown", typed=typed, last=last_label(question))
         return False
 
     def speak(self, seat: int, typed: str) -> bool:
@@ -299,8 +312,12 @@ class Sitting:
         if not name:
             self.screen.tell("play-save-usage")
             return False
+        file = Path(name).expanduser()
+        if file.is_file() and not self.may_replace(name):
+            self.screen.tell("play-not-saved")
+            return False
         try:
-            write_whole(Path(name).expanduser(), self.game.save())
+            write_whole(file, self.game.save())
         except OthersightError as error:
             self.screen.line(sentence(mistake(error, self.screen.language)))
             return False
@@ -308,10 +325,17 @@ class Sitting:
         self.screen.tell("play-saved", file=name, over="yes" if self.game.outcome else "no")
         return True
 
+    def may_replace(self, name: str) -> bool:
+        """Whether the person wants a file to be replaced."""
+        self.screen.tell("play-replace", file=name)
+        return self.screen.ask().lower() in (text("play-yes", self.screen.language), "yes", "y")
+
     # -- the end
 
     def close(self) -> None:
         """Who has won and why, and the offer to keep the replay."""
+        if self.keeper is not None:
+            self.keeper.forget()
         self.keyboard.tell_news(self.game, self.keyboard.close(self.game))
         self.screen.line()
         for phrase in words_of(self.game).ending(self.game):
@@ -333,6 +357,10 @@ class Sitting:
         self.keyboard.hide()
         self.screen.line()
         if not self.game.questions or self.saved_at == self.game.history.length:
+            if self.keeper is not None:
+                self.keeper.forget()
             self.screen.tell("play-goodbye")
+        elif self.keep():
+            self.screen.tell("play-goodbye-kept")
         else:
             self.screen.tell("play-goodbye-unsaved")

@@ -4,7 +4,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.odds import Chances, Odds, mean
 from othersight.kernel.question import Question
 from othersight.locales import keys, text, text_or_key
-from othersight.tui.answers import option_by_number, option_texts
+from othersight.tui.answers import label, last_label, option_by_label, option_texts
 from othersight.tui.screen import Screen, sentence
 
 LEAST_SHOWN = 5e-5
@@ -92,7 +92,7 @@ def summary(odds: Odds, game: str, language: str = "") -> str:
 
 
 def show_odds(game: Game, question: Question, asked: str, screen: Screen) -> None:
-    """The odds of all open options in a line each, or all of one option by its number."""
+    """The odds of all open options in a line each, or all of one option by its letter."""
     if asked:
         show_one(game, question, asked, screen)
         return
@@ -101,9 +101,9 @@ def show_odds(game: Game, question: Question, asked: str, screen: Screen) -> Non
         screen.tell("odds-none-open")
         return
     said = option_texts(game, question, screen)
-    for number, odds in enumerate(found, start=1):
+    for at, odds in enumerate(found):
         if odds is not None:
-            screen.line(f"{number:3}. {sentence(said[number - 1])}", hang=5)
+            screen.line(f"{label(at):>3}. {sentence(said[at])}", hang=5)
             screen.line(summary(odds, game.definition.name, screen.language), indent=5)
     assumed = dict.fromkeys([each for odds in found if odds is not None for each in odds.assuming])
     if assumed:
@@ -114,12 +114,12 @@ def show_odds(game: Game, question: Question, asked: str, screen: Screen) -> Non
 
 def show_one(game: Game, question: Question, asked: str, screen: Screen) -> None:
     """The whole table of one option."""
-    option = option_by_number(question, asked)
+    option = option_by_label(question, asked)
     if option is None:
-        screen.tell("play-no-such-number", last=len(question.options))
+        screen.tell("play-no-such-letter", last=last_label(question))
         return
     odds = game.odds(question.seat, option)
     if odds is None:
-        screen.tell("odds-no-roll", number=asked)
+        screen.tell("odds-no-roll", letter=asked)
         return
     screen.lines(table_lines(odds, game.definition.name, screen.language))

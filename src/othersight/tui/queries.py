@@ -7,7 +7,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.locales import LocaleError, text
 from othersight.rules_reference import UnknownRule, rule, search
-from othersight.tui.answers import options_meant
+from othersight.tui.answers import labels, last_label, options_meant
 from othersight.tui.glossary import MOST, about, found
 from othersight.tui.screen import Screen, sentence
 
@@ -101,10 +101,9 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
     if not open_now and (verb,) in question.options:
         open_now = [(verb,)]
     if open_now:
-        numbers = ", ".join([str(question.options.index(option) + 1) for option in open_now])
-        screen.tell("play-why-open", count=len(open_now), numbers=numbers)
+        screen.tell("play-why-open", count=len(open_now), letters=labels(question, open_now))
     elif asked.isdigit():
-        screen.tell("play-no-such-number", last=len(question.options))
+        screen.tell("play-number", last=last_label(question))
     elif verb in words_of(game).verbs:
         show_reason(game, question, asked, screen)
     else:

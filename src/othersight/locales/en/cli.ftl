@@ -4,6 +4,7 @@ cli-about = The Others: 7 Sins and They Live: Assault on Cable 54, rule for rule
 cli-version = othersight { $version }
 cli-version-help = Print the version and stop.
 cli-examples = Examples:
+cli-interrupted = interrupted
 cli-language-help = The language to speak: en, fr or ja. Without it, the one that the environment names (OTHERSIGHT_LANGUAGE, LC_ALL, LC_MESSAGES or LANG), else English. What is not translated yet is said in English.
 cli-no-such-language = there is no language { $given }; there are { $languages }
 cli-extra = othersight { $command } needs { $missing }, which is not installed: pip install '{ $extra }'

@@ -127,8 +127,8 @@ odds-of-number = { $name } { $expected }
 odds-of-event = { $name } { $chance }
 
 odds-none-open = Nothing that is open to you now leads straight to a roll.
-odds-how = Expected numbers and chances; odds NUMBER shows all of one option.
-odds-no-roll = Option { $number } leads straight to no roll.
+odds-how = Expected numbers and chances; odds LETTER shows all of one option.
+odds-no-roll = Option { $letter } leads straight to no roll.
 
 odds-which-others = name one roll: --fight N, --cleanse N, or --fire N and --corruption N
 odds-which-live = name one roll: --combat, --persuade, --attacker with --defender, --test, --gather, --reward, --assault, or --fighters with --invader

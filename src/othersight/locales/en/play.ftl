@@ -7,8 +7,10 @@ play-help = Play in the terminal: you against the machine, or several people at 
     .machine = Who plays the other seats: random, novice, regular, expert, master, or your own as module:Class. Without it regular.
     .seed = Any text or number; the same seed and options give the same game.
     .load = Go on with a saved game.
+    .plain = Lines only, one after the other, for a screen reader or a slow connection; without a terminal it is always so.
+    .new = Begin a new game without being offered the one that was left unfinished.
 
-play-how = Answer with the number of an option. Type help for all commands, board to see the board, why OPTION if something you want is not offered.
+play-how = Answer with the letter of an option. Type help for all commands, board to see the board, why OPTION if something you want is not offered.
 
 play-how-shared = Nobody else looks while somebody plays: before each change of seat the screen is cleared. Type keyboard SEAT if somebody who is not asked wants to say something.
 play-invited = You alone have seen this. You may claim it before all, or claim something else, or say nothing: asides tells how.
@@ -26,11 +28,12 @@ play-failed = The machine player of { $seat } has failed at level { $level }; le
 play-overran = The machine player of { $seat } has taken too long at level { $level }; level { $below } goes on in its place.
 play-secret = (only { $seats }) { $line }
 
-play-empty = Type a number from 1 to { $last }, or help.
-play-unknown = I do not understand "{ $typed }". Type a number from 1 to { $last }, or help.
-play-still = (Still your decision: 1 to { $last }, or again to see the options.)
-play-no-such-number = There is no option of that number; there are 1 to { $last }.
-play-several-fit = More than one option fits: { $numbers }. Type the number.
+play-empty = Type a letter from a to { $last }, or help.
+play-unknown = I do not understand "{ $typed }". Type a letter from a to { $last }, or help.
+play-still = (Still your decision: a to { $last }, or again to see the options.)
+play-no-such-letter = There is no option of that letter; there are a to { $last }.
+play-number = Numbers are those of Spaces. Options have letters, a to { $last }; to go to a Space, write the verb with its number, such as: move 12
+play-several-fit = More than one option fits: { $letters }. Type the letter.
 play-over = The game is over. Type save FILE, log, board or quit; Enter leaves.
 
 play-why-usage = Name what you want to do, such as: { $game ->
@@ -38,8 +41,8 @@ play-why-usage = Name what you want to do, such as: { $game ->
    *[the-others] why cleanse, why move the gasworks, why shoot 12
 }.
 play-why-open = { $count ->
-    [one] Nothing forbids it: it is option { $numbers }.
-   *[other] Nothing forbids it: options { $numbers } are open.
+    [one] Nothing forbids it: it is option { $letters }.
+   *[other] Nothing forbids it: options { $letters } are open.
 }
 play-why-unknown = I do not understand "{ $asked }". Name an act, such as: { $game ->
     [they-live] why step cable 54, why trade connie, why inspect cards
@@ -92,6 +95,21 @@ play-saved = Saved in { $file }.{ $over ->
 }
 play-keep-replay = Type save FILE to keep the replay (othersight replay FILE shows it again), or press Enter to leave.
 play-goodbye = Goodbye.
+play-goodbye-kept = This game is kept: othersight play offers it the next time.
+play-replace = There is a file { $file } already. Type yes to replace it, anything else to leave it as it is.
+play-not-saved = Nothing was saved.
+play-yes = yes
+full-type = Type a letter, words, or a command; ? for help
+full-go-on = Enter, space or a click: go on. Esc: all at once until you are asked.
+full-others = The others are at work.
+full-key-help = Help
+full-key-log = Log
+full-key-leave = Leave
+full-key-close = Close
+play-kept = A game of { $game } was left unfinished: { $seats }, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} made. Type yes to go on with it, no to begin a new one; it stays kept.
 play-goodbye-unsaved = This game was not saved. Another time save FILE keeps it, and quit FILE saves and leaves.
 
 play-load-options = a saved game has its set-up and its seed already; give --load alone, with --seat, --seats or --machine
@@ -100,7 +118,7 @@ play-seat-and-seats = give --seat or --seats, not both
 
 play-help-answers =
     To decide, type
-      the number of an option, or
+      the letter of an option, or
       its notation, such as: { $game ->
         [they-live] step 12
        *[the-others] move 12
@@ -112,7 +130,7 @@ play-help-answers =
 play-help-looking =
     To look (nothing is decided by it)
       why OPTION      why something is not open to you now
-      odds [NUMBER]   the exact chances of what is open to you and leads to a roll; with a number, all of one option
+      odds [LETTER]   the exact chances of what is open to you and leads to a roll; with a letter, all of one option
       hint [LEVEL]    what a machine player would do, an expert unless you name another, and what it expects of it
       rule [ID]       a rule by its id, or all rules with certain words; without either, the rule of this question
       card NAME       a card, { $game ->

@@ -127,4 +127,11 @@ THE_OTHERS_WORDS = Words(
     filling=filling,
     goal=goal,
     briefing=briefing,
+    map_marks=(
+        (r"\[\d+|(?<=\| )\d+ ", "place"),
+        (r"\bM\d+\b|\bN\d*\b|\bA\b(?=[\] ])", "enemy"),
+        (r"\b[FCP]\d*\b(?=[\] \n]|$)", "danger"),
+        (r"\b[XI]\d*\b(?=[\] \n]|$)|\?+", "good"),
+        (r"\b[A-Z][a-z]{2}\b(?=[^|]*\]|(?: [A-Z][a-z]{2})* *$)", "person"),
+    ),
 )

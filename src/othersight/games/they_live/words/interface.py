@@ -140,4 +140,10 @@ THEY_LIVE_WORDS = Words(
     invitations=INVITATIONS,
     goal=goal,
     briefing=briefing,
+    map_marks=(
+        (r"[\[<{]+\d+[\]>}]+", "place"),
+        (r"\{\d+\}", "good"),
+        (r"(?<=[\]>}])@\d+", "person"),
+        (r"(?<=[\]>}\d])!\d+", "enemy"),
+    ),
 )

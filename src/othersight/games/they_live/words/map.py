@@ -7,13 +7,16 @@ from typing import Any
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import FREEWAY, Config
+from othersight.games.they_live.words.names import space_in_short
 from othersight.kernel.game import Game
 from othersight.toolkit.phrases import Phrase, Say
 
-WIDTH, HEIGHT = 68, 30
-"""The field on which the spaces lie; what is beside the last of them may stand out of it."""
-
-MARGIN = 12
+WIDTH, HEIGHT = 78, 30
+"""The picture, unless another size is asked for."""
+SMALLEST = (60, 12)
+NAME = 8
+"""So many signs of a name are shown at least; where the last spaces of a line lie there is more room."""
+SIGN = 5
 LABEL = 2
 """A thread begins this far into the number of a space."""
 
@@ -22,12 +25,22 @@ Grid = list[list[str]]
 
 
 @cache
-def spots() -> dict[int, Spot]:
-    """Column and line of every space."""
+def spots(width: int, height: int) -> dict[int, Spot]:
+    """Column and line of every space; where two would overlap, the second gives way up or down."""
     spaces = load_content()["board"]["space"]
-    across = scale([space["x"] for space in spaces], WIDTH - 1)
-    down = scale([space["y"] for space in spaces], HEIGHT - 1)
-    return {space["number"]: (across[at], down[at]) for at, space in enumerate(spaces)}
+    across = scale([space["x"] for space in spaces], width - SIGN - NAME - 8)
+    down = scale([space["y"] for space in spaces], height - 1)
+    found: dict[int, Spot] = {}
+    for at in sorted(range(len(spaces)), key=lambda at: (down[at], across[at])):
+        lines = sorted(range(height), key=lambda line: abs(line - down[at]))
+        free = [line for line in lines if has_room((across[at], line), list(found.values()))]
+        found[spaces[at]["number"]] = (across[at], (free or lines)[0])
+    return found
+
+
+def has_room(spot: Spot, taken: list[Spot]) -> bool:
+    """Whether the sign and some of the name fit beside those of other spaces."""
+    return all([line != spot[1] or abs(column - spot[0]) > SIGN + NAME for column, line in taken])
 
 
 def scale(values: list[int], most: int) -> list[int]:
@@ -36,23 +49,33 @@ def scale(values: list[int], most: int) -> list[int]:
     return [(value - low) * most // max(1, high - low) for value in values]
 
 
+def size_asked(asked: str) -> tuple[int, int]:
+    """The size of the picture: `80x14`, or the usual one."""
+    wide, _, high = asked.partition("x")
+    if wide.isascii() and wide.isdigit() and high.isascii() and high.isdigit():
+        return max(SMALLEST[0], min(int(wide[:4]), 200)), max(SMALLEST[1], min(int(high[:4]), 60))
+    return WIDTH, HEIGHT
+
+
 def map_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     """The picture, with what its signs mean."""
     s = table_of(game).config
-    grid: Grid = [[" "] * (WIDTH + MARGIN) for _ in range(HEIGHT)]
+    width, height = size_asked(asked)
+    lying = spots(width, height)
+    grid: Grid = [[" "] * width for _ in range(height)]
     for number in range(1, len(s.area)):
         for other in s.threads[number]:
             if number < other:
-                draw_thread(grid, spots()[number], spots()[other])
+                draw_thread(grid, lying[number], lying[other])
     view = game.view(seat)
     for number in range(1, len(s.area)):
-        write(grid, spots()[number], sign_of(s, view, number))
-    # two spaces in front of each line: pictures are not folded
-    return [
-        *[("  " + "".join(line)).rstrip() for line in grid],
-        "",
-        say(Phrase("they-live-page-map")),
-    ]
+        sign = f"{sign_of(s, view, number)} {say(space_in_short(s, number))}"
+        column, line = lying[number]
+        later = [c for c, other in lying.values() if other == line and c > column]
+        write(grid, lying[number], sign[: min([*later, width]) - column - 1])
+    # a space in front of each line: pictures are not folded
+    picture = [(" " + "".join(line)).rstrip() for line in grid]
+    return [*picture, "", say(Phrase("they-live-page-map"))]
 
 
 def draw_thread(grid: Grid, one: Spot, other: Spot) -> None:
@@ -66,7 +89,7 @@ def draw_thread(grid: Grid, one: Spot, other: Spot) -> None:
 
 def write(grid: Grid, spot: Spot, sign: str) -> None:
     """Signs from a spot on."""
-    for at, letter in enumerate(sign[: WIDTH + MARGIN - spot[0]]):
+    for at, letter in enumerate(sign[: len(grid[0]) - spot[0]]):
         grid[spot[1]][spot[0] + at] = letter
 
 
