@@ -29,7 +29,12 @@ BY_DECORATOR = [
 USED_BY_OTHERS = {
     "_skip_agent_selection": "read by PettingZoo",
     "action_space": "read by PettingZoo and Gymnasium",
+    "action_masks": "called by sb3-contrib",
+    "contains": "called by Gymnasium",
+    "is_np_flattenable": "read by Gymnasium",
     "possible_agents": "read by PettingZoo",
+    "probability": "an argument that every space of Gymnasium has",
+    "sample": "called by Gymnasium",
     "text_factory": "read by sqlite3",
     "speed_estimate_period": "read by rich",
     "should_exit": "read by uvicorn",

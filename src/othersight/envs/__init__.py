@@ -39,10 +39,11 @@ from othersight.envs.catalogue import KINDS  # noqa: E402
 from othersight.envs.modules import module_name  # noqa: E402
 from othersight.envs.registration import make, register_all  # noqa: E402
 from othersight.envs.single import SeatEnv  # noqa: E402
+from othersight.envs.vector import VectorEnv  # noqa: E402
 
 register_all()
 
-__all__ = ["MissingExtra", "SeatEnv", "make"]
+__all__ = ["MissingExtra", "SeatEnv", "VectorEnv", "make"]
 
 
 def __getattr__(name: str) -> Any:

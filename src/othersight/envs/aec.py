@@ -1,5 +1,6 @@
 """The PettingZoo AEC environment of any game: whoever is asked acts, and nobody else."""
 
+import copy
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,12 @@ from pettingzoo import AECEnv
 from othersight.envs.catalogue import kind_named
 from othersight.envs.play import Observation, Play
 from othersight.envs.seats import Seats, agent_names
+
+KEPT = (
+    "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "_skip_agent_selection", "numbers",
+    "names", "informed", "agent_selection",
+)  # fmt: skip
+"""What PettingZoo and this class keep of a game besides the game itself."""
 
 
 class TurnEnv(AECEnv[str, Observation, int], EzPickle):
@@ -85,6 +92,29 @@ class TurnEnv(AECEnv[str, Observation, int], EzPickle):
             self.rewards[self.names[seat]] = reward
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+    def snapshot(self) -> dict[str, Any]:
+        """The game as it is now, for `restore`; `state` is what PettingZoo calls the observations of all seats."""
+        kept: dict[str, Any] = {
+            name: copy.copy(vars(self)[name]) for name in KEPT if name in vars(self)
+        }
+        return {**kept, "play": self.play.copy(), "seeds": copy.copy(self.seats.seeds)}
+
+    def restore(self, snapshot: dict[str, Any]) -> None:
+        """Go back to a snapshot, as often as one likes."""
+        self.__dict__.update({name: copy.copy(snapshot[name]) for name in KEPT if name in snapshot})
+        self.play, self.seats.seeds = snapshot["play"].copy(), copy.copy(snapshot["seeds"])
+        self.idle = {"action_mask": self.play.waiting}
+        self.infos = dict.fromkeys(self.names, self.idle)
+        for seat in self.play.asked:
+            self.infos[self.names[seat]] = {"action_mask": self.play.mask(seat)}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TurnEnv":
+        """The same environment with the same game under way."""
+        twin = type(self)(*self._ezpickle_args, **self._ezpickle_kwargs)  # type: ignore[arg-type]
+        if hasattr(self, "play"):
+            twin.restore(self.snapshot())
+        return twin
 
     def render(self) -> str | None:
         """The table as a spectator sees it; with render_mode "human" it is printed."""

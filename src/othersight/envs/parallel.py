@@ -1,5 +1,6 @@
 """The parallel form of an environment: in each cycle every seat acts once, and those not asked wait."""
 
+import copy
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,7 @@ from pettingzoo import ParallelEnv
 from othersight.envs.catalogue import kind_named
 from othersight.envs.play import Observation, Play
 from othersight.envs.seats import Seats, agent_names
+from othersight.envs.start import Seeds
 from othersight.kernel.errors import UnknownName
 
 ILLEGAL_REWARD = -1.0
@@ -29,8 +31,8 @@ class CycleEnv(ParallelEnv[str, Observation, int], EzPickle):
         render_mode: str | None = None,
         **set_up: Any,
     ) -> None:
-        EzPickle.__init__(self, name, max_cycles, render_mode, **set_up)
         super().__init__()
+        EzPickle.__init__(self, name, max_cycles, render_mode, **set_up)
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
             raise UnknownName(
                 f"max_cycles is {max_cycles!r}; give a whole number from 1, or None to play to the end",
@@ -115,6 +117,22 @@ class CycleEnv(ParallelEnv[str, Observation, int], EzPickle):
             agent: {"action_mask": self.play.mask(seat), "illegal": agent in illegal}
             for seat, agent in enumerate(self.agents)
         }
+
+    def snapshot(self) -> tuple[Play, list[str], int, Seeds]:
+        """The game as it is now, for `restore`."""
+        return self.play.copy(), self.agents.copy(), self.cycles, copy.copy(self.seats.seeds)
+
+    def restore(self, snapshot: tuple[Play, list[str], int, Seeds]) -> None:
+        """Go back to a snapshot, as often as one likes."""
+        play, agents, self.cycles, seeds = snapshot
+        self.play, self.agents, self.seats.seeds = play.copy(), agents.copy(), copy.copy(seeds)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "CycleEnv":
+        """The same environment with the same game under way."""
+        twin = type(self)(*self._ezpickle_args, **self._ezpickle_kwargs)  # type: ignore[arg-type]
+        if hasattr(self, "play"):
+            twin.restore(self.snapshot())
+        return twin
 
     def render(self) -> str | None:
         """The table as a spectator sees it; with render_mode "human" it is printed."""

@@ -45,6 +45,23 @@ class Play:
         waiting[WAIT] = 1
         self.waiting: Mask = np.frombuffer(waiting, np.int8)
 
+    def copy(self) -> "Play":
+        """The same game once more, for search; whatever either does, the other does not feel."""
+        twin = Play(self.kind, self.game.clone(), self.talk)
+        twin.spoken = self.spoken.copy()
+        return twin
+
+    def bytes_seen(self, seat: int) -> npt.NDArray[np.uint8]:
+        """The observation of a seat; the caller may keep it."""
+        return np.frombuffer(self.watcher(seat).observation(), np.uint8)
+
+    def watcher(self, seat: int) -> Watcher:
+        """Who looks from a seat; he begins when he is first asked."""
+        watcher = self.watchers[seat]
+        if watcher is None:
+            watcher = self.watchers[seat] = self.kind.watcher(self.game, seat, self.public)
+        return watcher
+
     @property
     def asked(self) -> list[int]:
         """The seats that are asked now, in the order in which they are to answer."""
@@ -78,11 +95,7 @@ class Play:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and what it can do."""
-        watcher = self.watchers[seat]
-        if watcher is None:
-            watcher = self.watchers[seat] = self.kind.watcher(self.game, seat, self.public)
-        seen = np.frombuffer(watcher.observation(), np.uint8)
-        return {"observation": seen, "action_mask": self.mask(seat).copy()}
+        return {"observation": self.bytes_seen(seat), "action_mask": self.mask(seat).copy()}
 
     def answer(self, seat: int, action: int) -> None:
         """What a seat decides; refused if it is not open."""

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 from othersight.envs.play import Play
-from othersight.envs.spec import Kind
+from othersight.envs.spec import PRINTED, Kind
 from othersight.envs.start import Seeds, begin, merged
 from othersight.games import words_of
 from othersight.kernel.errors import UnknownName
@@ -16,6 +16,8 @@ from othersight.locales.rendering import render
 
 TALK = "talk"
 """Whether seats may also make claims; an option of the environment, not of the game."""
+PRESET = "preset"
+"""A set-up by its name; options given besides stand over it."""
 RENDER_MODES = ("ansi", "human")
 
 
@@ -24,8 +26,9 @@ class Seats:
 
     def __init__(self, kind: Kind, set_up: Mapping[str, Any]) -> None:
         self.kind = kind
-        self.set_up = dict(set_up)
-        self.talk = self.set_up.pop(TALK, False) is True
+        given = dict(set_up)
+        self.talk = given.pop(TALK, False) is True
+        self.set_up = with_preset(kind, given.pop(PRESET, PRINTED), given)
         self.seeds = Seeds()
         self.names = agent_names(begin(kind, self.set_up, "0"))
         self.observation_spaces = {name: observation_space(kind) for name in self.names}
@@ -63,6 +66,21 @@ class Seats:
             print("\n".join(lines))
             return None
         return "\n".join(lines)
+
+
+def with_preset(kind: Kind, name: str, given: dict[str, Any]) -> dict[str, Any]:
+    """A preset's set-up, and over it what was given; figures are joined one by one."""
+    if name not in kind.presets:
+        raise UnknownName(
+            f"there is no preset '{name}'; there are {', '.join(kind.presets)}",
+            "error-no-such-name",
+            kind="preset",
+            name=str(name),
+            choices=", ".join(kind.presets),
+        )
+    both = {**kind.presets[name], **given}
+    figures = {**kind.presets[name].get("figures", {}), **given.get("figures", {})}
+    return {**both, "figures": figures} if figures else both
 
 
 def agent_names(game: Game) -> tuple[str, ...]:

@@ -1,27 +1,45 @@
 """One seat as a Gymnasium environment; the others are played by bots (`othersight.bots.player`)."""
 
+import copy
 from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 
 from othersight.bots import USUAL, Player, player
 from othersight.bots import Observation as SeatView
 from othersight.envs.catalogue import kind_named
-from othersight.envs.play import Observation, Play
+from othersight.envs.play import Play
 from othersight.envs.seats import RENDER_MODES, Seats, agent_names
+from othersight.envs.seen import form_named
+from othersight.envs.start import Seeds
 from othersight.kernel.errors import UnknownName
-from othersight.kernel.question import option_of
+from othersight.kernel.question import Option, option_of
 
 MOST_ASIDES = 20
 """How often in a row a bot may speak or act unasked before it has to answer."""
+REWARDS = ("outcome", "shaped")
 
 
-class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
+class SeatState:
+    """All of a game under way with one seat, for `restore`; nothing the environment does later changes it."""
+
+    def __init__(self, play: Play, players: dict[int, Player], seeds: Seeds, stood: float) -> None:
+        self.play = play.copy()
+        self.players = copy.deepcopy(players)
+        self.seeds = copy.copy(seeds)
+        self.stood = stood
+
+
+class SeatEnv(gymnasium.Env[Any, int], EzPickle):
     """`agent` is the seat that learns; `bots` is one player for all other seats, or a player for each of them by
-    the agent's name. An action that is not open ends the game: reward -1, `info["illegal"]`."""
+    the agent's name. An action that is not open ends the game: reward -1, `info["illegal"]`.
+
+    `observations` is `bytes`, `unit` (numbers between 0 and 1) or `text`; `rewards` is `outcome` or `shaped`."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
@@ -31,18 +49,24 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
         agent: str = "",
         bots: str | Mapping[str, str] = USUAL,
         render_mode: str | None = None,
+        observations: str = "bytes",
+        rewards: str = "outcome",
         **set_up: Any,
     ) -> None:
-        EzPickle.__init__(self, name, agent, bots, render_mode, **set_up)
+        EzPickle.__init__(self, name, agent, bots, render_mode, observations, rewards, **set_up)
         self.kind = kind_named(name)
         self.seats = Seats(self.kind, set_up)
+        self.metadata = {**self.metadata, **self.seats.metadata}
         self.agent = agent or self.seats.names[-1]
         if self.agent not in self.seats.names:
             raise no_such_agent(self.agent, self.seats.names)
         self.bots = bots if isinstance(bots, str) else dict(bots)
         self.check_bots()
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = self.seats.observation_spaces[self.agent]
+        self.form = form_named(observations, self.kind)
+        self.shaped = check_rewards(rewards) == "shaped"
+        self.stood = 0.0
+        self.observation_space: spaces.Space[Any] = self.form.space
         self.action_space: spaces.Space[Any] = self.seats.action_spaces[self.agent]
         self.play: Play
         self.seat = self.seats.names.index(self.agent)
@@ -61,9 +85,14 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """A new game, at the first question put to the agent."""
         super().reset(seed=seed)
+        self.begin(seed, options)
+        return self.form.of(self.play, self.seat), self.info(False)
+
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """A new game, in which the bots have played until the agent is asked."""
         self.play = self.seats.begin(seed, options)
         names = agent_names(self.play.game)
         if self.agent not in names:
@@ -74,7 +103,7 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
             seat: self.seated(seat, name) for seat, name in enumerate(names) if name != self.agent
         }
         self.play_on()
-        return self.play.observe(self.seat), self.info(False)
+        self.stood = self.standing()
 
     def seated(self, seat: int, name: str) -> Player:
         """The bot of a seat; seats without one of their own are played at random."""
@@ -83,15 +112,56 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
         figures = start["options"].get("figures", {})
         return player(bot, self.kind.game, seat, f"{start['seed']}/{seat}", figures)
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The agent answers, and the bots play on until it is asked again or the game is over."""
         if not self.play.mask(self.seat)[action]:
-            return self.play.observe(self.seat), -1.0, True, False, self.info(True)
-        self.play.answer(self.seat, int(action))
-        self.play_on()
-        reward = self.play.rewards()[self.seat]
+            return self.form.of(self.play, self.seat), -1.0, True, False, self.info(True)
+        choices = self.play.open_to(self.seat)
+        assert choices is not None
+        reward = self.act(choices.options[int(action)])
         over = not self.play.game.questions
-        return self.play.observe(self.seat), reward, over, False, self.info(False)
+        return self.form.of(self.play, self.seat), reward, over, False, self.info(False)
+
+    def act(self, option: Option) -> float:
+        """Carry out the agent's option and let the bots play on; what the agent gets for it."""
+        self.play.decide(self.play.game.question_of(self.seat), option)
+        self.play_on()
+        return self.play.rewards()[self.seat] + self.gained()
+
+    def standing(self) -> float:
+        """How well the agent stands, where rewards are shaped."""
+        shaping = self.kind.shaping
+        if not self.shaped or shaping is None:
+            return 0.0
+        return shaping.standing(self.play.bytes_seen(self.seat))
+
+    def gained(self) -> float:
+        """How much better the agent stands than at the last step."""
+        before, self.stood = self.stood, self.standing()
+        return self.stood - before
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are open, as sb3-contrib's MaskablePPO asks for it."""
+        return self.play.mask(self.seat).astype(np.bool_)
+
+    def state(self) -> SeatState:
+        """The game as it is now, to which `restore` comes back as often as one likes."""
+        return SeatState(self.play, self.players, self.seats.seeds, self.stood)
+
+    def restore(self, state: SeatState) -> tuple[Any, dict[str, Any]]:
+        """Go back to a state; what the agent sees there, as after a reset."""
+        fresh = SeatState(state.play, state.players, state.seeds, state.stood)
+        self.play, self.players = fresh.play, fresh.players
+        self.seats.seeds, self.stood = fresh.seeds, fresh.stood
+        self.board = self.play.game.board()
+        return self.form.of(self.play, self.seat), self.info(False)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SeatEnv":
+        """The same environment with the same game under way."""
+        twin = type(self)(*self._ezpickle_args, **self._ezpickle_kwargs)  # type: ignore[arg-type]
+        if self.players or hasattr(self, "play"):
+            twin.restore(self.state())
+        return twin
 
     def play_on(self) -> None:
         """The bots answer until the agent is asked."""
@@ -128,6 +198,19 @@ class SeatEnv(gymnasium.Env[Observation, int], EzPickle):
     def render(self) -> str | None:
         """The table as a spectator sees it; with render_mode "human" it is printed."""
         return self.seats.rendered(self.play.game, self.render_mode)
+
+
+def check_rewards(name: str) -> str:
+    """UnknownName unless there are such rewards."""
+    if name not in REWARDS:
+        raise UnknownName(
+            f"there are no rewards '{name}'; there are {', '.join(REWARDS)}",
+            "error-no-such-name",
+            kind="rewards",
+            name=str(name),
+            choices=", ".join(REWARDS),
+        )
+    return name
 
 
 def no_such_agent(name: str, known: tuple[str, ...]) -> UnknownName:

@@ -1,14 +1,18 @@
 """What an environment has to know of a game: its actions, its layout, and how a seat looks at it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from othersight.envs.actions import Actions
 from othersight.envs.layout import Layout
 from othersight.envs.places import Places
+from othersight.envs.shaping import Shaping
 from othersight.envs.watching import Public, Watcher
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
+
+PRINTED = "printed"
+"""The preset that changes nothing."""
 
 
 def no_claims(game: Game, seat: int) -> list[Option]:
@@ -21,7 +25,8 @@ class Kind:
 
     `encode` makes an observation from a whole view, `watcher` keeps one up to date, `winners` tells from a
     spectator's view who has won, `fits` why a game is too large for the
-    layout, `claims` what a seat may say unasked, and `places` keeps the places of names.
+    layout, `claims` what a seat may say unasked, `places` keeps the places of names, `shaping` tells how
+    well a seat stands, and `presets` are set-ups by name.
     """
 
     def __init__(
@@ -36,6 +41,8 @@ class Kind:
         fits: Callable[[Game], str],
         claims: Callable[[Game, int], list[Option]] = no_claims,
         places: Places | None = None,
+        shaping: Shaping | None = None,
+        presets: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -47,6 +54,8 @@ class Kind:
         self.fits = fits
         self.claims = claims
         self.places = places
+        self.shaping = shaping
+        self.presets = {PRINTED: {}, **(presets or {})}
 
     @property
     def version(self) -> int:

@@ -3,6 +3,7 @@
 error-no-action = { $option } has no action: only { $spare } options of a question may be ones that the game as printed does not know
 error-env-too-large = the game does not fit an observation: { $reason }
 error-env-room = there are { $there } { $kind } and the environments have room for { $room }
+error-env-number = { $given } is no number of games; give a whole number from 1
 error-env-scenario-options = a scenario file says all of the set-up; leave { $options } out
 error-env-other-game = the scenario { $file } is one of { $game }; this environment plays { $wanted }
 error-env-case = there is no case { $given }; { $file } has cases 0 to { $last }

@@ -5,6 +5,7 @@ from typing import Any
 from othersight.envs.spec import Kind
 from othersight.games.the_others.envs.actions import ACTIONS
 from othersight.games.the_others.envs.layout import LAYOUT, encode
+from othersight.games.the_others.envs.learning import PRESETS, SHAPING
 from othersight.games.the_others.envs.names import MONSTERS, PLACES, SPACES
 from othersight.games.the_others.envs.watching import TheOthersWatcher
 from othersight.games.the_others.rules.figures import table_of
@@ -40,4 +41,6 @@ THE_OTHERS = Kind(
     winners,
     fits,
     places=PLACES,
+    shaping=SHAPING,
+    presets=PRESETS,
 )
