@@ -6,6 +6,7 @@ With `--die before|within|after --writes N` it kills itself at its Nth transacti
 import argparse
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import uvicorn
 from othersight.cli.serve import listen
 from othersight.server.app import create_app
 from othersight.server.storage import store
+from othersight.server.storage.rows import PLAYING
 from othersight.server.storage.transactions import WriteTransaction
 from tests.server.client import settings
 
@@ -44,6 +46,24 @@ def die_while_writing(point: str, writes: int) -> None:
     store.WriteTransaction = Deadly  # type: ignore[attr-defined]
 
 
+def tell_on_signal(app: Any) -> None:
+    """On SIGUSR1, print what this process knows of its tables that go on."""
+
+    def tell(*_: Any) -> None:
+        registry = app.state.registry
+        for id, session in registry.sessions.items():
+            table, autoplay = session.table, registry.autoplays[id]
+            if table.status == PLAYING:
+                asked = [(q.seat, q.kind) for q in table.game.questions]
+                print(os.getpid(), id, table.sequence, asked, table.seats, file=sys.stderr)
+                print("  stale", table.is_stale, "locked", table.lock.locked(), file=sys.stderr)
+                print("  elsewhere", autoplay.is_leased_elsewhere, autoplay.task, file=sys.stderr)
+                autoplay.task.print_stack(file=sys.stderr)
+        sys.stderr.flush()
+
+    signal.signal(signal.SIGUSR1, tell)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
@@ -61,6 +81,7 @@ def main() -> None:
         changes["redis"] = asked.redis
     listening = listen("127.0.0.1", 0)
     app = create_app(settings(asked.folder, durable=asked.durable, **changes))
+    tell_on_signal(app)
     config = uvicorn.Config(app, log_level="error", ws_ping_interval=None)
     print(f"listening at :{listening.getsockname()[1]}", flush=True)
     uvicorn.Server(config).run(sockets=[listening])

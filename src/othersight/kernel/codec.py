@@ -26,6 +26,8 @@ LARGEST_FIELD: Final = 10_000
 DEEPEST_STACK: Final = 60
 LONGEST_REASON: Final = 200
 DONE: Final = "done"
+PROOF: Final = "dice"
+"""Where a save says where its seed comes from."""
 KINDS: Final[dict[type, str]] = {
     str: "a text",
     bool: "a truth value",
@@ -34,8 +36,8 @@ KINDS: Final[dict[type, str]] = {
 }
 
 
-def save_game(game: Game) -> str:
-    """The whole game as JSON text."""
+def save_game(game: Game, proof: dict[str, Any] | None = None) -> str:
+    """The whole game as JSON text; `proof` says where its seed comes from, if that can be checked."""
     body: dict[str, Any] = {
         "othersight": FORMAT,
         "game": game.definition.name,
@@ -43,10 +45,23 @@ def save_game(game: Game) -> str:
         "start": game.start,
         "decisions": [[seat, text_of(option)] for seat, option in game.history.list()],
         "state": encode_state(game),
-        "log": [[e.key, list(e.values), e.seen_by, e.decision] for e in game.chronicle.entries()],
+        "log": log_data(game),
     }
+    if proof is not None:
+        body[PROOF] = proof
     body["checksum"] = checksum(body)
     return json.dumps(body, separators=(",", ":"))
+
+
+def log_data(game: Game) -> list[list[Any]]:
+    """The lines of the log."""
+    return [[e.key, list(e.values), e.seen_by, e.decision] for e in game.chronicle.entries()]
+
+
+def proof_in(text: str) -> dict[str, Any] | None:
+    """What a save says about where its seed comes from."""
+    proof = read_body(text).get(PROOF)
+    return None if proof is None else dict(expect(proof, dict, PROOF))
 
 
 def state_hash(game: Game) -> str:

@@ -51,6 +51,8 @@ class Game:
         self.result = 0
         self.outcome = ""
         self.seals = 0
+        self.fallen: list[tuple[tuple[int, ...], int]] = []
+        """The dice that this object has rolled itself, each with its face; neither cloned nor saved."""
 
     # -- what a person or a program does with a game
 
@@ -335,7 +337,9 @@ class Game:
     def roll(self, die: tuple[int, ...]) -> int:
         """One face of a die."""
         self.seals += 1
-        return self.chance.face(die)
+        face = self.chance.face(die)
+        self.fallen.append((die, face))
+        return face
 
     def shuffle(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in a random order."""

@@ -1,8 +1,9 @@
 """A game played again from its start, decision by decision, for study and as proof that it was played so."""
 
+import json
 from collections.abc import Iterator, Mapping
 
-from othersight.kernel.codec import damaged, load_game, state_hash
+from othersight.kernel.codec import damaged, load_game, log_data, state_hash
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import ASIDE, Game
@@ -32,9 +33,17 @@ def decide_again(game: Game, seat: int, option: Option) -> None:
 def verify(text: str, games: Mapping[str, Definition]) -> Game:
     """A saved game whose decisions, played again from its start, lead to its state."""
     saved = load_game(text, games)
+    play_again(saved)
+    return saved
+
+
+def play_again(saved: Game) -> Game:
+    """A saved game played again from its seed, with every roll and shuffle; refused if anything in it differs."""
     last = saved
     for again in replay(saved):
         last = again
     if state_hash(last) != state_hash(saved):
         raise damaged("its decisions lead to another position than the one it holds")
-    return saved
+    if saved.chronicle.length and json.dumps(log_data(last)) != json.dumps(log_data(saved)):
+        raise damaged("its decisions lead to another log than the one it holds")
+    return last

@@ -73,6 +73,10 @@ class Settings:
     """How often expired tables are removed while the server runs."""
     snapshot_every: int = 100
     """Decisions between two snapshots of a table."""
+    keep_secrets: float = 3600
+    """How long a secret that the server has committed to waits for its table."""
+    count_dice_every: float = 60
+    """How often the faces of fallen dice are added to the stored frequencies."""
     seed: Callable[[], str] = secrets.token_hex
     """Makes the seed of a new table, which nobody must be able to guess."""
     clock: Callable[[], float] = time.time

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const NOTHING_TO_SAY = 204
 
-async function ask<Reply>(path: string, options: { body?: unknown; token?: string; method?: string } = {}): Promise<Reply> {
+export async function ask<Reply>(path: string, options: { body?: unknown; token?: string; method?: string } = {}): Promise<Reply> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
   if (options.body !== undefined) headers['Content-Type'] = 'application/json'
   if (options.token) headers['Authorization'] = `Bearer ${options.token}`

@@ -9,6 +9,7 @@ import { calm } from '../state/motion.svelte'
 import { Pacing } from '../state/pacing'
 import { wishes } from '../state/wishes.svelte'
 import { withEarlier, withPiece, type Log } from './log'
+import { noteCommitment, partFor } from './fair'
 import { afterPatch } from './patch'
 
 type Unsent = ClientMessage extends infer One ? (One extends { key: string } ? Omit<One, 'key'> : never) : never
@@ -94,6 +95,7 @@ export class Table {
   }
 
   private greet(): void {
+    void noteCommitment(this.id, this.token)
     this.number = 0
     this.send({
       type: 'hello',
@@ -101,6 +103,7 @@ export class Table {
       token: this.token ?? null,
       language: language(),
       nick: wishes().name,
+      part: this.token ? partFor(this.id) : null,
       sequence: this.latest?.sequence ?? null,
       hash: this.latest?.hash ?? null,
       patches: true,

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema cd6f5ada6f7532db
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema b6d471f78fd9c949
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -245,6 +245,7 @@ export interface ClientHandOver {
 }
 /**
  * The first message. Without a token one is a spectator; `sequence` and `hash` are those of the last state.
+ * `part` is what my seat adds to the chance of a game that has not started; only the first one counts.
  * `patches`: after the first `state` send `patch` messages, where the page can apply them.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -254,6 +255,7 @@ export interface ClientHello {
   hash?: string | null;
   language?: string;
   nick?: string;
+  part?: string | null;
   patches?: boolean;
   protocol: number;
   sequence?: number | null;
@@ -465,6 +467,62 @@ export interface ClientWays {
  */
 export interface ClientPong {
   type: "pong";
+}
+/**
+ * The server has chosen a secret for a new table; it is shown when that game is over. Unused ones are forgotten.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "Committed".
+ */
+export interface Committed {
+  commitment: string;
+}
+/**
+ * The server has played a finished game again: `dice` fell in `decisions`, and everything was as it is stored.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "DiceCheck".
+ */
+export interface DiceCheck {
+  bytes: number;
+  decisions: number;
+  dice: number;
+}
+/**
+ * All dice that have fallen at tables with committed chance and the usual dice.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "DiceFrequencies".
+ */
+export interface DiceFrequencies {
+  dice: DieFrequency[];
+}
+/**
+ * One die of a game: its faces, and Pearson's chi-square test of whether it is fair.
+ *
+ * `chance` is how often a fair die would differ at least as much from the average.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "DieFrequency".
+ */
+export interface DieFrequency {
+  chance: number;
+  chi_square: number;
+  faces: FaceFrequency[];
+  freedom: number;
+  game: string;
+  rolls: number;
+}
+/**
+ * How often a face has fallen, and how often it would on average.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "FaceFrequency".
+ */
+export interface FaceFrequency {
+  count: number;
+  expected: number;
+  face: string;
 }
 /**
  * The message with this key is carried out and stored; `again`: it was carried out before.
@@ -691,6 +749,7 @@ export interface HintReply {
  */
 export interface Join {
   nick?: string;
+  part?: string | null;
   seat?: number | null;
 }
 /**
@@ -835,17 +894,20 @@ export interface MyTables {
   tokens: string[];
 }
 /**
- * A new table with options of its game; seats that are not named are given to bots.
+ * A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
+ * server has made before, `part` what my seat adds to the chance of the game.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  commitment?: string | null;
   game: string;
   nick?: string;
   options?: {
     [k: string]: unknown;
   };
+  part?: string | null;
   seats?:
     | []
     | [SeatRequest]
@@ -1168,11 +1230,13 @@ export interface Ping {
  * via the `definition` "PlayNow".
  */
 export interface PlayNow {
+  commitment?: string | null;
   game: string;
   nick?: string;
   options?: {
     [k: string]: unknown;
   };
+  part?: string | null;
 }
 /**
  * A proposed undo; `agreed` and `asked` are seats.
@@ -1352,6 +1416,16 @@ export interface SeatChange {
 export interface SeatLink {
   seat: number;
   token: string;
+}
+/**
+ * What a seat has added to the chance of a game.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "SeatPart".
+ */
+export interface SeatPart {
+  part: string;
+  seat: number;
 }
 /**
  * The first message: who I am, and what does not change during the game. A `state` follows.
@@ -1600,6 +1674,20 @@ export interface TableCreated {
   seat: number;
   table: string;
   token: string;
+}
+/**
+ * Where the chance of a table comes from: SHA-256 of the `secret` is the `commitment`; the secret and the `parts`
+ * make the `seed`. Secret and seed are empty until the game is over, or the table closed or expired.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TableDice".
+ */
+export interface TableDice {
+  commitment: string;
+  parts: SeatPart[];
+  secret: string;
+  seed: string;
+  table: string;
 }
 /**
  * A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision.

@@ -107,6 +107,8 @@ cli-examples-play =
 cli-examples-replay =
     othersight replay game.json
     othersight replay game.json --seat heroes-1
+cli-examples-verify =
+    othersight verify game.save
 cli-examples-rules-show =
     othersight rules show TO-FIGHT-07 TL-STASH-13
 cli-examples-rules-search =

@@ -17,6 +17,8 @@ Notation = Annotated[str, Field(min_length=1, max_length=200)]
 Nick = Annotated[str, Field(max_length=24)]
 Number = Annotated[int, Field(ge=0, le=10_000_000)]
 Seat = Annotated[int, Field(ge=0, le=15)]
+Part = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
+"""What a seat adds to the chance of a game: 128 to 256 bits of its own in hexadecimal digits."""
 BotName = Annotated[str, Field(min_length=1, max_length=32)]
 
 
@@ -36,6 +38,7 @@ class ClientModel(BaseModel):
 
 class Hello(ClientModel):
     """The first message. Without a token one is a spectator; `sequence` and `hash` are those of the last state.
+    `part` is what my seat adds to the chance of a game that has not started; only the first one counts.
     `patches`: after the first `state` send `patch` messages, where the page can apply them."""
 
     type: Literal["hello"]
@@ -43,6 +46,7 @@ class Hello(ClientModel):
     token: Annotated[str, Field(max_length=100)] | None = None
     language: Annotated[str, Field(max_length=10)] = "en"
     nick: Nick = ""
+    part: Part | None = None
     sequence: Number | None = None
     hash: Annotated[str, Field(max_length=64)] | None = None
     patches: bool = False

@@ -8,7 +8,14 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from othersight.bots import USUAL
-from othersight.server.protocol.client_messages import BotName, ClientModel, Nick, Number, Seat
+from othersight.server.protocol.client_messages import (
+    BotName,
+    ClientModel,
+    Nick,
+    Number,
+    Part,
+    Seat,
+)
 from othersight.server.protocol.server_messages import (
     ErrorInfo,
     GlossaryEntry,
@@ -21,6 +28,7 @@ from othersight.server.protocol.server_messages import (
 
 Token = Annotated[str, Field(min_length=20, max_length=100)]
 Language = Annotated[str, Field(max_length=10)]
+Commitment = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Watch = Literal["listed", "link", "nobody"]
 
 
@@ -100,7 +108,8 @@ class SeatRequest(ClientModel):
 
 
 class NewTable(ClientModel):
-    """A new table with options of its game; seats that are not named are given to bots."""
+    """A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
+    server has made before, `part` what my seat adds to the chance of the game."""
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
@@ -108,6 +117,8 @@ class NewTable(ClientModel):
     watch: Watch = "link"
     nick: Nick = ""
     start: bool = False
+    commitment: Commitment | None = None
+    part: Part | None = None
 
 
 class PlayNow(ClientModel):
@@ -116,6 +127,8 @@ class PlayNow(ClientModel):
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
     nick: Nick = ""
+    commitment: Commitment | None = None
+    part: Part | None = None
 
 
 class StartLesson(ClientModel):
@@ -198,6 +211,7 @@ class Join(ClientModel):
 
     seat: Seat | None = None
     nick: Nick = ""
+    part: Part | None = None
 
 
 class SeatChange(ClientModel):
@@ -211,6 +225,65 @@ class StartTable(ClientModel):
     """The host starts the game; open seats are given to this bot."""
 
     bot: BotName | None = None
+
+
+class Committed(ServerModel):
+    """The server has chosen a secret for a new table; it is shown when that game is over. Unused ones are forgotten."""
+
+    commitment: str
+
+
+class SeatPart(ServerModel):
+    """What a seat has added to the chance of a game."""
+
+    seat: int
+    part: str
+
+
+class TableDice(ServerModel):
+    """Where the chance of a table comes from: SHA-256 of the `secret` is the `commitment`; the secret and the `parts`
+    make the `seed`. Secret and seed are empty until the game is over, or the table closed or expired."""
+
+    table: str
+    commitment: str
+    parts: list[SeatPart]
+    secret: str
+    seed: str
+
+
+class DiceCheck(ServerModel):
+    """The server has played a finished game again: `dice` fell in `decisions`, and everything was as it is stored."""
+
+    decisions: int
+    dice: int
+    bytes: int
+
+
+class FaceFrequency(ServerModel):
+    """How often a face has fallen, and how often it would on average."""
+
+    face: str
+    count: int
+    expected: float
+
+
+class DieFrequency(ServerModel):
+    """One die of a game: its faces, and Pearson's chi-square test of whether it is fair.
+
+    `chance` is how often a fair die would differ at least as much from the average."""
+
+    game: str
+    rolls: int
+    faces: list[FaceFrequency]
+    chi_square: float
+    freedom: int
+    chance: float
+
+
+class DiceFrequencies(ServerModel):
+    """All dice that have fallen at tables with committed chance and the usual dice."""
+
+    dice: list[DieFrequency]
 
 
 class ReplayStep(ServerModel):
@@ -366,6 +439,10 @@ REPLIES = (
     SeatLink,
     Replay,
     ReplayPosition,
+    Committed,
+    TableDice,
+    DiceCheck,
+    DiceFrequencies,
     Study,
     StepHint,
     RuleList,

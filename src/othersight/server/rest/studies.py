@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
 from othersight.games import words_of
+from othersight.kernel.codec import save_game
 from othersight.kernel.question import option_of
 from othersight.server.errors import CONFLICT, Refusal
 from othersight.server.protocol.rest_models import (
@@ -23,6 +24,7 @@ from othersight.server.rest.replays import ReplayView
 from othersight.server.rest.tables import Language, Tables, Token
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.storage.rows import OVER
+from othersight.server.tables.fair_start import proof_of
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.texts.language import capitalized, say_in
 from othersight.toolkit.hint_words import reasons
@@ -124,4 +126,6 @@ async def hint(
 async def save(table: str, registry: Tables, token: Token) -> PlainTextResponse:
     """The finished game as a file that `othersight replay` and `othersight analyse` read."""
     visitor = await finished(registry, table, token)
-    return PlainTextResponse(visitor.session.table.game.save())
+    at = visitor.session.table
+    proof = proof_of(at.row, at.parts.by_seat) if at.is_fair else None
+    return PlainTextResponse(save_game(at.game, proof))

@@ -77,7 +77,7 @@ async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
         plugin_named(wanted.game)
     except OthersightError as error:
         raise refused_by_game(error) from error
-    table = NewTable(game=wanted.game, options=wanted.options, nick=wanted.nick, start=True)
+    table = NewTable(**wanted.model_dump(), start=True)
     return await table_actions.create_table(registry, table)
 
 
@@ -155,7 +155,7 @@ async def one(table: str, registry: Tables, token: Token, language: Language) ->
 @router.post("/tables/{table}/join")
 async def join(table: str, wanted: Join, registry: Tables) -> TableCreated:
     """Take an open seat."""
-    return await table_actions.join(registry, table, wanted.seat, wanted.nick)
+    return await table_actions.join(registry, table, wanted.seat, wanted.nick, wanted.part or "")
 
 
 @router.post("/tables/{table}/start")

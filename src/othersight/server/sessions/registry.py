@@ -8,6 +8,7 @@ process that was behind catches up, and `cluster_sync` tells it when there is so
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from othersight.server.bots.studies import Studies
@@ -27,6 +28,7 @@ from othersight.server.tables.rebuild import rebuild
 from othersight.server.tables.seats import SPECTATOR
 from othersight.server.tables.table import Table
 from othersight.server.tables.tokens import is_valid_id, token_hash
+from othersight.server.texts.dice_frequencies import fallen_faces
 from othersight.server.texts.language import preload
 
 Result = TypeVar("Result")
@@ -56,6 +58,7 @@ class Registry:
         self.autoplays: dict[str, Autoplay] = {}
         self.loading = KeyedLocks()
         self.expiry: asyncio.Task[None] | None = None
+        self.counting: asyncio.Task[None] | None = None
         self.cluster = ClusterSync(self, pubsub_at(settings.redis))
 
     async def open(self) -> None:
@@ -63,7 +66,9 @@ class Registry:
         await asyncio.to_thread(preload)
         await self.cluster.open()
         await self.expire()
-        self.expiry = asyncio.get_running_loop().create_task(self.expire_regularly())
+        loop = asyncio.get_running_loop()
+        self.expiry = loop.create_task(self.expire_regularly())
+        self.counting = loop.create_task(self.count_dice_regularly())
 
     async def expire_regularly(self) -> None:
         """Expire old tables while the server runs."""
@@ -76,6 +81,17 @@ class Registry:
             except Exception:
                 logging.getLogger("othersight").exception("old tables are not removed")
 
+    async def count_dice_regularly(self) -> None:
+        """Store which faces have fallen, now and then."""
+        while True:
+            await asyncio.sleep(self.settings.count_dice_every)
+            try:
+                await asyncio.to_thread(self.store.tally.store)
+            except StorageError:
+                continue  # next time
+            except Exception:
+                logging.getLogger("othersight").exception("dice are not counted")
+
     async def expire(self) -> None:
         """Remove the tables that nobody has touched for long, and close their readers."""
         before = self.settings.clock() - self.settings.keep_days * DAY
@@ -84,13 +100,16 @@ class Registry:
 
     async def close(self) -> None:
         """Unload everything; all changes are stored already."""
-        if self.expiry is not None:
-            self.expiry.cancel()
+        for task in (self.expiry, self.counting):
+            if task is not None:
+                task.cancel()
         for id in list(self.sessions):
             await self.unload(id)
         await self.cluster.close()
         self.bots.close()
         self.studies.close()
+        with suppress(StorageError):
+            await asyncio.to_thread(self.store.tally.store)
         self.store.close()
 
     # -- sessions
@@ -121,7 +140,9 @@ class Registry:
         if stored is None:
             raise no_such_link()
         rebuilt = await asyncio.to_thread(rebuild, stored)
-        return Session(Table(stored, rebuilt, self.store, self.settings), self.settings)
+        table = Table(stored, rebuilt, self.store, self.settings)
+        table.on_dice = lambda after: self.store.tally.add(fallen_faces(after))
+        return Session(table, self.settings)
 
     async def read_store(self, read: Callable[..., Result], *arguments: Any) -> Result:
         """Read from storage in a thread; a refusal if the storage does not answer."""

@@ -3,16 +3,18 @@
 import asyncio
 import dataclasses
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeVar
 
 from othersight.server.errors import CONFLICT, Refusal
 from othersight.server.protocol.rest_models import NewTable, SeatLink, TableCreated
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
-from othersight.server.storage.rows import PLAYING, START, Change, LinkRow, SeatRow
+from othersight.server.storage.rows import PART, PLAYING, START, Change, LinkRow, SeatRow
 from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.creation import PreparedTable, prepare_table
-from othersight.server.tables.seats import OPEN, PERSON
+from othersight.server.tables.fair_start import parts_text
+from othersight.server.tables.seats import OPEN, PERSON, SPECTATOR
 from othersight.server.tables.tokens import new_token, token_hash
 
 Result = TypeVar("Result")
@@ -20,22 +22,37 @@ Result = TypeVar("Result")
 
 async def create_table(registry: Registry, wanted: NewTable) -> TableCreated:
     """A new table."""
-    prepared = await asyncio.to_thread(prepare_table, wanted, registry.settings)
-    return await store_table(registry, prepared, wanted.start)
+    secret = await committed_secret(registry, wanted.commitment) if wanted.commitment else ""
+    prepared = await asyncio.to_thread(prepare_table, wanted, registry.settings, secret)
+    return await store_table(registry, prepared, wanted.start, wanted.part or "")
 
 
-async def store_table(registry: Registry, prepared: PreparedTable, start: bool) -> TableCreated:
-    """Store a new table, started at once if that is wanted."""
+async def committed_secret(registry: Registry, commitment: str) -> str:
+    """The secret of a commitment, which serves for one table only."""
+    try:
+        secret = await asyncio.to_thread(registry.store.take_secret, commitment)
+    except StorageError as error:
+        raise Refusal("server-not-stored", 503) from error
+    if secret is None:
+        raise Refusal("server-no-such-commitment", CONFLICT)
+    return secret
+
+
+async def store_table(
+    registry: Registry, prepared: PreparedTable, start: bool, part: str = ""
+) -> TableCreated:
+    """Store a new table, started at once if that is wanted; `part` is what its maker adds to the chance."""
     settings, store = registry.settings, registry.store
     since = settings.clock() - settings.active_for
     if await registry.read_store(store.count, since) >= settings.max_tables:
         raise Refusal("server-too-many-tables", 429)
-    changes = []
+    parts = {prepared.made.seat: part} if part and prepared.made.seat != SPECTATOR else {}
+    changes = [Change(1, PART, seat, part) for seat, part in parts.items() if not start]
     if start:
         if any([seat.holder == OPEN for seat in prepared.seats]):
             raise Refusal("server-seats-empty", CONFLICT)
         prepared.row = dataclasses.replace(prepared.row, status=PLAYING)
-        changes = [Change(1, START, prepared.made.seat, "")]
+        changes = [Change(1, START, prepared.made.seat, parts_text(parts))]
     try:
         await asyncio.to_thread(
             store.add_table, prepared.row, prepared.seats, prepared.links, changes
@@ -45,7 +62,9 @@ async def store_table(registry: Registry, prepared: PreparedTable, start: bool) 
     return prepared.made
 
 
-async def join(registry: Registry, id: str, seat: int | None, nick: str) -> TableCreated:
+async def join(
+    registry: Registry, id: str, seat: int | None, nick: str, part: str = ""
+) -> TableCreated:
     """Take an open seat; the first one if none is named."""
     session = await registry.session(id)
 
@@ -55,9 +74,18 @@ async def join(registry: Registry, id: str, seat: int | None, nick: str) -> Tabl
         if wanted is None or wanted not in free:
             raise Refusal("server-seat-taken", CONFLICT)
         token = await assign_seat(session, wanted, SeatRow(PERSON, "", nick))
+        if part:
+            await add_part(session, wanted, part)
         return TableCreated(table=id, token=token, seat=wanted, links=[])
 
     return await run_locked(session, take)
+
+
+async def add_part(session: Session, seat: int, part: str) -> None:
+    """A person adds a part to the chance of a game that has not started; call with the table's lock held."""
+    with suppress(Refusal):  # it is offered again at the next connection
+        if await session.retry_if_behind(lambda: session.table.add_part(seat, part)):
+            session.broadcast_state()
 
 
 async def start(visitor: Visitor, bot: str | None) -> None:

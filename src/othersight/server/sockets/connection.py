@@ -13,6 +13,7 @@ from othersight.server.rate_limits import RateLimit
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
+from othersight.server.sessions.table_actions import add_part
 from othersight.server.sockets.commands import CommandHandler
 from othersight.server.sockets.parsing import parse_message
 from othersight.server.tables.seats import SPECTATOR
@@ -86,6 +87,8 @@ class Connection:
             if hello.nick and visitor.seat != SPECTATOR:
                 with suppress(Refusal):
                     await session.table.set_nick(visitor.seat, hello.nick)
+            if hello.part and visitor.seat != SPECTATOR:
+                await add_part(session, visitor.seat, hello.part)
             session.connect(reader, hello.sequence, hello.hash)
 
     async def run(self, session: Session, reader: Reader) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 DECISION, UNDO, SEAT, START = "decision", "undo", "seat", "start"
-PROPOSAL, CONSENT, LESSON = "proposal", "consent", "lesson"
+PROPOSAL, CONSENT, LESSON, PART = "proposal", "consent", "lesson", "part"
 """Kinds of changes in a journal."""
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"

@@ -103,5 +103,24 @@ REMEMBERED = Table(
     Column("option", String(200), nullable=False),
 )
 
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("made", Float, nullable=False, index=True),
+)
+"""Secrets that the server has committed to and that no table has yet."""
+
+DICE = Table(
+    "dice",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("die", String(200), primary_key=True),
+    Column("face", String(32), primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+"""How often each face of each die has fallen; a die is written as its faces."""
+
 CLICKS = Table("clicks", METADATA, of_table(), Column("key", String(80), primary_key=True))
 """Keys of messages that left no line in journal or chat."""

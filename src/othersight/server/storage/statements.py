@@ -1,5 +1,6 @@
 """Parts of the store's transactions: single statements and the rows they read."""
 
+import json
 from dataclasses import asdict
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -7,6 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
+    START,
     Change,
     ChatRow,
     JournalEntry,
@@ -30,6 +32,8 @@ from othersight.server.storage.transactions import StaleWrite
 IS_OPEN = (TABLES.c.id == bindparam("table")) & TABLES.c.status.not_in((CLOSED, EXPIRED))
 TOUCH = update(TABLES).where(IS_OPEN).values(touched=bindparam("now"))
 TOUCH_AND_SET = TOUCH.values(status=bindparam("set_to"))
+PLAIN = {"options", "seed"}
+"""What the start of a table has that does not begin in a given position."""
 ADD_CHANGE = insert(JOURNAL).inline()
 """Statements of every decision, made once: to make them costs more than to run them."""
 
@@ -74,6 +78,19 @@ def drop_answers(transaction: Connection, table: str, seat: int, kind: str) -> N
     if kind:
         mine &= REMEMBERED.c.kind == kind
     transaction.execute(delete(REMEMBERED).where(mine))
+
+
+def dice_of(transaction: Connection, id: str) -> str:
+    """What stays of a table that expires: where its chance came from."""
+    start = transaction.execute(
+        select(TABLES.c.start, TABLES.c.base).where(TABLES.c.id == id)
+    ).one()
+    begun = (JOURNAL.c.table_id == id) & (JOURNAL.c.kind == START)
+    parts = transaction.execute(select(JOURNAL.c.detail).where(begun)).scalar()
+    if start.base or not start.start:
+        return ""
+    known = json.loads(start.start)
+    return json.dumps({"seed": known["seed"], "parts": parts or ""}) if set(known) <= PLAIN else ""
 
 
 def put_seat(transaction: Connection, table: str, seat: int, row: SeatRow) -> None:

@@ -1,9 +1,11 @@
 """Writes and reads tables. Each method is one transaction."""
 
+from contextlib import suppress
 from dataclasses import asdict
 
 from sqlalchemy import Engine, delete, func, insert, select, update
 
+from othersight.server.storage.dice_tally import DiceTally
 from othersight.server.storage.group_writer import GroupWriter
 from othersight.server.storage.rows import (
     CLOSED,
@@ -24,16 +26,18 @@ from othersight.server.storage.schema import (
     LINKS,
     REMEMBERED,
     SEATS,
+    SECRETS,
     SNAPSHOTS,
     TABLES,
 )
 from othersight.server.storage.statements import (
     add_links,
     append_entry,
+    dice_of,
     drop_answers,
     stored_since,
 )
-from othersight.server.storage.transactions import ReadTransaction, WriteTransaction
+from othersight.server.storage.transactions import ReadTransaction, StaleWrite, WriteTransaction
 
 
 class Store:
@@ -42,6 +46,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.writer = GroupWriter(self)
+        self.tally = DiceTally(engine)
 
     def close(self) -> None:
         """Close all connections."""
@@ -112,6 +117,7 @@ class Store:
                     )
                 )
             ]
+            shown = {id: dice_of(transaction, id) for id in old}
             for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED, CLICKS):
                 for id in old:
                     transaction.execute(delete(part).where(part.c.table_id == id))
@@ -119,9 +125,24 @@ class Store:
                 transaction.execute(
                     update(TABLES)
                     .where(TABLES.c.id == id)
-                    .values(status=EXPIRED, start="", base="", seed="")
+                    .values(status=EXPIRED, start=shown[id], base="", seed="")
                 )
             return old
+
+    def add_secret(self, commitment: str, secret: str, now: float, oldest: float) -> None:
+        """Keep a secret for a table that is made soon; forget those that are older."""
+        row = {"commitment": commitment, "secret": secret, "made": now}
+        with suppress(StaleWrite), WriteTransaction(self.engine) as transaction:
+            transaction.execute(delete(SECRETS).where(SECRETS.c.made < oldest))
+            transaction.execute(insert(SECRETS).values(**row))
+
+    def take_secret(self, commitment: str) -> str | None:
+        """The secret of a commitment, which nobody can take a second time."""
+        here = SECRETS.c.commitment == commitment
+        with WriteTransaction(self.engine) as transaction:
+            found = transaction.execute(select(SECRETS.c.secret).where(here)).scalar()
+            taken = transaction.execute(delete(SECRETS).where(here)).rowcount
+            return str(found) if found is not None and taken else None
 
     # -- transaction
 

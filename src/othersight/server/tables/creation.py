@@ -33,9 +33,9 @@ class PreparedTable:
     links: dict[str, LinkRow] = field(default_factory=dict)
 
 
-def prepare_table(wanted: NewTable, settings: Settings) -> PreparedTable:
-    """A table as it was requested."""
-    game = new_game(wanted, settings.seed())
+def prepare_table(wanted: NewTable, settings: Settings, secret: str = "") -> PreparedTable:
+    """A table as it was requested; `secret` is the one that the server has committed to before."""
+    game = new_game(wanted, secret or settings.seed())
     wishes = wanted.seats if wanted.seats is not None else usual_seats(game)
     return prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
 

@@ -26,6 +26,7 @@ from othersight.server.storage.rows import (
 )
 from othersight.server.storage.store import Store
 from othersight.server.storage.transactions import StaleWrite, StorageError
+from othersight.server.tables.fair_start import Parts, is_fair
 from othersight.server.tables.lessons import lesson_at
 from othersight.server.tables.proposals import proposal_after
 from othersight.server.tables.puzzles import puzzle_at
@@ -54,6 +55,8 @@ class JournaledTable:
         self.settings = settings
         self.lesson = lesson_at(stored)
         self.puzzle = puzzle_at(stored)
+        self.parts = Parts(stored.journal)
+        self.is_fair = is_fair(stored.row)
         self.lock = asyncio.Lock()
         self.passed: tuple[int, Option] | None = None
         """The last answer that the server gave for a person, and whose."""
@@ -106,6 +109,7 @@ class JournaledTable:
         self.sequence = change.sequence
         self.status = status or self.status
         self.proposal = proposal_after(self.proposal, change)
+        self.parts.add(change)
         if self.lesson is not None:
             self.lesson.add(change)
         if snapshot:
@@ -172,6 +176,7 @@ class JournaledTable:
         self.remote_changes = changes
         self.sequence, self.undo_count = sequence, undo_count
         self.game, self.positions, self.asked, self.proposal = rebuilt
+        self.parts.add_all(stored.journal)
         if stored.journal:
             self.passed = None
         self.row, self.status, self.seats = stored.row, stored.row.status, stored.seats

@@ -20,6 +20,7 @@ from othersight.server.storage.rows import (
     StoredTable,
     TableRow,
 )
+from othersight.server.tables.fair_start import started_game
 from othersight.server.tables.lessons import without_lesson
 from othersight.server.tables.proposals import Proposal, proposal_after
 from othersight.server.tables.undo import PositionHistory
@@ -66,6 +67,9 @@ def initial_game(row: TableRow) -> Game:
 def replay_journal(stored: StoredTable) -> RebuiltTable:
     """Apply every change of the journal, from the last snapshot on."""
     game = initial_game(stored.row)
+    if stored.snapshot:
+        for change in stored.journal:
+            game = started_game(game, change)
     positions = PositionHistory(game)
     if stored.snapshot:
         game = load_game(stored.snapshot, GAMES)
@@ -73,7 +77,7 @@ def replay_journal(stored: StoredTable) -> RebuiltTable:
     for change in stored.journal:
         if change.sequence > stored.snapshot_at:
             rebuilt = apply_change(rebuilt, change)
-    positions.at(rebuilt.game.history.length, rebuilt.game)
+    rebuilt.positions.at(rebuilt.game.history.length, rebuilt.game)
     return rebuilt
 
 
@@ -87,6 +91,9 @@ def apply_change(before: RebuiltTable, change: Change) -> RebuiltTable:
     elif change.kind == UNDO:
         game = positions.at(int(change.detail), game)
         positions.add(game)
+    elif change.kind == START and change.detail:
+        game = started_game(game, change)
+        positions = PositionHistory(game)
     return RebuiltTable(
         game, positions, questions_after(asked, game, change), proposal_after(proposal, change)
     )

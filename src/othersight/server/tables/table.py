@@ -21,6 +21,7 @@ from othersight.server.storage.rows import (
     GATHERING,
     LESSON,
     OVER,
+    PART,
     PLAYING,
     PROPOSAL,
     SEAT,
@@ -33,12 +34,14 @@ from othersight.server.storage.rows import (
     StoredTable,
 )
 from othersight.server.storage.store import Store
+from othersight.server.tables.fair_start import parts_text, started_game
 from othersight.server.tables.journaled_table import JournaledTable
 from othersight.server.tables.lessons import LEFT
 from othersight.server.tables.proposals import NO, YES
 from othersight.server.tables.rebuild import RebuiltTable, questions_after
 from othersight.server.tables.remote_changes import NEW_LINK
 from othersight.server.tables.seats import BOT, OPEN, PERSON, team_of
+from othersight.server.tables.undo import PositionHistory
 
 Result = TypeVar("Result")
 
@@ -52,6 +55,10 @@ class Table(JournaledTable):
         super().__init__(stored, rebuilt, store, settings)
         self.has_left: Callable[[int], bool] = lambda seat: False
         """Whether the person of a seat that a bot plays has left for good; set by the session's presence."""
+        self.on_dice: Callable[[Game], None] = lambda after: None
+        """Counts the dice that a decision has rolled."""
+        self.counted_chance = self.game.chance.used
+        """Bytes of chance whose dice were counted: those that fall again after an undo are not counted again."""
 
     # -- seats and persons
 
@@ -114,7 +121,14 @@ class Table(JournaledTable):
             status=OVER if after.outcome else "",
             snapshot=after.save() if self.is_snapshot_due(after, change) else "",
         )
+        self.count_dice(after)
         self.advance(after, change)
+
+    def count_dice(self, after: Game) -> None:
+        """Count the dice that the last decision rolled, for the public frequencies."""
+        if self.game.chance.used >= self.counted_chance and self.is_fair:
+            self.on_dice(after)
+        self.counted_chance = max(self.counted_chance, after.chance.used)
 
     def is_snapshot_due(self, after: Game, change: Change) -> bool:
         """Whether to store a snapshot: only if all questions are new, since it does not say how old they are."""
@@ -220,8 +234,13 @@ class Table(JournaledTable):
             raise Refusal("server-seats-empty", CONFLICT)
         for number in empty:
             await self.set_seat(number, SeatRow(BOT, bot or ""))
-        change = Change(self.sequence + 1, START, seat, "", self.full_key(seat, key))
+        parts = parts_text(self.parts.by_seat) if self.is_fair else ""
+        change = Change(self.sequence + 1, START, seat, parts, self.full_key(seat, key))
         await self.store_change(change, status=PLAYING)
+        if parts:
+            self.game = started_game(self.game, change)
+            self.positions = PositionHistory(self.game)
+            self.counted_chance = self.game.chance.used
         self.asked = questions_after({}, self.game, change)
 
     async def set_seat(
@@ -241,6 +260,17 @@ class Table(JournaledTable):
         self.seats[seat] = row
         with suppress(Refusal):  # the seat has changed in any case; the undo is tried again later
             await self.go_back_if_agreed()
+
+    async def add_part(self, seat: int, part: str) -> bool:
+        """A person adds a part to the chance of the game before it starts, once; whether it was added."""
+        if (
+            self.status != GATHERING
+            or seat in self.parts.by_seat
+            or self.seats[seat].holder != PERSON
+        ):
+            return False
+        await self.store_change(Change(self.sequence + 1, PART, seat, part))
+        return True
 
     async def hand_over(self, seat: int, bot: str, key: str | None = None) -> None:
         """A bot plays until the person is back."""

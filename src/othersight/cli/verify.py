@@ -1,0 +1,58 @@
+"""`othersight verify FILE`: whether a game was played with the chance that the server had committed to."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from othersight.cli._help import described
+from othersight.cli._saves import in_file
+from othersight.games import GAMES
+from othersight.kernel.codec import load_game, proof_in
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.fair_seed import check_proof
+from othersight.kernel.game import Game
+from othersight.kernel.replay import play_again
+from othersight.locales import text
+from othersight.tui.files import read_save
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=text("verify-help.file"))]
+Known = Annotated[str, typer.Option("--commitment", help=text("verify-help.commitment"))]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("verify", **described("verify", text("verify-help")))(verify)
+
+
+def verify(file: File, commitment: Known = "") -> None:
+    try:
+        said = read_save(file)
+        saved = load_game(said, GAMES)
+        again = play_again(saved)
+        told = [played(again)]
+        proof = proof_in(said)
+        if proof is None:
+            if commitment:
+                raise OthersightError("the file names no commitment", "verify-incomplete")
+            told.append(text("verify-no-proof"))
+        else:
+            check_proof(proof, str(saved.start["seed"]), commitment.strip().lower())
+            told.append(text("verify-fair", commitment=proof["commitment"], seats=seats(proof)))
+            told.append(text("verify-known" if commitment else "verify-compare"))
+    except OthersightError as error:
+        typer.echo(in_file(file, error), err=True)
+        raise typer.Exit(1) from None
+    for line in told:
+        typer.echo(line)
+
+
+def played(again: Game) -> str:
+    """How much was played again, in words."""
+    decisions, dice, used = again.history.length, len(again.fallen), again.chance.used
+    return text("verify-played", decisions=decisions, dice=dice, bytes=used)
+
+
+def seats(proof: dict[str, object]) -> int:
+    """How many seats have added a part."""
+    parts = proof["parts"]
+    return len(parts) if isinstance(parts, dict) else 0

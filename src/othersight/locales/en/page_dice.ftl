@@ -1,0 +1,32 @@
+# The dice of a table: what they come from, and how often each face has fallen.
+
+page-tab-dice = Dice
+page-fair-browser = What this browser has checked by itself
+page-fair-commitment-yes = The secret is the one that the server committed to.
+page-fair-commitment-no = The secret is NOT the one that the server committed to.
+page-fair-commitment-unknown = This browser can compute no hashes here, because the page is not secure (https). The secret was not checked.
+page-fair-same-yes = The commitment is the one that this browser noted before the game.
+page-fair-same-no = The commitment is NOT the one that this browser noted before the game.
+page-fair-same-unknown = This browser noted no commitment before the game.
+page-fair-part-yes = What this browser added to the chance is part of it.
+page-fair-part-no = What this browser added to the chance is NOT part of it.
+page-fair-part-unknown = This browser added nothing.
+page-fair-seed-yes = The seed follows from the secret and from what the seats added.
+page-fair-seed-no = The seed does NOT follow from the secret and from what the seats added.
+page-fair-seed-unknown = The seed was not checked.
+page-fair-server = What the server says
+page-fair-check = Let the server play the game again
+page-fair-checked = The server played { $decisions } decisions again, with { $dice } dice and every shuffle, { $bytes } bytes of chance: all is as it is stored.
+page-fair-failed = The server could not confirm the game.
+page-fair-yourself = To believe nobody, download the game and check every roll on your own machine:
+page-fair-name-commitment = Commitment
+page-fair-name-secret = Secret
+page-fair-name-part = Added by seat { $seat }
+page-dice-all = All dice rolled here
+page-dice-how = Every die that has fallen at the tables of this server, except in lessons, puzzles and games that begin in a given position. A die that falls again after an undo counts once.
+page-dice-rolls = { $rolls } dice
+page-dice-face = Face
+page-dice-count = Fallen
+page-dice-expected = Expected
+page-dice-test = Chi-square { $value } with { $freedom } degrees of freedom: fair dice differ at least as much in { $chance } % of all cases.
+page-dice-none = No dice have fallen yet.

@@ -1,0 +1,32 @@
+# ダイスの由来と、それぞれの面が出た回数。
+
+page-tab-dice = ダイス
+page-fair-browser = このブラウザが自分で確かめたこと
+page-fair-commitment-yes = 秘密は、サーバーが約束したものです。
+page-fair-commitment-no = 秘密は、サーバーが約束したものではありません。
+page-fair-commitment-unknown = このページは安全な接続（https）ではないため、ブラウザはハッシュを計算できません。秘密は確かめていません。
+page-fair-same-yes = 約束は、ゲームの前にこのブラウザが控えたものです。
+page-fair-same-no = 約束は、ゲームの前にこのブラウザが控えたものではありません。
+page-fair-same-unknown = このブラウザはゲームの前に約束を控えていません。
+page-fair-part-yes = このブラウザが加えた分は運に含まれています。
+page-fair-part-no = このブラウザが加えた分は運に含まれていません。
+page-fair-part-unknown = このブラウザは何も加えていません。
+page-fair-seed-yes = シードは、秘密と各席が加えた分から得られます。
+page-fair-seed-no = シードは、秘密と各席が加えた分からは得られません。
+page-fair-seed-unknown = シードは確かめていません。
+page-fair-server = サーバーの答え
+page-fair-check = サーバーにゲームを再現させる
+page-fair-checked = サーバーは { $decisions } 回の決定を、ダイス { $dice } 個とすべてのシャッフル、運 { $bytes } バイトとともに再現しました。すべて保存どおりです。
+page-fair-failed = サーバーはゲームを確認できませんでした。
+page-fair-yourself = 誰も信じずに確かめるには、ゲームをダウンロードし、自分のコンピューターですべてのロールを調べてください:
+page-fair-name-commitment = 約束
+page-fair-name-secret = 秘密
+page-fair-name-part = 席 { $seat } が加えた分
+page-dice-all = ここで振られたすべてのダイス
+page-dice-how = このサーバーの卓で出たすべてのダイスです。レッスン、パズル、決まった局面から始まるゲームは除きます。取り消しのあとにもう一度出たダイスは一回と数えます。
+page-dice-rolls = ダイス { $rolls } 個
+page-dice-face = 面
+page-dice-count = 出た回数
+page-dice-expected = 期待値
+page-dice-test = カイ二乗 { $value }、自由度 { $freedom }: 公正なダイスでも { $chance } % の場合に同じかそれ以上ずれます。
+page-dice-none = まだダイスは振られていません。

@@ -1,0 +1,58 @@
+"""Where the chance of a game comes from, on the page: what the browser checks itself, and all dice of a server."""
+
+import json
+
+from tests.page.serving import Served
+from tests.page.table import Visitor
+from tests.server.finished_games import stored_fairly
+
+PART = "ab" * 16
+
+
+def noted(page: object) -> dict[str, str]:
+    """What the browser has noted of its last table."""
+    told = page.evaluate("localStorage.getItem('othersight.dice')")  # type: ignore[attr-defined]
+    last: dict[str, str] = json.loads(told)[-1]
+    return last
+
+
+def test_the_browser_checks_secret_commitment_and_its_own_part(
+    served: Served, chrome: object
+) -> None:
+    visitor = Visitor(served.address, chrome)
+    registry = served.server.config.app.state.registry
+    table, _ = stored_fairly(registry, PART)
+    page = visitor.page
+    page.goto(f"{served.address}/#/replay/{table}")
+    page.get_by_role("tab", name="Dice").click()
+    page.wait_for_selector("[data-fair] li")
+    verdicts = "[...document.querySelectorAll('[data-verdict]')].map((one) => one.dataset.verdict)"
+    assert page.evaluate(verdicts) == ["yes", "unknown", "unknown", "yes"]
+    page.locator("[data-check]").click()
+    page.wait_for_selector("[data-checked]")
+    commitment = page.locator("[data-fair] dd").first.inner_text()
+    for known, part, told in (
+        (commitment, PART, ["yes", "yes", "yes", "yes"]),
+        ("0" * 64, "00" * 16, ["yes", "no", "no", "yes"]),
+    ):
+        note = json.dumps([{"table": table, "commitment": known, "part": part}])
+        page.evaluate("(note) => localStorage.setItem('othersight.dice', note)", note)
+        page.reload()
+        page.get_by_role("tab", name="Dice").click()
+        page.wait_for_selector("[data-fair] li")
+        assert page.evaluate(verdicts) == told
+    page.goto(f"{served.address}/#/dice")
+    page.wait_for_selector("main h1")
+    assert visitor.faults == []
+    visitor.leave()
+
+
+def test_a_table_begins_with_a_commitment_and_a_part_of_the_browser(visitor: Visitor) -> None:
+    visitor.play_now("they-live")
+    note = noted(visitor.page)
+    told = visitor.page.evaluate(
+        "(table) => fetch(`/api/tables/${table}/dice`).then((reply) => reply.json())", note["table"]
+    )
+    assert told["commitment"] == note["commitment"]
+    assert [one["part"] for one in told["parts"]] == [note["part"]]
+    assert told["secret"] == ""
