@@ -27,6 +27,8 @@ SWAPPED_CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 UNTOLD = {"tell", "tell_to", "tell_all", "reveal", "append", "extend", "__init__", "word", "number"}
 """Calls whose arguments or absence no rule speaks of (the log has tests of its own), or that only read an option."""
 ASKING = {"ask", "ask_all"}
+OPERAND = "operand"
+"""The kind of a fault that leaves out one operand of `and` or `or`."""
 READABLE = 12
 """A text of this many signs tells which place is meant."""
 
@@ -162,6 +164,7 @@ def edits_of(source: Source, node: ast.AST) -> Iterator[tuple[str, list[Edit]]]:
         if not is_asking(node):
             pairs = pairwise(node.values)
             yield "condition", [between(source, a, b, old, new) for a, b in pairs]
+            yield from dropped_operands(source, node, old)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         if not is_answer(node.operand):
             yield "condition", [(source.start(node), source.start(node) + len("not "), "")]
@@ -205,6 +208,19 @@ def is_asking(node: ast.BoolOp) -> bool:
     """`g.choice or g.ask(...)`: how a step asks."""
     last = node.values[-1]
     return isinstance(last, ast.Call) and called(last) in ASKING
+
+
+def dropped_operands(
+    source: Source, node: ast.BoolOp, operator: str
+) -> Iterator[tuple[str, list[Edit]]]:
+    """Each operand in turn does not count, as if nobody had written it."""
+    text = source.text
+    gaps = [between(source, a, b, operator, "")[:2] for a, b in pairwise(node.values)]
+    begins = [end + len(text[end:]) - len(text[end:].lstrip()) for _, end in gaps]
+    ends = [len(text[:start].rstrip()) for start, _ in gaps]
+    yield OPERAND, [(source.start(node), begins[0], "")]
+    for one, two in pairwise([*ends, source.end(node)]):
+        yield OPERAND, [(one, two, "")]
 
 
 def between(source: Source, left: ast.expr, right: ast.expr, old: str, new: str) -> Edit:

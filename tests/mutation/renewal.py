@@ -8,17 +8,21 @@ from pathlib import Path
 from othersight.rules_reference import rule
 from othersight.rules_reference.places import PACKAGE
 from othersight.rules_reference.proof import NEEDED
+from tests.mutation.candidates import OPERAND
 from tests.mutation.fault import Fault, NotApplicable
 from tests.mutation.listing import makeable
 
 OF_A_STEP = 3
-"""As many faults are made for a step, one of each kind first."""
+"""As many faults of the other kinds are made for a step, one of each kind first."""
+ALL = ("order", OPERAND)
+"""Of these kinds every fault is made, whatever others a step has."""
 COARSE = "result"
 KINDS = (
     "seat",
     "order",
     "boundary",
     "condition",
+    OPERAND,
     "end",
     "choice",
     "filter",
@@ -72,9 +76,10 @@ def with_present_rules(faults: list[Fault], made: list[Fault]) -> list[Fault]:
 def chosen_for(made: list[Fault], kept: list[Fault]) -> list[Fault]:
     """Faults for the steps that have fewer than they should, excused ones aside."""
     known = {fault.address for fault in kept}
+    operands = {fault.address for fault in made if fault.kind == OPERAND}
     counts: dict[tuple[str, str], int] = {}
     for fault in kept:
-        if not fault.equivalent:
+        if not fault.equivalent and fault.address not in operands:
             counts[(fault.file, fault.name)] = counts.get((fault.file, fault.name), 0) + 1
     steps: dict[tuple[str, str], list[Fault]] = {}
     for fault in made:
@@ -87,10 +92,10 @@ def chosen_for(made: list[Fault], kept: list[Fault]) -> list[Fault]:
 
 
 def more_of(made: list[Fault], have: int) -> list[Fault]:
-    """All changes of order of a procedure are tried, of other faults a few."""
-    orders = [fault for fault in made if fault.kind == "order"]
-    others = [fault for fault in made if fault.kind not in ("order", COARSE)]
-    return [*orders, *varied(others)[: max(0, OF_A_STEP - have)]]
+    """All changes of order and all dropped operands are tried, of other faults a few."""
+    whole = [fault for fault in made if fault.kind in ALL]
+    others = [fault for fault in made if fault.kind not in (*ALL, COARSE)]
+    return [*whole, *varied(others)[: max(0, OF_A_STEP - have)]]
 
 
 def coarse_for(made: list[Fault], chosen: list[Fault]) -> list[Fault]:

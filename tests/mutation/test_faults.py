@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutation.candidates import OPERAND
 from tests.mutation.fault import Fault, NotApplicable, WrongList, kept, read, write
 from tests.mutation.renewal import OF_A_STEP, applies, renewed
 
@@ -145,6 +146,17 @@ def test_renewal_tries_every_change_of_order(tmp_path: Path) -> None:
     found = renewed([], code)
     assert [fault.old for fault in found] == [f"'{x}', '{y}'" for x, y in pairwise("abcdef")]
     assert {fault.old for fault in renewed(found[1:], code)} == {fault.old for fault in found}
+
+
+def test_renewal_drops_every_operand_besides_the_faults_of_other_kinds(tmp_path: Path) -> None:
+    test = "t.a > 1 and t.b > 2 and t.c > 3 and t.d > 4"
+    code = package(tmp_path, f'def left(t):\n    """TO-MOVE-05."""\n    return {test}\n')
+    found = renewed([], code)
+    operands = test.split(" and ")
+    dropped = [" and ".join(o for o in operands if o != one) for one in operands]
+    assert [fault.new for fault in found if fault.kind == OPERAND] == dropped
+    assert len(found) == len(operands) + OF_A_STEP
+    assert renewed(found[1:], code).count(found[0]) == 1
 
 
 def test_renewal_drops_what_no_longer_applies_unless_a_person_wrote_it(tmp_path: Path) -> None:

@@ -315,3 +315,11 @@ def test_a_second_dead_gangster_comes_if_there_is_one(dead: int, come: int) -> N
     assert monsters_in(game, "e") == ["acolyte"] * (1 + come)
     rolled(game, f"blank*{1 + come} skill")  # both join the Fight
     assert asked(game) == ("heroes-1", "main")
+
+
+@rule("ACO-8")
+def test_an_ability_that_is_used_up_is_not_called_out_of_use() -> None:
+    own = {"upgrades": ["regeneration"], "wounds": [1, 2]}
+    game = turn_of("leah", own, when="start-abilities")
+    play(game, "perilous-research rocco")
+    assert why_not(game, "perilous-research rocco") == "TO-TIME-07"

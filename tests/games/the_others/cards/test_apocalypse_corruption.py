@@ -356,3 +356,17 @@ def test_the_fog_of_hate_lifts_when_the_token_is_cleansed() -> None:
     play(game, "cleanse", "corruption no", "remove corruption", dice=faces("skill"))
     play(game, "city-action", "icon repent")
     assert hero(game, "thorley").level == 2
+
+
+@rule("APC-5")
+def test_without_agony_of_the_unclean_a_corruption_check_is_what_it_is() -> None:
+    game = walk(spaces={"e/nw": {"corruption": 1}})
+    play(game, "move e/nw", dice=faces("corr"))
+    assert (asked(game), hero(game, "thorley").level) == (("heroes-1", "main"), 2)
+
+
+@rule("APC-2")
+def test_marguerite_of_corruption_follows_nobody_while_she_is_not_on_the_board() -> None:
+    game = doomed(MARGUERITE, when="reaction", monsters=[monster("acolyte", "i")])
+    play(game, "react", "monster acolyte", "to i/se")
+    assert game.view(0)["current"] == "rocco"

@@ -128,7 +128,7 @@ def test_dr_gan_of_redemption_finds_nobody_when_the_fight_itself_killed_the_inno
     assert asked(game) == ("heroes-1", "main")
 
 
-@rule("APR-3")
+@rule("APR-3", "TO-HELLCLUB-02")
 def test_dr_gan_of_redemption_elsewhere_or_dead_asks_for_nothing() -> None:
     elsewhere = doomed(
         GAN, thorley={"innocents": 1}, monsters=[monster(GAN, "f"), monster("acolyte", "e")]

@@ -29,6 +29,7 @@ STORY = "battleground-of-souls"
 STRONG = {"heroes.thorley.fight": 4, "heroes.thorley.skill": 4}
 CLEANSE = ("cleanse", "corruption no")
 START = "a/nw"
+NOBODY_LEFT = {name: {"state": "dead"} for name in ("leah", "morgana", "rose", "karl")}
 
 
 def mission(name: str, **given: Any) -> Game:
@@ -322,3 +323,45 @@ def test_with_too_few_innocents_in_the_game_the_mission_stays_open() -> None:
     play(game, f"move {START}", "end")
     assert progress(game) == ("save-their-souls", 2)
     assert game.outcome == ""
+
+
+@rule("STC-2B")
+def test_an_avatar_destroyed_again_has_no_second_commissioner() -> None:
+    game = mission(
+        "rescue-the-chief",
+        monsters=[monster("avatar", "e")],
+        spaces={"i": {"npcs": ["commissioner"]}},
+    )
+    fought(game, "blank*4 hit*4", "hit avatar")
+    assert (holders(game), space(game, "i").npcs) == ([], (COMMISSIONER,))
+
+
+@rule("STC-2B")
+@pytest.mark.parametrize("is_last", [False, True])
+def test_a_hero_killed_on_the_starting_space_brings_nobody_home_but_the_token_lies_there(
+    is_last: bool,
+) -> None:
+    gone = NOBODY_LEFT if is_last else {}
+    game = hunt(thorley={"space": START, "wounds": [1, 2, 3, 4]}, heroes=gone)
+    fought(game, "hit blank*3 hit*6", "hit avatar")
+    if is_last:  # the Heroes' side of the test comes first, and there is nothing to count
+        assert (asked(game), progress(game)) == (("", "sins"), ("rescue-the-chief", 0))
+    else:
+        play(game, "hero leah")
+        assert (progress(game), space(game, START).npcs) == (
+            ("save-their-souls", 0),
+            (COMMISSIONER,),
+        )
+
+
+@rule("STC-3", "TO-DEATH-05")
+def test_innocents_of_a_hero_who_dies_on_the_starting_space_are_not_rescued_by_him() -> None:
+    game = mission(
+        "save-their-souls",
+        progress=2,
+        thorley={"space": START, "innocents": 1, "wounds": [1, 2, 3, 4]},
+        heroes=NOBODY_LEFT,
+        monsters=[monster("acolyte", START)],
+    )
+    fought(game, "hit skill*5 hit", "hit acolyte")
+    assert asked(game) == ("", "sins")

@@ -352,3 +352,16 @@ def test_a_kill_that_wins_the_game_leaves_no_moment_for_slouching_towards_bethle
     )
     play(game, "end", "demolitions abomination")
     assert asked(game) == ("", "heroes")
+
+
+@rule("SCS-5", "TO-TIME-11")
+@pytest.mark.parametrize("by", ["orbital", "demolitions"])
+def test_a_sins_player_without_a_card_is_not_asked_after_a_kill(by: str) -> None:
+    killed = [monster("abomination", "g")]
+    if by == "orbital":
+        game = walk(sin="sloth", board=TOWN, thorley={"space": "launcher"}, monsters=killed)
+        play(game, "city-action", "icon orbital-strike", "to g", "kill abomination")
+    else:
+        game = turn_of("brad", {"space": "g"}, sin="sloth", reactions=0, monsters=killed)
+        play(game, "end", "demolitions abomination")
+    assert (dead(game), asked(game)) == (["abomination"], ("heroes-1", "main"))

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.rules.token import place_token
+from othersight.games.the_others.state.config import TOKENS
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import fought, last_turn
 from tests.games.the_others.play import (
@@ -21,6 +23,7 @@ from tests.games.the_others.play import (
     play,
     sins,
     space,
+    space_number,
     story,
     table_of,
     tile,
@@ -351,3 +354,30 @@ def test_a_token_on_an_icon_counts_and_a_printed_one_does_not() -> None:
     )
     play(printed, *CLEANSE, "remove corruption", dice=faces("skill*4"))
     assert printed.outcome == "heroes"
+
+
+@rule("STB-1")
+def test_tempting_fate_does_not_count_level_2() -> None:
+    game = walk({"level": 1}, story=STORY, spaces={"e": {"fire": 1}})
+    play(game, "cleanse", "corruption yes", dice=faces("hit*2"))
+    assert (hero(game, "thorley").level, progress(game)) == (2, ("tempting-fate", 0))
+
+
+@rule("STB-3A")
+@pytest.mark.parametrize(("kind", "placed"), [("corruption", {}), ("fire", {"fire": 1})])
+def test_a_marked_district_takes_no_corruption_but_any_other_token(
+    kind: str, placed: dict[str, int]
+) -> None:
+    game = mission("hallow-the-districts", spaces={"e": {"marked": True}})
+    place_token(game, TOKENS.index(kind), space_number(game, "e"))
+    assert tokens_in(game, "e") == placed
+
+
+@rule("STB-3B")
+def test_an_avatar_whose_death_accomplishes_the_mission_stays_dead() -> None:
+    game = hunt(spaces={"i": {"nest": 1, "corruption": 1}}, corruption_removed=1, progress=1)
+    fought(game, "blank*4 hit*4", "hit avatar")
+    for _ in range(3):  # the event: each Hero takes an Upgrade
+        play(game, open_options(game)[0])
+    assert (progress(game)[0], asked(game)) == ("complete-the-ritual", ("heroes-1", "main"))
+    assert dead(game) == ["avatar"]

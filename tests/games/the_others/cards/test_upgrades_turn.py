@@ -122,7 +122,7 @@ def test_holy_water_touches_only_acolytes_and_abominations_in_his_own_space() ->
     assert not [text for text in open_options(game) if text.startswith("holy-water")]
 
 
-@rule("UP-06")
+@rule("UP-06", "TO-TIME-10")
 def test_holy_water_is_for_the_moment_the_move_is_over() -> None:
     game = with_upgrade(
         "holy-water",

@@ -245,3 +245,13 @@ def test_only_visible_icons_act() -> None:
     assert open_options(game) == ["icon repent", "pass"]
     play(game, "icon repent")
     assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-CITY-04")
+def test_an_icon_that_was_triggered_is_carried_out_even_if_it_is_covered_since() -> None:
+    game = visit("square")
+    play(game, "city-action")
+    square = table_of(game).edit_space(space_number(game, "square"))
+    square.covered_icons = (0, 1, 2)
+    play(game, "icon heal", "uncover 2")
+    assert open_options(game) == ["icon extra-turn", "icon repent", "pass"]

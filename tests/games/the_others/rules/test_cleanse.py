@@ -83,7 +83,7 @@ def test_voluntary_corruption_adds_the_uncovered_dice_of_the_track(
     assert hero(game, "thorley").level == level + 1
 
 
-@rule("TO-CLEANSE-02")
+@rule("TO-CLEANSE-02", "TO-DICE-08")
 def test_without_voluntary_corruption_the_track_gives_no_dice() -> None:
     game = walk({"level": 6}, spaces={"e": space_with(fire=1)}, figures=SKILL_3)
     play(game, "cleanse", "corruption no", dice=["hit"] * 3)

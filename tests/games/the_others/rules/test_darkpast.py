@@ -225,3 +225,16 @@ def test_a_hero_without_a_card_reveals_nothing_more() -> None:
     game = end_of_turn("")
     assert asked(game) == ("sins", "reaction")
     assert logged(game, "dark-past") == []
+
+
+@rule("TO-DARKPAST-04", "TO-DARKPAST-07")
+def test_a_hero_killed_by_his_own_end_of_turn_ability_reveals_nothing() -> None:
+    dying = {"level": 7, "wounds": [1, 2, 3, 4], "dark_past": "slightly-troubled", "space": "e"}
+    game = at(
+        team=["brad", "rocco", "thorley"],
+        story=STORY,
+        heroes={"brad": dying},
+        monsters=[monster("acolyte", "e")],
+    )
+    play(game, "end", "demolitions acolyte")
+    assert (asked(game), logged(game, "dark-past")) == (("heroes-1", "successor"), [])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.state.config import COMMISSIONER
 from othersight.games.the_others.state.table import DEAD, IN_PLAY
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
@@ -12,6 +13,7 @@ from tests.games.the_others.play import (
     hero,
     heroes_in,
     logged,
+    monster,
     open_options,
     play,
     space,
@@ -21,6 +23,7 @@ from tests.games.the_others.play import (
     tokens_in,
 )
 from tests.games.the_others.rules.duels import duel
+from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 FIGHT = ("fight", "mean no", "corruption no")
@@ -227,3 +230,13 @@ def test_outside_a_turn_they_die_clockwise_from_the_first_hero_of_the_round() ->
     assert asked(game) == ("heroes-3", "successor")
     play(game, "hero brad")
     assert asked(game) == ("heroes-1", "successor")
+
+
+@rule("TO-DEATH-05")
+def test_npc_tokens_alone_are_left_where_he_died() -> None:
+    game = walk(
+        {"wounds": [1, 2, 3, 4], "npcs": ["commissioner"]}, monsters=[monster("acolyte", "e")]
+    )
+    play(game, "fight", "mean no", "corruption no", dice=faces("hit skill*2"))
+    play(game, "hero leah")
+    assert (space(game, "e").npcs, hero(game, "thorley").npcs) == ((COMMISSIONER,), ())

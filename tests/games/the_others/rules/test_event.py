@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.rules.event import EACH_HERO_GAINS_UPGRADE
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     asked,
@@ -229,3 +230,24 @@ def test_a_dead_avatar_is_summoned() -> None:
     game = ritual_begun(spaces={"h": {"nest": 1}}, monsters=[dead_monster("avatar")])
     assert on_board(game, "avatar") == ["h"]
     assert asked(game) == ("heroes-1", "branch")
+
+
+@rule("TO-UPGRADE-07", "TO-MISSION-06", "TO-EVENT-05")
+def test_upgrades_of_an_event_are_taken_before_the_branch(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = at(
+        team=TEAM,
+        story="the-darkness-within",
+        mission="begin-the-ritual",
+        progress=1,
+        heroes={"leah": {"space": "e"}},
+        spaces={"e": {"corruption": 1}},
+    )
+    events = table_of(game).config.events  # no Story prints this event before a branch
+    monkeypatch.setitem(events, "begin-the-ritual", EACH_HERO_GAINS_UPGRADE)
+    play(game, "cleanse", "corruption no", "remove corruption", dice=faces("skill*3"))
+    for _ in TEAM:
+        assert game.questions[0].rule == "TO-UPGRADE-07"
+        play(game, open_options(game)[0])
+    assert asked(game) == ("heroes-1", "branch")
+    play(game, "mission destroy-the-avatar")
+    assert (story(game).mission, asked(game)) == ("destroy-the-avatar", ("heroes-1", "main"))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.rules.figures import place_hero
 from tests.games.the_others.play import (
     asked,
     dead,
@@ -18,11 +19,14 @@ from tests.games.the_others.play import (
     open_options,
     play,
     sins,
+    space_number,
     space_with,
+    table_of,
     tile,
     why_not,
 )
 from tests.games.the_others.rules.duels import duel
+from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 
@@ -238,3 +242,21 @@ def test_a_fight_without_a_monster_left_ends_without_a_roll(when: str) -> None:
     else:
         assert asked(game) == ("heroes-2", "main")
         assert sins(game).spent == 1
+
+
+@rule("TO-FIGHT-20")
+def test_a_hero_who_is_elsewhere_by_then_does_not_fight() -> None:
+    game = walk(monsters=[monster("acolyte", "e")], hand=["abominable-fury"])
+    play(game, "fight", "mean no")
+    assert asked(game) == ("sins", "start-of-fight-card")
+    place_hero(table_of(game), table_of(game).current, space_number(game, "i"))
+    play(game, "pass")
+    assert (logged(game, "fight-roll"), asked(game)) == ([], ("heroes-1", "main"))
+
+
+@rule("TO-FIGHT-19", "TO-CORRUPT-02")
+def test_a_hero_killed_by_the_wounds_does_not_rise_on_the_track() -> None:
+    game = walk({"wounds": [1, 2, 3, 4], "level": 3}, monsters=[monster("abomination", "e")])
+    play(game, "fight", "mean no", "corruption no", dice=faces("hit corr skill"))
+    assert (asked(game), logged(game, "level")) == (("heroes-1", "successor"), [])
+    assert hero(game, "thorley").level == 3

@@ -7,6 +7,7 @@ import pytest
 from othersight.games.the_others.state.config import FACES
 from othersight.games.the_others.state.table import GONE
 from othersight.kernel.game import Game
+from tests.games.the_others.cards.scenes import MEMBERS, holding, omens
 from tests.games.the_others.play import (
     asked,
     at,
@@ -14,6 +15,7 @@ from tests.games.the_others.play import (
     faces,
     hero,
     heroes_in,
+    logged,
     monster,
     monsters_in,
     on_board,
@@ -24,6 +26,7 @@ from tests.games.the_others.play import (
     tokens_in,
 )
 from tests.games.the_others.rules.duels import FIGURES, duel
+from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 FIGHT = ("fight", "mean no", "corruption no")
@@ -279,3 +282,22 @@ def test_a_hero_killed_by_wounds_takes_no_corruption_and_drops_his_innocents() -
     assert asked(game) == ("heroes-1", "successor")
     assert tokens_in(game, "e") == {"innocent": 2}
     assert hero(game, "rose").level == 6
+
+
+@rule("TO-DEATH-02", "TO-TIME-29", "SCX-4")
+def test_what_follows_the_fight_is_done_for_a_hero_killed_in_it_too() -> None:
+    game = walk(
+        {"wounds": [1, 2, 3, 4]}, monsters=[monster("acolyte", "e")], **holding("for-our-master")
+    )
+    play(game, "fight", "mean no", "play for-our-master", "corruption no", dice=faces("hit skill"))
+    play(game, "hero leah")
+    assert (len(sins(game).hand), game.view(0)["current"]) == (2, "rocco")
+
+
+@rule("TO-FIGHT-06", "TO-TIME-19")
+def test_the_dice_of_a_hell_club_member_are_told_under_its_name() -> None:
+    card = "dr-gan-terror"
+    game = walk(figures=MEMBERS, monsters=[monster(card, "e")], **omens(card))
+    play(game, "fight", "mean no", "corruption no", dice=faces("blank skill"))
+    parts = logged(game, "sins-roll")[-1][2]
+    assert parts[parts.index(card) + 1] == 1

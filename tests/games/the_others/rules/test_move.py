@@ -8,6 +8,7 @@ import pytest
 from othersight.games.the_others.rules.figures import table_of
 from tests.games.the_others.play import (
     RIVER,
+    SMALL,
     asked,
     at,
     faces,
@@ -269,3 +270,11 @@ def test_move_bonuses_add_up(given: dict[str, Any], steps: int) -> None:
     assert made == steps
     assert tokens_in(game, "e") == {}
     assert "end" in open_options(game)
+
+
+@rule("TO-MOVE-04")
+def test_tiles_side_by_side_share_their_street_spaces() -> None:
+    game = at(board=SMALL)
+    city = table_of(game).config.city
+    assert (city.space("a/ne"), city.space("a/se")) == (city.space("b/nw"), city.space("b/sw"))
+    assert city.n == 2 + 6

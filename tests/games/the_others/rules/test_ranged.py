@@ -2,6 +2,7 @@
 
 import pytest
 
+from othersight.games.the_others.rules.figures import place_hero
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     RIVER,
@@ -15,7 +16,9 @@ from tests.games.the_others.play import (
     monsters_in,
     open_options,
     play,
+    space_number,
     story,
+    table_of,
     why_not,
 )
 from tests.games.the_others.rules.duels import FIGURES, shot
@@ -231,3 +234,20 @@ def test_a_shot_at_a_space_that_is_empty_by_then_is_not_rolled() -> None:
     assert logged(game, "ranged-roll") == []
     assert (monsters_in(game, "b/nw"), asked(game)) == ([], ("heroes-1", "main"))
     assert why_not(game, "shoot b/nw") == "TO-TURN-08"
+
+
+@rule("TO-FIGHT-20", "TO-RANGED-06")
+def test_a_shooter_who_is_elsewhere_by_then_does_not_shoot() -> None:
+    game = shot(("b/nw", "acolyte"), hand=["primal-conceit"])
+    play(game, "shoot b/nw", "mean no")
+    shooter = table_of(game).current
+    place_hero(table_of(game), shooter, space_number(game, "i"))
+    play(game, "pass")
+    assert (logged(game, "ranged-roll"), asked(game)) == ([], ("heroes-1", "main"))
+
+
+@rule("TO-RANGED-10", "TO-RANGED-12")
+def test_without_a_survivor_nobody_strikes_back_whatever_lies_in_the_shooters_space() -> None:
+    game = shot(("b/nw", "acolyte"), spaces={"a/nw": {"pentagram": 1}})
+    play(game, "shoot b/nw", "mean no", "corruption no", "hit acolyte", dice=faces("hit skill"))
+    assert (dead(game), logged(game, "strike-back-results")) == (["acolyte"], [])

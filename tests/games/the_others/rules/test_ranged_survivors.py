@@ -11,6 +11,7 @@ from tests.games.the_others.play import (
     hero,
     is_open,
     logged,
+    monster,
     monsters_in,
     open_options,
     play,
@@ -19,6 +20,7 @@ from tests.games.the_others.play import (
     tokens_in,
 )
 from tests.games.the_others.rules.duels import FIGURES, shot
+from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 SHOT = ("mean no", "corruption no")
@@ -236,3 +238,21 @@ def test_a_card_may_follow_a_strike_that_killed_the_hero_and_then_his_turn_is_ov
     assert asked(game) == ("sins", "after-fight-card")
     play(game, "pass")
     assert (game.view(0)["current"], asked(game)) == ("morgana", ("heroes-2", "main"))
+
+
+@rule("TO-SINCARD-08", "TO-RANGED-17", "SCX-6")
+@pytest.mark.parametrize(("fight", "dice", "asks"), [(0, "skill", 1), (1, "skill blank", 2)])
+def test_a_roll_of_no_sin_dice_after_a_shot_cannot_be_rolled_again(
+    fight: int, dice: str, asks: int
+) -> None:
+    game = walk(
+        {"space": "e/sw"},
+        figures={"heroes.thorley.ranged": True, "monsters.acolytes.doctor.fight": fight},
+        monsters=[monster("acolyte", "e/se")],
+        **holding("cursed-fate"),
+    )
+    rolls = faces(dice)
+    play(game, "shoot e/se", "mean no", "corruption no", dice=rolls[:1])
+    assert asked(game) == ("sins", "after-roll-card")
+    play(game, "pass", dice=rolls[1:])
+    assert asked(game)[1] == ("after-roll-card" if asks == 2 else "main")

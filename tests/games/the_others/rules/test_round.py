@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.round import Round, start_of_round_cards
 from othersight.games.the_others.state.config import HEROES, TOKENS
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
@@ -24,6 +25,7 @@ from tests.games.the_others.play import (
     story,
     tokens_in,
 )
+from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 TEAM = ["brad", "rocco", "thorley"]
@@ -228,3 +230,31 @@ def test_what_a_mission_wants_within_one_round_does_not_outlast_it() -> None:
     assert space(game, "e").tokens[TOKENS.index("corruption")] == 0
     assert story(game).mission == "destroy-the-avatar"
     assert asked(game) == ("heroes-1", "main")
+
+
+@rule("TO-ROUND-05", "TO-ENDROUND-01", "TO-DEATH-10")
+def test_a_turn_in_which_the_hero_dies_is_no_refusal() -> None:
+    game = walk(
+        {"wounds": [1, 2, 3, 4], "turns": 1},
+        reactions=0,
+        heroes={name: {"turns": 0} for name in ("rocco", "brad")},
+        monsters=[monster("acolyte", "e")],
+    )
+    play(game, "move e/nw", "hero leah")
+    assert game.view(0)["current"] == "leah"
+
+
+@rule("TO-TIME-03", "TO-ROUND-03")
+def test_two_cards_that_place_tokens_do_so_in_the_order_they_were_revealed() -> None:
+    game = at(when="start-of-round", team=TEAM)
+    cards = ("weve-come-for-you", "perpetual-inferno")  # of two decks: no deck has two of them
+    table_of(game).edit_sins().revealed = cards
+    opened = game.innermost(Round)
+    assert isinstance(opened, Round)
+    opened.cards_due = start_of_round_cards(table_of(game))
+    place_all(game)
+    for kind in ("nest", "nest", "fire"):
+        assert {text.split()[1] for text in open_options(game)} == {kind}
+        assert game.questions[0].rule == "TO-TIME-03"
+        play(game, open_options(game)[0])
+    assert asked(game)[1] == "first-hero"

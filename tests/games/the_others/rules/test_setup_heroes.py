@@ -250,3 +250,12 @@ def test_a_successor_sits_in_the_seat_of_the_hero_he_replaces() -> None:
 def test_the_sins_player_has_his_cards_before_he_deals_the_dark_past() -> None:
     game = begin(story="the-darkness-within")
     assert (asked(game), len(sins(game).hand)) == (("sins", "dark-past"), 5)
+
+
+@rule("TO-SETUP-13", "TO-SETUP-14")
+def test_who_has_his_hero_gets_no_other_while_the_rest_go_on_naming() -> None:
+    game = begin(heroes="pick", hero_players=3)
+    play(game, *[f"heroes-{seat}: hero rose" for seat in (1, 2, 3)])
+    play(game, *[f"heroes-{seat}: give rose 1" for seat in (1, 2, 3)])
+    play(game, "heroes-2: hero leah", "heroes-3: hero brad")
+    assert places(game) == ["rose", "leah", "brad"]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from othersight.games.the_others.state.config import SINS
+from tests.games.the_others.cards.scenes import holding
 from tests.games.the_others.play import (
     BOARD,
     asked,
@@ -20,6 +21,7 @@ from tests.games.the_others.play import (
     table_of,
     why_not,
 )
+from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 TEAM = ["rocco", "brad", "thorley"]
@@ -309,3 +311,30 @@ def test_a_copy_in_the_discard_pile_does_not_hide_the_other_one() -> None:
     play(game, "fight", "mean no", "pass", "corruption no", dice=faces("blank*2 skill*4"))
     assert asked(game) == ("sins", "after-roll-card")
     assert open_options(game) == ["pass", "play cursed-fate"]
+
+
+@rule("TO-SINCARD-01")
+def test_an_empty_hand_is_not_asked_for_a_card() -> None:
+    game = walk(when="start-of-turn", hand=[])
+    assert (sins(game).deck != (), asked(game)) == (True, ("heroes-1", "main"))
+
+
+@rule("TO-SINCARD-04")
+def test_a_turn_may_begin_while_no_card_lies_before_the_sins_player() -> None:
+    game = walk(reactions=0, hand=["hate"], card_used=True)
+    play(game, "end")
+    assert (sins(game).card_used, asked(game)) == (False, ("sins", "start-of-turn-card"))
+
+
+@rule("TO-SINCARD-08", "TO-TIME-21", "SCX-6", "TO-RANGED-17")
+@pytest.mark.parametrize(
+    ("fight", "acolyte", "dice", "asks"),
+    [(0, 0, "", False), (0, 1, "blank", True), (1, 0, "skill", True)],
+)
+def test_dice_of_either_side_alone_may_be_rolled_again(
+    fight: int, acolyte: int, dice: str, asks: bool
+) -> None:
+    figures = {"heroes.thorley.fight": fight, "monsters.acolytes.doctor.fight": acolyte}
+    game = walk(figures=figures, monsters=[monster("acolyte", "e")], **holding("cursed-fate"))
+    play(game, "fight", "mean no", "corruption no", dice=faces(dice))
+    assert (asked(game)[1] == "after-roll-card") == asks

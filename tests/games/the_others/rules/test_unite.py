@@ -7,6 +7,7 @@ import pytest
 import othersight
 from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.game import Game
+from tests.games.the_others.cards.scenes import holding
 from tests.games.the_others.play import (
     TOWN,
     asked,
@@ -19,6 +20,7 @@ from tests.games.the_others.play import (
     seats,
     story,
 )
+from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 TEAM = ["rocco", "brad", "thorley"]
@@ -202,3 +204,18 @@ def test_what_was_said_in_secret_cannot_be_taken_back_once_the_others_are_known(
         assert game.seals == before
         game.answer("hero 3", seat)
     assert game.seals == before + seals
+
+
+@rule("TO-UNITE-03", "TO-SINCARD-09")
+def test_where_only_one_option_is_left_nobody_is_asked() -> None:
+    full = {"level": 7, "wounds": [1, 2, 3, 4]}  # three Wounds at most, and the price is 4
+    game = walk(
+        full,
+        hero_players=3,
+        when="start-of-turn",
+        heroes={"rocco": full, "brad": full},
+        **holding("curse-of-ego"),
+    )
+    play(game, "play curse-of-ego")
+    assert (asked(game), logged(game, "ballot")) == (("heroes-1", "main"), [])
+    assert len(logged(game, "price-refused")) == 1

@@ -12,7 +12,6 @@ from othersight.games.the_others.state.config import (
     FIRE,
     INNOCENT,
 )
-from othersight.games.the_others.state.table import ON_BOARD
 from othersight.kernel.game import Game
 
 
@@ -45,11 +44,10 @@ class RescueTheChief(Mission):
     """STC-2B: the Commissioner is with the Avatar; whoever destroys it gets him and brings him to the start."""
 
     def begin(self, g: Game) -> None:
-        t = table_of(g)
+        """The event before it has seen to it that the Avatar is on the board (TO-EVENT-03, TO-EVENT-05)."""
         take_commissioner_away(g)
-        if any([m.kind == AVATAR and m.state == ON_BOARD for m in t.monsters]):
-            t.edit_story().chief_with_avatar = True
-            g.tell("chief-with-avatar")
+        table_of(g).edit_story().chief_with_avatar = True
+        g.tell("chief-with-avatar")
 
     def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
         t = table_of(g)

@@ -7,7 +7,6 @@ from othersight.games.the_others.rules.corrupt import TOP, TakeCorruption
 from othersight.games.the_others.rules.figures import (
     avatar_of,
     clockwise_from,
-    is_alive,
     is_alone,
     table_of,
 )
@@ -125,8 +124,7 @@ class SharedPrice(SimultaneousEffect):
         self.payers = self.payers[1:]
         self.shares = self.shares[1:]
         self.again()
-        if share and is_alive(table_of(g), hero):
-            self.charge(g, hero, share)
+        self.charge(g, hero, share)
 
     def paid(self, g: Game) -> None:
         """The card does nothing more; TO-DEATH-14: now the dead are seen to (TO-SINCARD-09)."""

@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.acolyte import is_member_in
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import APOCALYPSE, Effect
 from othersight.games.the_others.rules.fight import Fight
-from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
+from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.move import monster_steps, monster_targets, move_monster
 from othersight.games.the_others.rules.simultaneous import NO_FIGHT, stage_of_fight
 from othersight.games.the_others.rules.token import SinsPlaceToken, corruption_in, fire_in
@@ -56,7 +56,7 @@ class MargueriteOfCorruption(Effect):
         t = table_of(g)
         marguerite = figure_of(t, self.id)
         others = [monster for monster in moved if monster != marguerite]
-        if others and marguerite >= 0 and not t.spaces[t.monsters[marguerite].space].heroes:
+        if others and marguerite >= 0:
             g.call(MargueriteFollows())
 
 
@@ -127,15 +127,14 @@ class DrGanOfRedemption(Effect):
     """APR-3: a Hero with an Innocent who takes a Wound takes 1 more, or one of his Innocents dies."""
 
     def is_due_after(self, g: Game, fight: Fight) -> bool:
-        innocents = table_of(g).heroes[fight.hero].innocents
-        return fight.markers > 0 and innocents > 0 and fight.has_member(g, self.id)
+        return fight.markers > 0 and fight.has_member(g, self.id)
 
     def after_fight(self, g: Game, fight: Fight) -> None:
         g.call(GanChoice(fight.hero))
 
 
 class GanChoice(Procedure):
-    """Dr.GAN of Redemption: the Hero's player chooses, if there is still something to choose."""
+    """Dr.GAN of Redemption (APR-3): the Hero's player chooses; the dead have no Innocent (TO-DEATH-05)."""
 
     steps: ClassVar[tuple[str, ...]] = ("choose",)
     fields: ClassVar[tuple[str, ...]] = ("hero",)
@@ -147,7 +146,7 @@ class GanChoice(Procedure):
     def choose(self, g: Game) -> None:
         """TO-TIME-29."""
         t = table_of(g)
-        if not is_alive(t, self.hero) or not t.heroes[self.hero].innocents:
+        if not t.heroes[self.hero].innocents:
             return
         choice = g.choice or g.ask(
             player_of(t, self.hero), "dr-gan", Case(g, "dr-gan", self).options("gan")

@@ -49,8 +49,8 @@ class Hate(SinCard):
 
     def can_play(self, g: Game) -> bool:
         turn = turn_under_way(g)
-        altars = table_of(g).config.city.altars
-        return turn is not None and turn.first and sum(altars) > 0
+        assert turn is not None
+        return turn.first and sum(table_of(g).config.city.altars) > 0
 
     def play(self, g: Game) -> None:
         g.call(HatePlace())
@@ -92,8 +92,7 @@ class AbominableFury(FightCard):
 
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
-        if fight is None:
-            return False
+        assert fight is not None
         t = table_of(g)
         spaces = {fight.space, fight.ground}
         return any([m.kind == ABOMINATION and m.space in spaces for m in t.monsters])
@@ -141,9 +140,8 @@ class PrideOrFear(SinCard):
 
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
-        return (
-            fight is not None and fight.controller_wounded(g) and is_alive(table_of(g), fight.hero)
-        )
+        assert fight is not None
+        return fight.controller_wounded(g) and is_alive(table_of(g), fight.hero)
 
     def play(self, g: Game) -> None:
         fight = fight_under_way(g)

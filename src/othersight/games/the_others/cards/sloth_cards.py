@@ -31,7 +31,8 @@ class PrimalLethargy(FightCard):
 
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
-        return fight is not None and of_kind_in(table_of(g), fight.space, AVATAR) > 0
+        assert fight is not None
+        return of_kind_in(table_of(g), fight.space, AVATAR) > 0
 
     def play(self, g: Game) -> None:
         fight = fight_under_way(g)
@@ -45,7 +46,8 @@ class SleepDust(SinCard):
 
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
-        return fight is not None and fight.controller_wounded(g)
+        assert fight is not None
+        return fight.controller_wounded(g)
 
     def play(self, g: Game) -> None:
         gain_reactions(g, 2)
@@ -66,7 +68,7 @@ class SlouchingTowardsBethlehem(SinCard):
 
     def can_play(self, g: Game) -> bool:
         t = table_of(g)
-        if t.current < 0 or not is_alive(t, t.current):
+        if not is_alive(t, t.current):
             return False
         fight = fight_under_way(g)
         return fight is None or fight.killed_abomination(g)

@@ -48,7 +48,7 @@ def is_in_use(c: Case) -> bool:
 
 
 def is_unused(c: Case) -> bool:
-    """TO-TURN-12: each once in a Turn, an Upgrade once for each copy he has."""
+    """TO-TURN-12: each once in a Turn, an Upgrade once for each copy he has (TO-UPGRADE-02)."""
     used: tuple[str, ...] = c.frame.used
     return used.count(str(c.option[0])) < (c.hero().upgrades.count(str(c.option[0])) or 1)
 

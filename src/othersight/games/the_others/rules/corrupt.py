@@ -28,9 +28,10 @@ class TakeCorruption(Procedure):
         self.points = points
 
     def raise_level(self, g: Game) -> None:
-        """TO-CORRUPT-02; TO-CORRUPT-11, TO-CORRUPT-12: what Level 7 cannot take becomes Wounds."""
+        """TO-CORRUPT-02; TO-CORRUPT-11, TO-CORRUPT-12: what Level 7 cannot take becomes Wounds. TO-FIGHT-19: none for
+        the dead."""
         t = table_of(g)
-        if self.points <= 0 or not is_alive(t, self.hero):
+        if not is_alive(t, self.hero):
             return
         rise = min(self.points, TOP - t.heroes[self.hero].level)
         if rise > 0:

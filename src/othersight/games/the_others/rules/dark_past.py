@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import ANY_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP
-from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import RESERVE
 from othersight.kernel.game import Game
@@ -90,7 +90,7 @@ def must_reveal(g: Game, hero: int) -> bool:
     """TO-DARKPAST-04, TO-DARKPAST-05: on Level 7 at the end of his own Turn, with a card left."""
     t = table_of(g)
     record = t.heroes[hero]
-    return record.dark_past != "" and record.level == TOP and is_alive(t, hero)
+    return record.dark_past != "" and record.level == TOP
 
 
 def dealing_order(n: int) -> tuple[str, ...]:

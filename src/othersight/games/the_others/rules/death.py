@@ -58,9 +58,9 @@ class Replacement(Procedure):
         g.tell("successor", self.dead, self.successor)
 
     def take_upgrades(self, g: Game) -> None:
-        """TO-DEATH-09: as many cards as the dead Hero had, from the whole Inventory."""
+        """TO-DEATH-09: as many cards as the dead Hero had, from the whole Inventory, which his have joined."""
         t = table_of(g)
-        if self.upgrades == 0 or not t.inventory:
+        if self.upgrades == 0:
             t.unsettled = True  # TO-DEATH-14: the next of the dead, before anything else goes on
             return
         choice = g.choice or g.ask(

@@ -26,7 +26,6 @@ from othersight.games.the_others.rules.effects import (
     Effect,
     effects_of,
     effects_of_sins,
-    is_revealed,
 )
 from othersight.games.the_others.rules.figures import (
     companions,
@@ -151,10 +150,7 @@ class Fight(SimultaneousEffect):
     def acolyte_ability(self, g: Game) -> None:
         """TO-TIME-16, TO-ACOLYTE-03, TO-ACOLYTE-07, TO-TOKEN-10: the Sins Player may bring a dead
         Acolyte into the Fight."""
-        t = table_of(g)
         options = Case(g, "acolyte-ability", self).options("ability")
-        if not options or not t.spaces[self.space].monsters:
-            return
         choice = g.choice or g.ask(SINS, "acolyte-ability", [PASS, *options])
         if not choice or choice == PASS:
             return
@@ -176,7 +172,8 @@ class Fight(SimultaneousEffect):
             self.finish()
 
     def corruption(self, g: Game) -> None:
-        """TO-TIME-18: the final decision on Voluntary Corruption; the marker moves now (TO-CORRUPT-09)."""
+        """TO-TIME-18: the final decision on Voluntary Corruption; the marker moves now (TO-CORRUPT-09). ACO-7: without
+        its price there are no bonuses."""
         t = table_of(g)
         hero = t.heroes[self.hero]
         if not can_take_voluntarily(hero):
@@ -343,7 +340,7 @@ class Fight(SimultaneousEffect):
 
     def corruption_taken(self, g: Game) -> None:
         """TO-TIME-26, TO-FIGHT-12, SCX-4; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
-        if self.corruption_due > 0 and is_alive(table_of(g), self.hero):
+        if is_alive(table_of(g), self.hero):
             self.points = self.corruption_due
             g.call(TakeCorruption(self.hero, self.corruption_due))
 
@@ -391,11 +388,9 @@ class Fight(SimultaneousEffect):
         return effects_of_sins(table_of(g), played)
 
     def has_member(self, g: Game, card: str) -> bool:
-        """Whether a Hell Club member took part in the Sin roll and still stands (TO-HELLCLUB-02)."""
+        """Whether the Hell Club member of a card in force took part in the Sin roll (TO-HELLCLUB-02)."""
         t = table_of(g)
-        return is_revealed(g, card) and any(
-            [t.monsters[monster].card == card for monster in self.members]
-        )
+        return any([t.monsters[monster].card == card for monster in self.members])
 
     def count(self, g: Game, kind: int) -> int:
         """How many Monsters of a kind take part in the Sin roll."""
@@ -427,7 +422,7 @@ class Fight(SimultaneousEffect):
 def protector_of(t: OthersTable, hero: int) -> int:
     """The Hero beside this one who can cancel a Wound of his (HR-4), or NOBODY."""
     for other in t.spaces[t.heroes[hero].space].heroes:
-        if other != hero and is_alive(t, other):
+        if other != hero:
             for effect in effects_of(t, t.heroes[other]):
                 if effect.protects():
                     return other

@@ -173,8 +173,7 @@ def draft_targets(t: OthersTable, source: int, target: int) -> list[int]:
         beyond: list[int] = []
         for here in edge:
             for there in city.adjacent[here]:
-                nearer = city.distance[there][target] < city.distance[here][target]
-                if nearer and there not in reached:
+                if city.distance[there][target] < city.distance[here][target]:
                     reached.append(there)
                     if not t.spaces[there].heroes:
                         beyond.append(there)

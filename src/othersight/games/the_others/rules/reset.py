@@ -21,7 +21,7 @@ def reset(g: Game) -> None:
     sins.spent = 0
     sins.ability_used = False
     sins.punish_idle = False
-    if t.story.mission in t.config.same_round and t.story.progress:
+    if t.story.mission in t.config.same_round:
         story = t.edit_story()
         story.progress = 0
         story.avatar_killed = False

@@ -87,7 +87,8 @@ class SinCardMoment(Procedure):
 def may_hold_card_for(g: Game, moment: str) -> bool:
     """Whether, as far as everybody can know, the Sins Player may hold a card for this moment.
 
-    He is asked whenever he might, so that being asked tells nobody what is in his hand (TO-SINCARD-01).
+    He is asked whenever he might, so that being asked tells nobody what is in his hand (TO-SINCARD-01), and not where
+    everybody can see that he may play none (TO-SINCARD-02, TO-SINCARD-08).
     """
     t = table_of(g)
     sins = t.sins
@@ -116,14 +117,14 @@ def cards_laid(t: OthersTable) -> tuple[str, ...]:
 
 
 def discard_played_card(g: Game) -> None:
-    """TO-SINCARD-04: the card goes to the discard pile and the limit of one card starts anew."""
+    """TO-SINCARD-04: the card goes to the discard pile and the limit of one card starts anew; SCX-3: HATE! lies on the
+    board until the Round ends."""
     t = table_of(g)
-    if t.sins.played or t.sins.card_used:
-        sins = t.edit_sins()
-        if sins.played and not SIN_CARDS[sins.played].is_on_board(t):
-            sins.discard = (*sins.discard, sins.played)
-        sins.played = ""
-        sins.card_used = False
+    sins = t.edit_sins()
+    if sins.played and not SIN_CARDS[sins.played].is_on_board(t):
+        sins.discard = (*sins.discard, sins.played)
+    sins.played = ""
+    sins.card_used = False
 
 
 def draw_sin_cards(g: Game, cards: int) -> None:

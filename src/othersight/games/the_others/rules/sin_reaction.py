@@ -5,7 +5,7 @@ from typing import ClassVar
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.fight_options import FIGHT
-from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.monster_move import MonsterMove, movable
 from othersight.games.the_others.rules.move import STEPS
 from othersight.games.the_others.state.config import SINS
@@ -50,8 +50,6 @@ class SinReaction(Procedure):
         """TO-TIME-36, TO-FIGHT-01, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the
         current Hero's Space may fight him."""
         t = table_of(g)
-        if not is_alive(t, self.hero):
-            return
         options = Case(g, "reaction-fight", self).options("fight")
         choice = g.choice or g.ask(SINS, "reaction-fight", [PASS, *options])
         if choice and choice != PASS:

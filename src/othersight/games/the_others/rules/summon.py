@@ -34,7 +34,8 @@ class Summoning(Procedure):
         self.extra = 1 if t.sins.apocalypse >= 2 else 0
 
     def pick(self, g: Game) -> None:
-        """TO-SUMMON-02, TO-SUMMON-06, TO-SUMMON-07, TO-SUMMON-09: any dead Monster, as long as Nests are free."""
+        """TO-SUMMON-01, TO-SUMMON-02, TO-SUMMON-06, TO-SUMMON-07, TO-SUMMON-09: any dead Monster, as long as Nests
+        are free."""
         t = table_of(g)
         case = Case(g, "summon", self)
         dead = case.options("summon")

@@ -52,7 +52,7 @@ def changed(counts: tuple[int, ...], kind: int, by: int) -> tuple[int, ...]:
 
 
 def can_place(t: OthersTable, kind: int, space: int) -> bool:
-    """TO-TOKEN-02, TO-STORY-03: one is left in the supply; no Corruption goes into a District a Mission has
+    """TO-TOKEN-02, TO-STORY-03: one is left in the supply; STB-3A: no Corruption goes into a District a Mission has
     marked."""
     return t.supply[kind] > 0 and not (kind == CORRUPTION and t.spaces[space].marked)
 

@@ -117,7 +117,7 @@ class Turn(Procedure):
     # -- main part
 
     def main(self, g: Game) -> None:
-        """TO-TIME-08: repeatedly and in any order until he ends the Turn."""
+        """TO-TIME-08, TO-TIME-10: repeatedly and in any order until he ends the Turn."""
         t = table_of(g)
         choice = g.choice or g.ask(player_of(t, self.hero), "main", acts_of(self, g))
         if not choice or choice == END:
