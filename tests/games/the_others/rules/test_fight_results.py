@@ -187,7 +187,7 @@ def test_what_is_left_of_the_sin_roll_falls_on_the_current_hero_only(when: str) 
     assert (hero(game, "morgana").covered, hero(game, "morgana").level) == ((), 1)
 
 
-@rule("TO-FIGHT-15")
+@rule("TO-FIGHT-15", "TO-FIGHT-02")
 @pytest.mark.parametrize(
     ("choices", "killed"),
     [

@@ -157,8 +157,8 @@ def test_the_target_is_another_space_with_a_monster() -> None:
 
 @rule("TO-RANGED-07")
 def test_monsters_in_the_shooters_own_space_do_not_prevent_the_shot() -> None:
-    game = shot(("a/nw", "abomination"), ("b/nw", "acolyte"))
-    assert is_open(game, "shoot b/nw")
+    game = shot(("a/nw", "abomination"), ("b/nw", "acolyte"), ("c/ne", "acolyte"), ("d", "acolyte"))
+    assert targets(game) == ["a/ne", "c/ne"]
     play(game, "shoot b/nw", *SHOT, "hit acolyte", dice=faces("skill*2"))
     assert dead(game) == ["acolyte"]
 
