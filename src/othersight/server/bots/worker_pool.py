@@ -8,6 +8,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import random
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -19,6 +20,7 @@ import othersight
 from othersight.bots import FallbackPlayer, Observation, Player, player
 from othersight.kernel.game import Game
 from othersight.kernel.hint import Hint
+from othersight.kernel.question import text_of
 from othersight.server.bots.offered import bot_names
 from othersight.server.errors import Refusal
 
@@ -125,13 +127,13 @@ class WorkerPool:
 
     async def choose(self, game: Game, seat: int, bot: str, seed: str) -> BotAction:
         """What a bot does at a seat; if it fails, a random option this once, so that the game goes on."""
-        task = task_for(game, seat, bot, seed)
         try:
-            return await self.run(think, task)
+            return await self.run(think, task_for(game, seat, bot, seed))
         except Exception:
             logging.getLogger("othersight").exception("a bot has failed: %s", game.questions)
-        action = await asyncio.to_thread(think, task._replace(bot="random"))
-        return action._replace(level=bot)
+        options = game.question_of(seat).options
+        option = random.Random(f"{seed}/{game.history.length}").choice(options)
+        return BotAction(ANSWER, text_of(option), bot)
 
     async def hint(self, game: Game, seat: int, bot: str) -> Hint:
         """What a bot would do at a seat, and why."""

@@ -42,6 +42,8 @@ class PubSub(Protocol):
     """How a process reaches the others, and the lease that lets one of them play at a table."""
 
     process: str
+    has_others: bool
+    """Whether there may be other processes."""
 
     async def open(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
         """Start to receive; `on_gap` is called when notices may have been lost."""
@@ -61,6 +63,8 @@ class PubSub(Protocol):
 
 class SingleProcess:
     """There is no other process."""
+
+    has_others = False
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(8)

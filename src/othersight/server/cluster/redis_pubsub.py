@@ -40,6 +40,8 @@ IF_HOLDER = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call({})
 class RedisPubSub:
     """One process among several."""
 
+    has_others = True
+
     def __init__(self, address: str) -> None:
         self.process = secrets.token_hex(8)
         self.redis: Redis = redis_client(address)

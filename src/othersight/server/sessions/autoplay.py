@@ -23,6 +23,8 @@ STOOD_DOWN = "stood-down"
 """The chat phrase of a bot that hands its seat to a weaker one."""
 RETRY_AFTER = 1.0
 """Seconds before a failed step is tried again."""
+LOOK_AGAIN = 15.0
+"""Seconds without any change after which a process among several reads a table again."""
 LEASE_CHECK = 2.0
 """Seconds before a process tries again to get the lease that another one has."""
 
@@ -53,16 +55,25 @@ class Autoplay:
             try:
                 while not self.table.is_stale and await self.play():
                     pass
+                self.session.close_if_stale()
                 await self.wait()
-            except Refusal as refusal:
-                logging.getLogger("othersight").warning("table %s: %s", self.table.id, refusal.key)
-                self.session.broadcast_remote_changes()
+            except Exception as error:
+                self.note(error)
                 await asyncio.sleep(RETRY_AFTER)
-            except Exception:
-                logging.getLogger("othersight").exception(
-                    "table %s: autoplay has failed", self.table.id
-                )
-                await asyncio.sleep(RETRY_AFTER)
+
+    def note(self, error: Exception) -> None:
+        """Log why a step was not done and tell the readers what has changed; whatever fails here, play goes on."""
+        log = logging.getLogger("othersight")
+        if isinstance(error, Refusal):
+            log.warning("table %s: %s", self.table.id, error.key)
+        else:
+            log.error("table %s: autoplay has failed", self.table.id, exc_info=error)
+        try:
+            self.session.broadcast_remote_changes()
+        except Exception:
+            log.exception("table %s: changes are not sent", self.table.id)
+            self.table.is_stale = True
+            self.session.close_if_stale()
 
     async def wait(self) -> None:
         """Wait until something changes or a person has been away too long, then act on absences."""
@@ -77,11 +88,22 @@ class Autoplay:
         left = max(0.05, min(waits)) if waits else None
         if self.is_leased_elsewhere:
             left = LEASE_CHECK if left is None else min(left, LEASE_CHECK)
-        with suppress(TimeoutError):
+        if self.pubsub.has_others and self.session.readers:
+            left = LOOK_AGAIN if left is None else min(left, LOOK_AGAIN)
+        try:
             async with asyncio.timeout(left):  # wait_for might miss that we stop
                 await self.session.changed.wait()
+        except TimeoutError:
+            await self.look_again()
         await self.replace_absent()
         await self.apply_agreed_undo()
+
+    async def look_again(self) -> None:
+        """Load what other processes have stored, in case a notice was lost."""
+        if self.pubsub.has_others and self.table.status == PLAYING:
+            async with self.table.lock:
+                await self.table.catch_up()
+                self.session.broadcast_remote_changes()
 
     async def play(self) -> bool:
         """One round of play; whether there was anything to do."""
@@ -90,8 +112,7 @@ class Autoplay:
         standing = self.table.standing
         if standing is not None:
             return await self.play_lesson(standing)
-        asked = [q for q in self.table.game.questions if self.table.seats[q.seat].holder == BOT]
-        if not asked and not any(
+        if not self.asked_bots() and not any(
             [automatic_answer(self.table, q) for q in self.table.game.questions]
         ):
             self.is_leased_elsewhere = False
@@ -99,6 +120,7 @@ class Autoplay:
         self.is_leased_elsewhere = not await self.pubsub.acquire_lease(self.table.id)
         if self.is_leased_elsewhere:
             return False
+        asked = self.asked_bots()  # the table may have changed while the lease was asked for
         if asked:
             await self.bots_play(asked)
             return True
@@ -108,6 +130,10 @@ class Autoplay:
                 await self.answer_for_person(question, option)
                 return True
         return False
+
+    def asked_bots(self) -> list[Question]:
+        """The open questions of bots."""
+        return [q for q in self.table.game.questions if self.table.seats[q.seat].holder == BOT]
 
     def is_attended(self) -> bool:
         """Whether anybody plays or watches; a table of bots alone pauses without readers."""
@@ -131,19 +157,29 @@ class Autoplay:
     # -- bots
 
     async def bots_play(self, asked: list[Question]) -> None:
-        """Let all bots that are asked decide at the same time, after the same pause."""
+        """Let all bots that are asked decide at the same time, after the same pause, all about the same position:
+        the table may change while they think."""
+        table = self.table
+        game, names = table.game, [table.seats[question.seat].bot for question in asked]
+        seeds = [f"{table.row.seed}/{question.seat}/{table.undo_count}" for question in asked]
         pause = asyncio.get_running_loop().create_task(self.pause(asked))
-        actions = [await self.choose(question) for question in asked]
+        actions = [
+            await self.bots.choose(game, question.seat, name, seed)
+            for question, name, seed in zip(asked, names, seeds, strict=True)
+        ]
         await pause
-        for question, action in zip(asked, actions, strict=True):
+        for question, name, action in zip(asked, names, actions, strict=True):
             async with self.table.lock:
                 seat = question.seat
                 open_now = self.table.asked.get(seat, (None, 0))[0] is question
-                if not open_now or self.table.seats[seat].holder != BOT:
+                mine = self.table.seats[seat]
+                if not open_now or mine.holder != BOT or mine.bot != name:
                     return  # the table has changed meanwhile: start again
                 await self.carry_out(question, action)
-                await self.lower_level(seat, action.level)
-                self.session.broadcast_state()
+                try:
+                    await self.lower_level(seat, action.level)
+                finally:  # the answer is stored in any case
+                    self.session.broadcast_state()
 
     async def lower_level(self, seat: int, level: str) -> None:
         """Seat the weaker bot that took over after a failure or a time-out, and say so in the chat."""
@@ -176,13 +212,6 @@ class Autoplay:
         await asyncio.sleep(
             max([self.session.settings.bot_pause, *shown]) if self.session.settings.bot_pause else 0
         )
-
-    async def choose(self, question: Question) -> BotAction:
-        """What the bot of the asked seat does."""
-        table = self.table
-        seed = f"{table.row.seed}/{question.seat}/{table.undo_count}"
-        bot = table.seats[question.seat].bot
-        return await self.bots.choose(table.game, question.seat, bot, seed)
 
     # -- persons
 
