@@ -18,5 +18,5 @@ def test_the_setting_that_is_compared_with_is_rated_whatever_the_names(tmp_path:
         replace(row, outcome=winner[row.setting]) for row in (play(schedule, 0), play(schedule, 1))
     ]
     ratings = told_of(schedule, 2, rows, tmp_path / "page.html")["ratings"]
-    assert ratings["random/heroes"]["mu"] > ratings["random/sins"]["mu"]
+    assert ratings["random/heroes"]["rating"] > ratings["random/sins"]["rating"]
     assert ratings["random/heroes"]["games"] == 1

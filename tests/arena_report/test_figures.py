@@ -1,6 +1,7 @@
 """Ratings, the paired difference of two settings, and win rates as data."""
 
 from dataclasses import replace
+from math import log10
 from random import Random
 from typing import Any
 
@@ -31,12 +32,33 @@ def games(outcomes: str, setting: str = "", **more: Any) -> list[Played]:
 def test_whoever_wins_more_is_rated_higher_and_better_known_with_more_games() -> None:
     found = ratings_of(games("hhhhhhhhhs"))
     assert set(found) == {"expert/heroes", "novice/sins"}
-    assert found["expert/heroes"]["mu"] > 25 > found["novice/sins"]["mu"]
+    assert found["expert/heroes"]["rating"] > 0 > found["novice/sins"]["rating"]
     assert found["expert/heroes"]["games"] == 10
     more = ratings_of(games("hhhhhhhhhs" * 10))
-    assert more["expert/heroes"]["sigma"] < found["expert/heroes"]["sigma"]
-    best = found["expert/heroes"]
-    assert best["ordinal"] == pytest.approx(best["mu"] - 3 * best["sigma"], abs=0.003)
+    few, many = found["expert/heroes"], more["expert/heroes"]
+    assert few["low"] < few["rating"] < few["high"]
+    assert many["high"] - many["low"] < few["high"] - few["low"]
+
+
+def test_ratings_are_those_of_bradley_and_terry() -> None:
+    """Between two players the model has one answer: the difference is the logarithm of wins to losses."""
+    found = ratings_of(games("hhhs" * 500))
+    difference = found["expert/heroes"]["rating"] - found["novice/sins"]["rating"]
+    assert difference == pytest.approx(400 * log10(3), abs=1.0)
+
+
+def test_games_of_one_seed_that_go_alike_tell_less() -> None:
+    unrelated = games("hhhs" * 10)
+    alike = [replace(row, deal=2 * (row.outcome == "sins") + row.number % 2) for row in unrelated]
+    wide, narrow = ratings_of(alike)["expert/heroes"], ratings_of(unrelated)["expert/heroes"]
+    assert wide["rating"] == narrow["rating"]
+    assert wide["high"] - wide["low"] > narrow["high"] - narrow["low"]
+
+
+def test_who_has_won_every_game_has_a_rating_with_an_open_end() -> None:
+    best = ratings_of(games("h" * 20))["expert/heroes"]
+    assert 0 < best["rating"] < 2000
+    assert best["high"] - best["low"] > 100
 
 
 def test_ratings_do_not_depend_on_the_order_in_which_games_arrived() -> None:

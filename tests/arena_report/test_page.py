@@ -57,6 +57,9 @@ class Reader(HTMLParser):
             self.words.append(data)
 
 
+ALIKE = {"heroes": "expert", "sins": "novice"}
+
+
 def described(name: str, **more: Any) -> dict[str, Any]:
     return {"game": name, "players": ["novice", "expert"], "seed": "lot", **more}
 
@@ -138,7 +141,7 @@ def test_without_a_finished_game_the_page_says_so(name: str) -> None:
 
 
 def test_games_that_were_stopped_are_told_and_count_for_nobody() -> None:
-    rows = rows_of("the-others")
+    rows = [replace(row, pairing=ALIKE) for row in rows_of("the-others")]
     stopped = [replace(rows[0], outcome=""), *rows[1:]]
     said = " ".join(Reader(report_of(stopped, described("the-others"))).words)
     assert "1 game went on too long and was stopped; it counts for nobody." in said
@@ -149,8 +152,8 @@ def test_the_comparison_stands_before_everything_else() -> None:
     page = compared("h" * NUMBER)
     assert page.index('class="verdict') < page.index('id="glance"')
     said = " ".join(Reader(page).words)
-    assert "With heroes.rose.skill = 3 the Heroes win" in said
-    assert "percentage points more often than with the figures in force" in said
+    assert "With heroes.rose.skill = 3 the Sins win" in said
+    assert "percentage points less often than with the figures in force" in said
 
 
 def test_a_difference_that_may_be_nought_is_called_so() -> None:
@@ -161,9 +164,25 @@ def test_a_difference_that_may_be_nought_is_called_so() -> None:
     assert "do not show that there is a difference at all" in said
 
 
+def test_pairings_that_differ_are_never_thrown_together() -> None:
+    rows = rows_of("the-others")
+    players = (ALIKE, {"heroes": "novice", "sins": "novice"})
+    mixed = [replace(row, pairing=players[at % 2]) for at, row in enumerate(rows)]
+    page = report_of(mixed, described("the-others"))
+    glance = page[page.index('id="glance"') : page.index('id="wins"')]
+    assert 'class="lead"' not in glance
+    assert glance.count('class="strip') == 2
+    assert page.count('class="lead"') == 2
+    assert page.count('id="pairing-') == 2
+    assert "Sins novice, Heroes expert" in page
+    alone = report_of([row for row in mixed if row.pairing == ALIKE], described("the-others"))
+    assert 'id="pairing-' not in alone
+    assert alone.count('class="lead"') == 1
+
+
 def test_the_rest_of_a_comparison_tells_of_the_plain_games_alone() -> None:
     said = " ".join(Reader(compared("h" * NUMBER)).words)
-    assert f"of {NUMBER} games." in said
+    assert f"What {2 * NUMBER} games tell, played with 2 settings" in said
     assert "tells of the games with the figures in force alone" in said
 
 

@@ -66,10 +66,10 @@ def test_a_person_reads_pairings_ratings_and_where_the_report_is() -> None:
     run = arena("the-others", "--players", f"random,{NAMES[1]}", "--games", "4", "--out", "mine")
     assert run.stdout.startswith("4 of 4 games finished\n")
     assert re.search(rf"{NAMES[1]} +random +1 +\d", run.stdout)
-    said = re.search(rf"{NAMES[1]}/sins +([\d.]+) +([\d.]+) +2", run.stdout)
+    said = re.search(rf"{NAMES[1]}/sins +(\S+) +(\S+) \.\. (\S+) +2", run.stdout)
     page = Path("mine.html").read_text(encoding="utf-8")
     assert said is not None
-    assert f">± {float(said[2]):.1f}<" in page
+    assert f"{said[2]} to {said[3]}".replace("-", "−") in page
     assert run.stdout.endswith("report: mine.html\n")
     assert run.exit_code == 0
 

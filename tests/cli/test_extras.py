@@ -43,7 +43,7 @@ def test_an_extra_brings_the_modules_its_commands_ask_for(extra: str) -> None:
 
 
 def test_the_plain_package_brings_what_the_command_line_needs_and_no_more() -> None:
-    assert names(PROJECT["dependencies"]) == {"fluent.runtime", "rich", "typer"}
+    assert names(PROJECT["dependencies"]) == {"fluent.runtime", "rich", "textual", "typer"}
 
 
 def test_every_command_is_listed_without_any_extra() -> None:
@@ -57,7 +57,7 @@ def test_every_command_is_listed_without_any_extra() -> None:
     [
         (("serve",), "alembic", "server"),
         (("serve", "--schema"), "alembic", "server"),
-        (("arena", "the-others", "--players", "random"), "openskill", "lab"),
+        (("arena", "the-others", "--players", "random"), "scipy", "lab"),
     ],
 )
 def test_a_command_without_its_extra_names_it_in_one_line(

@@ -32,7 +32,7 @@ def test_a_person_reads_wins_intervals_and_what_the_games_differ_in() -> None:
     run = simulate("the-others", "--games", "3", "--players", "random", "--hero-players", "1")
     lines = run.stdout.splitlines()
     assert lines[0] == "3 of 3 games finished"
-    assert lines[1].startswith("Heroes won ")
+    assert lines[1].startswith("Sins won ")
     assert "95 % interval" in lines[1]
     assert any(line.startswith("story havens-last-stand: 1 game,") for line in lines)
     assert not any(line.startswith("hero-players") for line in lines)

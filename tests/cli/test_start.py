@@ -28,7 +28,17 @@ tomllib.loads = told
 sys.argv = ["othersight", "content", "check"]
 main()
 """
-HEAVY = ("fluent", "babel", "fastapi", "sqlalchemy", "numpy", "rich", "openskill", "pydantic")
+HEAVY = (
+    "fluent",
+    "babel",
+    "fastapi",
+    "sqlalchemy",
+    "numpy",
+    "rich",
+    "scipy",
+    "textual",
+    "pydantic",
+)
 
 
 def loaded(*arguments: str) -> set[str]:

@@ -39,7 +39,7 @@ class ArenaSpec:
     cycled: dict[str, Values]
     """Options that vary from seed to seed where they are not fixed."""
     sides: tuple[str, ...]
-    """Who can win; for each part of the games the report tells the share of the last of them."""
+    """Who can win."""
     limit: int
     """A game that asks more than this has got stuck."""
     side_of: Callable[[Game, int], str]
@@ -66,6 +66,11 @@ class ArenaSpec:
     def balanced(self) -> str:
         """The side whose share is looked at."""
         return self.measured or self.sides[-1]
+
+    @property
+    def told_sides(self) -> tuple[str, ...]:
+        """The sides in the order in which they are told, everywhere the same: the one that is looked at first."""
+        return (self.balanced, *[side for side in self.sides if side != self.balanced])
 
     def opponents_of(self, usual: str) -> dict[str, str]:
         """Whom each side meets: a usual level, or the one that the game names."""

@@ -45,4 +45,4 @@ def differences(schedule: Schedule, finished: Sequence[Row]) -> dict[str, Any]:
     first, second = schedule.settings
     before = [row for row in finished if row.setting == first]
     after = [row for row in finished if row.setting == second]
-    return {side: difference(before, after, side) for side in schedule.spec.sides}
+    return {side: difference(before, after, side) for side in schedule.spec.told_sides}

@@ -12,7 +12,7 @@ def report(games: int, played: Sequence[Played], seconds: float, game: str) -> d
     """Everything a run tells, as plain data; `games` is how many were asked for."""
     finished = [one for one in played if one.outcome]
     spec = spec_of(game)
-    sides = spec.sides
+    sides = spec.told_sides
     deaths = (
         {}
         if spec.deaths is nobody

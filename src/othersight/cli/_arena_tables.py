@@ -41,21 +41,25 @@ def named(side: str) -> str:
 
 def meetings(schedule: Schedule, rows: Sequence[Row]) -> Table:
     """One line for every pairing and setting."""
-    first, second = schedule.spec.sides
+    first, second = schedule.spec.told_sides
     compared = [text("arena-setting")] if len(schedule.settings) > 1 else []
     headings = [named(first), named(second), *compared]
     drawn = table(
         *headings,
         text("arena-finished"),
-        of_side(f"arena-won-{second}", "arena-won-any-side", second),
+        of_side(f"arena-won-{first}", "arena-won-any-side", first),
         text("arena-interval"),
     )
-    for pairing in schedule.pairings:
+    order = [*schedule.levels, *schedule.everybody]
+    for pairing in sorted(
+        schedule.pairings, key=lambda one: [order.index(one[side]) for side in (first, second)]
+    ):
         for setting in schedule.settings:
             met = [r for r in rows if r.pairing == pairing and r.setting == setting and r.outcome]
-            won = sum(row.outcome == second for row in met)
+            won = sum(row.outcome == first for row in met)
             figures = [setting or text("arena-plain")] if compared else []
-            drawn.add_row(*pairing.values(), *figures, str(len(met)), *share(won, len(met)))
+            levels = [pairing[first], pairing[second]]
+            drawn.add_row(*levels, *figures, str(len(met)), *share(won, len(met)))
     return drawn
 
 
@@ -66,18 +70,19 @@ def share(won: int, games: int) -> tuple[str, str]:
 
 
 def ratings(rated: dict[str, Any]) -> Table:
-    """Levels and sides, the best first, with two deviations as on the page."""
+    """Levels and sides, the best first."""
     drawn = table(
-        text("arena-level"), text("arena-rating"), text("arena-sigma"), text("arena-finished")
+        text("arena-level"), text("arena-rating"), text("arena-interval"), text("arena-finished")
     )
-    for name, one in sorted(rated.items(), key=lambda pair: -pair[1]["mu"]):
-        drawn.add_row(name, f"{one['mu']:.2f}", f"{2 * one['sigma']:.2f}", str(one["games"]))
+    for name, one in sorted(rated.items(), key=lambda pair: -pair[1]["rating"]):
+        ends = f"{one['low']:+.0f} .. {one['high']:+.0f}"
+        drawn.add_row(name, f"{one['rating']:+.0f}", ends, str(one["games"]))
     return drawn
 
 
 def line_of_difference(differences: dict[str, Any], schedule: Schedule) -> str:
     """By how much the side that the table tells of wins more or less often with the second setting."""
-    side = schedule.spec.sides[-1]
+    side = schedule.spec.balanced
     found = differences[side]
     first, second = [name or text("arena-plain-figures") for name in schedule.settings]
     return of_side(

@@ -7,7 +7,7 @@ from othersight.locales import text
 
 EXTRAS = {
     "server": ("alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn", "websockets"),
-    "lab": ("openskill",),
+    "lab": ("scipy",),
 }
 """The modules that a command of the extra cannot do without; pyproject.toml names their packages."""
 

@@ -28,7 +28,7 @@ def report_of(rows: Sequence[Row], description: Mapping[str, Any]) -> str:
     game = str(description["game"])
     names = list(description.get("settings") or sorted({row.setting for row in ordered})) or [""]
     settings = {name: [row for row in ordered if row.setting == name] for name in names}
-    sides = spec_of(game).sides
+    sides = spec_of(game).told_sides
     return document(Run(game, sides, settings[names[0]], settings, description))
 
 

@@ -16,9 +16,9 @@ def ratings(run: Run) -> Section:
     found = ratings_of(run.rows)
     if not found:
         return section("ratings", note("lab-no-games"))
-    ordered = sorted(found.items(), key=lambda one: (-one[1]["mu"], one[0]))
+    ordered = sorted(found.items(), key=lambda one: (-one[1]["rating"], one[0]))
     named = [(role_named(name), one) for name, one in ordered]
-    keys = ("player", "rating", "", "uncertainty", "ordinal", "games")
+    keys = ("player", "rating", "", "interval", "games")
     heads = [text(f"lab-head-{key}") if key else "" for key in keys]
     return section(
         "ratings", note("lab-ratings-note"), rating_table(text("lab-ratings"), heads, named)

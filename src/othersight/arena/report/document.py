@@ -6,8 +6,8 @@ from othersight.arena.report.closing import about, ratings
 from othersight.arena.report.comparison import comparison
 from othersight.arena.report.course import length
 from othersight.arena.report.headline import headline
-from othersight.arena.report.markup import Markup, tag
-from othersight.arena.report.section import Run, Section
+from othersight.arena.report.markup import Markup, inner, tag
+from othersight.arena.report.section import Run, Section, levels_named
 from othersight.arena.report.spec import report_spec_of
 from othersight.arena.report.wins import who_wins
 from othersight.arena.side_words import text_or_word
@@ -16,7 +16,13 @@ from othersight.locales import text
 
 def document(run: Run) -> str:
     """The report as one HTML text."""
-    sections = [*comparison(run), *told_of_game(run), ratings(run), about(run)]
+    sections = [
+        *comparison(run),
+        *told_of_game(run),
+        *told_of_pairings(run),
+        ratings(run),
+        about(run),
+    ]
     title = text_or_word(f"lab-title-{run.game}", run.game)
     head = tag(
         "head",
@@ -41,6 +47,17 @@ def told_of_game(run: Run) -> list[Section]:
         return own
     told = [headline(run, [])]
     return [*told, who_wins(run), length(run)] if run.finished else told
+
+
+def told_of_pairings(run: Run) -> list[Section]:
+    """A section for each pair of players that met: who won, and by what tells the games apart."""
+    if len(run.pairings) < 2:
+        return []
+    told = []
+    for at, met in enumerate(run.pairings, start=1):
+        own = [one.body for one in told_of_game(met) if one.id in ("glance", "wins")]
+        told.append(Section(f"pairing-{at}", levels_named(run, met.rows[0]), inner(own)))
+    return told
 
 
 def style() -> Markup:

@@ -5,8 +5,8 @@ from statistics import mean, median
 
 from othersight.arena.report.markup import Markup, tag
 from othersight.arena.report.rates import FEW, Rate, rate
-from othersight.arena.report.section import Run, Section, note, section, setting_named
-from othersight.arena.report.tables import percentage
+from othersight.arena.report.section import Run, Section, levels_named, note, section, setting_named
+from othersight.arena.report.tables import percentage, rate_table
 from othersight.arena.row import Row
 from othersight.arena.side_words import side_named
 from othersight.locales import text
@@ -17,6 +17,8 @@ def headline(run: Run, cards: Sequence[tuple[str, str]]) -> Section:
     one, finished = rate(run.rows, run.side), run.finished
     if not finished:
         return section("glance", note("lab-no-games"))
+    if len(run.pairings) > 1:
+        return by_pairing(run, one)
     figures = [
         (text("lab-card-games"), f"{len(finished):,}"),
         (text("lab-card-rounds"), f"{median(row.rounds for row in finished):g}"),
@@ -30,6 +32,14 @@ def headline(run: Run, cards: Sequence[tuple[str, str]]) -> Section:
         tag("dl", *[card(name, value) for name, value in figures], class_="cards"),
         *warnings(run, one),
     )
+
+
+def by_pairing(run: Run, one: Rate) -> Section:
+    """Where different players met there is no share of all games: it would tell who met how often."""
+    rates = [(levels_named(run, met.rows[0]), rate(met.rows, run.side)) for met in run.pairings]
+    side = side_named(run.side)
+    told = rate_table(text("lab-by-pairing"), text("lab-head-pairing"), rates, side)
+    return section("glance", note("lab-several-pairings"), told, *warnings(run, one))
 
 
 def deaths_told(finished: Sequence[Row]) -> list[tuple[str, str]]:

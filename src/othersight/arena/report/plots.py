@@ -4,7 +4,7 @@ Shares and Rounds lie in per cent of the width, heights in pixels. Each drawing 
 it is hidden from those who listen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from othersight.arena.report.markup import Content, Markup, tag
 from othersight.arena.report.rates import Rate
@@ -83,15 +83,15 @@ def difference_bar(low: float, middle: float, high: float, reach: float, few: bo
     )
 
 
-def rating_bar(mu: float, sigma: float, low: float, high: float) -> Markup:
-    """A rating with two deviations on either side, on a scale from low to high."""
+def rating_bar(one: Mapping[str, float], low: float, high: float) -> Markup:
+    """A rating with its interval, on a scale from low to high."""
 
     def place(value: float) -> float:
         return min(1.0, max(0.0, (value - low) / (high - low)))
 
     return svg(
         tag("rect", x=0, y=3, width="100%", height=14, rx=3, class_="ground"),
-        *whisker(place(mu - 2 * sigma), place(mu), place(mu + 2 * sigma)),
+        *whisker(place(one["low"]), place(one["rating"]), place(one["high"])),
         height=20,
         class_="strip",
     )

@@ -1,7 +1,7 @@
 """What every section of the report is made from: the games it tells of, notes, and drawings with their figures."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from othersight.arena.report.markup import Content, Markup, inner, tag, unfold
@@ -31,6 +31,26 @@ class Run:
     @property
     def finished(self) -> list[Row]:
         return [row for row in self.rows if row.outcome]
+
+    @property
+    def pairings(self) -> "list[Run]":
+        """The games of each pair of players that met, as runs of their own."""
+        levels = {tuple([row.pairing[side] for side in self.sides]): None for row in self.rows}
+        return [self.of_levels(one) for one in sorted(levels, key=self.place_of)]
+
+    def of_levels(self, levels: tuple[str, ...]) -> "Run":
+        """The games of one pairing."""
+
+        def of(rows: Sequence[Row]) -> list[Row]:
+            return [row for row in rows if tuple([row.pairing[s] for s in self.sides]) == levels]
+
+        settings = {name: of(rows) for name, rows in self.settings.items()}
+        return replace(self, rows=of(self.rows), settings=settings)
+
+    def place_of(self, levels: tuple[str, ...]) -> list[tuple[int, str]]:
+        """Where a pairing stands: as the levels were asked for."""
+        asked = [str(level) for level in self.description.get("players", ())]
+        return [(asked.index(one) if one in asked else len(asked), one) for one in levels]
 
     @property
     def parts(self) -> list[str]:

@@ -8,6 +8,9 @@ from othersight.arena.report.plots import difference_bar, rating_bar, share_bar
 from othersight.arena.report.rates import Effect, Rate
 from othersight.locales import text
 
+EDGE = 20
+"""Points of rating that are left free at either end of the scale."""
+
 
 def percentage(value: float) -> str:
     return f"{value:.1%}"
@@ -20,8 +23,9 @@ def points(value: float) -> str:
 
 
 def signed(value: float) -> str:
-    """A number with a true minus."""
-    return f"{value:.1f}".replace("-", "−")
+    """A whole number with its sign, and a true minus."""
+    said = f"{value:+.0f}"
+    return "0" if said in ("+0", "-0") else said.replace("-", "−")
 
 
 def interval_of(low: float, high: float) -> str:
@@ -164,15 +168,14 @@ def rating_table(
     caption: str, heads: Sequence[str], ratings: Sequence[tuple[str, Mapping[str, Any]]]
 ) -> Markup:
     """Ratings with what is not known of them, on one scale."""
-    low = min(one["mu"] - 3 * one["sigma"] for _, one in ratings)
-    high = max(one["mu"] + 3 * one["sigma"] for _, one in ratings)
+    low = min(one["low"] for _, one in ratings) - EDGE
+    high = max(one["high"] for _, one in ratings) + EDGE
     rows = [
         row(
             name,
-            cell_of(rating_bar(one["mu"], one["sigma"], low, high), class_="plot"),
-            cell_of(signed(one["mu"]), class_="figure strong"),
-            f"± {2 * one['sigma']:.1f}",
-            signed(one["ordinal"]),
+            cell_of(rating_bar(one, low, high), class_="plot"),
+            cell_of(signed(one["rating"]), class_="figure strong"),
+            text("lab-interval", low=signed(one["low"]), high=signed(one["high"])),
             f"{one['games']:,}",
         )
         for name, one in ratings

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from othersight.arena.report.markup import Markup, unfold
+from othersight.arena.report.markup import Markup
 from othersight.arena.report.names import part_named, value_named
-from othersight.arena.report.rates import Rate, in_order, pairing_of, rate, split
-from othersight.arena.report.section import Run, Section, levels_named, note, option, section
+from othersight.arena.report.rates import Rate, in_order, rate, split
+from othersight.arena.report.section import Run, Section, note, option, section
 from othersight.arena.report.spec import report_spec_of
 from othersight.arena.report.tables import heat_table, rate_table
 from othersight.arena.row import Row
@@ -16,6 +16,10 @@ from othersight.locales import text
 def who_wins(run: Run, across: tuple[str, str, str] | None = None) -> Section:
     """By level, and by what tells the games apart; `across` are a heat table's rows and its two kinds of columns."""
     side = side_named(run.side)
+    first, second = [side_named(one) for one in run.sides]
+    hint = note("lab-heat-note", first=first, second=second)
+    if len(run.pairings) > 1:
+        return section("wins", levels_table(run), hint)
     bars = [
         rate_table(
             text("lab-by", part=part_named(name), side=side),
@@ -25,24 +29,8 @@ def who_wins(run: Run, across: tuple[str, str, str] | None = None) -> Section:
         )
         for name in run.parts
     ]
-    maps = maps_of(run, across) if across is not None else []
-    first, second = [side_named(one) for one in run.sides]
-    hint = note("lab-heat-note", first=first, second=second)
+    maps = [heat_of(run, run.finished, across, text("lab-all-levels"))] if across else []
     return section("wins", levels_table(run), hint, *maps, *bars)
-
-
-def maps_of(run: Run, across: tuple[str, str, str]) -> list[Markup]:
-    """A heat table of all games, and one for each pair of levels that met."""
-    maps = [heat_of(run, run.finished, across, text("lab-all-levels"))]
-    pairings = in_order(split(run.finished, pairing_of))
-    if len(pairings) > 1:
-        maps += [
-            unfold(
-                levels_named(run, rows[0]), heat_of(run, rows, across, levels_named(run, rows[0]))
-            )
-            for _, rows in pairings
-        ]
-    return maps
 
 
 def by_value(run: Run, name: str) -> list[tuple[str, Rate]]:

@@ -57,18 +57,17 @@ arena-setting = figures
 arena-plain = as they are
 arena-finished = games
 arena-won-sins = Sin won
-arena-won-invaders = Invaders won
+arena-won-humans = Humans won
 arena-won-any-side = { $side } won
 arena-interval = 95 % interval
 arena-level = level and side
 arena-rating = rating
-arena-sigma = give or take
 arena-plain-figures = the figures as they are
 arena-difference-sins = { $second } against { $first }: the Sin won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games ->
     [one] { $games } pair
    *[other] { $games } pairs
 } of games
-arena-difference-invaders = { $second } against { $first }: the Invaders won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games ->
+arena-difference-humans = { $second } against { $first }: the Humans won { $after } instead of { $before }, { $difference } points (95 % interval { $low } to { $high }) over { $games ->
     [one] { $games } pair
    *[other] { $games } pairs
 } of games

@@ -107,7 +107,10 @@ lab-nothing = It did not happen in these games.
 ## Who wins
 
 lab-heat-note = Each cell has the share of games that the { $first } won, the 95 % interval below it and the number of games. The more the colour leans to the { $first } or the { $second }, the more one-sided the game.
-lab-all-levels = All games together
+lab-all-levels = All games
+lab-several-pairings = Different players met in these games, so their shares are told apart; each pairing has a section of its own.
+lab-by-pairing = Who won how often, by who met
+lab-head-pairing = players
 lab-by-level = The { $first } of each level (rows) against the { $second } of each level (columns)
 lab-corner = { $first } against { $second }
 lab-by = How often the { $side } win, by { $part }
@@ -160,8 +163,6 @@ lab-head-reveal = first revealed
 lab-head-duels = confrontations
 lab-head-player = player
 lab-head-rating = rating
-lab-head-uncertainty = uncertainty
-lab-head-ordinal = at the least
 
 ## Length and deaths
 
@@ -251,7 +252,7 @@ lab-sabotage = How the { $side } fare with each card played as sabotage, and wit
 ## Ratings and the run
 
 lab-ratings = Every level in every role
-lab-ratings-note = From who beat whom, on one scale for all roles: a side that is easier to play stands higher. The whisker spans two deviations on either side.
+lab-ratings-note = From who beat whom, on one scale for all roles: a side that is easier to play stands higher. 400 points more are ten wins to one. All games are weighed at once (Bradley and Terry); the whisker is the 95 % interval.
 lab-about-seed = Seed
 lab-about-players = Levels
 lab-about-options = The same in all games

@@ -211,7 +211,7 @@ def kept_in(row: Row) -> set[str]:
 
 def sin_cards(run: Run) -> Section:
     """Which Sin cards the Sins win with; a card belongs to its Sin's deck, so only games of that Sin are compared."""
-    side = run.sides[1]
+    side = run.side
     played = effects_of(
         run.rows,
         side,
