@@ -78,7 +78,7 @@ FAULTS: list[tuple[str, str, str, str]] = [
     (UPGRADES, '("push SPACE",)', '("push SPAC",)', "there is no kind of argument 'spac'; did you mean 'space'?"),
     (OUTCOMES, 'OUTCOME_VERBS["evacuate"]', 'OUTCOME_VERBS["evacuates"]',
      "there is no outcome 'evacuate'; did you mean 'evacuates'?"),
-    (OUTCOMES, '"evacuate", [("pass",)', '"leave-here", [("pass",)',
+    (OUTCOMES, '"evacuate", [PASS', '"leave-here", [PASS',
      "ask: TL-CONTENT-10: 'leave-here' is not declared"),
     (LOCATIONS, "they-live-option-pass-evacuate", "they-live-option-stay-evacuate",
      "they-live-option-pass-evacuate: TL-CONTENT-40: there is no text"),

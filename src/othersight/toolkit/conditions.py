@@ -150,8 +150,12 @@ class Case:
 
     def failing(self, kind: str, option: Option) -> Condition | None:
         """The first condition of an option that does not hold, of those for a kind of question or ELSEWHERE."""
+        return self.unmet(self.table[(kind, str(option[0]))], option)
+
+    def unmet(self, conditions: Conditions, option: Option) -> Condition | None:
+        """The first of these conditions that does not hold for an option."""
         self.think_of(option)
-        for condition in self.table[(kind, str(option[0]))]:
+        for condition in conditions:
             if not condition.holds(self):
                 return condition
         return None
@@ -175,18 +179,30 @@ class Case:
     def filtered(
         self, verb: str, things: Iterable[Thing], conditions: list[Condition]
     ) -> list[Option]:
-        """The verb with each of these things that meets the conditions."""
-        options: list[Option] = [
-            (verb, *thing) if isinstance(thing, tuple) else (verb, thing) for thing in things
-        ]
-        if not conditions:
-            return options
-        allowed: list[Option] = []
-        for option in options:
-            self.think_of(option)
-            if self.meets(conditions):
-                allowed.append(option)
-        return allowed
+        """The verb with each of these things that meets the conditions; without a call for each thing where there are
+        no more than one word or number, because rules ask this at every turn."""
+        options: list[Option] = []
+        for thing in things:
+            if isinstance(thing, tuple):
+                self.think_of((verb, *thing))
+            elif isinstance(thing, int):
+                self.option, self.thing, self.target = (verb, thing), "", thing
+            else:
+                self.option, self.thing, self.target = (verb, thing), thing, NOTHING
+            for condition in conditions:
+                if not condition.holds(self):
+                    break
+            else:
+                options.append(self.option)
+        return options
+
+    def among(self, candidates: Iterable[Option]) -> list[Option]:
+        """Those of these options that their conditions allow."""
+        options: list[Option] = []
+        for option in candidates:
+            if self.unmet(self.table[(self.kind, str(option[0]))], option) is None:
+                options.append(option)
+        return options
 
     def meets(self, conditions: list[Condition]) -> bool:
         """Whether the option somebody thinks of meets all of these."""

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from othersight.games.they_live.rules.conditions import CONDITIONS
+from othersight.games.they_live.rules.conditions import CONDITIONS, Case
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
 from othersight.kernel.game import Game
 from tests.conformance.meeting import check_rule, rules_of
@@ -39,3 +39,21 @@ OF_RULES = {key: held for key, held in CONDITIONS.items() if key[0] not in CARD_
 )
 def test_what_is_open_meets_the_conditions_of_the_rule(id: str) -> None:
     assert any(check_rule(id, moments(again)) for again in ("", " 1", " 2", " 3", " 4", " 5"))
+
+
+def test_a_general_condition_says_the_same_of_every_option_of_its_verb() -> None:
+    asked = set()
+    for game in moments():
+        for question in game.questions[:1]:
+            for kind, verb in CONDITIONS:
+                if kind != question.kind:
+                    continue
+                general = [each for each in CONDITIONS[kind, verb] if each.general]
+                case = Case(game, kind, game.stack[-1], question.seat)
+                answers = []
+                for option in [(verb,), (verb, 0), (verb, 17), (verb, "cards"), *question.options]:
+                    case.think_of(option)
+                    answers.append([each.holds(case) for each in general])
+                assert all([answer == answers[0] for answer in answers]), (kind, verb)
+                asked |= {each.key for each in general}
+    assert len(asked) > 4

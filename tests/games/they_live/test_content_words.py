@@ -12,6 +12,7 @@ from othersight.games.they_live.content import checking, loader
 from othersight.games.they_live.content.check_words import check_words
 from othersight.games.they_live.content.loader import FILES, parsed, text_of
 from othersight.games.they_live.content.problems import Problem
+from othersight.games.they_live.rules.conditions import CONDITIONS
 from othersight.games.they_live.rules.effects import FORBIDDEN, HOOKS
 from othersight.games.they_live.state.config import SKILLS
 from tests.rule_ids import rule
@@ -140,8 +141,9 @@ def asked_for(function: str) -> set[str]:
 
 @rule("TL-NEWS-16", "TL-INJURY-02")
 def test_the_hooks_and_prohibitions_are_those_that_the_rules_ask_for() -> None:
-    forbidden = asked_for("is_forbidden") | asked_for("may") | asked_for("allowed")
-    assert forbidden == set(FORBIDDEN)
+    asked = [condition for conditions in CONDITIONS.values() for condition in conditions]
+    for key in ("reason-injury-forbids", "reason-news-forbids"):
+        assert {condition.about for condition in asked if condition.key == key} == set(FORBIDDEN)
     hooks = asked_for("lasting") | set(SKILLS) | {f"no-{what}" for what in FORBIDDEN}
     assert hooks == set(HOOKS)
 

@@ -20,6 +20,15 @@ from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Reason, option_of, text_of
 from othersight.locales import keys, render
+from othersight.toolkit.conditions import (
+    Condition,
+    Conditions,
+    Listed,
+    Table,
+    Things,
+    is_finer,
+    never,
+)
 from othersight.toolkit.legality import forms_at, kinds_of
 from othersight.toolkit.reason_words import COMMON
 from tests.conformance.checks import is_rule
@@ -514,6 +523,75 @@ def test_the_first_condition_that_fails_is_named(
     with pytest.raises(IllegalOption) as refused:
         game.answer(option, game.question.seat)
     assert (refused.value.key, refused.value.rule) == (key, id)
+
+
+VOTES = {"first-leader", "leader", "nominee", "foe", "split", "resource"}
+"""Whoever calls a vote lists what is voted on; the conditions read the vote."""
+MADE_OF = {
+    ("offer", "reason-card-or-scrap"),
+    ("offer", "reason-not-carried"),
+    ("offer", "reason-one-or-two-scrap"),
+    ("collect-scrap", "reason-say-how-much"),
+    ("pile", "reason-no-such-pile"),
+    ("action", "reason-no-such-injury"),
+}
+"""What there is to think of at all: where options have more than one word after the verb, or are amounts, the step
+lists it; and nobody can add a pile or an injury."""
+
+
+def changed(table: Table, at: tuple[str, str], key: str, wish: Option) -> Conditions:
+    """The conditions of a verb without the one of that key; a list has the thing wished for in it instead."""
+
+    def widened(things: Things) -> Things:
+        return lambda case: [*things(case), wish[-1]]
+
+    kept: list[Condition] = []
+    for condition in table[at]:
+        if condition.key != key:
+            kept.append(condition)
+        elif isinstance(condition, Listed):
+            kept.append(Listed(condition.rule, key, widened(condition.things)))
+    return tuple(kept)
+
+
+def deciding(at: tuple[str, str]) -> list[str]:
+    """The keys of the conditions that make the options of a verb: without those that only say more exactly why a thing
+    is not listed, and those that nothing meets."""
+    conditions = [each for each in CONDITIONS.get(at, ()) if each.holds is not never]
+    return [each.key for each in conditions if not is_finer(each)]
+
+
+def opened_by_dropping(key: str, game: Game, option: Option) -> bool:
+    """Whether a closed option is open once the condition that closed it is gone; whatever the remaining conditions
+    allow must be offered, and nothing else."""
+    assert game.question
+    kind, seat, at = game.question.kind, game.question.seat, (game.question.kind, str(option[0]))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(CONDITIONS, at, changed(CONDITIONS, at, key, option))
+        game.questions = []
+        game.resume()
+        if not game.questions:  # it is the only option now, taken without asking
+            return True
+        question = next(question for question in game.questions if question.seat == seat)
+        is_open = option in question.options
+        failing = case_of(game, question).failing(kind, option)
+        assert (failing is None) == is_open, (kind, option, key)
+        assert failing is None or failing.key != key
+    return is_open
+
+
+def test_a_condition_that_is_dropped_opens_the_option_and_takes_away_the_reason() -> None:
+    opened = set()
+    for key, _, build, wish in CASES:
+        game = build()
+        assert game.question
+        option = wished(game, wish)
+        kind = game.question.kind
+        at = (kind, str(option[0]) if option else "")
+        is_made = kind not in VOTES and (kind, key) not in MADE_OF
+        if is_made and key in deciding(at) and opened_by_dropping(key, game, option):
+            opened.add((kind, key))
+    assert len(opened) > 60, opened
 
 
 UNPROVOKED = {

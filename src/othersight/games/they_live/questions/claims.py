@@ -5,9 +5,10 @@ record
 keeps who claimed what about what and when; only the speaker can take a claim back.
 """
 
-from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.conditions import Case, Condition, Conditions
+from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.trade import is_on_offer
-from othersight.games.they_live.rules.use_card import UseCard, free_cards
+from othersight.games.they_live.rules.use_card import UseCard, free_cards, has_target
 from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
@@ -20,12 +21,24 @@ IDENTITIES = ("human", "invader")
 ICONS = ("clean", "sabotaged")
 
 
+AT_ANY_TIME: Conditions = (
+    Condition("TL-ACTION-10", "reason-on-offer", lambda c: not is_on_offer(c.g, c.target)),
+    Condition("TL-STASH-13", "reason-without-effect", lambda c: has_target(c.g, c.seat, c.target)),
+)
+"""TL-STASH-13, TL-TIME-07: what must hold for a Single Use card without Action text, besides that one carries it."""
+
+
+def unasked_case(g: Game, seat: int) -> Case:
+    """What a seat may think of without being asked."""
+    return Case(g, "", g.stack[-1], seat)
+
+
 def asides(g: Game, seat: int) -> list[Option]:
     """TL-STASH-13, TL-TIME-07: the Single Use cards without Action text that a seat may use now, also while votes or
     secret answers are out: whatever was answered unseen is then asked anew."""
-    t = table_of(g)
-    cards = free_cards(t, person_of(t, seat))
-    return [("use", card) for card in cards if not is_on_offer(g, card)]
+    c = unasked_case(g, seat)
+    cards: list[Option] = [("use", card) for card in free_cards(c.t, c.person)]
+    return [option for option in cards if c.unmet(AT_ANY_TIME, option) is None]
 
 
 def aside(g: Game, seat: int, option: Option) -> None:

@@ -4,12 +4,16 @@ public facts and what the asking seat itself knows.
 What nobody needs to be asked for, claims and Single Use cards, is open beside every question (TL-TIME-06, TL-TIME-07).
 """
 
-from othersight.games.they_live.questions.claims import check_claim, check_withdrawal
+from othersight.games.they_live.questions.claims import (
+    AT_ANY_TIME,
+    check_claim,
+    check_withdrawal,
+    unasked_case,
+)
 from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.conditions import Case
-from othersight.games.they_live.rules.people import carried, person_of, table_of
-from othersight.games.they_live.rules.trade import is_on_offer
+from othersight.games.they_live.rules.use_card import free_cards
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, Reason, text_of
@@ -45,18 +49,14 @@ def why_not_unasked(g: Game, seat: int, option: Option) -> Reason | None:
 
 def why_not_free_card(g: Game, seat: int, card: int) -> Reason | None:
     """TL-STASH-12, TL-STASH-13: a Single Use card without Action text that the seat carries."""
-    t = table_of(g)
-    if card not in carried(person_of(t, seat)):
-        return None
-    face = t.config.face(card)
-    if not face.single_use or face.action:
+    c = unasked_case(g, seat)
+    if card not in free_cards(c.t, c.person):
         return None
     facts: dict[str, str | int] = {"seat": seat, "target": card}
-    if ("use", card) in g.asides(seat):
+    failing = c.unmet(AT_ANY_TIME, ("use", card))
+    if failing is None:
         return Reason("TL-TIME-07", "reason-use-any-time", facts)
-    if is_on_offer(g, card):
-        return Reason("TL-ACTION-10", "reason-on-offer", facts)
-    return Reason("TL-STASH-13", "reason-without-effect", facts)
+    return Reason(failing.rule, failing.key, facts)
 
 
 why_not = Legality(VERBS, WINDOWS, "TL-VICTORY-04", case_of, unasked).why_not

@@ -10,28 +10,21 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    Listed,
     allowed,
     once,
 )
-from othersight.games.they_live.rules.craft import CRAFTED, craft, crafts, glasses_price
+from othersight.games.they_live.rules.craft import CRAFTED, craft, glasses_price
 from othersight.games.they_live.rules.distract import Distract, closest_tiles
-from othersight.games.they_live.rules.effects import ABILITIES, is_forbidden
+from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
-from othersight.games.they_live.rules.lay_low import (
-    LAY_LOW,
-    PAID,
-    TREATABLE,
-    LayLow,
-    Treat,
-    can_lay_low,
-    treatments,
-)
+from othersight.games.they_live.rules.lay_low import LAY_LOW, PAID, TREATABLE, LayLow, Treat
 from othersight.games.they_live.rules.move import RIDE, STEP, go, moves
-from othersight.games.they_live.rules.people import on_space, person_of, table_of
-from othersight.games.they_live.rules.reorganize import Equip, shifts
+from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.token import spend_glasses
-from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, offers
-from othersight.games.they_live.rules.use_card import USABLE, WITH_EFFECT, UseCard, usable_cards
+from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, has_an_offer
+from othersight.games.they_live.rules.use_card import USABLE, WITH_EFFECT, UseCard
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -41,6 +34,7 @@ from othersight.toolkit.conditions import never
 __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
 
 ACTIONS = 2
+STAY: Option = ("stay",)
 END: Option = ("end",)
 INSPECTED = ("cards", "billboards")
 """What the glasses may be used on as an action."""
@@ -65,12 +59,12 @@ class ActionTurn(Procedure):
 
     def free_move(self, g: Game) -> None:
         """TL-TIME-10: stay, one thread step, or a freeway ride."""
-        t = table_of(g)
-        person = person_of(t, self.seat)
-        options = [("stay",), *moves(t, person)]
-        choice = g.choice or g.ask(self.seat, "free-move", options)
-        if choice and choice != ("stay",):
-            go(g, person, choice)
+        choice = g.choice
+        if not choice:
+            options = [STAY, *moves(Case(g, "free-move", self, self.seat))]
+            choice = g.ask(self.seat, "free-move", options)
+        if choice and choice != STAY:
+            go(g, person_of(table_of(g), self.seat), choice)
 
     def act(self, g: Game) -> None:
         """TL-TIME-11, TL-TIME-13: an action not yet taken, or the end of the turn."""
@@ -83,9 +77,9 @@ class ActionTurn(Procedure):
         choice = g.choice
         if not choice and person.bag:
             # a turn that ends unasked would tell that no card of the bag can be used
-            choice = g.ask_openly(self.seat, "action", self.options(g, person), window)
+            choice = g.ask_openly(self.seat, "action", self.options(g), window)
         elif not choice:
-            choice = g.ask(self.seat, "action", self.options(g, person), window)
+            choice = g.ask(self.seat, "action", self.options(g), window)
         if not choice:
             return
         if choice == END:
@@ -104,52 +98,12 @@ class ActionTurn(Procedure):
             self.refused = (*self.refused, self.partner)
         self.skip_to("act")
 
-    def options(self, g: Game, person: Person) -> list[Option]:
+    def options(self, g: Game) -> list[Option]:
         """TL-ACTION-03: whatever is possible now and has not been done in this turn."""
-        t = table_of(g)
+        c = Case(g, "action", self, self.seat)
         options: list[Option] = []
-        if self.may(t, person, "move"):
-            options += moves(t, person)
-        if self.may(t, person, "lay-low") and can_lay_low(t, person):
-            options.append(("lay-low",))
-        if self.may(t, person, "trade"):
-            options += self.partners(t, person)
-        if self.may(t, person, "reorganize") and shifts(person, ()):
-            options.append(("reorganize",))
-        if self.may(t, person, "distract") and closest_tiles(t, person.space):
-            options.append(("distract",))
-        if self.may(t, person, "inspect") and person.glasses:
-            options += [("inspect", what) for what in INSPECTED]
-        if self.may(t, person, "craft"):
-            options += crafts(t, person)
-        if self.may(t, person, "use"):
-            options += self.uses(g, person)
-        if self.may(t, person, "treat"):
-            options += treatments(t, person)
-        options.append(END)
-        return options
-
-    def partners(self, t: LiveTable, person: Person) -> list[Option]:
-        """TL-ACTION-10, TL-ACTION-11: others on the space who have not refused, if there is anything to offer."""
-        others = [other for other in on_space(t, person.space) if other != self.seat]
-        if not others or not offers(person):
-            return []
-        return [("trade", other) for other in others if other not in self.refused]
-
-    def may(self, t: LiveTable, person: Person, action: str) -> bool:
-        """Not taken yet and not forbidden by an injury or the news."""
-        return action not in self.taken and not is_forbidden(t, person, action)
-
-    def uses(self, g: Game, person: Person) -> list[Option]:
-        """TL-ACTION-22, TL-ACTION-23: ACTION abilities of the character and of cards, each once a turn."""
-        t = table_of(g)
-        options: list[Option] = []
-        for id, is_action in t.config.characters[person.character].specials:
-            if is_action and id not in self.taken and ABILITIES[id].can_use(g, person):
-                options.append(("use", id))
-        for card in usable_cards(t, person):
-            if t.config.card_face[card] not in self.taken:
-                options.append(("use", card))
+        for verb in ACTION_TURN:
+            options += c.options(verb)
         return options
 
     def do(self, g: Game, person: Person, action: str, choice: Option) -> None:
@@ -220,17 +174,17 @@ def is_not_refused(c: Case) -> bool:
 
 TRADE: Conditions = (
     Condition(
-        "TL-ACTION-10", "reason-nobody-here", lambda c: len(on_space(c.t, c.person.space)) > 1
+        "TL-ACTION-10", "reason-nobody-here", lambda c: len(c.seats_here()) > 1, general=True
     ),
     A_PLAYER,
+    Listed("TL-ACTION-10", "reason-not-here", Case.seats_here),
     Condition("TL-ACTION-10", "reason-not-oneself", Case.is_other),
-    Condition("TL-ACTION-10", "reason-not-here", Case.is_here),
     Condition("TL-ACTION-11", "reason-trade-refused", is_not_refused),
-    Condition("TL-ACTION-10", "reason-nothing-to-give", lambda c: len(offers(c.person)) > 0),
+    Condition("TL-ACTION-10", "reason-nothing-to-give", has_an_offer, general=True),
 )
 INSPECT: Conditions = (
-    Condition("TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0),
-    Condition("TL-ACTION-18", "reason-inspect-what", lambda c: c.thing in INSPECTED),
+    Condition("TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0, general=True),
+    Listed("TL-ACTION-18", "reason-inspect-what", lambda c: INSPECTED),
 )
 
 
@@ -246,7 +200,7 @@ ACTION_TURN: dict[str, Conditions] = {
     "trade": action("trade", TRADE),
     "reorganize": action(
         "reorganize",
-        (Condition("TL-ACTION-13", "reason-no-cards", lambda c: len(shifts(c.person, ())) > 0),),
+        (Condition("TL-ACTION-13", "reason-no-cards", lambda c: len(c.cards()) > 0),),
     ),
     "distract": action(
         "distract",
@@ -269,6 +223,7 @@ ACTION_TURN: dict[str, Conditions] = {
     "treat": (*TREATABLE, *action("treat", PAID)),
     "end": FREE,
 }
+"""What may be done in an Action turn, in the order in which it is offered."""
 BEFORE_ACTIONS: Conditions = (Condition("TL-ACTION-02", "reason-free-move-first", never),)
 
 for _verb, _conditions in ACTION_TURN.items():

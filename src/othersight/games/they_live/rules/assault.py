@@ -139,7 +139,7 @@ class PlayCard(CardWithHalves):
     def order(self, g: Game) -> None:
         """TL-ASSAULT-29: which revealed Invader is fought next; the test group votes."""
         t = table_of(g)
-        foes = [s for s in present_invaders(t) if s not in self.fought]
+        foes = self.foes(t)
         if not foes:
             self.finish()
             return
@@ -148,12 +148,14 @@ class PlayCard(CardWithHalves):
 
     def fight(self, g: Game) -> None:
         """TL-ASSAULT-26: once per passed card and revealed Invader who has not retreated."""
-        t = table_of(g)
-        foes = [s for s in present_invaders(t) if s not in self.fought]
-        foe = foes[g.result]
+        foe = self.foes(table_of(g))[g.result]
         self.fought = (*self.fought, foe)
         self.skip_to("order")
         g.call(InvaderFight(foe))
+
+    def foes(self, t: LiveTable) -> list[int]:
+        """TL-ASSAULT-26: the Invaders who have still to be fought after this card."""
+        return [seat for seat in present_invaders(t) if seat not in self.fought]
 
 
 def present_invaders(t: LiveTable) -> list[int]:

@@ -8,6 +8,7 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    Listed,
 )
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import ASSAULT, pool, weapon_dice
@@ -23,7 +24,7 @@ from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.vote import Vote, is_voted_on
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
 from othersight.games.they_live.state.config import COMBAT
-from othersight.games.they_live.state.table import GONE, LiveTable, Person
+from othersight.games.they_live.state.table import GONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
@@ -171,7 +172,7 @@ class AssaultTest(CallToArms):
         answers = g.ask_all(
             "reveal",
             group_of(t),
-            lambda seat: [GO_ON, REVEAL] if can_reveal(person_of(t, seat)) else [GO_ON],
+            lambda seat: Case(g, "reveal", self, seat).among([GO_ON, REVEAL]),
         )
         if not answers:
             return
@@ -196,11 +197,10 @@ class AssaultTest(CallToArms):
     def sabotage(self, g: Game) -> None:
         """TL-ASSAULT-24, TL-ASSAULT-25, TL-TIME-49: each revealed Invader, in turn order, any number of cards."""
         t = table_of(g)
-        pile = t.decks.sabotaged
-        if not self.saboteurs or not pile:
+        if not self.saboteurs or not t.decks.sabotaged:
             return
-        options: list[Option] = [PASS, *[("sabotage", card) for card in pile]]
-        choice = g.choice or g.ask(self.saboteurs[0], "sabotage", options)
+        c = Case(g, "sabotage", self, self.saboteurs[0])
+        choice = g.choice or g.ask(c.seat, "sabotage", [PASS, *c.options("sabotage")])
         if not choice:
             return
         self.again()
@@ -288,11 +288,6 @@ def is_even(group: int, half: int) -> bool:
     return abs(group - 2 * half) <= 1
 
 
-def can_reveal(person: Person) -> bool:
-    """TL-ASSAULT-21: only an Invader can reveal himself."""
-    return person.invader
-
-
 def are_in_group(c: Case) -> bool:
     """TL-ASSAULT-15: everybody named belongs to the group, once."""
     vote: Vote = c.frame
@@ -334,10 +329,10 @@ CONDITIONS["split", "half"] = (
 )
 CONDITIONS["reveal", "go-on"] = FREE
 CONDITIONS["reveal", "reveal"] = (
-    Condition("TL-ASSAULT-21", "reason-not-an-invader", lambda c: can_reveal(c.person)),
+    Condition("TL-ASSAULT-21", "reason-not-an-invader", lambda c: c.person.invader),
 )
 CONDITIONS["sabotage", "sabotage"] = (
-    Condition("TL-ASSAULT-24", "reason-not-sabotaged", lambda c: c.target in c.t.decks.sabotaged),
+    Listed("TL-ASSAULT-24", "reason-not-sabotaged", lambda c: c.t.decks.sabotaged),
 )
 CONDITIONS["sabotage", "pass"] = FREE
 CONDITIONS["resource", "spend"] = ONE_RESOURCE

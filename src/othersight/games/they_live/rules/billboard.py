@@ -3,7 +3,14 @@ TL-LOCATION-17, TL-LOCATION-18, TL-LOCATION-19)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    FREE,
+    OWN_CARD,
+    Case,
+    Condition,
+    Listed,
+)
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import GATHER, pool
 from othersight.games.they_live.rules.hidden import (
@@ -13,7 +20,7 @@ from othersight.games.they_live.rules.hidden import (
     tell_icons,
 )
 from othersight.games.they_live.rules.location_card import Collect
-from othersight.games.they_live.rules.people import carried, equipped, put_away, table_of
+from othersight.games.they_live.rules.people import equipped, put_away, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards, discard_card
 from othersight.games.they_live.rules.token import pay_scrap, spend_glasses
 from othersight.games.they_live.rules.whereabouts import (
@@ -35,6 +42,8 @@ from othersight.kernel.question import PASS, Option, number, word
 
 GATHER_PRICE = 2
 MOST_BUILT = 3
+LOOKS: tuple[Option, ...] = (("blind",), ("lenses",))
+"""Whether a glasses token is spent on a deposit or not."""
 SORTED = ("deploy", "discard", "leave")
 """What may be done with each card of a deposit that is seen."""
 
@@ -54,12 +63,13 @@ class Build(Procedure):
         """TL-TIME-34: which cards."""
         t = table_of(g)
         person = t.people[self.person]
-        options: list[Option] = [("deposit", card) for card in carried(person)]
-        if not options or len(self.cards) == MOST_BUILT:
-            return
-        if self.cards:
-            options.append(PASS)
-        choice = g.choice or g.ask(person.seat, "build", options)
+        choice = g.choice
+        if not choice:
+            c = Case(g, "build", self, person.seat)
+            cards = c.options("deposit")
+            if not cards or len(self.cards) == MOST_BUILT:
+                return
+            choice = g.ask(person.seat, "build", cards + c.options("pass"))
         if not choice or choice == PASS:
             return
         card = number(choice, 1)
@@ -137,10 +147,9 @@ class CheckAndDeploy(Procedure):
         """TL-TIME-36: spend a token or not; without one the whole deposit is deployed unseen."""
         t = table_of(g)
         person = t.people[self.person]
-        options: list[Option] = [("blind",)]
-        if person.glasses > 0:
-            options.append(("lenses",))
-        choice = g.choice or g.ask(person.seat, "check", options)
+        choice = g.choice or g.ask(
+            person.seat, "check", Case(g, "check", self, person.seat).among(LOOKS)
+        )
         if not choice:
             return
         deposit = t.places[person.space].deposit
@@ -161,7 +170,11 @@ class CheckAndDeploy(Procedure):
             return
         card = self.left[0]
         person = table_of(g).people[self.person]
-        choice = g.choice or g.ask(person.seat, "deploy", [(verb, card) for verb in SORTED])
+        choice = g.choice
+        if not choice:
+            c = Case(g, "deploy", self, person.seat)
+            options = [option for verb in SORTED for option in c.options(verb)]
+            choice = g.ask(person.seat, "deploy", options)
         if not choice:
             return
         self.left = self.left[1:]
@@ -206,10 +219,10 @@ def has_built(c: Case) -> bool:
     return len(build.cards) > 0
 
 
-def is_next_card(c: Case) -> bool:
+def next_card(c: Case) -> tuple[int, ...]:
     """TL-LOCATION-18: the card that is decided on now."""
     check: CheckAndDeploy = c.frame
-    return c.target in check.left[:1]
+    return check.left[:1]
 
 
 CONDITIONS["build", "deposit"] = (OWN_CARD,)
@@ -221,4 +234,4 @@ CONDITIONS["check", "lenses"] = (
     Condition("TL-LOCATION-18", "reason-no-glasses", lambda c: c.person.glasses > 0),
 )
 for _verb in SORTED:
-    CONDITIONS["deploy", _verb] = (Condition("TL-LOCATION-18", "reason-one-by-one", is_next_card),)
+    CONDITIONS["deploy", _verb] = (Listed("TL-LOCATION-18", "reason-one-by-one", next_card),)

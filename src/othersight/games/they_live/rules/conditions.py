@@ -4,16 +4,20 @@ many options share.
 A condition reads public facts, what the seat itself holds and has seen, and nothing else (TL-HIDDEN-08, TL-HIDDEN-09).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from othersight.games.they_live.rules.effects import forbidding_injury, is_forbidden_by_news
+from othersight.games.they_live.rules.effects import forbidding_injury, lasting
 from othersight.games.they_live.rules.people import carried, equipped, on_space, person_of, table_of
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Case as AnyCase
 from othersight.toolkit.conditions import Condition as AnyCondition
-from othersight.toolkit.conditions import Table
+from othersight.toolkit.conditions import Conditions, Table
+from othersight.toolkit.conditions import Finer as AnyFiner
+from othersight.toolkit.conditions import Listed as AnyListed
+
+__all__ = ["Conditions"]
 
 
 class Case(AnyCase):
@@ -28,7 +32,11 @@ class Case(AnyCase):
 
     def carries(self) -> bool:
         """TL-STASH-04: the card meant is one of the seat's own."""
-        return self.target in carried(self.person)
+        return self.target in self.cards()
+
+    def cards(self) -> list[int]:
+        """TL-STASH-04: the seat's own cards."""
+        return carried(self.person)
 
     def is_equipped(self) -> bool:
         """TL-STASH-01: the card meant lies in a slot."""
@@ -38,9 +46,9 @@ class Case(AnyCase):
         """The seat meant is one of this table."""
         return 0 <= self.target < len(self.t.playing)
 
-    def is_here(self) -> bool:
-        """The seat meant stands on the same space."""
-        return self.target in on_space(self.t, self.person.space)
+    def seats_here(self) -> list[int]:
+        """Who stands on the same space."""
+        return on_space(self.t, self.person.space)
 
     def is_other(self) -> bool:
         """The seat meant is not the own one."""
@@ -54,19 +62,38 @@ class Case(AnyCase):
         """The space meant is not the own one."""
         return self.target != self.person.space
 
-    def is_joined(self) -> bool:
-        """TL-ACTION-04: one thread leads from the own space to the one meant."""
-        return self.target in self.t.config.threads[self.person.space]
+    def neighbours(self) -> tuple[int, ...]:
+        """TL-ACTION-04: where one thread leads from the own space."""
+        return self.t.config.threads[self.person.space]
 
 
 class Condition(AnyCondition):
     """A condition of They Live."""
 
+    def __init__(
+        self,
+        rule: str,
+        key: str,
+        holds: Callable[[Case], bool],
+        about: str = "",
+        general: bool = False,
+    ) -> None:
+        super().__init__(rule, key, holds, about, general)
+
+
+class Finer(AnyFiner):
+    """A condition of They Live that only says more exactly why a thing is not listed."""
+
     def __init__(self, rule: str, key: str, holds: Callable[[Case], bool], about: str = "") -> None:
         super().__init__(rule, key, holds, about)
 
 
-Conditions = tuple[Condition, ...]
+class Listed(AnyListed):
+    """What there is to choose from in They Live."""
+
+    def __init__(self, rule: str, key: str, things: Callable[[Case], Iterable[int | str]]) -> None:
+        super().__init__(rule, key, things)
+
 
 CONDITIONS: Final[Table] = {}
 """What must hold for each verb at each kind of question; every chapter adds its own."""
@@ -80,6 +107,7 @@ class Named:
 
     def __init__(self, action: str) -> None:
         self.action = action
+        self.hook = "no-" + action
 
     def is_untaken(self, c: Case) -> bool:
         """TL-ACTION-03: not taken in this turn."""
@@ -87,28 +115,28 @@ class Named:
 
     def is_free_of_injury(self, c: Case) -> bool:
         """TL-INJURY-02: no injury forbids it."""
-        return not forbidding_injury(c.t, c.person, self.action)
+        return not c.person.injuries or not forbidding_injury(c.t, c.person, self.action)
 
     def is_free_of_news(self, c: Case) -> bool:
         """TL-NEWS-16: no news forbids it."""
-        return not is_forbidden_by_news(c.t, self.action)
+        return lasting(c.t, self.hook) <= 0
 
 
 def once(action: str) -> Condition:
     """An action that is taken at most once in a turn."""
-    return Condition("TL-ACTION-03", "reason-action-taken", Named(action).is_untaken, action)
+    return Condition("TL-ACTION-03", "reason-action-taken", Named(action).is_untaken, action, True)
 
 
 def allowed(action: str) -> Conditions:
     """Neither an injury nor the news forbids it."""
     named = Named(action)
     return (
-        Condition("TL-INJURY-02", "reason-injury-forbids", named.is_free_of_injury, action),
-        Condition("TL-NEWS-16", "reason-news-forbids", named.is_free_of_news, action),
+        Condition("TL-INJURY-02", "reason-injury-forbids", named.is_free_of_injury, action, True),
+        Condition("TL-NEWS-16", "reason-news-forbids", named.is_free_of_news, action, True),
     )
 
 
-OWN_CARD: Final = Condition("TL-STASH-04", "reason-not-carried", Case.carries)
-A_SPACE: Final = Condition("TL-SETUP-02", "reason-no-such-pin", Case.is_space)
-A_PLAYER: Final = Condition("TL-SETUP-01", "reason-no-such-player", Case.is_player)
+OWN_CARD: Final = Listed("TL-STASH-04", "reason-not-carried", Case.cards)
+A_SPACE: Final = Finer("TL-SETUP-02", "reason-no-such-pin", Case.is_space)
+A_PLAYER: Final = Finer("TL-SETUP-01", "reason-no-such-player", Case.is_player)
 """Conditions that many options share."""

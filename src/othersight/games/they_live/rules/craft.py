@@ -8,6 +8,7 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    Listed,
 )
 from othersight.games.they_live.rules.effects import changes, lasting
 from othersight.games.they_live.rules.people import carried, person_of, table_of
@@ -16,9 +17,11 @@ from othersight.games.they_live.rules.token import gain_glasses, gain_scrap, pay
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number
+from othersight.kernel.question import PASS, number
 
 GLASSES_PRICE = 3
+MODES = ("scrap", "glasses")
+"""TL-ACTION-20: what one can craft."""
 
 
 def glasses_price(t: LiveTable, person: Person) -> int:
@@ -26,21 +29,6 @@ def glasses_price(t: LiveTable, person: Person) -> int:
     return max(
         1, GLASSES_PRICE - lasting(t, "craft-discount") - changes(t, person, "craft-discount")
     )
-
-
-def crafts(t: LiveTable, person: Person) -> list[Option]:
-    """TL-ACTION-20, TL-ACTION-21: one of the two modes."""
-    options: list[Option] = []
-    if carried(person):
-        options.append(("craft", "scrap"))
-    if can_pay_for_glasses(t, person):
-        options.append(("craft", "glasses"))
-    return options
-
-
-def can_pay_for_glasses(t: LiveTable, person: Person) -> bool:
-    """TL-ACTION-20: enough scrap for a glasses token."""
-    return person.scrap >= glasses_price(t, person)
 
 
 def craft(g: Game, seat: int, mode: str) -> None:
@@ -67,16 +55,16 @@ class TakeApart(Procedure):
 
     def card(self, g: Game) -> None:
         """TL-STASH-08: from slot or bag; the face is not shown."""
-        t = table_of(g)
-        person = person_of(t, self.seat)
-        options: list[Option] = [("scrap", card) for card in carried(person)]
-        if not options:
-            return
-        if self.cards:
-            options.append(PASS)
-        choice = g.choice or g.ask(self.seat, "take-apart", options)
+        choice = g.choice
+        if not choice:
+            c = Case(g, "take-apart", self, self.seat)
+            cards = c.options("scrap")
+            if not cards:
+                return
+            choice = g.ask(self.seat, "take-apart", cards + c.options("pass"))
         if not choice or choice == PASS:
             return
+        person = person_of(table_of(g), self.seat)
         self.cards += 1
         self.again()
         give_up_card(g, person.index, number(choice, 1))
@@ -85,7 +73,7 @@ class TakeApart(Procedure):
 
 
 CRAFTED: Conditions = (
-    Condition("TL-ACTION-20", "reason-craft-what", lambda c: c.thing in ("scrap", "glasses")),
+    Listed("TL-ACTION-20", "reason-craft-what", lambda c: MODES),
     Condition(
         "TL-ACTION-21",
         "reason-no-cards",
@@ -94,7 +82,7 @@ CRAFTED: Conditions = (
     Condition(
         "TL-ACTION-20",
         "reason-glasses-cost",
-        lambda c: c.thing != "glasses" or can_pay_for_glasses(c.t, c.person),
+        lambda c: c.thing != "glasses" or c.person.scrap >= glasses_price(c.t, c.person),
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.conditions import CONDITIONS, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, Case, Listed
 from othersight.games.they_live.rules.hidden import see_identity
 from othersight.games.they_live.rules.injury import discard_injuries
 from othersight.games.they_live.rules.people import carried, spares, table_of
@@ -29,10 +29,12 @@ class Replace(Procedure):
 
     def choose(self, g: Game) -> None:
         """TL-DEATH-06: of own choice, without knowing its identity; TL-ROUND-07: a leader stays leader."""
-        t = table_of(g)
-        choice = g.choice or g.ask(self.seat, "spare", [("spare", p) for p in spares(t)])
+        choice = g.choice or g.ask(
+            self.seat, "spare", Case(g, "spare", self, self.seat).options("spare")
+        )
         if not choice:
             return
+        t = table_of(g)
         self.spare = number(choice, 1)
         person = t.edit_person(self.spare)
         person.seat = self.seat
@@ -85,6 +87,4 @@ def bury(g: Game, person: int) -> None:
     discard_injuries(t, person)
 
 
-CONDITIONS["spare", "spare"] = (
-    Condition("TL-DEATH-06", "reason-not-a-spare", lambda c: c.target in spares(c.t)),
-)
+CONDITIONS["spare", "spare"] = (Listed("TL-DEATH-06", "reason-not-a-spare", lambda c: spares(c.t)),)

@@ -2,7 +2,13 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.conditions import A_SPACE, CONDITIONS, Case, Condition
+from othersight.games.they_live.rules.conditions import (
+    A_SPACE,
+    CONDITIONS,
+    Case,
+    Finer,
+    Listed,
+)
 from othersight.games.they_live.rules.enemy import move_tile, nearer
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
@@ -32,24 +38,19 @@ class Distract(Procedure):
 
     def pick(self, g: Game) -> None:
         """TL-ACTION-16: among tied tiles the acting player chooses."""
-        t = table_of(g)
-        tiles = closest_tiles(t, t.people[self.person].space)
-        choice = g.choice or g.ask(self.seat, "distract", [("tile", tile) for tile in tiles])
+        choice = g.choice or g.ask(
+            self.seat, "distract", Case(g, "distract", self, self.seat).options("tile")
+        )
         if choice:
             self.tile = number(choice, 1)
 
     def way(self, g: Game) -> None:
         """TL-ACTION-16: and among tied routes."""
-        t = table_of(g)
         choice = g.choice or g.ask(
-            self.seat, "distract-way", [("to", space) for space in self.ways(t)]
+            self.seat, "distract-way", Case(g, "distract-way", self, self.seat).options("to")
         )
         if choice:
             move_tile(g, self.tile, number(choice, 1))
-
-    def ways(self, t: LiveTable) -> list[int]:
-        """TL-ACTION-16: where the tile comes one space closer."""
-        return nearer(t, t.tiles[self.tile].space, t.people[self.person].space)
 
 
 def closest_tiles(t: LiveTable, space: int) -> list[int]:
@@ -65,27 +66,26 @@ def is_on_board(c: Case) -> bool:
     return c.target in [tile.index for tile in c.t.tiles if tile.state == ON_BOARD]
 
 
-def is_closest(c: Case) -> bool:
-    """TL-ACTION-16."""
-    return c.target in closest_tiles(c.t, c.person.space)
-
-
-def is_closer(c: Case) -> bool:
-    """TL-ACTION-16."""
+def closer(c: Case) -> list[int]:
+    """TL-ACTION-16: where the tile comes one space closer."""
     distract: Distract = c.frame
-    return c.target in distract.ways(c.t)
+    return nearer(c.t, c.t.tiles[distract.tile].space, c.t.people[distract.person].space)
 
 
 CONDITIONS["distract", "tile"] = (
-    Condition("TL-ACTION-16", "reason-no-such-tile", is_on_board),
-    Condition(
+    Finer("TL-ACTION-16", "reason-no-such-tile", is_on_board),
+    Finer(
         "TL-ACTION-16",
         "reason-tile-already-here",
         lambda c: c.t.tiles[c.target].space != c.person.space,
     ),
-    Condition("TL-ACTION-16", "reason-tile-not-closest", is_closest),
+    Listed(
+        "TL-ACTION-16",
+        "reason-tile-not-closest",
+        lambda c: closest_tiles(c.t, c.person.space),
+    ),
 )
 CONDITIONS["distract-way", "to"] = (
     A_SPACE,
-    Condition("TL-ACTION-16", "reason-not-closer", is_closer),
+    Listed("TL-ACTION-16", "reason-not-closer", closer),
 )

@@ -93,24 +93,12 @@ def changes(t: LiveTable, person: Person, what: str) -> int:
     return sum([ability.number(what) for ability in abilities_of(t, person)])
 
 
-def is_forbidden(t: LiveTable, person: Person, action: str) -> bool:
-    """Whether an injury or the news forbids an action."""
-    if person.injuries and forbidding_injury(t, person, action):
-        return True
-    return is_forbidden_by_news(t, action)
-
-
 def forbidding_injury(t: LiveTable, person: Person, action: str) -> str:
     """TL-INJURY-02: the injury that forbids an action, or nothing."""
     for injury in person.injuries:
         if action in t.config.injuries[injury].forbids:
             return injury
     return ""
-
-
-def is_forbidden_by_news(t: LiveTable, action: str) -> bool:
-    """TL-NEWS-16: the news forbids an action."""
-    return lasting(t, "no-" + action) > 0
 
 
 def pool(g: Game, person: Person, skill: int, why: str) -> int:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.conditions import CONDITIONS, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, Case, Listed
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
@@ -67,7 +67,7 @@ class Cure(Procedure):
         if not record.injuries or record.dead:
             return
         choice = g.choice or g.ask(
-            record.seat, "cure", [("cure", at) for at in range(len(record.injuries))]
+            record.seat, "cure", Case(g, "cure", self, record.seat).options("cure")
         )
         if choice:
             cure_at(g, self.person, number(choice, 1))
@@ -83,9 +83,5 @@ def discard_injuries(t: LiveTable, person: int) -> None:
 
 
 CONDITIONS["cure", "cure"] = (
-    Condition(
-        "TL-INJURY-02",
-        "reason-no-such-injury",
-        lambda c: 0 <= c.target < len(c.person.injuries),
-    ),
+    Listed("TL-INJURY-02", "reason-no-such-injury", lambda c: range(len(c.person.injuries))),
 )

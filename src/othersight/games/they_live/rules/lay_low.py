@@ -8,6 +8,7 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    Listed,
 )
 from othersight.games.they_live.rules.effects import changes
 from othersight.games.they_live.rules.injury import cure_at
@@ -15,15 +16,10 @@ from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.skill import SkillTest
 from othersight.games.they_live.rules.token import heal, lose_wanted, pay_scrap
 from othersight.games.they_live.state.config import Injury
-from othersight.games.they_live.state.table import LiveTable, Person
+from othersight.games.they_live.state.table import Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, word
-
-
-def can_lay_low(t: LiveTable, person: Person) -> bool:
-    """TL-ACTION-09: not on a space with an enemy tile."""
-    return not t.places[person.space].stack
+from othersight.kernel.question import PASS, word
 
 
 class LayLow(Procedure):
@@ -49,14 +45,11 @@ class LayLow(Procedure):
 
     def pay_for_more(self, g: Game) -> None:
         """Any number of further tokens."""
-        t = table_of(g)
-        person = person_of(t, self.seat)
-        options: list[Option] = [
-            ("remove", token) for token in REMOVABLE if tokens_of(person, token)
-        ]
-        if not options or not person.scrap:
-            return
-        choice = g.choice or g.ask(self.seat, "lay-low", [*options, PASS])
+        person = person_of(table_of(g), self.seat)
+        choice = g.choice
+        if not choice and person.scrap:
+            tokens = Case(g, "lay-low", self, self.seat).options("remove")
+            choice = g.ask(self.seat, "lay-low", [*tokens, PASS])
         if not choice or choice == PASS:
             return
         self.again()
@@ -76,35 +69,14 @@ def tokens_of(person: Person, token: str) -> int:
     return person.wanted if token == "wanted" else person.damage
 
 
-LAY_LOW: Conditions = (
-    Condition("TL-ACTION-09", "reason-enemy-here", lambda c: can_lay_low(c.t, c.person)),
-)
+LAY_LOW: Conditions = (Condition("TL-ACTION-09", "reason-enemy-here", lambda c: not c.place.stack),)
 CONDITIONS["lay-low", "remove"] = (
-    Condition("TL-ACTION-08", "reason-remove-what", lambda c: c.thing in REMOVABLE),
+    Listed("TL-ACTION-08", "reason-remove-what", lambda c: REMOVABLE),
     Condition(
         "TL-ACTION-08", "reason-nothing-to-remove", lambda c: tokens_of(c.person, c.thing) > 0
     ),
 )
 CONDITIONS["lay-low", "pass"] = FREE
-
-
-def treatments(t: LiveTable, person: Person) -> list[Option]:
-    """TL-INJURY-02: severe injuries whose card names scrap or a test as its cure."""
-    options: list[Option] = []
-    for at in range(len(person.injuries)):
-        injury = t.config.injuries[person.injuries[at]]
-        if injury.removal in TREATED and can_pay_for(person, injury):
-            options.append(("treat", at))
-    return options
-
-
-TREATED = ("scrap", "test")
-"""How injuries end that somebody can treat."""
-
-
-def can_pay_for(person: Person, injury: Injury) -> bool:
-    """TL-INJURY-02: the scrap that the injury's card asks for."""
-    return injury.removal != "scrap" or person.scrap >= injury.price
 
 
 def injury_meant(c: Case) -> Injury | None:
@@ -121,14 +93,16 @@ def is_not_removed_by(c: Case, way: str) -> bool:
 
 
 def can_pay_for_meant(c: Case) -> bool:
-    """TL-INJURY-02."""
+    """TL-INJURY-02: the scrap that the injury's card asks for; one that names a test costs none."""
     injury = injury_meant(c)
-    return injury is not None and can_pay_for(c.person, injury)
+    return injury is not None and (injury.removal != "scrap" or c.person.scrap >= injury.price)
 
 
 TREATABLE: Conditions = (
-    Condition("TL-INJURY-02", "reason-no-injury", lambda c: len(c.person.injuries) > 0),
-    Condition("TL-INJURY-02", "reason-no-such-injury", lambda c: injury_meant(c) is not None),
+    Condition(
+        "TL-INJURY-02", "reason-no-injury", lambda c: len(c.person.injuries) > 0, general=True
+    ),
+    Listed("TL-INJURY-02", "reason-no-such-injury", lambda c: range(len(c.person.injuries))),
     Condition("TL-INJURY-03", "reason-injury-passes", lambda c: is_not_removed_by(c, "round")),
     Condition(
         "TL-INJURY-02", "reason-injury-needs-rest", lambda c: is_not_removed_by(c, "lay-low")

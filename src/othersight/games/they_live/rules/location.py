@@ -92,11 +92,9 @@ def must_recover(t: LiveTable, person: Person) -> bool:
 
 def location_options(c: Case) -> list[Option]:
     """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
-    if must_recover(c.t, c.person):
+    if c.allows(RECOVER):
         return [RECOVER]
-    options: list[Option] = [option for option in TURNS if c.allows(option)]
-    options.append(PASS)
-    return options
+    return [*c.among(TURNS), PASS]
 
 
 # -- conditions

@@ -3,15 +3,15 @@ TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Condition
+from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Case, Condition, Listed
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.skill import SkillTest
-from othersight.games.they_live.rules.stash import MOST_CARDS, card_options, gain_card
+from othersight.games.they_live.rules.stash import MOST_CARDS, gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
 from othersight.games.they_live.state.config import BILLBOARD, DOWNTOWN, NAMED, TAX_EXEMPT, Section
-from othersight.games.they_live.state.table import LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
@@ -121,14 +121,9 @@ class Collect(Procedure):
         if person.dead:
             self.finish()
             return
-        room = min(t.places[person.space].scrap, room_for_scrap(person))
-        if room <= 0:
-            return
+        c = Case(g, "collect-scrap", self, person.seat)
         choice = g.choice or g.ask(
-            person.seat,
-            "collect-scrap",
-            [("scrap", n) for n in range(room, -1, -1)],
-            collecting(t, person.space),
+            person.seat, "collect-scrap", c.options("scrap", AMOUNTS), collecting(t, person.space)
         )
         if choice and number(choice, 1):
             t.edit_place(person.space).scrap -= number(choice, 1)
@@ -139,13 +134,12 @@ class Collect(Procedure):
         """Dropped cards lie face up and go to the bag one by one."""
         t = table_of(g)
         person = t.people[self.person]
-        dropped = t.places[person.space].dropped
-        if not dropped or len(carried(person)) >= MOST_CARDS:
+        if len(carried(person)) >= MOST_CARDS:
             return
-        options = card_options("take", list(dropped))
-        choice = g.choice or g.ask(
-            person.seat, "collect-card", options, collecting(t, person.space)
-        )
+        choice = g.choice
+        if not choice:
+            options = [*Case(g, "collect-card", self, person.seat).options("take"), PASS]
+            choice = g.ask(person.seat, "collect-card", options, collecting(t, person.space))
         if not choice or choice == PASS:
             return
         card = number(choice, 1)
@@ -162,17 +156,16 @@ def collecting(t: LiveTable, space: int) -> str:
     return "TL-TIME-37" if t.config.kind[space] == BILLBOARD else "TL-TIME-32"
 
 
-def room_for_scrap(person: Person) -> int:
-    """TL-TOKEN-02: how much more scrap somebody can take."""
-    return MOST_SCRAP - person.scrap
-
-
+AMOUNTS = range(MOST_SCRAP, -1, -1)
+"""How much scrap one can think of taking, most of it first."""
 CONDITIONS["collect-scrap", "scrap"] = (
     Condition("TL-TOKEN-01", "reason-say-how-much", lambda c: c.target >= 0),
     Condition("TL-LOCATION-06", "reason-less-scrap-here", lambda c: c.target <= c.place.scrap),
-    Condition("TL-TOKEN-02", "reason-scrap-limit", lambda c: c.target <= room_for_scrap(c.person)),
+    Condition(
+        "TL-TOKEN-02", "reason-scrap-limit", lambda c: c.person.scrap + c.target <= MOST_SCRAP
+    ),
 )
 CONDITIONS["collect-card", "take"] = (
-    Condition("TL-LOCATION-06", "reason-not-dropped-here", lambda c: c.target in c.place.dropped),
+    Listed("TL-LOCATION-06", "reason-not-dropped-here", lambda c: c.place.dropped),
 )
 CONDITIONS["collect-card", "pass"] = FREE

@@ -7,9 +7,11 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    Finer,
+    Listed,
     allowed,
 )
-from othersight.games.they_live.rules.effects import changes, is_forbidden, lasting
+from othersight.games.they_live.rules.effects import changes, lasting
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
 from othersight.games.they_live.state.config import FREEWAY
@@ -18,30 +20,27 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
 
 
-def moves(t: LiveTable, person: Person) -> list[Option]:
+def moves(c: Case) -> list[Option]:
     """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
     action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03)."""
-    options: list[Option] = [("step", space) for space in t.config.threads[person.space]]
-    if is_on_freeway(person.space) and not is_forbidden(t, person, "freeway"):
-        options += [("ride", space) for space in FREEWAY if space != person.space]
-    return options
-
-
-def is_on_freeway(space: int) -> bool:
-    """TL-ACTION-05: one of the freeway spaces."""
-    return space in FREEWAY
+    return [*c.options("step"), *c.options("ride")]
 
 
 STEP: Conditions = (
     A_SPACE,
-    Condition("TL-ACTION-04", "reason-stands-there", Case.is_elsewhere),
-    Condition("TL-ACTION-04", "reason-no-thread", Case.is_joined),
+    Finer("TL-ACTION-04", "reason-stands-there", Case.is_elsewhere),
+    Listed("TL-ACTION-04", "reason-no-thread", Case.neighbours),
 )
 RIDE: Conditions = (
-    Condition("TL-ACTION-05", "reason-not-on-freeway", lambda c: is_on_freeway(c.person.space)),
+    Condition(
+        "TL-ACTION-05",
+        "reason-not-on-freeway",
+        lambda c: c.person.space in FREEWAY,
+        general=True,
+    ),
     *allowed("freeway"),
     A_SPACE,
-    Condition("TL-ACTION-05", "reason-no-freeway-there", lambda c: is_on_freeway(c.target)),
+    Listed("TL-ACTION-05", "reason-no-freeway-there", lambda c: FREEWAY),
     Condition("TL-ACTION-05", "reason-stands-there", Case.is_elsewhere),
 )
 CONDITIONS["free-move", "stay"] = FREE

@@ -9,12 +9,13 @@ from othersight.games.they_live.rules.conditions import (
     FREE,
     Case,
     Condition,
+    Listed,
 )
 from othersight.games.they_live.rules.dice import Roll, damage_of, is_critical, roll_dice, successes
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.hidden import see_identity
 from othersight.games.they_live.rules.injury import take_injury
-from othersight.games.they_live.rules.people import on_space, person_of, table_of
+from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.response import (
     USE_WEAPON,
     declaration,
@@ -25,7 +26,7 @@ from othersight.games.they_live.rules.token import spend_glasses, take_damage
 from othersight.games.they_live.state.config import COMBAT
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number
+from othersight.kernel.question import PASS, number
 from othersight.toolkit.conditions import never
 
 INJURED_FROM = 2
@@ -48,8 +49,10 @@ class Confront(Procedure):
         person = person_of(t, self.seat)
         if person.dead or person.engaged:
             return
-        others = Case(g, "confront", self, self.seat).options("confront", on_space(t, person.space))
-        choice = g.choice or g.ask(self.seat, "confront", [PASS, *others])
+        choice = g.choice
+        if not choice:
+            others = Case(g, "confront", self, self.seat).options("confront")
+            choice = g.ask(self.seat, "confront", [PASS, *others])
         if choice and choice != PASS:
             g.call(Confrontation(t.playing[self.seat], t.playing[number(choice, 1)]))
 
@@ -87,10 +90,8 @@ class Confrontation(Procedure):
         """TL-TIME-24, TL-PVP-05: spend a token before any roll, or never."""
         t = table_of(g)
         attacker = t.people[self.attacker]
-        options: list[Option] = [PASS]
-        if attacker.glasses:
-            options.append(("lenses",))
-        choice = g.choice or g.ask(attacker.seat, "pvp-glasses", options)
+        c = Case(g, "pvp-glasses", self, attacker.seat)
+        choice = g.choice or g.ask(attacker.seat, "pvp-glasses", c.among([PASS, ("lenses",)]))
         if not choice:
             return
         t.edit_person(self.attacker).engaged = True
@@ -144,7 +145,7 @@ class Confrontation(Procedure):
 
     def defender_flees(self, g: Game) -> None:
         """TL-PVP-09: to any adjacent space."""
-        if flee(g, self.defender, "TL-TIME-26"):
+        if self.flee(g, self.defender, "TL-TIME-26"):
             self.finish()
 
     def attacker_weapon(self, g: Game) -> None:
@@ -220,30 +221,27 @@ class Confrontation(Procedure):
         t = table_of(g)
         if self.loser < 0 or t.people[self.loser].dead:
             return
-        if flee(g, self.loser, "TL-TIME-30"):
+        if self.flee(g, self.loser, "TL-TIME-30"):
             t.edit_person(self.loser).beaten = True
 
-
-def flee(g: Game, person: int, window: str) -> bool:
-    """Along a thread to a neighbouring space of own choice; False while the answer is missing."""
-    t = table_of(g)
-    record = t.people[person]
-    choice = g.choice or g.ask(
-        record.seat, "flee", [("to", space) for space in t.config.threads[record.space]], window
-    )
-    if not choice:
-        return False
-    t.edit_person(person).space = number(choice, 1)
-    g.tell("flees", person, number(choice, 1))
-    return True
+    def flee(self, g: Game, person: int, window: str) -> bool:
+        """Along a thread to a neighbouring space of own choice; False while the answer is missing."""
+        t = table_of(g)
+        seat = t.people[person].seat
+        choice = g.choice or g.ask(seat, "flee", Case(g, "flee", self, seat).options("to"), window)
+        if not choice:
+            return False
+        t.edit_person(person).space = number(choice, 1)
+        g.tell("flees", person, number(choice, 1))
+        return True
 
 
 # -- conditions
 
 CONDITIONS["confront", "confront"] = (
     A_PLAYER,
+    Listed("TL-PVP-03", "reason-not-here", Case.seats_here),
     Condition("TL-PVP-01", "reason-not-oneself", Case.is_other),
-    Condition("TL-PVP-03", "reason-not-here", Case.is_here),
     Condition("TL-PVP-02", "reason-they-engaged", lambda c: not person_of(c.t, c.target).engaged),
 )
 CONDITIONS["pvp-glasses", "lenses"] = (
@@ -262,6 +260,6 @@ for _kind, _verb in (
     CONDITIONS[_kind, _verb] = FREE
 CONDITIONS["flee", "to"] = (
     A_SPACE,
-    Condition("TL-PVP-19", "reason-no-thread", Case.is_joined),
+    Listed("TL-PVP-19", "reason-no-thread", Case.neighbours),
 )
 CONDITIONS["flee", "ride"] = (Condition("TL-PVP-19", "reason-no-freeway-flight", never),)

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
-from othersight.games.they_live.rules.people import equipped, person_of, put_away, table_of
+from othersight.games.they_live.rules.people import equipped, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
 from othersight.games.they_live.state.config import ALLY, WEAPON, Config
 from othersight.games.they_live.state.table import NONE, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number, word
+from othersight.kernel.question import PASS, number, word
 
 EQUIPPING = ("TL-ACTION-13", "TL-TIME-03", "TL-TIME-09")
 """REORGANIZE, the inventory before the first round, and that of a new character."""
@@ -31,13 +31,14 @@ class Equip(Procedure):
 
     def shift(self, g: Game) -> None:
         """TL-ACTION-13, TL-ACTION-14: any number of cards in one action."""
-        t = table_of(g)
-        options = shifts(person_of(t, self.seat), self.moved)
-        if not options:
-            return
-        choice = g.choice or g.ask(self.seat, "reorganize", [*options, PASS], self.window)
+        choice = g.choice
+        if not choice:
+            c = Case(g, "reorganize", self, self.seat)
+            options = [*c.options("equip"), *c.options("unequip"), PASS]
+            choice = g.ask(self.seat, "reorganize", options, self.window)
         if not choice or choice == PASS:
             return
+        t = table_of(g)
         card = number(choice, 1)
         self.moved = (*self.moved, card)
         self.again()
@@ -52,13 +53,6 @@ class Equip(Procedure):
         for other in put_down:
             g.tell("put-in-bag", person.index, t.config.card_face[other])
         shown(t, put_down, bag_of(person.index))
-
-
-def shifts(person: Person, moved: tuple[int, ...]) -> list[Option]:
-    """Whatever is in the bag may be equipped, Single Use cards too (TL-STASH-12), and what is equipped put away
-    (TL-ACTION-13, TL-ACTION-14); each card once in a go."""
-    options: list[Option] = [("equip", card) for card in person.bag if card not in moved]
-    return options + [("unequip", card) for card in equipped(person) if card not in moved]
 
 
 def equip_card(s: Config, person: Person, card: int) -> None:

@@ -159,8 +159,8 @@ class Encounter(Procedure):
     def ask_how_to_face(self, g: Game) -> Option:
         """TL-TIME-16: asked openly while somebody may use a card."""
         c = Case(g, "encounter", self, self.seat)
-        options: list[Option] = [option for option in FACING if c.allows(option)]
-        if is_card_possible(c.t):
+        options = c.among(FACING)
+        if is_card_possible(g):
             return g.ask_openly(self.seat, "encounter", options)
         return g.ask(self.seat, "encounter", options)
 

@@ -2,7 +2,13 @@
 
 from typing import ClassVar
 
-from othersight.games.they_live.rules.conditions import CONDITIONS, OWN_CARD, Case, Condition
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    OWN_CARD,
+    Case,
+    Condition,
+    Listed,
+)
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
     carried,
@@ -17,7 +23,7 @@ from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number
+from othersight.kernel.question import number
 from othersight.toolkit.conditions import never
 
 MOST_CARDS = 10
@@ -52,12 +58,13 @@ class DrawCards(Procedure):
         if remake_piles(g):
             self.again()
             return
-        options: list[Option] = [("pile", p) for p in PILES if t.decks.piles[p]]
-        if not options:
-            return
-        if self.may_stop:
-            options.append(("stop",))
-        choice = g.choice or g.ask(person.seat, "pile", options)
+        choice = g.choice
+        if not choice:
+            c = Case(g, "pile", self, person.seat)
+            piles = c.options("pile")
+            if not piles:
+                return
+            choice = g.ask(person.seat, "pile", piles + c.options("stop"))
         if not choice or choice == ("stop",):
             return
         self.cards -= 1
@@ -222,24 +229,18 @@ class DiscardDown(Procedure):
         """Any carried card, the new ones included; no scrap is gained."""
         t = table_of(g)
         person = person_of(t, self.seat)
-        cards = carried(person)
-        if len(cards) <= MOST_CARDS:
+        if len(carried(person)) <= MOST_CARDS:
             return
         choice = g.choice or g.ask(
-            self.seat, "too-many-cards", [("discard", card) for card in cards]
+            self.seat,
+            "too-many-cards",
+            Case(g, "too-many-cards", self, self.seat).options("discard"),
         )
         if not choice:
             return
         give_up_card(g, person.index, number(choice, 1))
         g.tell("card-discarded", person.index)
         self.again()
-
-
-def card_options(verb: str, cards: list[int]) -> list[Option]:
-    """One option per card, and to pass."""
-    options: list[Option] = [(verb, card) for card in cards]
-    options.append(PASS)
-    return options
 
 
 def may_stop(c: Case) -> bool:
@@ -249,7 +250,7 @@ def may_stop(c: Case) -> bool:
 
 
 CONDITIONS["pile", "pile"] = (
-    Condition("TL-STASH-16", "reason-no-such-pile", lambda c: c.target in PILES),
+    Listed("TL-STASH-16", "reason-no-such-pile", lambda c: PILES),
     Condition("TL-STASH-18", "reason-pile-empty", lambda c: len(c.t.decks.piles[c.target]) > 0),
 )
 CONDITIONS["pile", "stop"] = (Condition("TL-STASH-16", "reason-must-draw", may_stop),)

@@ -19,7 +19,6 @@ from othersight.games.they_live.rules.people import (
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import ALL, bag_of, moved, shown
-from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
@@ -54,14 +53,16 @@ class Trade(Procedure):
 
     def offer(self, g: Game) -> None:
         """TL-ACTION-10: a single card or 1-2 scrap."""
-        t = table_of(g)
-        options = offers(person_of(t, self.seat))
-        if not options:
-            self.finish(WITHDRAWN)
-            return
-        choice = g.choice or g.ask(self.seat, "offer", options)
+        choice = g.choice
+        if not choice:
+            options = Case(g, "offer", self, self.seat).among(handed_over(g, "offer", self.seat))
+            if not options:
+                self.finish(WITHDRAWN)
+                return
+            choice = g.ask(self.seat, "offer", options)
         if not choice:
             return
+        t = table_of(g)
         if word(choice, 1) == "card":
             self.card = number(choice, 2)
             face = t.config.card_face[self.card]
@@ -81,9 +82,11 @@ class Trade(Procedure):
         if self.card >= 0 and self.card not in carried(giver):
             self.finish(WITHDRAWN)
             return
-        back = returns(partner, giver, self.scrap)
-        options = [REFUSE, *([ACCEPT] if self.fits(t) else []), *back]
-        choice = g.choice or g.ask(self.partner, "trade", options)
+        choice = g.choice
+        if not choice:
+            back = handed_over(g, "give", self.partner)
+            options = Case(g, "trade", self, self.partner).among([REFUSE, ACCEPT, *back])
+            choice = g.ask(self.partner, "trade", options)
         if not choice:
             return
         if choice == REFUSE:
@@ -107,33 +110,21 @@ class Trade(Procedure):
         """The result waits until somebody with too many cards has discarded."""
         self.finish(TRADED if self.agreed else REFUSED)
 
-    def fits(self, t: LiveTable) -> bool:
-        """TL-ACTION-12: the scrap limits hold with nothing handed back."""
-        return is_within_limits(person_of(t, self.partner), person_of(t, self.seat), self.scrap, 0)
+
+def handed_over(g: Game, verb: str, seat: int) -> list[Option]:
+    """TL-ACTION-10, TL-ACTION-12: what may change hands, as far as cards and amounts of scrap go."""
+    options: list[Option] = [(verb, "card", card) for card in carried(person_of(table_of(g), seat))]
+    return options + [(verb, "scrap", n) for n in AMOUNTS]
 
 
-def offers(giver: Person) -> list[Option]:
-    """What one may offer; whether the scrap limits hold shows when the answer is there (TL-ACTION-12)."""
-    options: list[Option] = [("offer", "card", card) for card in carried(giver)]
-    return options + [("offer", "scrap", n) for n in AMOUNTS if n <= giver.scrap]
-
-
-def returns(partner: Person, giver: Person, received: int) -> list[Option]:
-    """What the partner may hand back, having been given so much scrap; both scrap limits hold after both
-    transfers (TL-ACTION-12)."""
-    options: list[Option] = []
-    if is_within_limits(partner, giver, received, 0):
-        options = [("give", "card", card) for card in carried(partner)]
-    for n in AMOUNTS:
-        if n <= partner.scrap and is_within_limits(partner, giver, received, n):
-            options.append(("give", "scrap", n))
-    return options
-
-
-def is_within_limits(partner: Person, giver: Person, received: int, back: int) -> bool:
-    """TL-ACTION-12: after both transfers nobody has more than 5 scrap."""
-    change = received - back
-    return partner.scrap + change <= MOST_SCRAP and giver.scrap - change <= MOST_SCRAP
+def has_an_offer(c: Case) -> bool:
+    """TL-ACTION-10: there is something to offer; whether the scrap limits hold shows when the answer is there
+    (TL-ACTION-12)."""
+    offering = Case(c.g, "offer", c.frame, c.seat)
+    for option in handed_over(c.g, "offer", c.seat):
+        if offering.allows(option):
+            return True
+    return False
 
 
 def is_on_offer(g: Game, card: int) -> bool:
@@ -169,10 +160,11 @@ def is_scrap(c: Case) -> bool:
 
 
 def is_trade_within_limits(c: Case) -> bool:
-    """TL-ACTION-12."""
+    """TL-ACTION-12: after both transfers nobody has more than 5 scrap."""
     trade: Trade = c.frame
-    back = c.target if c.option[:2] == ("give", "scrap") else 0
-    return is_within_limits(c.person, person_of(c.t, trade.seat), trade.scrap, back)
+    change = trade.scrap - (c.target if c.option[:2] == ("give", "scrap") else 0)
+    giver = person_of(c.t, trade.seat)
+    return c.person.scrap + change <= MOST_SCRAP and giver.scrap - change <= MOST_SCRAP
 
 
 HANDED_OVER: Conditions = (

@@ -9,14 +9,14 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    Finer,
+    Listed,
 )
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import (
     carried,
-    equipped,
     in_turn_order,
-    on_space,
     person_of,
     table_of,
 )
@@ -56,26 +56,20 @@ class UseCard(CardInUse):
         """Whom the text concerns; nobody, if other cards used meanwhile have left nothing to do."""
         t = table_of(g)
         face = t.config.face(self.card)
-        targets = targets_of(t, self.seat, face)
-        if not targets:
-            return
-        window = "TL-ACTION-22" if face.action else "TL-TIME-07"
-        choice = g.choice or g.ask(self.seat, "target", [("for", s) for s in targets], window)
+        choice = g.choice
+        if not choice:
+            targets = Case(g, "target", self, self.seat).options("for")
+            if not targets:
+                return
+            window = "TL-ACTION-22" if face.action else "TL-TIME-07"
+            choice = g.ask(self.seat, "target", targets, window)
         if choice:
             g.call(Suffer(t.playing[number(choice, 1)], face.outcome))
 
 
-def targets_of(t: LiveTable, seat: int, face: Face) -> list[int]:
-    """The seats a card's text can be used for."""
-    if face.who == "self":
-        seats = [seat]
-    elif face.who == "anyone":
-        seats = in_turn_order(t)
-    else:
-        seats = on_space(t, person_of(t, seat).space)
-        if face.who == "other-here":
-            seats = [other for other in seats if other != seat]
-    return [other for other in seats if helps(person_of(t, other), face.outcome)]
+def has_target(g: Game, seat: int, card: int) -> bool:
+    """TL-STASH-13: whether a card's text could do something for somebody if it were used now."""
+    return len(Case(g, "target", UseCard(seat, card), seat).options("for")) > 0
 
 
 def helps(person: Person, outcome: Outcome) -> bool:
@@ -95,29 +89,17 @@ def helps(person: Person, outcome: Outcome) -> bool:
     return False
 
 
-def usable_cards(t: LiveTable, person: Person) -> list[int]:
-    """TL-ACTION-23: equipped cards with an Action text, and Single Use ones in the bag."""
-    slots = equipped(person)
-    cards: list[int] = []
-    for card in carried(person):
-        face = t.config.face(card)
-        if face.action and is_ready(face, card in slots) and targets_of(t, person.seat, face):
-            cards.append(card)
-    return cards
-
-
-def is_ready(face: Face, in_slot: bool) -> bool:
-    """TL-ACTION-23: equipped, or Single Use."""
-    return in_slot or face.single_use
-
-
-def is_card_possible(t: LiveTable) -> bool:
+def is_card_possible(g: Game) -> bool:
     """TL-TIME-07: whether somebody may use a Single Use card now, for all that everybody can see: what a bag holds is
     hidden, that it holds something is not."""
+    t = table_of(g)
     for seat in in_turn_order(t):
         person = person_of(t, seat)
-        if person.bag or free_cards(t, person):
+        if person.bag:
             return True
+        for card in free_cards(t, person):
+            if has_target(g, seat, card):
+                return True
     return False
 
 
@@ -126,8 +108,7 @@ def free_cards(t: LiveTable, person: Person) -> list[int]:
     cards: list[int] = []
     for card in carried(person):
         face = t.config.face(card)
-        free = face.single_use and not face.action and face.who
-        if free and targets_of(t, person.seat, face):
+        if face.single_use and not face.action and face.who:
             cards.append(card)
     return cards
 
@@ -141,69 +122,73 @@ def face_in_use(c: Case) -> Face:
     return c.t.config.face(use.card)
 
 
-def is_near_enough(c: Case) -> bool:
-    """TL-ACTION-22: most texts work on the own space."""
-    return face_in_use(c).who == "anyone" or c.is_here()
+def near_enough(c: Case) -> list[int]:
+    """TL-ACTION-22: most texts work on the own space, and some for the own character only."""
+    who = face_in_use(c).who
+    if who == "self":
+        return [c.seat]
+    return in_turn_order(c.t) if who == "anyone" else c.seats_here()
 
 
 def is_helped(c: Case) -> bool:
     """TL-STASH-13: the text can do something for that player."""
-    return c.target in targets_of(c.t, c.seat, face_in_use(c))
+    return helps(person_of(c.t, c.target), face_in_use(c).outcome)
 
 
 CONDITIONS["target", "for"] = (
     A_PLAYER,
+    Listed("TL-ACTION-22", "reason-not-here", near_enough),
     Condition(
         "TL-ACTION-22",
         "reason-only-for-others",
         lambda c: face_in_use(c).who != "other-here" or c.is_other(),
     ),
-    Condition("TL-ACTION-22", "reason-not-here", is_near_enough),
     Condition("TL-STASH-13", "reason-without-effect-for", is_helped),
 )
 
 
-def is_ability(c: Case) -> bool:
-    """Whether an ability of some character is meant."""
-    return c.thing in ABILITIES
-
-
-def own_abilities(c: Case) -> dict[str, bool]:
+def own_abilities(c: Case) -> tuple[tuple[str, bool], ...]:
     """The two specials of the character, and whether each is an action."""
-    return dict(c.t.config.characters[c.person.character].specials)
+    return c.t.config.characters[c.person.character].specials
 
 
-def is_own_ability(c: Case) -> bool:
-    """TL-ACTION-22: one of the character's own."""
-    return not is_ability(c) or c.thing in own_abilities(c)
+def usable(c: Case) -> list[int | str]:
+    """TL-ACTION-22, TL-ACTION-23: what USE can be thought of for: the own abilities and cards."""
+    return [*[id for id, _ in own_abilities(c)], *c.cards()]
+
+
+def is_no_others_ability(c: Case) -> bool:
+    """TL-ACTION-22: no ability of another character."""
+    return c.thing not in ABILITIES or c.option[-1] in usable(c)
 
 
 def is_action(c: Case) -> bool:
-    """TL-ACTION-22: an ability that is an action."""
-    return not is_ability(c) or own_abilities(c)[c.thing]
+    """TL-ACTION-22: an ability that is an action, or a card."""
+    return not c.thing or (c.thing, True) in own_abilities(c)
 
 
-def is_card_in_use(c: Case) -> bool:
-    """TL-ACTION-23."""
-    return is_ability(c) or is_ready(c.t.config.face(c.target), c.is_equipped())
+def has_action_text(c: Case) -> bool:
+    """TL-ACTION-22: a card with an Action text, or an ability."""
+    return c.thing != "" or c.t.config.face(c.target).action
+
+
+def is_in_use(c: Case) -> bool:
+    """TL-ACTION-23: a card that is equipped or Single Use, or an ability."""
+    return c.thing != "" or c.is_equipped() or c.t.config.face(c.target).single_use
 
 
 def has_effect(c: Case) -> bool:
     """TL-STASH-13: the text can do something for somebody now."""
-    if is_ability(c):
+    if c.thing:
         return ABILITIES[c.thing].can_use(c.g, c.person)
-    return len(targets_of(c.t, c.seat, c.t.config.face(c.target))) > 0
+    return has_target(c.g, c.seat, c.target)
 
 
 USABLE: Conditions = (
-    Condition("TL-ACTION-22", "reason-not-your-ability", is_own_ability),
+    Finer("TL-ACTION-22", "reason-not-your-ability", is_no_others_ability),
+    Listed("TL-STASH-04", "reason-not-carried", usable),
     Condition("TL-ACTION-22", "reason-ability-always-on", is_action),
-    Condition("TL-STASH-04", "reason-not-carried", lambda c: is_ability(c) or c.carries()),
-    Condition(
-        "TL-ACTION-22",
-        "reason-no-action-text",
-        lambda c: is_ability(c) or c.t.config.face(c.target).action,
-    ),
-    Condition("TL-ACTION-23", "reason-not-equipped", is_card_in_use),
+    Condition("TL-ACTION-22", "reason-no-action-text", has_action_text),
+    Condition("TL-ACTION-23", "reason-not-equipped", is_in_use),
 )
 WITH_EFFECT: Conditions = (Condition("TL-STASH-13", "reason-without-effect", has_effect),)
