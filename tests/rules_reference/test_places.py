@@ -102,3 +102,15 @@ def test_the_reasons_that_cite_a_rule_have_their_sentences() -> None:
     (own, thread) = where("TL-ACTION-04", None).reasons[:2]
     assert (own.key, thread.key) == ("reason-stands-there", "reason-no-thread")
     assert own.sentence == "You already stand on { $space }."
+
+
+def test_cards_touch_a_rule_by_the_hook_that_names_it_by_their_window_and_by_hooks_of_content() -> (
+    None
+):
+    ranged = {card.id: card.how for card in where("TO-RANGED-01", None).cards}
+    assert ranged == {"UP-10": "gives_ranged"}
+    dark_past = {card.id: card.how for card in where("TO-TIME-32", None).cards}
+    assert dark_past["DP-2"] == "window"
+    craft = {card.name: card.how for card in where("TL-ACTION-05", None).cards}
+    assert craft["traffic-update"] == "freeway-free"
+    assert craft["curfew-extended"] == "no-freeway"

@@ -69,7 +69,9 @@ def test_every_shape_of_entry_is_read(id: str, chapter: str, title: str) -> None
 
 
 def test_a_card_names_its_columns() -> None:
-    assert rule("UP-02").text == "card: BRUTALITY\nwindow: T-23\neffect: +1 HIT in his Fights."
+    assert (
+        rule("UP-02").text == "card: BRUTALITY\nwindow: TO-TIME-23\neffect: +1 HIT in his Fights."
+    )
     assert rule("UP-02").is_content
 
 

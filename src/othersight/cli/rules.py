@@ -148,8 +148,6 @@ def print_legend(screen: Console, shown: list[Rule]) -> None:
         named = "; ".join([text(f"rules-source-{number}") for number in used])
         screen.print()
         screen.print(Text(text("rules-legend", sources=named), style="dim"))
-    if any([re.search(r"\bT-\d", entry.text) for entry in shown]):
-        screen.print(Text(text("rules-legend-windows"), style="dim"))
 
 
 def print_line(screen: Console, entry: Rule) -> None:

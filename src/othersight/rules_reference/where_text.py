@@ -41,8 +41,10 @@ def test_lines(found: Where, root: Path | None) -> list[str]:
 
 
 def card_line(card: Card, root: Path | None) -> str:
-    named = "where-card-names"
-    how = text(named) if card.how == "names" else text("where-card-answers", question=card.how)
+    if card.how in ("names", "window"):
+        how = text(f"where-card-{card.how}")
+    else:
+        how = text("where-card-answers", question=card.how)
     place = f"  {address(card.file, root)}:{card.line}" if card.file else ""
     return f"{card.id} {card.name} ({how}){place}".strip()
 

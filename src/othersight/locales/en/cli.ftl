@@ -34,7 +34,6 @@ rules-sources = Sources: { $sources }
 rules-ruling = Holds a ruling, marked (ruling): the rulebook leaves the point open or contradicts itself, and this is how it is played here, with the reason.
 rules-as-printed = The name is spelled as printed.
 rules-legend = Sources: { $sources }.
-rules-legend-windows = T-19 is the timing window TO-TIME-19, and so on.
 rules-source-000 = 000 is the official English rulebook of The Others, p its page
 rules-source-001 = 001 is the Japanese text, an earlier draft with component lists
 rules-source-002 = 002 is a summary by a third party
@@ -57,6 +56,7 @@ where-no-reasons = No reason cites it.
 where-cards = Cards that touch it
 where-no-cards = No card touches it.
 where-card-names = names the rule
+where-card-window = acts in this window
 where-card-answers = answers { $question }
 
 coverage-summary = { $game }: { $rules } rules: { $proved } proved, { $stale } stale, { $unproved } unproved, { $missing } without a test, { $waived } waived
