@@ -323,3 +323,11 @@ def test_an_ability_that_is_used_up_is_not_called_out_of_use() -> None:
     game = turn_of("leah", own, when="start-abilities")
     play(game, "perilous-research rocco")
     assert why_not(game, "perilous-research rocco") == "TO-TIME-07"
+
+
+@rule("ACO-2")
+def test_other_tokens_are_removed_as_ever_where_all_corruption_lies_on_icons() -> None:
+    tokens = {"shop": {"corruption": 1, "covered_icons": [1], "fire": 1}}
+    game = walk({"space": "shop"}, board=TOWN, spaces=tokens)
+    play(game, "cleanse", "corruption no", dice=faces("skill"))
+    assert set(open_options(game)) == {"remove fire", "remove corruption 1", "pass"}

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from othersight.kernel.game import Game
+from tests.games.the_others.cards.scenes import holding
 from tests.games.the_others.play import (
     RIVER,
     SMALL,
     asked,
     at,
+    dead_monster,
     faces,
     hero,
     logged,
@@ -198,3 +200,12 @@ def test_the_hero_picks_the_space_of_a_teleport_of_hers() -> None:
     play(game, "mind-control acolyte")
     assert asked(game) == ("heroes-1", "mind-control")
     assert targets(game) == {"i", "f/se", "h/se"}
+
+
+@rule("TO-MOVE-07", "SCX-1")
+@pytest.mark.parametrize("monsters", [[monster("acolyte", "e")], [dead_monster("acolyte")]])
+def test_only_a_monster_on_the_board_without_a_hero_beside_it_can_be_moved_by_a_card(
+    monsters: list[dict[str, Any]],
+) -> None:
+    game = walk(when="start-of-turn", monsters=monsters, **holding("evil-regroups"))
+    assert asked(game) == ("heroes-1", "main")

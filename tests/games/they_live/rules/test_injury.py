@@ -79,7 +79,7 @@ def test_a_minor_injury_lasts_to_the_end_of_the_round_after_it_was_taken() -> No
     assert sorted(table_of(game).decks.injury_discards) == sorted([RIBS, LIP])
 
 
-@rule("TL-INJURY-02")
+@rule("TL-INJURY-02", "TL-INJURY-03")
 def test_a_severe_injury_stays_until_its_own_condition_is_met() -> None:
     hero = wounded(HEAD, HAND, ANKLE, RIBS)
     game = at("end-of-round", people={0: hero}, figures=hurtful, round=5)

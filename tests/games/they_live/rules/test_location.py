@@ -173,6 +173,14 @@ def test_a_failure_gives_neither_reward_nor_what_lies_there() -> None:
     assert asked(game) == [(1, "location")]
 
 
+@rule("TL-LOCATION-06")
+def test_who_takes_no_scrap_is_not_told_to_have_collected() -> None:
+    lying = {8: {"scrap": 2}}
+    game = visiting({"space": 8}, generic("g", "tech"), decks=decks(GENERIC, "g"), places=lying)
+    play(game, "card", "scrap 0", dice=kick("a.."))
+    assert (table_of(game).places[8].scrap, logged(game, "scrap-collected")) == (2, [])
+
+
 @rule("TL-LOCATION-06", "TL-TOKEN-03")
 def test_the_player_chooses_what_to_collect_within_the_limits_and_the_rest_stays() -> None:
     lying = {8: {"scrap": 4, "dropped": [PIPE, BELT]}}
@@ -367,3 +375,21 @@ def test_the_story_reward_leaves_the_reserve_and_goes_to_the_bag() -> None:
     assert found.completed
     assert card in before
     assert table_of(game).decks.reserve == tuple([other for other in before if other != card])
+
+
+@rule("TL-LOCATION-10", "TL-LOCATION-13")
+def test_a_story_test_that_fails_is_no_pass() -> None:
+    game = telling()
+    play(game, "story", dice=kick("..."))
+    assert (person(game, 0).passes, person(game, 0).wanted) == (0, 1)
+    assert logged(game, "story-pass") == []
+
+
+@rule("TL-LOCATION-10")
+def test_who_dies_of_a_passed_story_test_has_no_pass() -> None:
+    game = telling(health=1)
+    for character in table_of(game).config.characters.values():
+        character.story[0].section.passed = (("damage", 1),)
+    play(game, "story", dice=kick("a.."))
+    assert table_of(game).people[0].dead
+    assert (table_of(game).people[0].passes, logged(game, "story-pass")) == (0, [])

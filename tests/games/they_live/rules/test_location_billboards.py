@@ -293,3 +293,11 @@ def test_the_worked_example_of_matt_and_kevin() -> None:
     assert table_of(game).places[SIGN].deposit == ()
     assert resources(game) == [BELT]
     assert told(game, 0, "deployed") == [(1, 1, 2, 0)]
+
+
+@rule("TL-TIME-34")
+def test_build_may_stop_after_the_first_card() -> None:
+    game = at_the_sign({"bag": [KIT, BELT, KEYS]})
+    play(game, "build", f"deposit {KIT}", "pass")
+    assert faces(game, table_of(game).places[SIGN].deposit) == [KIT]
+    assert asked(game) == [(1, "location")]

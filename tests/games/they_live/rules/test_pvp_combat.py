@@ -191,7 +191,7 @@ def test_the_attacker_can_be_the_loser() -> None:
     assert asked(game) == [(1, "location")]
 
 
-@rule("TL-PVP-18")
+@rule("TL-PVP-18", "TL-PVP-17")
 def test_equal_damage_has_no_loser() -> None:
     game = fight("ab. aa.")
     assert (person(game, 0).space, person(game, 1).space) == (8, 8)

@@ -318,3 +318,11 @@ def test_without_a_weapon_nothing_is_added() -> None:
     game = at("action", people={0: {"weapon": PIPE}}, figures=street)
     t = table_of(game)
     assert [weapon_dice(t, person(game, seat)) for seat in (0, 1)] == [2, 0]
+
+
+@rule("TL-STASH-10")
+def test_a_weapon_without_dice_is_not_asked_about() -> None:
+    game = fighting({"weapon": PIPE, "health": 9})
+    table_of(game).config.face(person(game, 0).weapon).combat = 0
+    play(game, "fight", dice=kick("a.. ..."))
+    assert (len(logged(game, "combat")[0][1]), person(game, 0).wanted) == (3, 0)

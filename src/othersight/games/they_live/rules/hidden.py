@@ -71,7 +71,7 @@ def remember_faces(g: Game, seat: int, cards: list[int]) -> None:
 def lose_sight(t: LiveTable, checker: int, cards: list[int]) -> None:
     """TL-INFO-07: somebody has sorted a deposit unseen; nobody else can tell which of its cards went where."""
     for seat in range(len(t.knowledge)):
-        if seat != checker and set(cards) & set(t.knowledge[seat].faces):
+        if seat != checker:
             knowledge = t.edit_knowledge(seat)
             knowledge.faces = tuple([card for card in knowledge.faces if card not in cards])
 

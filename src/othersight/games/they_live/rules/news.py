@@ -188,10 +188,11 @@ class Propaganda(Procedure):
     def story_tests(self, g: Game) -> None:
         """TL-NEWS-17: each of them takes the test."""
         t = table_of(g)
-        section = self.news(t).section
-        if not self.people or section is None:
+        if not self.people:
             self.finish()
             return
+        section = self.news(t).section
+        assert section is not None
         person = self.people[0]
         self.people = self.people[1:]
         self.again()
