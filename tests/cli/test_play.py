@@ -91,7 +91,7 @@ def test_the_machine_can_play_alone() -> None:
     [
         (["the-other"], "there is no game the-other; there are: the-others"),
         (["--story", "x"], "there is no story x; there are: battleground-of-souls, "),
-        (["--sin", "envy"], "there is no sin envy; there are: pride, sloth"),
+        (["--sin", "despair"], "there is no sin despair; there are: pride, sloth"),
         (["--acolyte", "x"], "there is no acolyte x; there are: doctor, "),
         (["--map", "c"], "there is no map c; there are: a, b"),
         (

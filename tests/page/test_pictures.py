@@ -50,13 +50,24 @@ def ids_of(cards: list[dict[str, Any]]) -> set[str]:
     return {card["id"] for card in cards if not card.get("own")}
 
 
+def own_sins() -> dict[str, dict[str, Any]]:
+    """The Sins that have a file of their own."""
+    files = sorted((GAMES / "the_others" / "content" / "sins").glob("*.toml"))
+    return {file.stem: content("the_others", f"sins/{file.stem}") for file in files}
+
+
 def people_of_the_others() -> set[str]:
     monsters = content("the_others", "monsters")
-    sins = monsters["sins"]
+    sins = {**monsters["sins"], **own_sins()}
     return {
         *(f"hero/{hero}" for hero in content("the_others", "heroes")),
         *(f"sin/{sin}" for sin in sins),
-        *(f"monster/{sin}-{kind}" for sin in sins for kind in sins[sin] if kind != "power"),
+        *(
+            f"monster/{sin}-{kind}"
+            for sin in sins
+            for kind in sins[sin]
+            if kind not in ("power", "cards")
+        ),
         *(f"monster/{kind}" for kind in ("abomination", "controller", "avatar", "tainted")),
         *(f"acolyte/{acolyte}" for acolyte in printed(monsters["acolytes"])),
         *(f"hellclub/{member}" for member in monsters["hell_club"]),
@@ -79,7 +90,9 @@ def cards_of_the_others() -> dict[str, set[str]]:
     stories = sorted((GAMES / "the_others" / "content" / "stories").glob("*.toml"))
     return {
         "upgrade": printed(content("the_others", "upgrades")),
-        "sin-card": printed(content("the_others", "sin_cards")),
+        "sin-card": printed(content("the_others", "sin_cards")).union(
+            *[printed(sin["cards"]) for sin in own_sins().values()]
+        ),
         "apocalypse": printed(content("the_others", "apocalypse")),
         "dark-past": printed(content("the_others", "dark_past")),
         "mission": {

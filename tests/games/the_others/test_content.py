@@ -157,7 +157,7 @@ def test_each_sin_has_six_abominations_a_controller_and_an_avatar(
 
 
 def test_the_powers_of_the_sins_have_their_figures() -> None:
-    assert set(CONTENT.sins) == {"pride", "sloth"}
+    assert list(CONTENT.sins)[:2] == ["pride", "sloth"]
     assert CONTENT.sins["pride"].power.figures == {"defense_cancelled": 1}
     assert CONTENT.sins["sloth"].power.figures == {"free_steps": 1, "corruption": 1}
 
@@ -209,12 +209,12 @@ def test_the_supply_holds_the_tokens_of_the_catalogue() -> None:
 
 
 def test_sin_cards_are_those_of_the_catalogue_with_their_windows() -> None:
-    cards = CONTENT.sin_cards.values()
+    cards = [c for c in CONTENT.sin_cards.values() if not c.catalogue.startswith("HOUSE-")]
     rows = {c.id: (c.catalogue, c.deck, windows(c)) for c in cards if not c.is_own}
     assert rows == SIN_CARDS
 
 
-@pytest.mark.parametrize("sin", ["pride", "sloth"])
+@pytest.mark.parametrize("sin", CONTENT.sins)
 def test_a_sin_deck_is_twelve_different_cards_six_of_them_shared(sin: str) -> None:
     deck = [id for id in CONTENT.sin_deck(sin) if not CONTENT.sin_cards[id].is_own]
     assert len(deck) == len(set(deck)) == 12

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from othersight.games.the_others.content import ContentError, check_content, load_content
-from othersight.games.the_others.content.loader import FILES, own_folder
+from othersight.games.the_others.content.loader import FILES, GROUPS, own_folder
 
 
 @pytest.fixture
@@ -16,7 +16,8 @@ def folder(tmp_path: Path) -> Path:
     with as_file(own_folder()) as own:
         for name in FILES:
             shutil.copy(own / f"{name}.toml", tmp_path)
-        shutil.copytree(own / "stories", tmp_path / "stories")
+        for group in GROUPS:
+            shutil.copytree(own / group, tmp_path / group)
     return tmp_path
 
 

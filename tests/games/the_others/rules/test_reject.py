@@ -128,12 +128,12 @@ def test_survivors_who_cannot_reach_the_shooter_do_not_come_nearer() -> None:
 
 
 @rule("TO-REJECT-10", "TO-SETUP-03")
-def test_the_sins_to_pick_are_pride_and_sloth() -> None:
-    assert sorted(load_content().sins) == ["pride", "sloth"]
-    with pytest.raises(UnknownName, match="greed"):
-        GAMES["the-others"].begin({"sin": "greed"}, "1")
-    begun = [GAMES["the-others"].begin({"sin": "random"}, str(seed)) for seed in range(8)]
-    assert {game.start["options"]["sin"] for game in begun} == {"pride", "sloth"}
+def test_the_sins_of_the_box_are_pride_and_sloth() -> None:
+    cards = load_content().sin_cards.values()
+    printed = {card.deck for card in cards if not card.catalogue.startswith("HOUSE-")}
+    assert printed == {"both", "pride", "sloth"}
+    with pytest.raises(UnknownName, match="there is no sin 'despair'"):
+        GAMES["the-others"].begin({"sin": "despair"}, "1")
 
 
 @rule("TO-REJECT-11")

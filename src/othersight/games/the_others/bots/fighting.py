@@ -14,6 +14,7 @@ from othersight.games.the_others.bots.values import (
     prices_of_wounds,
     worth_of_kill,
 )
+from othersight.games.the_others.rules.effects import POWERS, Strength
 
 WAYS_OF_FAITH: Final = (("hit+faith", "def"), ("hit", "def+faith"))
 """What FAITH counts as: Hits, or Defense."""
@@ -151,7 +152,16 @@ def sin_side(pos: Position, bout: Bout) -> Side:
             hits += 2
         elif card == "mantle-of-skulls" and hero["innocents"]:
             hits, corruption = hits + 1, corruption + 1
-    return Side(dice, hits, corruption)
+    more, harder, fouler, _ = power_in(pos, bout)
+    return Side(dice + more, hits + harder, corruption + fouler)
+
+
+def power_in(pos: Position, bout: Bout) -> Strength:
+    """What the Sin's power adds: Sin dice, Hits, Corruption, and Defense that it cancels."""
+    hero = bout.hero
+    cards = len(hero["upgrades"]) + len(hero["face_down"])
+    facts = (bout.companions, cards, hero["level"], len(bout.monsters))
+    return POWERS[pos.sin].in_fight(pos.figures.power(pos.sin), facts)
 
 
 def defense_of(pos: Position, bout: Bout, monster: MonsterView) -> int:
@@ -177,7 +187,7 @@ def reckoned(pos: Position, bout: Bout, corrupted: bool, theirs: Side, costs: Co
     """The same, with what the other side has worked out already."""
     hero, dice = bout.hero, pos.dice
     mine = hero_side(pos, bout, corrupted)
-    guard = mine.guard - (1 if pos.sin == "pride" and not bout.companions else 0) - theirs.hits
+    guard = mine.guard - power_in(pos, bout)[3] - theirs.hits
     prices = prices_of_wounds(pos, hero)
     points = dice.mean_rest("corr", theirs.dice, "cc", mine.dice, -theirs.guard)
     fouled = price_of_levels(pos, hero, points)

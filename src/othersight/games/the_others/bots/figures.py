@@ -19,6 +19,7 @@ class Figures:
         self.content = content
         self.configs: dict[tuple[str, str, str], Config] = {}
         self.boards = content.heroes
+        self.powers = {sin: dict(board.power.figures) for sin, board in content.sins.items()}
         self.dice = Dice(content.hero_die, content.sin_die)
         self.karl = content.heroes["karl"].figures
         self.innocents = content.exploration["innocent"]
@@ -33,6 +34,10 @@ class Figures:
         if key not in self.configs:
             self.configs[key] = config_seen(self.content, setting)
         return self.configs[key]
+
+    def power(self, sin: str) -> dict[str, int]:
+        """The figures of a Sin's power."""
+        return self.powers[sin]
 
     def board(self, hero: Mapping[str, Any]) -> HeroBoard:
         """The dashboard a Hero has in use."""

@@ -9,6 +9,7 @@ from othersight.games.the_others.bots.fighting import (
     costs_of,
     forecast,
     hero_side,
+    power_in,
     sin_side,
 )
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
@@ -74,10 +75,11 @@ class Results:
         )
         mine = hero_side(pos, bout if frame["corrupted"] else self.bout, frame["corrupted"])
         roll, chosen = frame["hero_roll"], frame["chosen"]
-        lone = pos.sin == "pride" and not self.bout.companions
         choice = choice_counted(hero) if frame["corrupted"] else 0
         self.hits: int = roll.count("hit") + chosen.count("hit") + mine.hits - choice
-        self.guard: int = roll.count("def") + chosen.count("def") + mine.guard - lone
+        self.guard: int = (
+            roll.count("def") + chosen.count("def") + mine.guard - power_in(pos, self.bout)[3]
+        )
         self.cc: int = roll.count("cc") + chosen.count("cc")
         self.free: int = roll.count("faith") + choice - len(chosen)
         theirs = sin_side(pos, self.bout)

@@ -1,9 +1,11 @@
-"""Choices that Sin cards put before one Hero or the Sins Player (SCX-2, SCX-3, SCP-1, SCP-3, SCP-4)."""
+"""Choices that Sin cards put before one Hero or the Sins Player (SCX-2, SCX-3, SCP-1, SCP-3, SCP-4,
+HOUSE-GREED, HOUSE-ENVY6)."""
 
 from typing import ClassVar, Final
 
 from othersight.games.the_others.cards.acolytes import TurnUpgradeDown
 from othersight.games.the_others.rules.conditions import A_SPACE, ANY_SPACE, CONDITIONS, Case
+from othersight.games.the_others.rules.effects import CARD_QUESTIONS
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.move import teleport_hero, teleport_targets
 from othersight.games.the_others.rules.upgrade import AN_UPGRADE, destroy_upgrade, owned
@@ -12,6 +14,7 @@ from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number, word
+from othersight.toolkit.card_questions import CardQuestion
 from othersight.toolkit.conditions import Condition, Listed, OneOf
 
 DAMNED: Final[tuple[str, ...]] = ("wounds", "upgrade")
@@ -96,11 +99,15 @@ class TeleportByCard(Procedure):
         if choice:
             teleport_hero(g, self.hero, number(choice, 1))
 
+    def targets(self, t: OthersTable) -> list[int]:
+        """Where the Hero may be teleported."""
+        return teleport_targets(t, t.heroes[self.hero].space, self.distance)
+
 
 def spaces_in_teleport_reach(c: Case) -> list[int]:
     """TO-MOVE-15: where the Hero may be teleported."""
     teleport: TeleportByCard = c.frame
-    return teleport_targets(c.t, c.hero().space, teleport.distance)
+    return teleport.targets(c.t)
 
 
 CONDITIONS["teleport", "to"] = (
@@ -144,3 +151,28 @@ CONDITIONS["hubris", "destroy"] = (
     AN_UPGRADE,
     Listed("TO-UPGRADE-06", "reason-not-owned", cards_owned),
 )
+
+
+class GiveUpUpgrade(Procedure):
+    """HOUSE-GREED, HOUSE-ENVY6: after a Fight the Hero gives up one of his Upgrades, face down or not."""
+
+    steps: ClassVar[tuple[str, ...]] = ("choose",)
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: int = 0) -> None:
+        super().__init__()
+        self.hero = hero
+
+    def choose(self, g: Game) -> None:
+        """TO-TIME-29, HOUSE-GREED: his choice; the card goes under the deck (TO-UPGRADE-04)."""
+        t = table_of(g)
+        options = Case(g, "give-up", self).options("destroy")
+        choice = g.choice or g.ask(player_of(t, self.hero), "give-up", options)
+        if choice:
+            destroy_upgrade(g, self.hero, word(choice, 1))
+
+
+CARD_QUESTIONS["give-up"] = CardQuestion(
+    "TO-TIME-29", "the Hero's player", ("destroy UPGRADE",), facts="hero"
+)
+CONDITIONS["give-up", "destroy"] = CONDITIONS["hubris", "destroy"]

@@ -7,6 +7,7 @@ from othersight.games.the_others.cards.prices import (
     HubrisChoice,
     TeleportByCard,
 )
+from othersight.games.the_others.cards.sin_card_kinds import FightCard
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import Fight, fight_under_way
 from othersight.games.the_others.rules.figures import avatar_of, is_alive, is_alone, table_of
@@ -66,15 +67,6 @@ class Hate(SinCard):
         sins.hate_space = NOWHERE
         g.tell("hate", monsters)
         return 1 if monsters >= 3 else 0
-
-
-class FightCard(SinCard):
-    """A card played at the start of a Fight; the Fight remembers it."""
-
-    def play(self, g: Game) -> None:
-        fight = fight_under_way(g)
-        assert fight is not None
-        fight.card = self.id
 
 
 class ForOurMaster(FightCard):
@@ -170,16 +162,16 @@ class CurseOfEgo(SinCard):
 
 for _card in (
     EvilRegroups("evil-regroups", START_OF_TURN),
-    DamnedIfYouDo("damned-if-you-do", START_OF_TURN),
+    DamnedIfYouDo("damned-if-you-do", START_OF_TURN, harm=(2, 0)),
     Hate("hate", START_OF_TURN),
     ForOurMaster("for-our-master", START_OF_FIGHT),
     AbominableFury("abominable-fury", START_OF_FIGHT),
     CursedFate("cursed-fate", AFTER_ROLL),
     Haphephobia("haphephobia", START_OF_TURN),
-    AloneInTheDark("alone-in-the-dark", START_OF_TURN),
-    PriceOfHubris("price-of-hubris", START_OF_FIGHT),
+    AloneInTheDark("alone-in-the-dark", START_OF_TURN, harm=(0, 1)),
+    PriceOfHubris("price-of-hubris", START_OF_FIGHT, harm=(1, 0)),
     PrideOrFear("pride-or-fear", AFTER_FIGHT),
-    PrimalConceit("primal-conceit", START_OF_FIGHT),
-    CurseOfEgo("curse-of-ego", START_OF_TURN),
+    PrimalConceit("primal-conceit", START_OF_FIGHT, harm=(0, 14)),
+    CurseOfEgo("curse-of-ego", START_OF_TURN, harm=(0, 4)),
 ):
     SIN_CARDS[_card.id] = _card

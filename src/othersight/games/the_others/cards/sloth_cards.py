@@ -1,10 +1,10 @@
 """Sloth's own Sin cards (every SCS row and the house card LEADEN HOURS)."""
 
 from othersight.games.the_others.cards.group_prices import CrawlPrice
-from othersight.games.the_others.cards.sin_cards import FightCard
+from othersight.games.the_others.cards.sin_card_kinds import AvatarCard
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import fight_under_way
-from othersight.games.the_others.rules.figures import is_alive, of_kind_in, table_of
+from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.sin_card import (
     AFTER_FIGHT,
     AFTER_KILL,
@@ -15,7 +15,6 @@ from othersight.games.the_others.rules.sin_card import (
     gain_reactions,
 )
 from othersight.games.the_others.rules.turn import turn_under_way
-from othersight.games.the_others.state.config import AVATAR
 from othersight.kernel.game import Game
 
 
@@ -26,13 +25,8 @@ class CurseOfTheCrawl(SinCard):
         g.call(CrawlPrice())
 
 
-class PrimalLethargy(FightCard):
+class PrimalLethargy(AvatarCard):
     """SCS-2: in a Fight with the Avatar both sides lose 2 dice."""
-
-    def can_play(self, g: Game) -> bool:
-        fight = fight_under_way(g)
-        assert fight is not None
-        return of_kind_in(table_of(g), fight.space, AVATAR) > 0
 
     def play(self, g: Game) -> None:
         fight = fight_under_way(g)
@@ -83,16 +77,18 @@ class LeadenHours(SinCard):
     def play(self, g: Game) -> None:
         turn = turn_under_way(g)
         assert turn is not None
-        turn.step_limit = min(turn.step_limit, table_of(g).config.leaden_steps)
+        turn.step_limit = min(turn.step_limit, self.figure(g, "steps"))
         g.tell("leaden-hours", turn.hero)
 
 
 for _card in (
-    CurseOfTheCrawl("curse-of-the-crawl", START_OF_TURN),
+    CurseOfTheCrawl("curse-of-the-crawl", START_OF_TURN, harm=(3, 0)),
     PrimalLethargy("primal-lethargy", START_OF_FIGHT),
     SleepDust("sleep-dust", AFTER_FIGHT),
     PunishTheIdle("punish-the-idle", START_OF_TURN),
-    SlouchingTowardsBethlehem("slouching-towards-bethlehem", AFTER_FIGHT, AFTER_KILL),
+    SlouchingTowardsBethlehem(
+        "slouching-towards-bethlehem", AFTER_FIGHT, AFTER_KILL, harm=(0, 2)
+    ),
     LeadenHours("leaden-hours", START_OF_TURN),
 ):
     SIN_CARDS[_card.id] = _card

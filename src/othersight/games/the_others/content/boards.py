@@ -66,20 +66,24 @@ def _closed_stats(entry: Entry) -> MonsterStats:
 def read_sins(monsters: Entry) -> dict[str, SinBoard]:
     """The Sins' boards."""
     sins = monsters.part("sins")
-    return {id: _sin(sins.part(id)) for id in sins.table}
+    entries = {id: sins.part(id) for id in sins.table}
+    boards = {id: read_sin(id, entry) for id, entry in entries.items()}
+    for entry in entries.values():
+        entry.close_part()
+    return boards
 
 
-def _sin(entry: Entry) -> SinBoard:
+def read_sin(id: str, entry: Entry) -> SinBoard:
+    """One Sin's board; a file of its own has its cards as well."""
     power = entry.part("power")
     board = SinBoard(
-        id=entry.path[-1],
+        id=id,
         power=SinPower(power.word("id"), power.windows(), power.figures("figures", 0, 8)),
         abomination=_closed_stats(entry.part("abomination")),
         controller=_closed_stats(entry.part("controller")),
         avatar=_closed_stats(entry.part("avatar")),
     )
     power.close()
-    entry.close_part()
     return board
 
 

@@ -15,6 +15,7 @@ from othersight.games.the_others.content.records import (
 
 STORY_TYPES = ("terror", "corruption", "redemption")
 SIN_DECKS = ("both", "pride", "sloth")
+"""Decks of sin_cards.toml; a Sin of one's own has its cards in its own file."""
 HELL_CLUB = ("dr-gan", "grin", "marguerite", "gourd-and-vex", "flay")
 
 CardType = TypeVar("CardType")
@@ -57,6 +58,17 @@ def read_cards(
 def sin_card(entry: Entry) -> SinCard:
     """One card of a Sin deck."""
     return SinCard(**_card(entry), deck=entry.word("deck", SIN_DECKS))
+
+
+def cards_of(sin: str, board: Entry) -> dict[str, SinCard]:
+    """The cards in the file of a Sin; they are of its deck."""
+    part = board.part("cards")
+    cards: dict[str, SinCard] = {}
+    for id in part.table:
+        entry = part.part(id)
+        cards[id] = SinCard(**_card(entry), deck=sin)
+        entry.close()
+    return cards
 
 
 def apocalypse_card(entry: Entry) -> ApocalypseCard:

@@ -28,6 +28,8 @@ FILES = (
     "upgrades",
     "dark_past",
 )
+GROUPS = ("stories", "sins")
+"""Folders with a file for each Story, and for each Sin of one's own."""
 LARGEST_FILE = 1_000_000
 """Characters; far more than any content needs, and little enough to read in a moment."""
 
@@ -105,19 +107,19 @@ def _read_files(folder: Traversable) -> tuple[Tables, dict[str, Source], list[Pr
     for name in FILES:
         file = folder.joinpath(f"{name}.toml")
         sources[name], tables[name] = _read_file(file, f"{name}.toml", problems)
-    stories: dict[str, object] = {}
-    for story in _story_files(folder):
-        name = f"stories/{story.name}"
-        sources[name], stories[story.name.removesuffix(".toml")] = _read_file(story, name, problems)
-    if not stories:
+    for group in GROUPS:
+        tables[group] = {}
+        for file in _files_of(folder.joinpath(group)):
+            name = f"{group}/{file.name}"
+            id = file.name.removesuffix(".toml")
+            sources[name], tables[group][id] = _read_file(file, name, problems)
+    if not tables["stories"]:
         problems.append(Problem("stories", 0, "", "no Story file found; at least one is needed"))
-    tables["stories"] = stories
     return tables, sources, problems
 
 
-def _story_files(folder: Traversable) -> list[Traversable]:
-    stories = folder.joinpath("stories")
-    found = list(stories.iterdir()) if stories.is_dir() else []
+def _files_of(group: Traversable) -> list[Traversable]:
+    found = list(group.iterdir()) if group.is_dir() else []
     return sorted(
         (each for each in found if each.name.endswith(".toml")), key=lambda each: each.name
     )
@@ -142,9 +144,13 @@ def _read_file(
 def _content(tables: Tables, sources: dict[str, Source]) -> Content:
     whole = {name: Entry(sources[name], (), tables[name]) for name in FILES}
     monsters, dice, tokens = whole["monsters"], whole["dice"], whole["tokens"]
+    own_sins = {
+        id: Entry(sources[f"sins/{id}.toml"], (), table) for id, table in tables["sins"].items()
+    }
     content = Content(
         heroes=boards.read_heroes(sources["heroes"], tables["heroes"]),
-        sins=boards.read_sins(monsters),
+        sins=boards.read_sins(monsters)
+        | {id: boards.read_sin(id, own) for id, own in own_sins.items()},
         acolytes=boards.read_acolytes(monsters),
         hell_club=boards.read_hell_club(monsters),
         tainted=boards.read_tainted(monsters),
@@ -152,7 +158,12 @@ def _content(tables: Tables, sources: dict[str, Source]) -> Content:
         sin_die=boards.read_die(dice.part("sin"), boards.SIN_RESULTS),
         exploration=boards.read_supply(tokens.part("exploration"), boards.EXPLORATION),
         npcs=boards.read_supply(tokens.part("npc"), boards.NPCS),
-        sin_cards=decks.read_cards(sources["sin_cards"], tables["sin_cards"], decks.sin_card),
+        sin_cards=decks.read_cards(sources["sin_cards"], tables["sin_cards"], decks.sin_card)
+        | {
+            id: card
+            for sin, own in own_sins.items()
+            for id, card in decks.cards_of(sin, own).items()
+        },
         apocalypse=decks.read_cards(
             sources["apocalypse"], tables["apocalypse"], decks.apocalypse_card
         ),
@@ -163,7 +174,7 @@ def _content(tables: Tables, sources: dict[str, Source]) -> Content:
             for id, table in tables["stories"].items()
         },
     )
-    for entry in (monsters, dice, tokens):
+    for entry in (monsters, dice, tokens, *own_sins.values()):
         entry.close_part()
     return content
 

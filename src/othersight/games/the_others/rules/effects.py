@@ -6,7 +6,7 @@ effects; each overrides only the questions it has an answer to.
 
 from typing import TYPE_CHECKING, Final
 
-from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.figures import companions, table_of
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
@@ -164,10 +164,45 @@ class Effect:
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Effect):
+    """A Sin's power. What it does in every Fight it tells from facts that lie open, so that the rules and those who
+    weigh a Fight ask the same question."""
+
+    def in_fight(self, figures: dict[str, int], facts: "Facts") -> "Strength":
+        """TO-TIME-19, TO-TIME-23: what it adds in a Fight of such a Hero."""
+        return NO_STRENGTH
+
+    def sin_dice(self, g: Game, fight: "Fight") -> int:
+        return self.strength(g, fight)[0]
+
+    def sin_hits(self, g: Game, fight: "Fight") -> int:
+        return self.strength(g, fight)[1]
+
+    def sin_corruption(self, g: Game, fight: "Fight") -> int:
+        return self.strength(g, fight)[2]
+
+    def defense_cancelled(self, g: Game, fight: "Fight") -> int:
+        return self.strength(g, fight)[3]
+
+    def strength(self, g: Game, fight: "Fight") -> "Strength":
+        """What it adds in this Fight."""
+        t = table_of(g)
+        hero = t.heroes[fight.hero]
+        cards = len(hero.upgrades) + len(hero.face_down)
+        facts = (companions(t, fight.hero), cards, hero.level, len(t.spaces[hero.space].monsters))
+        return self.in_fight(t.config.power_figures, facts)
+
+
+Strength = tuple[int, int, int, int]
+"""Sin dice, HIT, CORR, and DEF that is cancelled."""
+Facts = tuple[int, int, int, int]
+"""Of a Hero in a Fight: the other Heroes in his Space, his Upgrades, his Level, the Monsters in his Space."""
+NO_STRENGTH: Final[Strength] = (0, 0, 0, 0)
 NOTHING: Final = Effect("")
 UPGRADES: Final[dict[str, Effect]] = {}
 ABILITIES: Final[dict[int, Effect]] = {}
-POWERS: Final[dict[str, Effect]] = {}
+POWERS: Final[dict[str, Power]] = {}
 APOCALYPSE: Final[dict[str, Effect]] = {}
 CARD_QUESTIONS: Final[CardQuestions] = {}
 """What a card of any deck asks that no rule does."""

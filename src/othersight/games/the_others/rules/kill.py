@@ -1,6 +1,6 @@
 """Killing Monsters, in a Fight or not (TO-FIGHT-16, TO-FIGHT-17, TO-HELLCLUB-03, TO-MISSION-09)."""
 
-from othersight.games.the_others.rules.effects import APOCALYPSE
+from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS
 from othersight.games.the_others.rules.figures import table_of, take_monster_off
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.state.config import AVATAR, HELL_CLUB, TAINTED
@@ -37,6 +37,8 @@ def defense_of(g: Game, monster: int) -> int:
         defense = t.config.monster_defense[record.kind]
     for card in t.sins.revealed:
         defense += APOCALYPSE[card].monster_defense(g, monster)
+    if t.config.power:
+        defense += POWERS[t.config.sin].monster_defense(g, monster)
     return defense
 
 

@@ -24,9 +24,15 @@ AFTER_KILL: Final = "after-kill-card"
 class SinCard(Effect):
     """One Sin card: the moments printed on it, the condition, and what it does."""
 
-    def __init__(self, id: str, *moments: str) -> None:
+    def __init__(self, id: str, *moments: str, harm: tuple[int, int] = (0, 0)) -> None:
         super().__init__(id)
         self.moments = moments
+        self.harm = harm
+        """The most Wounds and Corruption that it brings the Heroes by itself, for those who look for causes."""
+
+    def figure(self, g: Game, name: str) -> int:
+        """A figure of the card."""
+        return table_of(g).config.card_figures[self.id][name]
 
     def can_play(self, g: Game) -> bool:
         """TO-SINCARD-08: its condition holds and some part of it can take effect; from public facts alone."""

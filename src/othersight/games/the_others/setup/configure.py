@@ -179,10 +179,8 @@ def add_monsters(config: Config, content: Content) -> None:
     config.monster_defense = tuple([stats.defense for stats in kinds])
     config.monster_counts = tuple([stats.count for stats in kinds])
     config.sin_cards = content.sin_deck(config.sin)
-    config.sloth_price = content.sins["sloth"].power.figures["corruption"]
-    config.free_steps = content.sins["sloth"].power.figures["free_steps"]
-    config.leaden_steps = content.sin_cards["leaden-hours"].figures["steps"]
-    config.pride_cancels = content.sins["pride"].power.figures["defense_cancelled"]
+    config.power_figures = dict(sin.power.figures)
+    config.card_figures = {card: dict(content.sin_cards[card].figures) for card in config.sin_cards}
     config.tainted = (content.tainted.fight, content.tainted.defense)
     deck = content.apocalypse_deck(content.stories[config.story].type)
     config.hell_club = {

@@ -1,5 +1,6 @@
 """The options with which a game of The Others is begun (chapter TO-SETUP)."""
 
+from othersight.games.the_others.content import load_content
 from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 
 SET_UP: tuple[SetUpOption, ...] = (
@@ -9,7 +10,7 @@ SET_UP: tuple[SetUpOption, ...] = (
         ("havens-last-stand", "the-darkness-within", "battleground-of-souls", "random"),
     ),
     SetUpOption("map", "the-others-set-up-map", ("a", "b", "random"), FILE),
-    SetUpOption("sin", "the-others-set-up-sin", ("pride", "sloth", "random")),
+    SetUpOption("sin", "the-others-set-up-sin", (*load_content().sins, "random")),
     SetUpOption("acolyte", "the-others-set-up-acolyte"),
     SetUpOption("hero_players", "the-others-set-up-hero-players", (1, 2, 3, 4), NUMBER, seats=1),
     SetUpOption("heroes", "the-others-set-up-heroes", ("random", "pick"), NAMES),

@@ -111,19 +111,16 @@ class Config:
         """How many more steps the wolf may make."""
         self.killshot = 2
         """The HIT results that KILLSHOT adds."""
-        self.pride_cancels = 1
-        """The DEF that Pride's power cancels."""
+        self.power_figures: dict[str, int] = {}
+        """The figures of the Sin's power by name."""
+        self.card_figures: dict[str, dict[str, int]] = {}
+        """The figures of the cards in the Sin's deck, by card and name."""
         self.avatar_tokens = 1
         """DESTROY THE AVATAR: Corruption tokens to remove in the same Round."""
         self.monster_fight: tuple[int, ...] = ()
         self.monster_defense: tuple[int, ...] = ()
         self.monster_counts: tuple[int, ...] = ()
         """Figures of each kind in the box."""
-        self.sloth_price = 1
-        """Forced Corruption for each step after the free ones (Sloth's power)."""
-        self.free_steps = 1
-        self.leaden_steps = 1
-        """The longest Move that LEADEN HOURS leaves."""
         self.sin_cards: tuple[str, ...] = ()
         """All cards of the Sin's deck, whoever has them."""
         self.hell_club: dict[str, tuple[int, int]] = {}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from othersight.arena.spec import ArenaSpec, Values, View
+from othersight.games.the_others.content import load_content
 from othersight.games.the_others.study.facts import facts_of_the_others
 from othersight.kernel.game import Game
 
@@ -29,7 +30,7 @@ ARENA = ArenaSpec(
     cycled={
         "story": ("havens-last-stand", "the-darkness-within", "battleground-of-souls"),
         "map": ("a", "b"),
-        "sin": ("pride", "sloth"),
+        "sin": tuple(load_content().sins),
         "hero_players": (1, 2, 3, 4),
     },
     drawn={"acolyte": "random", "heroes": "random"},

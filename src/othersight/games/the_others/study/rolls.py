@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from othersight.games.the_others.rules.check import shield
+from othersight.games.the_others.rules.effects import POWERS, Power
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import BURST, FAITH, FIRE
 from othersight.games.the_others.study.harm_luck import Fought, against_defense, beaten_back
@@ -55,8 +56,8 @@ class Reading:
         self.positions = positions
         config = table_of(positions[-1]).config
         self.pools = Pools(config.hero_die, config.sin_die)
-        is_pride = config.sin == "pride" and config.power
-        self.pride = config.pride_cancels if is_pride else 0
+        self.power = POWERS[config.sin] if config.power else Power("")
+        self.power_figures = config.power_figures
         self.rolls: list[Rolled] = []
         self.open: dict[str, int] = {}
         self.fought = Fought()
@@ -82,8 +83,9 @@ class Reading:
         self.open[entry.key] = len(self.rolls)
         self.rolls.append(self.rolled(entry))
         if entry.key in ("fight-roll", "ranged-roll"):
-            alone = "teamwork" not in several(entry.values[2])
-            self.fought = Fought(cancelled=self.pride if alone else 0)
+            company = 1 if "teamwork" in several(entry.values[2]) else 0
+            strength = self.power.in_fight(self.power_figures, (company, 0, 1, 1))
+            self.fought = Fought(cancelled=strength[3])
 
     def rolled(self, entry: Entry) -> Rolled:
         """The roll that a line tells."""

@@ -9,22 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.games.the_others.state.config import FIRE, HEROES
 from othersight.kernel.log import Entry
 
 ANYBODY = -1
 ENDLESS = 1_000
-
-HARMFUL_CARDS: dict[str, tuple[int, int]] = {
-    "damned-if-you-do": (2, 0),
-    "price-of-hubris": (1, 0),
-    "curse-of-the-crawl": (3, 0),
-    "alone-in-the-dark": (0, 1),
-    "primal-conceit": (0, ENDLESS),
-    "curse-of-ego": (0, 4),
-    "slouching-towards-bethlehem": (0, 2),
-}
-"""Wounds and Corruption that a Sin card brings to the Heroes together."""
 
 HARMFUL_PASTS: dict[str, tuple[int, int]] = {
     "slightly-troubled": (1, 0),
@@ -145,8 +135,8 @@ class Harm:
             self.open[-1].wounds -= 1
 
     def sin_card(self, card: str) -> None:
-        if card in HARMFUL_CARDS:
-            self.add("sin-card", card, harm=HARMFUL_CARDS[card])
+        if any(SIN_CARDS[card].harm):
+            self.add("sin-card", card, harm=SIN_CARDS[card].harm)
 
     def grin(self, hero: int) -> None:
         self.add("apocalypse-card", "grin-redemption", hero=hero, harm=(1, 0))

@@ -46,12 +46,13 @@ def costs_of(game: Game, space: int) -> list[Phrase]:
         ("fire-here", fire_in(t, here)),
         ("corruption-there", corruption_in(t, space)),
         ("fire-there", fire_in(t, space)),
-        ("sloth", price_of_haste(game, t)),
+        ("power", price_of_haste(game, t)),
     )
-    return [Phrase(f"the-others-cost-{cost}", count=count) for cost, count in due if count]
+    sin = Phrase(f"the-others-name-{t.config.sin}")
+    return [Phrase(f"the-others-cost-{cost}", count=count, sin=sin) for cost, count in due if count]
 
 
 def price_of_haste(game: Game, t: OthersTable) -> int:
-    """Sloth's power: the Corruption for a step beyond the free ones."""
+    """The Corruption that the Sin's power takes for the next step."""
     turns = [frame for frame in game.stack if isinstance(frame, Turn)]
     return price_of_step(t, turns[-1].steps_made + 1) if turns else 0

@@ -85,7 +85,7 @@ the-others-cost-fire-there = { $count ->
     [one] a Fire check for entering (1 die)
    *[other] a Fire check for entering ({ $count } dice)
 }
-the-others-cost-sloth = { $count } Corruption by Sloth's power
+the-others-cost-power = { $count } Corruption by { $sin }'s power
 the-others-option-fight = Fight { $monsters }
 the-others-option-fight-reaction-fight = Attack with { $monsters }
 the-others-option-shoot = Shoot at { $space }

@@ -2,7 +2,7 @@
 
 the-others-set-up-story = The Story: havens-last-stand, the-darkness-within, battleground-of-souls or random.
 the-others-set-up-map = The map of the Story: a, b or random; or a map file of your own.
-the-others-set-up-sin = The Sin: pride, sloth or random.
+the-others-set-up-sin = The Sin by its name, or random.
 the-others-set-up-acolyte = The Acolyte type, such as doctor or nun; or random.
 the-others-set-up-hero-players = How many people play the Heroes, 1 to 4.
 the-others-set-up-heroes = The starting Heroes, such as leah,rose,karl; random, or pick to choose at the table.
