@@ -5,9 +5,11 @@ python -m bench.sins --sins greed,lust --games 100 --set sins.greed.avatar.fight
 """
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Sequence
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from othersight.arena.simulate import Run, begin, players_of, take_turn
@@ -37,8 +39,12 @@ class Task(NamedTuple):
     figures: dict[str, Any]
 
 
-def play(task: Task) -> tuple[str, str, dict[str, int]]:
-    """The Sin, the side that won, and what was counted."""
+Played = tuple[str, int, str, dict[str, int]]
+"""The Sin, the number of the game, the side that won, and what was counted."""
+
+
+def play(task: Task) -> Played:
+    """One game to its end."""
     options = {"sin": task.sin, "figures": task.figures}
     run = Run("the-others", 1, task.seed, task.players, options=options)
     game = begin(run, task.number)
@@ -47,7 +53,7 @@ def play(task: Task) -> tuple[str, str, dict[str, int]]:
     while game.questions:
         seat = game.questions[0].seat
         take_turn(game, seat, players[seat], board)
-    return task.sin, game.outcome, counts_of(game)
+    return task.sin, task.number, game.outcome, counts_of(game)
 
 
 def counts_of(game: Game) -> dict[str, int]:
@@ -83,14 +89,14 @@ def forced_corruption(game: Game) -> int:
     return risen
 
 
-def table(sins: Sequence[str], played: list[tuple[str, str, dict[str, int]]]) -> list[str]:
+def table(sins: Sequence[str], played: list[Played]) -> list[str]:
     """The table in Markdown, a row for each Sin."""
     lines = [
         "| Sin | games | Sin wins | " + " | ".join(name for name, _, _ in FIGURES) + " |",
         "|---" * (3 + len(FIGURES)) + "|",
     ]
     for sin in sins:
-        games = [(won, counts) for name, won, counts in played if name == sin]
+        games = [(won, counts) for name, _, won, counts in played if name == sin]
         share = sum(won == "sins" for won, _ in games) / len(games)
         sums = Counter[str]()
         for _, counts in games:
@@ -101,6 +107,13 @@ def table(sins: Sequence[str], played: list[tuple[str, str, dict[str, int]]]) ->
     return lines
 
 
+def kept_in(file: Path | None) -> list[Played]:
+    """The games that a run which was stopped has kept."""
+    if file is None or not file.exists():
+        return []
+    return [tuple(json.loads(line)) for line in file.read_text().splitlines()]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sins", default=",".join(load_content().sins))
@@ -109,6 +122,7 @@ def main() -> None:
     parser.add_argument("--seed", default="sins")
     parser.add_argument("--players", default="regular")
     parser.add_argument("--set", action="append", default=[], metavar="FIGURE=VALUE")
+    parser.add_argument("--kept", type=Path)
     given = parser.parse_args()
     sins = given.sins.split(",")
     figures = {path: int(value) for path, value in [pair.split("=") for pair in given.set]}
@@ -117,8 +131,15 @@ def main() -> None:
         for number in range(given.games)
         for sin in sins
     ]
+    played = kept_in(given.kept)
+    done = {(sin, number) for sin, number, _, _ in played}
+    left = [task for task in tasks if (task.sin, task.number) not in done]
     with get_context("spawn").Pool(given.jobs) as pool:
-        played = pool.map(play, tasks, chunksize=4)
+        for one in pool.imap_unordered(play, left):
+            played.append(one)
+            if given.kept:
+                with given.kept.open("a") as file:
+                    file.write(json.dumps(one) + "\n")
     print("\n".join(table(sins, played)))
 
 

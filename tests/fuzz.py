@@ -33,7 +33,7 @@ from tests.conformance.checks import check_fully, check_lightly, nothing_wrong, 
 from tests.conformance.walk import (
     Walk,
     check_end,
-    combinations,
+    every_combination,
     steps_of,
     table_of,
     walk_named,
@@ -127,7 +127,7 @@ def any_walk_named(name: str) -> AnyWalk:
 
 def any_walk_of(number: int, games: tuple[str, ...]) -> AnyWalk:
     """Walk number so-and-so of these games, in turn."""
-    everything = combinations()
+    everything = every_combination()
     if games[number % len(games)] == THE_OTHERS:
         return walk_of(number, everything[(number * 97) % len(everything)])
     live = they_live.walks(1)
@@ -301,7 +301,7 @@ def summary(told: Told) -> str:
         for name, count in sorted(told.items())
         if not name.startswith(COMBINATION)
     ]
-    every = len(combinations()) + len(they_live.walks(1))
+    every = len(every_combination()) + len(they_live.walks(1))
     return ", ".join([f"{seen} of {every} combinations", *counts])
 
 

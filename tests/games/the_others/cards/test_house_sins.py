@@ -213,6 +213,9 @@ def test_wrath_gains_a_reaction_token_after_a_fight_with_a_kill() -> None:
     fought(game, "blank*2 hit*2 skill", "hit acolyte", "hit acolyte")
     assert sins(game).reactions == 1
     game = against("wrath", reactions=0, monsters=[monster("acolyte", "e")])
+    fought(game, "blank hit", "hit acolyte")
+    assert sins(game).reactions == 1
+    game = against("wrath", reactions=0, monsters=[monster("acolyte", "e")])
     fought(game, "blank skill")
     assert sins(game).reactions == 0
 
@@ -226,21 +229,31 @@ def test_red_mist_rises_where_the_hero_stands_among_monsters() -> None:
     assert asked(away)[1] != "start-of-turn-card"
 
 
-@rule("HOUSE-WRATH2")
-def test_stampede_moves_three_monsters_a_step_each() -> None:
-    game = opening("wrath", "stampede", monsters=[monster("acolyte", "i", count=4)])
-    play(game, "play stampede")
-    for _ in range(3):
-        line = next(option for option in open_options(game) if option.startswith("monster"))
-        play(game, line, "to i/nw")
-    assert len(monsters_in(game, "i")) == 1
-    assert asked(game)[0] == "heroes-1"
+def herded(sin: str, card: str, count: int) -> int:
+    """How many of so many Acolytes in District I can be moved, each to a Space next to it and no further."""
+    game = opening(sin, card, monsters=[monster("acolyte", "i", count=count)])
+    play(game, f"play {card}")
+    moved = 0
+    while asked(game)[0] == "sins":
+        play(game, next(line for line in open_options(game) if line.startswith("monster")))
+        near = table_of(game).config.city.adjacent[table_of(game).monsters[0].space]
+        if moved == 0:
+            assert [option[1] for option in game.questions[0].options] == sorted(near)
+        play(game, "to i/nw")
+        moved += 1
+    assert len(monsters_in(game, "i")) == count - moved
+    return moved
 
 
-@rule("HOUSE-WRATH2")
-def test_stampede_needs_a_monster_that_can_move() -> None:
-    game = opening("wrath", "stampede", monsters=[monster("acolyte", "e")])
-    assert asked(game)[1] != "start-of-turn-card"
+@rule("HOUSE-WRATH2", "HOUSE-GLUTTONY3")
+@pytest.mark.parametrize(
+    ("sin", "card", "most"), [("wrath", "stampede", 3), ("gluttony", "dinner-bell", 2)]
+)
+def test_stampede_and_dinner_bell_move_monsters_a_step_each(sin: str, card: str, most: int) -> None:
+    assert herded(sin, card, most + 1) == most
+    assert herded(sin, card, 1) == 1
+    held = opening(sin, card, monsters=[monster("acolyte", "e")])
+    assert asked(held)[1] != "start-of-turn-card"
 
 
 @rule("HOUSE-WRATH3")
@@ -298,19 +311,11 @@ def test_envy_adds_a_hit_against_a_hero_who_is_not_alone(heroes: dict[str, Any])
 
 
 @rule("HOUSE-ENVY1")
-@pytest.mark.parametrize(
-    ("heroes", "level"), [(TOGETHER, 2), ({"rocco": {"space": "e"}, "brad": {"space": "e"}}, 3)]
-)
-def test_whispers_corrupt_by_company(heroes: dict[str, Any], level: int) -> None:
+@pytest.mark.parametrize(("heroes", "level"), [(TOGETHER, 3), ({}, 2)])
+def test_whispers_corrupt_more_in_company(heroes: dict[str, Any], level: int) -> None:
     game = opening("envy", "whispers", heroes=heroes)
     play(game, "play whispers")
     assert hero(game, "thorley").level == level
-
-
-@rule("HOUSE-ENVY1", "HOUSE-ENVY2")
-@pytest.mark.parametrize("card", ["whispers", "parting-ways"])
-def test_whispers_and_parting_ways_need_company(card: str) -> None:
-    assert asked(opening("envy", card))[1] != "start-of-turn-card"
 
 
 @rule("HOUSE-ENVY2")
@@ -321,6 +326,7 @@ def test_parting_ways_teleports_the_current_hero_next_door() -> None:
     assert not is_open(game, "to i")
     play(game, "to e/nw")
     assert same_space(game, "thorley", "e/nw")
+    assert asked(opening("envy", "parting-ways"))[1] != "start-of-turn-card"
 
 
 @rule("HOUSE-ENVY3")
@@ -341,14 +347,13 @@ def test_the_coveted_thing_is_taken_from_whoever_has_most(
 
 
 @rule("HOUSE-ENVY4")
-def test_green_eyed_gives_a_die_for_each_companion() -> None:
-    heroes = {"rocco": {"space": "e"}, "brad": {"space": "e"}}
+@pytest.mark.parametrize("company", [0, 1, 2])
+def test_green_eyed_gives_a_die_and_one_for_each_companion(company: int) -> None:
+    heroes = {name: {"space": "e"} for name in ("rocco", "brad")[:company]}
     game = fight_with("envy", "green-eyed", "acolyte", heroes=heroes)
-    play(game, "corruption no", "cover 1", dice=faces("blank*3 skill*3"))
-    assert given_by(game, "sins-roll", "green-eyed") == 2
-    lone = against("envy", monsters=[monster("acolyte", "e")], **holding("green-eyed"))
-    play(lone, "fight", "mean no")
-    assert asked(lone)[1] == "corruption"
+    hurt = ["cover 1"] if company else []
+    play(game, "corruption no", *hurt, dice=faces(f"blank*{2 + company} skill*{1 + company}"))
+    assert given_by(game, "sins-roll", "green-eyed") == 1 + company
 
 
 @rule("HOUSE-ENVY5")
@@ -392,8 +397,9 @@ def test_if_i_cannot_have_it_takes_an_upgrade_after_the_controller_has_wounded(
 
 @rule("HOUSE-LUST")
 def test_lust_adds_a_corr_in_every_fight() -> None:
-    game = against("lust", monsters=[monster("acolyte", "e")])
-    fought(game, "blank skill")
+    game = against("lust", {"upgrades": ["riot-shield"]}, monsters=[monster("acolyte", "e")])
+    fought(game, "hit skill")
+    assert hero(game, "thorley").covered == ()
     assert given_by(game, "sin-results", "lust") == 1
     assert hero(game, "thorley").level == 2
 
@@ -485,27 +491,14 @@ def test_rotten_feast_needs_a_token() -> None:
 
 
 @rule("HOUSE-GLUTTONY2")
-def test_famine_takes_an_extra_turn_token() -> None:
-    game = opening("gluttony", "famine", {"extra_turns": 2})
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_famine_takes_an_extra_turn_token(tokens: int) -> None:
+    game = opening("gluttony", "famine", {"extra_turns": tokens})
     before = table_of(game).supply[4]
     play(game, "play famine")
-    assert (hero(game, "thorley").extra_turns, table_of(game).supply[4]) == (1, before + 1)
+    assert (hero(game, "thorley").extra_turns, table_of(game).supply[4]) == (tokens - 1, before + 1)
     none = opening("gluttony", "famine", heroes={"rocco": {"extra_turns": 1}})
     assert asked(none)[1] != "start-of-turn-card"
-
-
-@rule("HOUSE-GLUTTONY3")
-def test_dinner_bell_moves_two_monsters_a_step_each() -> None:
-    game = opening("gluttony", "dinner-bell", monsters=[monster("acolyte", "i", count=3)])
-    play(game, "play dinner-bell")
-    for _ in range(2):
-        play(
-            game, next(line for line in open_options(game) if line.startswith("monster")), "to i/nw"
-        )
-    assert len(monsters_in(game, "i")) == 1
-    assert asked(game)[0] == "heroes-1"
-    held = opening("gluttony", "dinner-bell", monsters=[monster("acolyte", "e")])
-    assert asked(held)[1] != "start-of-turn-card"
 
 
 @rule("HOUSE-GLUTTONY4")

@@ -40,6 +40,7 @@ CHOICES: dict[str, Choice] = {
     "successor": hero_side.successor,
     "damned": hero_side.damned,
     "hubris": hero_side.hubris,
+    "give-up": hero_side.give_up,
     "conceit": hero_side.conceit,
     "ego": hero_side.ego,
     "crawl": hero_side.crawl,

@@ -95,6 +95,12 @@ def hubris(pos: Position, options: list[str]) -> str:
     return "hubris wound" if price_of_wounds(pos, hero, 1) < worth else f"destroy {card}"
 
 
+def give_up(pos: Position, options: list[str]) -> str:
+    """HOUSE-GREED, HOUSE-ENVY6: the card he misses least."""
+    cards = [option.split()[1] for option in options]
+    return f"destroy {least_upgrade(pos, taker(pos), cards)[1]}"
+
+
 def conceit(pos: Position, options: list[str]) -> str:
     """SCP-5: pay if that is cheaper than the Avatar in this Fight."""
     lone = [hero for hero in pos.team if not pos.companions(hero, hero["space"])]

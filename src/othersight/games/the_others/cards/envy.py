@@ -30,25 +30,21 @@ class Envy(Power):
         return 0, figures["hits"] if facts[0] > 0 else 0, 0, 0
 
 
-class EnvyTurnCard(SinCard):
-    """A card against a current Hero who is not alone."""
+class Whispers(SinCard):
+    """HOUSE-ENVY1: the current Hero takes Corruption, more if he is not alone."""
+
+    def play(self, g: Game) -> None:
+        t = table_of(g)
+        points = self.figure(g, "alone" if is_alone(t, t.current) else "together")
+        g.call(TakeCorruption(t.current, points))
+
+
+class PartingWays(SinCard):
+    """HOUSE-ENVY2: a current Hero who is not alone is teleported to an adjacent Space of the Sins Player's choice."""
 
     def can_play(self, g: Game) -> bool:
         t = table_of(g)
         return not is_alone(t, t.current)
-
-
-class Whispers(EnvyTurnCard):
-    """HOUSE-ENVY1: 1 Corruption for each other Hero in his Space, up to a limit."""
-
-    def play(self, g: Game) -> None:
-        t = table_of(g)
-        points = min(self.figure(g, "most"), companions(t, t.current))
-        g.call(TakeCorruption(t.current, points))
-
-
-class PartingWays(EnvyTurnCard):
-    """HOUSE-ENVY2: he is teleported to an adjacent Space of the Sins Player's choice."""
 
     def play(self, g: Game) -> None:
         g.call(TeleportByCard(table_of(g).current, 1))
@@ -68,14 +64,10 @@ class CovetedThing(SinCard):
 
 
 class GreenEyed(FightCard):
-    """HOUSE-ENVY4: the Hero's companions help the Sins Player, with dice for each of them."""
-
-    def can_play(self, g: Game) -> bool:
-        t = table_of(g)
-        return not is_alone(t, t.current)
+    """HOUSE-ENVY4: more Sin dice, and another for each companion of the Hero."""
 
     def sin_dice(self, g: Game, fight: Fight) -> int:
-        return self.figure(g, "dice") * companions(table_of(g), fight.hero)
+        return self.figure(g, "dice") + companions(table_of(g), fight.hero)
 
 
 class PrimalJealousy(AvatarCard):

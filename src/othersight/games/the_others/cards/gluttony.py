@@ -73,7 +73,7 @@ class SecondHelping(FightCard):
         return fight is not None and len(table_of(g).spaces[fight.space].monsters) > 1
 
     def sin_hits(self, g: Game, fight: Fight) -> int:
-        return min(self.figure(g, "most"), max(0, len(fight.members) - 1))
+        return min(self.figure(g, "most"), len(fight.members[1:]))
 
 
 class PrimalAppetite(AvatarCard):

@@ -58,7 +58,7 @@ class AfterFightCard(SinCard):
         self.strike(g, fight.hero)
 
     def strike(self, g: Game, hero: int) -> None:
-        """What it does to the Hero of the Fight: its harm, if it says nothing else."""
+        """What it does to the Hero of the Fight: its harm, if it says nothing else (HOUSE-LUST6, HOUSE-WRATH6)."""
         if self.harm[0] > 0:
             g.call(TakeWounds(hero, self.harm[0]))
         elif self.harm[1] > 0:

@@ -8,8 +8,8 @@ the-others-sin-envy = ENVY
     .quote = Look who is standing next to you. Look what they have got.
 
 the-others-card-whispers = WHISPERS
-    .window = At the start of a Hero's Turn, if another Hero is in the Space
-    .text = The current Hero takes 1 Corruption for each other Hero in the Space, 2 at most.
+    .window = At the start of a Hero's Turn
+    .text = The current Hero takes 1 Corruption, or 2 if another Hero is in the Space.
     .quote = They were talking about you. They always are.
 
 the-others-card-parting-ways = PARTING WAYS
@@ -23,8 +23,8 @@ the-others-card-coveted-thing = THE COVETED THING
     .quote = You only wanted it because it was hers.
 
 the-others-card-green-eyed = GREEN-EYED
-    .window = At the start of a Fight of a Hero who is not alone
-    .text = The Sins Player rolls 1 more die for each other Hero in the Hero's Space.
+    .window = At the start of a Fight
+    .text = The Sins Player rolls 1 more die, and another for each other Hero in the Hero's Space.
     .quote = Somebody let the door fall shut. Somebody always does.
 
 the-others-card-primal-jealousy = PRIMAL JEALOUSY
