@@ -218,7 +218,7 @@ def test_sin_cards_are_those_of_the_catalogue_with_their_windows() -> None:
 def test_a_sin_deck_is_twelve_different_cards_six_of_them_shared(sin: str) -> None:
     deck = [id for id in CONTENT.sin_deck(sin) if not CONTENT.sin_cards[id].is_own]
     assert len(deck) == len(set(deck)) == 12
-    assert len([id for id in deck if SIN_CARDS[id][1] == "both"]) == 6
+    assert len([id for id in deck if CONTENT.sin_cards[id].deck == "both"]) == 6
 
 
 def test_apocalypse_cards_are_those_of_the_catalogue_with_their_windows() -> None:

@@ -70,7 +70,8 @@ class SecondHelping(FightCard):
 
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
-        return fight is not None and len(table_of(g).spaces[fight.space].monsters) > 1
+        assert fight is not None
+        return len(table_of(g).spaces[fight.space].monsters) > 1
 
     def sin_hits(self, g: Game, fight: Fight) -> int:
         return min(self.figure(g, "most"), len(fight.members[1:]))

@@ -11,6 +11,7 @@ from othersight.games.the_others.rules.move import teleport_hero, teleport_targe
 from othersight.games.the_others.rules.upgrade import AN_UPGRADE, destroy_upgrade, owned
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number, word

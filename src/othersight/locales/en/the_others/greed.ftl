@@ -38,4 +38,3 @@ the-others-card-final-demand = FINAL DEMAND
     .quote = The envelope is red. So is the hand that holds it.
 
 the-others-question-give-up = Which Upgrade does { $hero } give up?
-the-others-moment-give-up = when an Upgrade has to be given up after a Fight
