@@ -86,9 +86,7 @@ for _card in (
     PrimalLethargy("primal-lethargy", START_OF_FIGHT),
     SleepDust("sleep-dust", AFTER_FIGHT),
     PunishTheIdle("punish-the-idle", START_OF_TURN),
-    SlouchingTowardsBethlehem(
-        "slouching-towards-bethlehem", AFTER_FIGHT, AFTER_KILL, harm=(0, 2)
-    ),
+    SlouchingTowardsBethlehem("slouching-towards-bethlehem", AFTER_FIGHT, AFTER_KILL, harm=(0, 2)),
     LeadenHours("leaden-hours", START_OF_TURN),
 ):
     SIN_CARDS[_card.id] = _card
