@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from othersight.games.the_others.content import load_content
-from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.effects import POWERS
+from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import fought, holding
 from tests.games.the_others.play import (
@@ -120,6 +121,14 @@ def test_greed_takes_nothing_from_the_unhurt_and_from_those_who_have_nothing(
     fought(game, dice, *(["cover 1"] if "hit" in dice else []))
     assert asked(game) == ("heroes-1", "main")
     assert list(hero(game, "thorley").upgrades) == upgrades
+
+
+@rule("HOUSE-GREED")
+def test_greed_takes_nothing_from_the_dead() -> None:
+    dying = {"upgrades": ["holy-water"], "wounds": [1, 2, 3, 4]}
+    game = against("greed", dying, monsters=[monster("controller", "e")])
+    fought(game, "hit blank*2 skill", "hero leah")
+    assert logged(game, "upgrade-destroyed") == []
 
 
 @rule("HOUSE-GREED1")
@@ -477,6 +486,16 @@ def test_monsters_that_feed_together_have_more_defense(count: int) -> None:
     assert len(monsters_in(game, "e")) == (count if count > 1 else 0)
 
 
+@rule("HOUSE-GLUTTONY")
+def test_the_dead_feed_with_nobody() -> None:
+    game = against("gluttony", monsters=[monster("acolyte", "e", count=2)])
+    t = table_of(game)
+    for index in (0, 1):
+        place_monster(t, index, t.config.city.n - 1)
+    assert POWERS["gluttony"].monster_defense(game, 0) == 1
+    assert POWERS["gluttony"].monster_defense(game, 2) == 0  # not on the board
+
+
 @rule("HOUSE-GLUTTONY1")
 def test_rotten_feast_lays_corruption_where_the_hero_stands() -> None:
     game = opening("gluttony", "rotten-feast")
@@ -539,3 +558,11 @@ def test_open_wounds_cannot_be_healed(wounded: bool) -> None:
         play(game, "play open-wounds")
     assert asked(game) == ("heroes-1", "main")
     assert hero(game, "thorley").cannot_heal == wounded
+
+
+@rule("HOUSE-GLUTTONY6")
+def test_open_wounds_is_not_for_a_hero_who_cannot_heal_already() -> None:
+    marked = {"cannot_heal": True}
+    game = against("gluttony", marked, monsters=[monster("acolyte", "e")], **holding("open-wounds"))
+    fought(game, "hit skill", "cover 1")
+    assert asked(game) == ("heroes-1", "main")
