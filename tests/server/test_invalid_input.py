@@ -264,3 +264,25 @@ def test_nor_does_a_nickname_contain_it(tmp_path: Path) -> None:
         told = post(client, "/api/tables", {"game": "they-live"})
         with open_page(client, told["table"], told["token"], nick=NUL) as page:
             assert page.receive_until("bye")["error"]["key"] == "server-bad-message"
+
+
+@pytest.mark.parametrize(
+    ("figures", "key"),
+    [
+        ({"injuries.panic.copies": 21}, "error-content"),
+        ({f"figure.{number}": 1 for number in range(401)}, "server-bad-option"),
+    ],
+)
+def test_figures_from_outside_have_bounds(tmp_path: Path, figures: Any, key: str) -> None:
+    with serving(tmp_path) as client:
+        body = {"game": "they-live", "options": {"figures": figures}}
+        reply = client.post("/api/play-now", json=body)
+    assert reply.status_code == 400
+    assert reply.json()["error"]["key"] == key
+
+
+def test_a_table_that_would_be_too_large_is_not_made(tmp_path: Path) -> None:
+    with serving(tmp_path, max_table_bytes=5_000) as client:
+        reply = client.post("/api/play-now", json={"game": "they-live"})
+        assert reply.json()["error"]["key"] == "server-table-too-large"
+        assert client.get("/api/tables").json()["tables"] == []

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 
 from othersight.server.bots.offered import offer
 from othersight.server.errors import Refusal
@@ -22,6 +23,22 @@ from othersight.server.settings import Settings
 from othersight.server.sockets.connection import Connection
 from othersight.server.texts.language import supported_language
 
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": ErrorReply, "description": "The request is invalid."},
+    403: {"model": ErrorReply, "description": "Only somebody else may do this."},
+    404: {"model": ErrorReply, "description": "There is no such link, table, step or name."},
+    408: {"model": ErrorReply, "description": "The table has changed: ask again."},
+    409: {"model": ErrorReply, "description": "Not now: the table is in another state."},
+    410: {"model": ErrorReply, "description": "The table is gone, or needs other rules."},
+    413: {"model": ErrorReply, "description": "The request is too large."},
+    429: {"model": ErrorReply, "description": "Too fast, or too many tables."},
+    500: {"model": ErrorReply, "description": "The server has failed."},
+    503: {"model": ErrorReply, "description": "The storage does not answer, or stores nothing."},
+}
+"""What any request may be answered with besides its own reply."""
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+NOT_SENT = "422"
+"""The status that FastAPI documents for invalid requests; here they get 400."""
 ERROR_KEYS = {404: "server-no-such-address", 405: "server-no-such-method"}
 
 
@@ -44,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        responses=ERRORS,
     )
     app.state.settings = settings
     app.state.table_rate = AddressRateLimit(
@@ -63,8 +81,34 @@ def create_app(settings: Settings) -> FastAPI:
     async def socket(socket: WebSocket, table: str) -> None:
         await Connection(socket, socket.app.state.registry, table).serve()
 
+    @app.api_route("/api/{rest:path}", methods=METHODS, include_in_schema=False)
+    async def elsewhere(request: Request) -> None:
+        """Anything else under /api: the page must not answer for it."""
+        allowed = methods_at(app, request)
+        headers = {"Allow": ", ".join(allowed)} if allowed else None
+        raise HTTPException(405 if allowed else 404, headers=headers)
+
     serve_page(app)
+    app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     return app
+
+
+def methods_at(app: FastAPI, request: Request) -> list[str]:
+    """The methods that the address of a request has, if it is one of another method."""
+    found: set[str] = set()
+    for path, operations in app.openapi()["paths"].items():
+        if compile_path(path)[0].match(request.url.path):
+            found |= {method.upper() for method in operations}
+    return sorted(found)
+
+
+def openapi_of(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description, with the statuses that are really sent."""
+    described = FastAPI.openapi(app)
+    for path in described["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop(NOT_SENT, None)
+    return described
 
 
 def language_of(request: Request) -> str:
@@ -73,10 +117,12 @@ def language_of(request: Request) -> str:
     return supported_language(wanted.partition(",")[0].strip()[:10])
 
 
-def error_response(request: Request, refusal: Refusal) -> JSONResponse:
+def error_response(
+    request: Request, refusal: Refusal, headers: dict[str, str] | None = None
+) -> JSONResponse:
     """A refusal as an HTTP response."""
     body = ErrorReply(error=refusal.message(language_of(request)))
-    return JSONResponse(body.model_dump(), refusal.status)
+    return JSONResponse(body.model_dump(), refusal.status, headers)
 
 
 async def refused(request: Request, refusal: Any) -> JSONResponse:
@@ -94,7 +140,7 @@ async def bad_request(request: Request, error: Any) -> JSONResponse:
 async def http_error(request: Request, error: Any) -> JSONResponse:
     """No such address, or a method it does not have."""
     key = ERROR_KEYS.get(error.status_code, "server-bad-request")
-    return error_response(request, Refusal(key, error.status_code))
+    return error_response(request, Refusal(key, error.status_code), error.headers)
 
 
 async def failed(request: Request, error: Any) -> JSONResponse:

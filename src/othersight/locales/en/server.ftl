@@ -55,6 +55,7 @@ server-seat-taken = this seat is taken
 server-seats-empty = some seats are still empty; wait, or give them to a bot
 server-silent = this page did not answer for some time; please connect again
 server-still-looking = earlier hints are still being computed; wait for them
+server-table-too-large = with these options the table would be too large: { $size } bytes, more than { $most }
 server-too-fast = too many requests at once; wait a moment
 server-too-large = this is larger than { $most } bytes
 server-too-many-seats = { $given } seats are named; this game has { $seats }

@@ -55,6 +55,7 @@ server-seat-taken = cette place est prise
 server-seats-empty = des places sont encore libres ; attendez, ou donnez-les à un robot
 server-silent = cette page n'a rien dit depuis un moment ; reconnectez-vous
 server-still-looking = des conseils demandés plus tôt sont encore en préparation ; attendez-les
+server-table-too-large = avec ces options la table serait trop grande : { $size } octets, plus que { $most }
 server-too-fast = trop de choses à la fois ; attendez un instant
 server-too-large = c'est plus long que { $most } octets
 server-too-many-seats = { $given } places sont nommées ; ce jeu en a { $seats }

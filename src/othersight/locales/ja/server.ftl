@@ -55,6 +55,7 @@ server-seat-taken = この席は埋まっています
 server-seats-empty = まだ空いている席があります。待つか、コンピューターに任せてください
 server-silent = しばらくページから何も届きませんでした。もう一度接続してください
 server-still-looking = 前に求めたヒントをまだ調べています。お待ちください
+server-table-too-large = この設定では卓が大きすぎます: { $size } バイト（上限 { $most }）
 server-too-fast = 一度に多すぎます。少し待ってください
 server-too-large = { $most } バイトを超えています
 server-too-many-seats = { $given } 席が指定されましたが、このゲームは { $seats } 席です

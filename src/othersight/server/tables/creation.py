@@ -19,6 +19,9 @@ from othersight.server.tables.tokens import new_id, new_token, token_hash
 from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 
 MAX_FILE = 100_000
+MAX_FIGURES = 400
+MAX_NAMES = 64
+"""What one option of a new table may hold."""
 BAD_VALUE_ERRORS = (AssertionError, LookupError, TypeError, ValueError, RecursionError)
 """What a game may raise for values it cannot use."""
 
@@ -36,6 +39,7 @@ class PreparedTable:
 def prepare_table(wanted: NewTable, settings: Settings, secret: str = "") -> PreparedTable:
     """A table as it was requested; `secret` is the one that the server has committed to before."""
     game = new_game(wanted, secret or settings.seed())
+    check_size(game, settings.max_table_bytes)
     wishes = wanted.seats if wanted.seats is not None else usual_seats(game)
     return prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
 
@@ -53,6 +57,13 @@ def new_game(wanted: NewTable, seed: str) -> Game:
         raise refused_by_game(error) from error
     except BAD_VALUE_ERRORS as error:
         raise bad_options(wanted.game, options) from error
+
+
+def check_size(game: Game, most: int) -> None:
+    """Refuse a game that is so large that its table would be slow, before anything is stored."""
+    size = len(game.save())
+    if size > most:
+        raise Refusal("server-table-too-large", 400, size=size, most=most)
 
 
 def bad_options(game: str, options: dict[str, Any]) -> Refusal:
@@ -75,11 +86,11 @@ def option_value(option: SetUpOption, given: Any) -> Any:
             raise wrong
         return given
     if option.kind == FIGURES:
-        if not isinstance(given, dict):
+        if not isinstance(given, dict) or len(given) > MAX_FIGURES:
             raise wrong
         return given
     if option.kind == NAMES and isinstance(given, list):
-        if not all([isinstance(name, str) for name in given]):
+        if len(given) > MAX_NAMES or not all([isinstance(name, str) for name in given]):
             raise wrong
         return tuple(given)
     if not isinstance(given, str) or len(given) > MAX_FILE:

@@ -12,6 +12,8 @@ from othersight.games.they_live.setup.configure import config_for
 from othersight.games.they_live.state.config import Config
 
 MOST = 999
+COPIES, MOST_COPIES = "copies", 20
+"""Copies of a card make a table larger: there are fewer of them than of anything else."""
 
 
 def figures_in(content: Content) -> dict[str, int]:
@@ -49,8 +51,9 @@ def content_with(figures: Mapping[str, int]) -> Content:
         if path not in places:
             near = "".join([f"; did you mean '{p}'?" for p in get_close_matches(path, places, n=1)])
             raise ContentError(f"there is no figure '{path}'{near}")
-        if type(value) is not int or not -MOST <= value <= MOST:
-            raise ContentError(f"{path} is {value!r}; give a whole number up to {MOST}")
+        most = MOST_COPIES if path.endswith(f".{COPIES}") else MOST
+        if type(value) is not int or not -most <= value <= most:
+            raise ContentError(f"{path} is {value!r}; give a whole number up to {most}")
         holder, key = places[path]
         holder[key] = value
     return content

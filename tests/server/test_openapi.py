@@ -1,0 +1,36 @@
+"""The OpenAPI description says what the server does: every status, and which methods an address has."""
+
+from pathlib import Path
+
+from tests.server.client import serving
+
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
+
+def test_every_operation_names_the_statuses_it_sends_and_no_other_one_for_bad_requests(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as client:
+        paths = client.get("/api/openapi.json").json()["paths"]
+    for path, operations in paths.items():
+        for method, operation in operations.items():
+            told = set(operation["responses"])
+            assert {"400", "404", "409", "410", "413", "429", "500", "503"} <= told, (path, method)
+            assert "422" not in told
+
+
+def test_an_undeclared_method_is_refused_and_the_declared_ones_are_named(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        paths = client.get("/api/openapi.json").json()["paths"]
+        for path, operations in paths.items():
+            address = path.replace("{seat}", "1").replace("{step}", "1")
+            for name in ("{table}", "{game}", "{id}"):
+                address = address.replace(name, "unknown")
+            declared = {method.upper() for method in operations}
+            for method in set(METHODS) - declared:
+                if path == "/api/tables/mine" and method in ("GET", "DELETE"):
+                    continue  # the address of a table with that id
+                reply = client.request(method, address)
+                assert reply.status_code == 405, (method, address)
+                assert reply.json()["error"]["key"] == "server-no-such-method"
+                assert set(reply.headers["allow"].split(", ")) & declared, (method, address)
