@@ -49,6 +49,7 @@ def test_the_number_of_jobs_does_not_change_the_result() -> None:
     [
         (["chess"], "there is no game chess"),
         (["the-others", "--players", "clever"], "there is no player clever"),
+        (["the-others", "--players", "random,novice"], "simulate takes one player"),
         (["the-others", "--sins-by", "clever"], "there is no player clever"),
         (["the-others", "--story", "none"], "there is no story none"),
         (["the-others", "--sin", "despair"], "there is no sin despair"),

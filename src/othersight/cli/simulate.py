@@ -44,6 +44,9 @@ def play_many(
     *,
     set_up: dict[str, Any],
 ) -> None:
+    for named in (players, sins_by):
+        if "," in named:
+            refuse(text("simulate-one-player", players=named))
     try:
         options = options_for(game, set_up)
     except OthersightError as error:

@@ -11,11 +11,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from othersight.games import plugins
 from othersight.locales import text
 from othersight.rules_reference.assertions import Asserting, Definition
 from othersight.rules_reference.parsing import without_collector
 from othersight.rules_reference.reference import UnknownRule, rule
 
+PACKAGE = Path(__file__).resolve().parents[1]
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 LEFT_OUT = ("pytest.mark.skip", "pytest.mark.xfail")
 
@@ -38,8 +40,14 @@ class Claim:
 
 
 def claims(root: Path, id: str = "") -> dict[str, list[Claim]]:
-    """The tests and scenarios of a checkout that carry each id, in the order of their files, or of one id."""
-    return claims_in(root / "tests", root / "src" / "othersight" / "games", id)
+    """The tests and scenarios of a checkout that carry each id, in the order of their files, or of one id; after them
+    those that a game outside the package has in its own folder."""
+    found = claims_in(root / "tests", root / "src" / "othersight" / "games", id)
+    for plugin in plugins().values():
+        if not plugin.folder.is_relative_to(PACKAGE):
+            for known, own in claims_in(plugin.folder / "tests", plugin.folder, id).items():
+                found.setdefault(known, []).extend(own)
+    return found
 
 
 def claims_in(tests: Path, scenarios: Path, id: str = "") -> dict[str, list[Claim]]:

@@ -323,6 +323,7 @@ CASES: list[tuple[str, str, Build, Wish]] = [
     ("reason-no-such-player", "TL-SETUP-01", lambda: asked_for("nominee"), "nominate 8"),
     ("reason-not-a-candidate", "TL-ROUND-05", lambda: without_one(), "nominate 3"),
     ("reason-not-in-group", "TL-ASSAULT-15", lambda: storming("two-stairwells"), "half 0 7"),
+    ("reason-not-in-group", "TL-ASSAULT-15", lambda: storming("two-stairwells"), "half 0 0"),
     ("reason-uneven-split", "TL-ASSAULT-15", lambda: storming("two-stairwells"), "half 0"),
     ("reason-half-in-order", "TL-ASSAULT-15", lambda: storming("two-stairwells"), "half 2 0"),
     ("reason-not-an-invader", "TL-ASSAULT-21", storming, "reveal"),

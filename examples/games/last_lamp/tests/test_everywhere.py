@@ -34,6 +34,14 @@ def command(*words: str, typed: str = "", folder: Path | None = None, status: in
     return done.stdout
 
 
+def test_its_own_tests_count_for_its_rules() -> None:
+    told = json.loads(command("rules", "coverage", "--game", NAME, "--json", status=1))
+    assert told["missing"] == []
+    assert (
+        "LAMP-SETUP-01" in told["unproved"]
+    )  # faults are planted in the games of the package only
+
+
 def test_it_is_found_beside_the_others() -> None:
     assert list(GAMES)[-1] == NAME
     assert plugins()[NAME].package == "last_lamp"

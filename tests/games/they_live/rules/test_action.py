@@ -203,6 +203,17 @@ def test_who_dies_of_a_ride_dies_on_the_space_just_reached() -> None:
     assert faces(game, table_of(game).places[23].dropped) == [PIPE]
 
 
+@rule("TL-ACTION-05", "TL-ACTION-07", "TL-NEWS-16")
+@pytest.mark.parametrize(("news", "wanted"), [("traffic-update", 0), ("", 2)])
+def test_a_ride_costs_nothing_while_the_news_makes_the_freeway_free(news: str, wanted: int) -> None:
+    decks = {"news_card": news}
+    game = play(at("action", people={0: {"space": 2}}, decks=decks), "ride 23")
+    assert (person(game, 0).space, person(game, 0).wanted) == (23, wanted)
+    doomed = {"space": 2, "wanted": 10, "damage": 5, "health": 6}
+    game = play(at("action", people={0: doomed}, decks=decks), "ride 23")
+    assert asked(game) == [(0, "spare" if wanted else "action")]
+
+
 @rule("TL-ACTION-08")
 def test_lay_low_removes_one_of_each_and_more_for_scrap() -> None:
     game = acting({"wanted": 4, "damage": 3, "scrap": 3})

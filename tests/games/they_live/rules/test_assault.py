@@ -367,6 +367,23 @@ def test_a_half_emptied_before_its_test_is_split_anew_and_the_passed_test_stands
     assert logged(game, "assault-passed") == [(FIRST,)]
 
 
+@rule("TL-ASSAULT-15", "TL-TIME-53")
+def test_a_second_half_emptied_by_its_own_reveal_is_split_anew_and_only_its_test_is_left() -> None:
+    people = {2: {"invader": True}, 3: {"invader": True}}
+    game = storming([("tech", 0), ("combat", 0)], values={"split": True}, people=people)
+    all_say(game, "half 0 1")
+    go_on(game, dice=kick("aa. ..."))
+    assert results(game) == [(2, 2, 0, 1)]
+    play(game, "0: go-on", "1: go-on", "2: reveal", "3: reveal")
+    assert sorted(asked(game)) == [(0, "split"), (1, "split")]
+    assert logged(game, "assault-failed") == []
+    all_say(game, "half 1")
+    go_on(game, dice=kick("a.."))  # seat 0 alone in the new second half; Tech is not tested again
+    assert results(game) == [(2, 2, 0, 1), (1, 1, 0, 1)]
+    assert [roll[0] for roll in logged(game, "assault-roll")] == [0, 1, 0]
+    assert logged(game, "assault-passed") == [(FIRST,)]
+
+
 @rule("TL-TIME-53", "TL-ASSAULT-15")
 def test_after_a_failed_attempt_the_halves_stay_as_they_were_voted() -> None:
     game = storming(TWO_TESTS, values=SPLIT)

@@ -100,7 +100,8 @@ class Attempt(Procedure):
         return [seat for seat in group if seat not in first_half]
 
     def judged(self, g: Game) -> None:
-        """On to the next test, or the attempt has failed."""
+        """TL-ASSAULT-13, TL-ASSAULT-15: on to the next test, or the attempt has failed; a half emptied by its own
+        reveal leads to a new split, and what has been passed stays passed."""
         if g.result == 1:
             self.done += 1
             self.skip_to("test")
