@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from othersight import load
 from othersight.arena import jobs as arena_jobs
 from othersight.arena import runner as running
 from othersight.arena.jobs import Broken
@@ -262,3 +263,23 @@ def test_what_stops_a_run_is_told_with_what_is_kept(monkeypatch: pytest.MonkeyPa
         "the cluster at far:6379 is gone (lost); 1 of 3 games are kept in "
         "the-others-arena.sqlite; the same command goes on from there\n"
     )
+
+
+def test_a_game_of_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    analysed: list[str] = []
+    monkeypatch.setattr(
+        "othersight.cli.arena.look_back", lambda file: analysed.append(file.read_text())
+    )
+    arena("they-live", "--players", "random", "--games", "1", "--out", "one.sqlite")
+    assert arena("analyse", "one.sqlite", "0").exit_code == 0
+    assert load(analysed[0]).outcome
+    refused = arena("analyse", "one.sqlite", "5")
+    assert refused.stderr == "one.sqlite has no game 5; its games have numbers from 0 to 0\n"
+    assert refused.exit_code == 2
+
+
+def test_a_table_that_does_not_fit_becomes_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    run = arena("they-live", "--players", "random", "--games", "1", "--out", "one.sqlite")
+    assert max(len(line) for line in run.stdout.splitlines()) <= 40
+    assert "Humans random, Invaders random" in run.stdout

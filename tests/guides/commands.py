@@ -47,6 +47,7 @@ FEW: dict[str, tuple[str, ...]] = {
 PLACEHOLDERS = {"GAME": "they-live", "ID": "TO-FIGHT-07", "KEY...": "play-goodbye"}
 """What a reader puts in; a file FILE lies in the folder."""
 NOT_RUN = {
+    "othersight arena analyse forty.sqlite 1": "takes a minute; tests/cli/test_arena.py tries it",
     "othersight envs check": "takes ten seconds, and the suite carries it out elsewhere",
     "othersight envs check --peers": "needs other libraries, and minutes",
     "othersight texts reviewed fr play-goodbye": "writes into the package",
@@ -116,7 +117,7 @@ def shortened(words: list[str]) -> list[str]:
     for at, word in enumerate(words):
         if words[at - 1] in PLAYERS:
             words[at] = ",".join([STRONG.get(part, part) for part in word.split(",")])
-    few = FEW.get(words[0], ())
+    few = () if words[1] in ("open", "analyse") else FEW.get(words[0], ())
     for option, value in zip(few[::2], few[1::2], strict=True):
         if option in words:
             words[words.index(option) + 1] = value

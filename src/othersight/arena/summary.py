@@ -1,6 +1,6 @@
 """What a run tells at its end: figures for programs and people, and the page that shows them all."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from othersight.arena.ratings import ratings_of
 from othersight.arena.report import win_rates_of, write_report
 from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule
+from othersight.arena.sweep import are_swept, swept
 
 
 def told_of(schedule: Schedule, games: int, rows: Sequence[Row], page: Path) -> dict[str, Any]:
@@ -27,9 +28,22 @@ def told_of(schedule: Schedule, games: int, rows: Sequence[Row], page: Path) -> 
         "win_rates": win_rates_of(finished, schedule.game),
         "report": str(page),
     }
-    if len(schedule.settings) > 1:
+    if are_swept(schedule.settings):
+        told["sweep"] = [
+            {"players": pairing, "values": swept_by(schedule, finished, pairing)}
+            for pairing in schedule.pairings
+        ]
+    elif len(schedule.settings) > 1:
         told["differences"] = differences(schedule, finished)
     return told
+
+
+def swept_by(
+    schedule: Schedule, finished: Sequence[Row], pairing: Mapping[str, str]
+) -> list[dict[str, Any]]:
+    """The shares at each setting in the games of one pairing."""
+    rows = [row for row in finished if row.pairing == pairing]
+    return swept(rows, schedule.settings, schedule.spec.balanced)
 
 
 def write_page(rows: Sequence[Row], description: dict[str, Any], page: Path) -> None:

@@ -1,6 +1,7 @@
 """The end of a run of the arena for a person: who beat whom how often, ratings, and what a figure changes."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich import box
@@ -19,8 +20,8 @@ def print_told(
 ) -> None:
     """The short form of the report."""
     screen.print(text("arena-games", finished=told["finished"], games=told["games"]))
-    screen.print(meetings(schedule, rows))
-    screen.print(ratings(told["ratings"]))
+    print_table(screen, meetings(schedule, rows))
+    print_table(screen, ratings(told["ratings"]))
     if "differences" in told:
         screen.print(line_of_difference(told["differences"], schedule))
     screen.print(text("arena-report", file=told["report"]))
@@ -32,6 +33,30 @@ def table(*headings: str) -> Table:
     for heading in headings:
         drawn.add_column(heading, overflow="fold")
     return drawn
+
+
+def print_table(screen: Console, drawn: Table) -> None:
+    """The table; where it is wider than the terminal, a paragraph for each of its rows."""
+    if fits(screen, drawn):
+        screen.print(drawn)
+        return
+    heads = [str(column.header) for column in drawn.columns]
+    cells = [list(column.cells) for column in drawn.columns]
+    screen.print()
+    for row in zip(*cells, strict=True):
+        said = ", ".join([f"{head} {cell}" for head, cell in zip(heads, row, strict=True) if cell])
+        for line in wrap(said, screen.width, subsequent_indent="  "):
+            screen.print(line)
+    screen.print()
+
+
+def fits(screen: Console, drawn: Table) -> bool:
+    """Whether every cell stands on one line; a head may stand on several."""
+    longest = [
+        max([len(word) for word in [*str(column.header).split(), *map(str, column.cells)]])
+        for column in drawn.columns
+    ]
+    return sum(longest) + 3 * len(longest) <= screen.width
 
 
 def named(side: str) -> str:

@@ -1,33 +1,52 @@
 """`othersight arena GAME --players LEVELS --games N`: levels against each other, and a file to go on with."""
 
 import json
+from collections.abc import Sequence
 from contextlib import closing
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
 
 from othersight.arena.cluster import check_ray
+from othersight.arena.export import csv_of, write_parquet
 from othersight.arena.jobs import Broken
 from othersight.arena.recovery import rescue
+from othersight.arena.reopening import game_of
+from othersight.arena.results import Row
 from othersight.arena.runner import missing, play_missing, rows_of
 from othersight.arena.schedule import PLAIN, Figures, Schedule
+from othersight.arena.side_words import side_named
 from othersight.arena.storage import Results
 from othersight.arena.summary import told_of
+from othersight.arena.sweep import settings_of as settings_of_sweeps
 from othersight.bots import NAMES
 from othersight.cli._arena_tables import print_told
 from othersight.cli._extras import need
 from othersight.cli._help import described
 from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
+from othersight.cli.analyse import look_back
+from othersight.cli.replay import replay
 from othersight.cli.simulate import progress_bar
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 from othersight.tui.errors import mistake
+from othersight.tui.files import check_writable, write_whole
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("arena-help.game"))]
+File = Annotated[Path | None, typer.Argument(metavar="[FILE]", help=text("arena-help.file"))]
+Number = Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=text("arena-help.number"))]
 LEVELS = text("arena-help.players", levels=", ".join(NAMES))
 Players = Annotated[str, typer.Option("--players", metavar="LEVEL,...", help=LEVELS)]
+Sweep = Annotated[
+    list[str] | None,
+    typer.Option("--sweep", metavar="PATH=LOW:HIGH", help=text("arena-help.sweep")),
+]
+Csv = Annotated[str, typer.Option("--csv", metavar="FILE", help=text("arena-help.csv"))]
+Parquet = Annotated[str, typer.Option("--parquet", metavar="FILE", help=text("arena-help.parquet"))]
 Games = Annotated[int, typer.Option("--games", min=1, help=text("arena-help.games"))]
 Seed = Annotated[str, typer.Option("--seed", help=text("arena-help.seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("arena-help.jobs"))]
@@ -46,6 +65,8 @@ Rescue = Annotated[str, typer.Option("--rescue", metavar="FILE", help=text("aren
 AsJson = Annotated[bool, typer.Option("--json", help=text("arena-help.json"))]
 
 PAGE = ".html"
+SHOWN = ("open", "analyse")
+"""In the place of a game: what is done with one game of a file."""
 AN_HOUR = 3600.0
 """The time left is reckoned by the games of this time, for one game may take minutes."""
 
@@ -56,26 +77,37 @@ def register(app: typer.Typer) -> None:
 
 def arena(
     game: Game,
-    players: Players,
+    file: File = None,
+    number: Number = None,
+    players: Players = "",
     games: Games = 100,
     seed: Seed = "1",
     jobs: Jobs = 1,
     out: Out = "",
     changed: Compare = None,
     against: Against = None,
+    sweeps: Sweep = None,
+    as_csv: Csv = "",
+    as_parquet: Parquet = "",
     cluster: Cluster = "",
     rescued: Rescue = "",
     as_json: AsJson = False,
     *,
     set_up: dict[str, Any],
 ) -> None:
+    if game in SHOWN:
+        show_game(game, file, number)
+        return
+    if file is not None:
+        refuse(text("arena-open-usage"))
     need("arena", "lab")
     try:
         options = options_for(game, set_up)
         levels = tuple([level.strip() for level in players.split(",") if level.strip()])
         if not levels:
             refuse(text("arena-nobody", levels=", ".join(NAMES)))
-        schedule = Schedule(game, levels, seed, options, settings_of(changed or [], against or []))
+        settings = settings_of(changed or [], against or [], sweeps or [])
+        schedule = Schedule(game, levels, seed, options, settings)
         schedule.check()
         if cluster:
             check_ray()
@@ -86,6 +118,7 @@ def arena(
             status = status_after(schedule, games, results, jobs, cluster)
             rows = rows_of(schedule, games, results)
             told = told_of(schedule, games, rows, path.with_suffix(PAGE))
+            export(rows, as_csv, as_parquet)
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     if as_json:
@@ -103,8 +136,40 @@ def file_of(out: str) -> Path:
     return path
 
 
-def settings_of(changed: list[str], against: list[str]) -> dict[str, Figures]:
+def export(rows: Sequence[Row], as_csv: str, as_parquet: str) -> None:
+    """The games as tables, where they are asked for."""
+    if as_csv:
+        write_whole(Path(as_csv), csv_of(rows))
+    if as_parquet:
+        check_writable(Path(as_parquet))
+        write_parquet(rows, Path(as_parquet))
+
+
+def show_game(how: str, file: Path | None, number: int | None) -> None:
+    """One game of a file of results, as a replay or as an analysis."""
+    if file is None or number is None:
+        refuse(text("arena-open-usage"))
+    try:
+        saved = game_of(file, number).save()
+    except OthersightError as error:
+        refuse(mistake(error))
+    with TemporaryDirectory() as folder:
+        save = Path(folder) / f"{file.stem}-{number}.json"
+        save.write_text(saved, encoding="utf-8")
+        if how == "open":
+            replay(save)
+        else:
+            look_back(save)
+
+
+def settings_of(
+    changed: list[str], against: list[str], sweeps: Sequence[str] = ()
+) -> dict[str, Figures]:
     """The settings by their names, the one that is compared with first."""
+    if sweeps and (changed or against):
+        refuse(text("arena-sweep-alone"))
+    if sweeps:
+        return settings_of_sweeps(sweeps)
     if against and not changed:
         refuse(text("arena-against-alone"))
     settings = [dict([figure(pair) for pair in pairs]) for pairs in (against, changed)]
@@ -165,6 +230,13 @@ def played_on(schedule: Schedule, games: int, results: Results, jobs: int, clust
         raise Stopped(1) from error
 
 
+def at_work(schedule: Schedule, place: int) -> str:
+    """Who plays now: the level of each side, and the setting where there are several."""
+    task = schedule.task(place)
+    sides = [f"{side_named(side)} {task.pairing[side]}" for side in schedule.spec.told_sides]
+    return ", ".join([*sides, *([task.setting] if task.setting else [])])
+
+
 def done(schedule: Schedule, games: int, results: Results) -> int:
     """How many of the games asked for are in the file."""
     return games - len(missing(schedule, games, results))
@@ -181,7 +253,8 @@ def watch(
         closing(play_missing(schedule, places, results, jobs, cluster)) as played,
     ):
         at = bar.add_task(text("arena-progress"), total=games, completed=games - len(places))
-        for one in played:
+        for place, one in zip(count(jobs), played, strict=False):
+            bar.update(at, description=at_work(schedule, places[min(place, len(places) - 1)]))
             if isinstance(one, Broken):
                 task = schedule.task(one.place)
                 seed = schedule.seed_of(task)

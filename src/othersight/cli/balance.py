@@ -44,6 +44,7 @@ High = Annotated[float, typer.Option("--high", min=0, max=1, help=text("balance-
 Seed = Annotated[str, typer.Option("--seed", help=text("balance-help.seed"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("balance-help.jobs"))]
 Out = Annotated[str, typer.Option("--out", metavar="FOLDER", help=text("balance-help.out"))]
+Only = Annotated[str, typer.Option("--only", metavar="WORDS", help=text("balance-help.only"))]
 Listed = Annotated[bool, typer.Option("--list", help=text("balance-help.list"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("balance-help.json"))]
 
@@ -63,6 +64,7 @@ def balance(
     jobs: Jobs = 1,
     out: Out = "",
     listed: Listed = False,
+    only: Only = "",
     as_json: AsJson = False,
     *,
     set_up: dict[str, Any],
@@ -72,7 +74,7 @@ def balance(
     try:
         spec_of(game)
         if listed:
-            list_figures(game, as_json)
+            list_figures(game, as_json, only)
             return
         wanted = [figure(pair) for pair in changes or []]
         options = {**spec_of(game).standard, **options_for(game, set_up)}
@@ -201,9 +203,16 @@ def line_of(game: str, trial: Trial) -> str:
     )
 
 
-def list_figures(game: str, as_json: bool) -> None:
-    """Every house figure with its value, as --try takes it or as JSON."""
-    house = house_figures(game)
+def list_figures(game: str, as_json: bool, only: str) -> None:
+    """Every house figure whose path has all these words, with its value, as --try takes it or as JSON."""
+    words = only.lower().replace(",", " ").split()
+    house = {
+        path: value
+        for path, value in house_figures(game).items()
+        if all([word in path.lower() for word in words])
+    }
+    if not house:
+        refuse(text("balance-none-listed", only=only, game=game))
     if as_json:
         typer.echo(json.dumps({"game": game, "figures": dict(house)}))
         return

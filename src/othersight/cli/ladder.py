@@ -21,7 +21,7 @@ from othersight.arena.side_words import of_side
 from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
-from othersight.cli._arena_tables import table
+from othersight.cli._arena_tables import print_table, table
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
@@ -133,7 +133,7 @@ def print_ladder(
         drawn = table(*[text(f"ladder-{name}") for name in names])
         for standing in [one for one in standings if one["role"] == role]:
             drawn.add_row(*cells_of(standing, steps.get((role, standing["level"]))))
-        screen.print(drawn)
+        print_table(screen, drawn)
     screen.print(text("ladder-times"))
     for rung in rungs:
         if not rung["is_better"]:

@@ -9,6 +9,7 @@ from othersight.arena.report.headline import headline
 from othersight.arena.report.markup import Markup, inner, tag
 from othersight.arena.report.section import Run, Section, levels_named
 from othersight.arena.report.spec import report_spec_of
+from othersight.arena.report.sweep import sweep
 from othersight.arena.report.wins import who_wins
 from othersight.arena.side_words import text_or_word
 from othersight.locales import text
@@ -17,7 +18,7 @@ from othersight.locales import text
 def document(run: Run) -> str:
     """The report as one HTML text."""
     sections = [
-        *comparison(run),
+        *(sweep(run) or comparison(run)),
         *told_of_game(run),
         *told_of_pairings(run),
         ratings(run),

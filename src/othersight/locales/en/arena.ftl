@@ -2,6 +2,11 @@
 
 arena-help = Let levels of players meet on the same seeds, keep every game in one file, and write a report of it. Options of the game that are not given vary from seed to seed. A run that was stopped is continued by the same command. Exit status 1 when not all games have finished, 130 after Ctrl-C.
     .game = The game: the-others or they-live.
+    .file = With open or analyse in the place of the game: a file of results.
+    .number = With open or analyse: the number of a game in that file, which is played again and shown as a replay or as an analysis.
+    .sweep = A figure and the values to play it with, such as heroes.rose.skill=2:5 or heroes.rose.skill=1,3,5, all on the same seeds: the report draws the curve. Given twice, every pair of values is played, and the report draws a heat map.
+    .csv = Also write the games as a table in this CSV file.
+    .parquet = Also write the games as a table in this Parquet file; it needs PyArrow.
     .players = The levels that meet, with commas between them, out of: { $levels }, or your own as module:Class. Each plays each side against each.
     .games = How many games in all. On every seed all pairings are played, with both settings where two are compared, before the next seed comes.
     .seed = Any text or number; the same seed gives the same games.
@@ -75,4 +80,12 @@ arena-difference-any-side = { $second } against { $first }: { $side } won { $aft
     [one] { $games } pair
    *[other] { $games } pairs
 } of games
+arena-sweep = { $given } is no sweep: write a figure and two or more whole numbers, such as heroes.rose.skill=2:5 or heroes.rose.skill=1,3,5
+arena-sweep-two = --sweep is given for one figure or for two different ones
+arena-sweep-many = these sweeps make { $count } settings; up to { $most } are played
+arena-sweep-alone = give --sweep, or --compare and --against, not both
+arena-open-usage = name a file of results and the number of a game, as in: othersight arena open FILE 17, othersight arena analyse FILE 17
+arena-no-such-game = { $file } has no game { $number }; its games have numbers from { $first } to { $last }
+arena-went-otherwise = game { $number } went otherwise than the file says; it was played with another version
+arena-no-parquet = --parquet needs PyArrow, which is not installed: pip install 'othersight[parquet]'
 arena-report = report: { $file }

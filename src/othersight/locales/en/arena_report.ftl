@@ -30,6 +30,9 @@ lab-section-sin-cards = Sin cards
 lab-section-cards = Cards and Resources
 lab-section-invaders = Invaders
 lab-section-ratings = Ratings
+lab-section-sweep = What the figures change
+lab-sweep-of = Share of the { $side }: { $players }
+lab-sweep-note = All values were played on the same seeds, and only games that finished at every value count. The lines are 95 % intervals of each share; two values may differ more surely than their lines tell, for most luck is the same in both.
 lab-section-about = About these games
 
 ## Sides and what tells games apart

@@ -11,6 +11,7 @@ balance-help = Look for house figures - values in the content that no source giv
     .jobs = How many processes work at the same time; it does not change the result.
     .out = The folder for the games played, GAME-balance where none is named. The same command goes on with it.
     .list = Print every house figure with its value, and stop.
+    .only = With --list: only figures whose path has these words, such as rose, or: monsters fight
     .json = Print one JSON object.
 
 balance-target = --low { $low } must be less than --high { $high }
@@ -46,3 +47,4 @@ balance-perhaps-outside = The share, { $share }, lies outside the target of { $l
 balance-more = About { $wanted } games of the same share would.
 balance-on-the-edge = With the share on the very edge of the target no number of games would.
 balance-no-games = No game has finished, so nothing is known.
+balance-none-listed = no house figure of { $game } has "{ $only }" in its path; --list alone prints all of them

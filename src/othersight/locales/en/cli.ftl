@@ -83,6 +83,7 @@ cli-examples-analyse =
 cli-examples-arena =
     othersight arena the-others --players novice,regular --games 400 --jobs 2
     othersight arena they-live --players regular --games 100 --out evenings.sqlite
+    othersight arena the-others --players regular --sweep heroes.rose.skill=2:5 --out skill.sqlite
 cli-examples-balance =
     othersight balance they-live --games 400 --jobs 2
     othersight balance the-others --list
