@@ -4,22 +4,31 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.rules.action import ActionTurn
+from othersight.games.they_live.rules.attempt import are_in_group, is_among_resources
 from othersight.games.they_live.rules.clock import advance_clock
+from othersight.games.they_live.rules.conditions import Case
 from othersight.games.they_live.rules.death import is_killed
+from othersight.games.they_live.rules.effects import FORBIDDEN
 from othersight.games.they_live.rules.enemy import kill_tile, restack
+from othersight.games.they_live.rules.lay_low import can_pay_for_meant
+from othersight.games.they_live.rules.move import go
 from othersight.games.they_live.rules.news import Propaganda
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.pvp import Confront
 from othersight.games.they_live.rules.reorganize import equip_card
+from othersight.games.they_live.rules.response import declaration
 from othersight.games.they_live.rules.stash import ANY, DrawCards, remake_piles
 from othersight.games.they_live.rules.story import PlayStory, next_story_space
 from othersight.games.they_live.rules.use_card import free_cards, helps
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.setup.start import dealt_icons
-from othersight.games.they_live.state.config import SKILLS, TYPES, WEAPON
+from othersight.games.they_live.state.config import FREEWAY, SKILLS, TYPES, WEAPON, Config
 from othersight.games.they_live.state.table import GONE, NONE, ON_BOARD
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import PASS
 from tests.games.they_live.figures import BADGE, BELT, KIT, PIPE, RIFLE
 from tests.games.they_live.play import asked, at, card, kick, logged, open_options, person, play
 from tests.games.they_live.town import CIVILIAN, COP, town
@@ -272,3 +281,83 @@ def test_a_boss_who_is_on_the_board_already_stays_where_it_is() -> None:
     t.edit_tile(boss.index).state = GONE
     news.boss(game)
     assert t.tiles[boss.index].space == 5
+
+
+def thinking(game: Game, frame: Procedure, *option: str | int) -> Case:
+    """Seat 0 thinks of an option while that rule asks."""
+    case = Case(game, str(option[0]), frame, 0)
+    case.think_of(option)
+    return case
+
+
+@rule("TL-ASSAULT-15")
+@pytest.mark.parametrize(("named", "fits"), [((0, 1), True), ((0, 0), False), ((0, 3), False)])
+def test_everybody_named_for_a_half_belongs_to_the_group_once(
+    named: tuple[int, ...], fits: bool
+) -> None:
+    vote = Vote("split", (), (0, 1, 2))
+    assert are_in_group(thinking(at("action", figures=town()), vote, "split", *named)) == fits
+
+
+@rule("TL-ASSAULT-04")
+def test_only_a_persuaded_tile_is_among_the_resources() -> None:
+    game = at("action", decks={"recruits": [COP]}, figures=town())
+    (tile,) = table_of(game).decks.recruits
+    vote = Vote("resource", (), (0,))
+    found = [is_among_resources(thinking(game, vote, "spend", -n - 1)) for n in (tile, tile + 1)]
+    assert found == [True, False]
+
+
+@rule("TL-INJURY-02")
+@pytest.mark.parametrize(("removal", "payable"), [("scrap", False), ("test", True)])
+def test_only_an_injury_that_is_paid_off_costs_scrap(removal: str, payable: bool) -> None:
+    hurt = {"injuries": ("concussion",), "injury_rounds": (1,)}
+    game = at("action", people={0: hurt}, figures=town())
+    injury = table_of(game).config.injuries["concussion"]
+    injury.removal, injury.price = removal, 1
+    assert can_pay_for_meant(thinking(game, ActionTurn(0), "treat", 0)) == payable
+
+
+@rule("TL-TIME-23")
+@pytest.mark.parametrize(("dead", "questions"), [(False, [(0, "confront")]), (True, [])])
+def test_the_dead_confront_nobody(dead: bool, questions: list[tuple[int, str]]) -> None:
+    game = at("action", figures=town())
+    table_of(game).edit_person(0).dead = dead
+    assert asked(alone(game, Confront(0))) == questions
+
+
+@rule("TL-STASH-10")
+def test_the_dead_declare_no_weapon() -> None:
+    game = at("action", people={0: {"weapon": PIPE}}, figures=town())
+    table_of(game).edit_person(0).dead = True
+    assert declaration(game, person(game, 0)) == PASS
+
+
+@rule("TL-ACTION-05", "TL-ACTION-07")
+@pytest.mark.parametrize(("free", "tokens"), [(0, 1), (1, 0)])
+def test_news_in_view_can_make_a_ride_free(free: int, tokens: int) -> None:
+    game = at("action", people={0: {"space": FREEWAY[0]}}, figures=town())
+    t = table_of(game)
+    name = next(iter(t.config.news))
+    t.config.news[name].lasting = (("freeway-free", free),)
+    t.edit_decks().news_card = name
+    go(game, person(game, 0), ("ride", FREEWAY[1]))
+    assert (person(game, 0).space, person(game, 0).wanted) == (FREEWAY[1], tokens)
+
+
+def forbidding_all(config: Config) -> None:
+    """An injury with which nothing can be done."""
+    injury = config.injuries["concussion"]
+    injury.removal, injury.forbids = "never", FORBIDDEN
+
+
+@rule("TL-TIME-11", "TL-TIME-13")
+@pytest.mark.parametrize("bag", [[], [KIT]])
+def test_a_turn_without_an_action_ends_unasked_unless_a_bag_could_hold_one(bag: list[str]) -> None:
+    hurt = {"injuries": ("concussion",), "injury_rounds": (1,), "bag": bag}
+    game = at("action", people={0: hurt}, figures=town(forbidding_all))
+    play(game, "stay")
+    if bag:
+        assert (asked(game), open_options(game)) == ([(0, "action")], ["end"])
+        play(game, "end")
+    assert asked(game) == [(1, "free-move")]

@@ -198,7 +198,7 @@ class AssaultTest(CallToArms):
     def sabotage(self, g: Game) -> None:
         """TL-ASSAULT-24, TL-ASSAULT-25, TL-TIME-49: each revealed Invader, in turn order, any number of cards."""
         t = table_of(g)
-        if not self.saboteurs or not t.decks.sabotaged:
+        if not self.saboteurs:
             return
         c = Case(g, "sabotage", self, self.saboteurs[0])
         choice = g.choice or g.ask(c.seat, "sabotage", [PASS, *c.options("sabotage")])
@@ -305,7 +305,7 @@ def is_even_split(c: Case) -> bool:
 def is_among_resources(c: Case) -> bool:
     """TL-ASSAULT-04: a useful card, or a persuaded tile, of the Resources."""
     decks = c.t.decks
-    return c.target in decks.useful or (c.target < 0 and -c.target - 1 in decks.recruits)
+    return c.target in decks.useful or -c.target - 1 in decks.recruits
 
 
 def is_helpful(c: Case) -> bool:

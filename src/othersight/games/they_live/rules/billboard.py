@@ -120,7 +120,7 @@ class Gather(Procedure):
         if person.scrap < GATHER_PRICE:
             return
         choice = g.choice or g.ask(person.seat, "gather", [("again",), ("stop",)])
-        if choice and choice == ("again",):
+        if choice == ("again",):
             self.skip_to("roll")
 
     def collect(self, g: Game) -> None:

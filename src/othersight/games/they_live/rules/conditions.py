@@ -115,7 +115,7 @@ class Named:
 
     def is_free_of_injury(self, c: Case) -> bool:
         """TL-INJURY-02: no injury forbids it."""
-        return not c.person.injuries or not forbidding_injury(c.t, c.person, self.action)
+        return not forbidding_injury(c.t, c.person, self.action)
 
     def is_free_of_news(self, c: Case) -> bool:
         """TL-NEWS-16: no news forbids it."""

@@ -95,7 +95,8 @@ def is_not_removed_by(c: Case, way: str) -> bool:
 def can_pay_for_meant(c: Case) -> bool:
     """TL-INJURY-02: the scrap that the injury's card asks for; one that names a test costs none."""
     injury = injury_meant(c)
-    return injury is not None and (injury.removal != "scrap" or c.person.scrap >= injury.price)
+    assert injury is not None
+    return injury.removal != "scrap" or c.person.scrap >= injury.price
 
 
 TREATABLE: Conditions = (

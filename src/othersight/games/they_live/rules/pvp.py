@@ -128,7 +128,7 @@ class Confrontation(Procedure):
             return
         seat = table_of(g).people[self.attacker].seat
         choice = g.choice or g.ask(seat, "pvp-critical", [("end",), ("fight",)])
-        if choice and choice == ("end",):
+        if choice == ("end",):
             g.tell("confrontation-ended", self.attacker)
             self.finish()
 
@@ -140,7 +140,7 @@ class Confrontation(Procedure):
             return
         defender = t.people[self.defender]
         choice = g.choice or g.ask(defender.seat, "pvp-escape", [("flee",), ("fight",)])
-        if choice and choice == ("fight",):
+        if choice == ("fight",):
             self.skip_to("attacker_weapon")
 
     def defender_flees(self, g: Game) -> None:

@@ -378,7 +378,7 @@ def declaration(g: Game, person: Person, window: str = "TL-TIME-19") -> Option:
     """TL-STASH-10: use the equipped Weapon or not; somebody without one has nothing to declare. Encounters,
     confrontations and the Final Assault have a window of their own for it."""
     t = table_of(g)
-    if person.dead or person.weapon < 0 or weapon_dice(t, person) <= 0:
+    if person.dead or weapon_dice(t, person) <= 0:
         return PASS
     return g.choice or g.ask(person.seat, "weapon", [USE_WEAPON, PASS], window)
 
