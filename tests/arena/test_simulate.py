@@ -15,10 +15,10 @@ RANDOM = Run("the-others", 6, "arena", players="random")
 
 
 def test_every_combination_comes_up_once_before_any_comes_up_twice() -> None:
-    run = Run("the-others", 48, "1")
-    combinations = [tuple(run.options_of(i).items()) for i in range(48)]
-    assert len(set(combinations)) == 48
-    assert run.options_of(48) == run.options_of(0)
+    run = Run("the-others", 168, "1")
+    combinations = [tuple(run.options_of(i).items()) for i in range(168)]
+    assert len(set(combinations)) == 168
+    assert run.options_of(168) == run.options_of(0)
 
 
 def test_what_is_fixed_stays_and_the_rest_goes_round() -> None:

@@ -12,7 +12,7 @@ from othersight.games.the_others.cards.sin_card_kinds import (
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.effects import POWERS, Power
 from othersight.games.the_others.rules.fight import Fight
-from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sin_card import (
     AFTER_FIGHT,
     SIN_CARDS,
@@ -31,7 +31,9 @@ class Greed(Power):
     def is_due_after(self, g: Game, fight: Fight) -> bool:
         t = table_of(g)
         wounded = fight.markers >= t.config.power_figures["wounds"]
-        return wounded and is_alive(t, fight.hero) and upgrades_of(t.heroes[fight.hero]) > 0
+        return (
+            wounded and upgrades_of(t.heroes[fight.hero]) > 0
+        )  # the dead have none left (TO-DEATH-06)
 
     def after_fight(self, g: Game, fight: Fight) -> None:
         g.call(GiveUpUpgrade(fight.hero))
