@@ -35,21 +35,28 @@ async def until(pilot: Pilot[int], is_so: Callable[[], bool]) -> None:
     raise AssertionError("\n".join(shown(pilot.app)))  # type: ignore[arg-type]
 
 
-def at_table(name: str, size: tuple[int, int], steps: Steps, kept: Path | None = None) -> Table:
-    """A person at a table of that size; the game goes on until the steps are done."""
-    seat = 1 if name == "the-others" else 0
+def at_table(
+    name: str,
+    size: tuple[int, int],
+    steps: Steps,
+    kept: Path | None = None,
+    people: tuple[int, ...] = (),
+) -> Table:
+    """A person at a table of that size, or several; the game goes on until the steps are done."""
+    seats = people or ((1,) if name == "the-others" else (0,))
     game = othersight.new(name, seed=5)
     machines = {
         other: player("random", game=name, seat=other, seed=1)
         for other in range(len(game.seats))
-        if other != seat
+        if other not in seats
     }
     keeper = Keeper(kept, "random") if kept else None
-    app = Table(lambda table: FullSitting(game, (seat,), machines, FullScreen(table), keeper))
+    app = Table(lambda table: FullSitting(game, seats, machines, FullScreen(table), keeper))
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            await until(pilot, lambda: bool(app.choices.option_count) or app.paused)
+            if not people:
+                await until(pilot, lambda: bool(app.choices.option_count) or app.paused)
             if app.paused:
                 await pilot.press("escape")
                 await until(pilot, lambda: bool(app.choices.option_count))
@@ -171,3 +178,24 @@ def test_others_turns_come_one_at_a_time() -> None:
         await until(pilot, lambda: app.sitting.game.chronicle.length > news and ready(app))
 
     at_table("they-live", (80, 24), watch)
+
+
+def test_nothing_of_one_person_stays_in_sight_of_another() -> None:
+    async def hand_over(app: Table, pilot: Pilot[int]) -> None:
+        def stands(said: str) -> bool:
+            return said in " ".join(" ".join(shown(app)).replace("│", " ").split())
+
+        await until(pilot, lambda: stands("keyboard goes to Connie"))
+        await pilot.press("enter")
+        await until(pilot, lambda: bool(app.choices.option_count))
+        assert app.typed.suggester is not None
+        before = asked(app)
+        await pilot.press("a", "enter")
+        await until(pilot, lambda: asked(app) > before and stands("goes to Deacon"))
+        lines = shown(app)
+        assert not any("Connie" in line or "Newsstand" in line for line in lines)
+        assert app.choices.option_count == 0
+        assert app.typed.suggester is None
+        assert app.typed.value == ""
+
+    at_table("they-live", (80, 24), hand_over, people=(0, 1))

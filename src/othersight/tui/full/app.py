@@ -148,6 +148,7 @@ class Table(App[int]):
     def empty(self) -> None:
         """Nothing of what one person was shown stays in sight."""
         self.call_from_thread(self.lines.clear)
+        self.call_from_thread(self.typed.clear)
         self.draw(lambda size: Text())
         self.ask(None)
 
@@ -173,6 +174,7 @@ class Table(App[int]):
         self.paused = False
         self.asked.update(Text(shown.question if shown else text("full-others")))
         self.choices.clear_options()
+        self.typed.suggester = None  # what one person could choose is not completed for another
         if shown is not None:
             self.choices.add_options(
                 [Option(Text(f"{letter:>2}. {said}"), id=letter) for letter, said in shown.options]
