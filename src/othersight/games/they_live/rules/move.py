@@ -31,18 +31,25 @@ STEP: Conditions = (
     Finer("TL-ACTION-04", "reason-stands-there", Case.is_elsewhere),
     Listed("TL-ACTION-04", "reason-no-thread", Case.neighbours),
 )
-RIDE: Conditions = (
-    Condition(
-        "TL-ACTION-05",
-        "reason-not-on-freeway",
-        lambda c: c.person.space in FREEWAY,
-        general=True,
-    ),
-    *allowed("freeway"),
-    A_SPACE,
-    Listed("TL-ACTION-05", "reason-no-freeway-there", lambda c: FREEWAY),
-    Condition("TL-ACTION-05", "reason-stands-there", Case.is_elsewhere),
-)
+
+
+def riding() -> Conditions:
+    """TL-ACTION-05: from one freeway space to another, unless an injury or the news forbids the freeway."""
+    return (
+        Condition(
+            "TL-ACTION-05",
+            "reason-not-on-freeway",
+            lambda c: c.person.space in FREEWAY,
+            general=True,
+        ),
+        *allowed("freeway"),
+        A_SPACE,
+        Listed("TL-ACTION-05", "reason-no-freeway-there", lambda c: FREEWAY),
+        Condition("TL-ACTION-05", "reason-stands-there", Case.is_elsewhere),
+    )
+
+
+RIDE: Conditions = riding()
 CONDITIONS["free-move", "stay"] = FREE
 CONDITIONS["free-move", "step"] = STEP
 CONDITIONS["free-move", "ride"] = RIDE
