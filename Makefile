@@ -3,13 +3,14 @@
 PYTHON ?= python3
 MINUTES ?= 60
 AT ?= tests
+TORCH ?= torch
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page docs goldens play terminal quick test mutate check compile interpreted dist smoke wheels bench fuzz clean
+.PHONY: help setup page docs goldens play terminal quick test learners mutate check compile interpreted dist smoke wheels bench fuzz clean
 
 help:
 	@echo "make play          open the table in the browser: The Others and They Live"
@@ -17,6 +18,7 @@ help:
 	@echo "make page          build the browser table into the package (Node from PyPI if the machine has none)"
 	@echo "make quick         run the tests that take two minutes at most (AT=tests/games/they_live for some of them)"
 	@echo "make test          run all tests that must pass before a change lands"
+	@echo "make learners      install MaskablePPO, Tianshou and OpenSpiel, and run them against the environments (TORCH=torch==VERSION)"
 	@echo "make mutate        plant faults in the rules and see that each rule's own tests notice"
 	@echo "make check         lint, format, types, import contract and dead code"
 	@echo "make docs          write the pages that are made from the code: architecture, reference, notation, environments, log"
@@ -58,6 +60,11 @@ quick: setup
 test: setup
 	@$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -q
+
+learners: setup
+	$(PIP) $(TORCH)
+	$(PIP) -e '.[dev,learners]'
+	$(BIN)/python -m pytest -q tests/envs/test_learners.py
 
 mutate: setup
 	$(BIN)/python -m tests.mutation --jobs 2

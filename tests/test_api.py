@@ -2,15 +2,22 @@
 
 import copy
 import doctest
+import inspect
 import pickle
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_overloads, get_type_hints
+from xml.etree import ElementTree
 
 import pytest
 
 import othersight
-from othersight import OthersightError
+from othersight import OthersightError, api
+from othersight.games import plugins
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import PUBLIC
+from tests.no_leak import the_others as others_secrets
+from tests.no_leak import they_live as live_secrets
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = ("docs/api.md", "docs/notation.md")
@@ -250,3 +257,51 @@ def test_what_has_no_words_is_refused_in_one_line() -> None:
     assert game.say(game.log(1)[-1], 1) == game.say(game.log(1)[-1], "player-2") != ""
     with pytest.raises(othersight.UnknownName, match="not for this seat"):
         game.say(game.log(1)[-1], 0)
+
+
+def test_a_game_lists_what_is_public_and_no_internals() -> None:
+    game = othersight.new("the-others", seed=1)
+    listed = {name for name in dir(game) if not name.startswith("_")}
+    assert listed == set(PUBLIC)
+    assert all([hasattr(game, name) for name in PUBLIC])
+    assert not listed & {"end", "roll", "unwind", "call", "run", "stack", "seals"}
+
+
+@pytest.mark.parametrize("name", ["the-others", "they-live"])
+def test_new_has_typed_arguments_for_every_option_of_a_game(name: str) -> None:
+    for typed in get_overloads(api.new):
+        parameters = inspect.signature(typed).parameters
+        if get_args(get_type_hints(typed)["name"]) == (name,):
+            options = plugins()[name].part("set_up")
+            assert set(parameters) - {"name", "seed"} == {option.name for option in options}
+            return
+    raise AssertionError(f"no overload for {name}")
+
+
+@pytest.mark.parametrize("name", ["the-others", "they-live"])
+def test_a_notebook_shows_the_board(name: str) -> None:
+    game = othersight.new(name, seed=2)
+    for _ in range(60):
+        assert game.question is not None
+        game.answer(len(game.question.options) // 2, game.question.seat)
+    drawn = ElementTree.fromstring(game._repr_html_())
+    titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
+    assert repr(game) in titles
+    assert len(titles) > len(game.board()["spaces"])
+    assert game.picture(-1) == game._repr_html_()
+
+
+@pytest.mark.parametrize("secrets", [others_secrets, live_secrets])
+def test_a_picture_shows_nobody_what_he_may_not_know(secrets: Any) -> None:
+    name = "the-others" if secrets is others_secrets else "they-live"
+    game = othersight.new(name, seed=4)
+    for _ in range(40):
+        assert game.question is not None
+        game.answer(0, game.question.seat)
+    compared = 0
+    for make in secrets.MAKERS:
+        for twin in make(game, Chance("pictures")):
+            for seat in twin.hidden_from:
+                assert twin.game.picture(seat) == game.picture(seat), twin.what
+                compared += 1
+    assert compared

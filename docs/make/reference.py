@@ -59,7 +59,8 @@ def statements(module: str) -> list[ast.stmt]:
 def names_of(node: ast.stmt) -> list[str]:
     """What a statement defines."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-        return [node.name]
+        is_overload = "overload" in [ast.unparse(each) for each in node.decorator_list]
+        return [] if is_overload else [node.name]
     if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
         return [node.target.id]
     if isinstance(node, ast.Assign):

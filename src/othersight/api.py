@@ -1,13 +1,47 @@
 """New games by name, and saved games from their text."""
 
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, overload
 
 from othersight.games import GAMES, definition_of
 from othersight.kernel.codec import load_game
 from othersight.kernel.errors import DamagedFile, UnknownName
 from othersight.kernel.game import Game
+
+Figures = Mapping[str, int | str]
+
+
+@overload
+def new(
+    name: Literal["the-others"],
+    seed: int | str | None = None,
+    *,
+    story: str = ...,
+    map: str = ...,
+    sin: str = ...,
+    acolyte: str = ...,
+    hero_players: int = ...,
+    heroes: str | Sequence[str] = ...,
+    edition: str = ...,
+    figures: Figures = ...,
+) -> Game: ...
+
+
+@overload
+def new(
+    name: Literal["they-live"],
+    seed: int | str | None = None,
+    *,
+    players: int = ...,
+    difficulty: str = ...,
+    figures: Figures = ...,
+) -> Game: ...
+
+
+@overload
+def new(name: str, seed: int | str | None = None, **options: Any) -> Game: ...
 
 
 def new(name: str, seed: int | str | None = None, **options: Any) -> Game:

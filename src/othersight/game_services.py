@@ -33,6 +33,13 @@ def say(game: "Game", what: Any, seat: int, language: str, about: str) -> str:
     return sentence(game, what, seat, language, about)
 
 
+def picture(game: "Game", seat: int, language: str) -> str:
+    """The board of a game as SVG."""
+    from othersight.board_svg import svg_of
+
+    return svg_of(game, seat, language)
+
+
 def load(text: str) -> "Game":
     """A saved game."""
     from othersight.api import load
@@ -45,4 +52,5 @@ def attach() -> None:
     SERVICES.hint = hint
     SERVICES.odds = odds
     SERVICES.say = say
+    SERVICES.picture = picture
     SERVICES.load = load

@@ -29,7 +29,20 @@ BY_DECORATOR = [
 USED_BY_OTHERS = {
     "_skip_agent_selection": "read by PettingZoo",
     "action_space": "read by PettingZoo and Gymnasium",
-    "action_masks": "called by sb3-contrib",
+    "_on_step": "called by stable-baselines3",
+    "_repr_html_": "called by notebooks",
+    "chance_outcomes": "called by OpenSpiel",
+    "_legal_actions": "called by OpenSpiel",
+    "_apply_action": "called by OpenSpiel",
+    "_action_to_string": "called by OpenSpiel",
+    "information_state_string": "called by OpenSpiel",
+    "new_initial_state": "called by OpenSpiel",
+    "make_py_observer": "called by OpenSpiel",
+    "get_rng_state": "called by OpenSpiel",
+    "set_rng_state": "called by OpenSpiel",
+    "set_from": "called by OpenSpiel",
+    "string_from": "called by OpenSpiel",
+    "iig_obs_type": "an argument of OpenSpiel's",
     "contains": "called by Gymnasium",
     "is_np_flattenable": "read by Gymnasium",
     "possible_agents": "read by PettingZoo",
@@ -56,6 +69,7 @@ USED_BY_OTHERS = {
 }
 """Names of others' protocols, with who reads them."""
 KEPT = {
+    "edition": "an argument that an overload of `othersight.new` declares",
     "ENGINEERING": "one of the six skills, in the order of the character sheet",
     "DOWNTOWN_REDEVELOPMENT": "one of the four areas",
     "RESETTLEMENT": "one of the four areas",

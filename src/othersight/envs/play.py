@@ -51,6 +51,14 @@ class Play:
         twin.spoken = self.spoken.copy()
         return twin
 
+    def __deepcopy__(self, memo: object) -> "Play":
+        """The same as `copy`."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is pickled: the game, and whoever has spoken."""
+        return unpickled, (self.kind.name, self.game, self.talk, self.spoken)
+
     def bytes_seen(self, seat: int) -> npt.NDArray[np.uint8]:
         """The observation of a seat; the caller may keep it."""
         return np.frombuffer(self.watcher(seat).observation(), np.uint8)
@@ -143,3 +151,12 @@ class Play:
             return dict.fromkeys(seats, 0.0)
         won = self.kind.winners(self.game.view(-1), len(seats))
         return {seat: 1.0 if seat in won else -1.0 for seat in seats}
+
+
+def unpickled(name: str, game: Game, talk: bool, spoken: set[int]) -> Play:
+    """A game under way again; who looks begins anew."""
+    from othersight.envs.catalogue import kind_named
+
+    play = Play(kind_named(name), game, talk)
+    play.spoken = spoken
+    return play

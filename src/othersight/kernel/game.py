@@ -24,6 +24,19 @@ MENTIONED: Final = 8
 ASIDE: Final = "aside"
 """The first word of a decision that nobody asked for."""
 
+PUBLIC: Final = (
+    "answer", "aside", "asides", "board", "chronicle", "clone", "deal_anew", "decide", "definition", "hint", "history",
+    "log", "odds", "outcome", "picture", "question", "questions", "round", "save", "say", "seats", "start", "table",
+    "view", "why_not",
+)  # fmt: skip
+"""What a game is for programs. Everything else of `Game` is for the rules and may change."""
+
+Seat = Any
+"""A seat by its number or its name. Compiled code would refuse other types in words of its own; `seat_of` does it in
+ours."""
+Answer = Any
+"""An option, its text or its index; `option_meant` refuses anything else."""
+
 
 class Game:
     """A game that can be asked, answered, cloned and saved at every decision."""
@@ -61,12 +74,12 @@ class Game:
         """What is asked now (the first of several secret questions), or None when the game is over."""
         return self.questions[0] if self.questions else None
 
-    def answer(self, answer: Option | str | int, seat: int | str = -1) -> None:
+    def answer(self, answer: Answer, seat: Seat = -1) -> None:
         """Give an option, its text or its index. With several seats asked at once, `seat` says who answers."""
         question = self.question_of(seat)
         self.decide(question, self.option_meant(question, answer))
 
-    def option_meant(self, question: Question, answer: Option | str | int) -> Option:
+    def option_meant(self, question: Question, answer: Answer) -> Option:
         """The open option that is given as an option, its text or its index; anything else is refused."""
         if isinstance(answer, int):
             if not 0 <= answer < len(question.options):
@@ -90,11 +103,11 @@ class Game:
             raise self.refusal(question, option)
         return option
 
-    def asides(self, seat: int | str) -> list[Option]:
+    def asides(self, seat: Seat) -> list[Option]:
         """What a seat may do now without being asked (a card used when needed); statements are not listed."""
         return self.definition.asides(self, self.seat_of(seat)) if self.questions else []
 
-    def aside(self, option: Option | str, seat: int | str) -> None:
+    def aside(self, option: Answer, seat: Seat) -> None:
         """Do or say something without being asked; whoever was asked is asked again afterwards."""
         wanted = option_of(option) if isinstance(option, str) else option
         if not self.questions:
@@ -109,7 +122,7 @@ class Game:
             self.questions = []
             self.run()
 
-    def question_of(self, seat: int | str) -> Question:
+    def question_of(self, seat: Seat) -> Question:
         """The open question of a seat by its number or name; without a seat, the first open one."""
         if not self.questions:
             raise IllegalOption(
@@ -125,7 +138,7 @@ class Game:
             return self.question_of(at)
         raise IllegalOption(f"seat {at} is not asked anything now", "", "error-not-asked", seat=at)
 
-    def question_put_to(self, seat: int | str) -> Question:
+    def question_put_to(self, seat: Seat) -> Question:
         """The open question of a seat by its number or name; a spectator is never asked."""
         at = self.seat_of(seat)
         if at < 0:
@@ -146,7 +159,7 @@ class Game:
             **reason.args,
         )
 
-    def seat_of(self, seat: int | str) -> int:
+    def seat_of(self, seat: Seat) -> int:
         """A seat by its number or name; -1 is a spectator."""
         names = self.seats
         if isinstance(seat, str):
@@ -161,7 +174,7 @@ class Game:
             seat=str(seat),
         )
 
-    def why_not(self, seat: int | str, option: Option | str | int) -> Reason | None:
+    def why_not(self, seat: Seat, option: Answer) -> Reason | None:
         """The first condition that keeps an option from a seat, or None if the option is open, as any is that is given
         by its index."""
         if isinstance(option, int):
@@ -175,19 +188,19 @@ class Game:
         reason: Reason | None = self.definition.why_not(self, seat, wanted)
         return reason
 
-    def odds(self, seat: int | str, option: Option | str | int) -> Odds | None:
+    def odds(self, seat: Seat, option: Answer) -> Odds | None:
         """The odds of an option open to a seat, from what that seat may know; None if it leads to no roll."""
         question = self.question_put_to(seat)
         wanted = self.option_meant(question, option)
         odds: Odds | None = SERVICES.odds(self, question.seat, wanted)
         return odds
 
-    def hint(self, seat: int | str, level: str = "expert") -> Hint:
+    def hint(self, seat: Seat, level: str = "expert") -> Hint:
         """What a machine player of a level would do at a seat that is asked, from what that seat may know, and why."""
         hint: Hint = SERVICES.hint(self, self.question_put_to(seat).seat, level)
         return hint
 
-    def view(self, seat: int | str) -> dict[str, Any]:
+    def view(self, seat: Seat) -> dict[str, Any]:
         """All that a seat may know of the table, as plain data; seat -1 is a spectator."""
         view: dict[str, Any] = self.definition.view(self, self.seat_of(seat))
         return view
@@ -203,7 +216,7 @@ class Game:
         seats: tuple[str, ...] = self.definition.seats(self)
         return seats
 
-    def log(self, seat: int | str, since: int = 0) -> list[Entry]:
+    def log(self, seat: Seat, since: int = 0) -> list[Entry]:
         """The lines of the log that a seat may see, of those that fell after so many decisions or more; seat -1 is a
         spectator."""
         at = self.seat_of(seat)
@@ -260,13 +273,25 @@ class Game:
         """The number of the Round; 0 in a game without Rounds, and before the first."""
         return int(getattr(self.table, "round", 0))
 
-    def say(self, what: object, seat: int | str = -1, language: str = "en", about: str = "") -> str:
+    def say(self, what: object, seat: Seat = -1, language: Any = "en", about: Any = "") -> str:
         """A part of the game in words: a question, an option of the open question of a seat, a line of the log, a
         reason, or a page by its name (such as "board", in some games with a name `about` which it tells), as the
         seat may see it."""
         return SERVICES.say(self, what, self.seat_of(seat), language, about)
 
-    def deal_anew(self, seat: int | str, seed: int | str) -> "Game":
+    def picture(self, seat: Seat = -1, language: Any = "en") -> str:
+        """The board as SVG, as a seat may see it; seat -1 is a spectator."""
+        return SERVICES.picture(self, self.seat_of(seat), language)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the board as a spectator sees it."""
+        return self.picture()
+
+    def __dir__(self) -> list[str]:
+        """The public names, which notebooks and editors complete."""
+        return [*PUBLIC, *[name for name in object.__dir__(self) if name.startswith("__")]]
+
+    def deal_anew(self, seat: Seat, seed: Any) -> "Game":
         """A game in which all that a seat does not know is dealt anew, in keeping with all it has seen."""
         from othersight.kernel.dealing import deal_anew
 

@@ -34,6 +34,13 @@ def no_words(game: "Game", what: Any, seat: int, language: str, about: str) -> s
     )
 
 
+def no_picture(game: "Game", seat: int, language: str) -> str:
+    """Nobody can draw this game."""
+    raise OthersightError(
+        f"{game.definition.name} has no picture", "error-no-words", game=game.definition.name
+    )
+
+
 def no_load(text: str) -> "Game":
     """Nobody knows which games there are."""
     raise OthersightError("no game can be loaded here", "error-no-load")
@@ -49,6 +56,8 @@ class Services:
         """Who says what a player of a level would do at a seat."""
         self.say: Callable[[Game, Any, int, str, str], str] = no_words
         """Who puts a part of a game into words."""
+        self.picture: Callable[[Game, int, str], str] = no_picture
+        """Who draws the board of a game."""
         self.load: Callable[[str], Game] = no_load
         """Who knows the games there are, and loads a saved one."""
 

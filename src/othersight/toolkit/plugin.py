@@ -47,6 +47,8 @@ class Plugin:
     """The page in `docs/` about the notation of options."""
     page: str = ""
     """A `PageSpec`: what options point at and log lines show, for a page that knows no rules."""
+    picture: str = ""
+    """A function that gives the `BoardPicture` of a game as a seat sees it."""
     set_up: str = ""
     """A tuple of `SetUpOption`: with what a game can be begun."""
     usual_seat: int = 0

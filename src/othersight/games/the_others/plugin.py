@@ -15,6 +15,7 @@ PLUGIN = Plugin(
     ways="odds.ways:ways_of",
     wishes="questions.wishes:WISHES",
     page="words.page_spec:PAGE",
+    picture="words.board_picture:picture",
     positions="position.interface",
     content_check="content.report:check",
     house_figures="content:house_figures",

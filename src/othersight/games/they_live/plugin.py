@@ -13,6 +13,7 @@ PLUGIN = Plugin(
     obvious="questions.obvious:obvious_answer",
     ways="questions.ways:ways_of",
     page="words.page_spec:PAGE",
+    picture="words.board_picture:picture",
     positions="position.interface",
     content_check="content.report:check",
     house_figures="content.figures:house_figures",
