@@ -86,7 +86,7 @@ def test_what_happened_and_what_is_asked_is_said_to_a_screen_reader(visitor: Vis
     assert question in live.inner_text()
     visitor.answer()
     visitor.asked()
-    last = visitor.page.locator(".log p:not(.heading)").last.inner_text().split(" ↩")[0]
+    last = visitor.page.locator(".log p:not(.heading)").last.inner_text().partition("↩")[0].strip()
     assert last[:40] in live.inner_text()
     named = visitor.page.locator("[data-space]").evaluate_all(
         "all => all.filter((one) => !one.getAttribute('aria-label')).length"

@@ -12,7 +12,7 @@ from othersight.kernel.codec import load_game, proof_in
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.fair_seed import check_proof
 from othersight.kernel.game import Game
-from othersight.kernel.replay import play_again
+from othersight.kernel.replay import prove
 from othersight.locales import text
 from othersight.tui.files import read_save
 
@@ -28,7 +28,7 @@ def verify(file: File, commitment: Known = "") -> None:
     try:
         said = read_save(file)
         saved = load_game(said, GAMES)
-        again = play_again(saved)
+        again = prove(saved)
         told = [played(again)]
         proof = proof_in(said)
         if proof is None:

@@ -21,7 +21,7 @@ def test_it_stands_on_the_first_page_and_is_played_to_its_end(visitor: Visitor) 
     visitor.play_now("last-lamp")
     assert visitor.options() == [f"burn {n}" for n in range(4)]
     assert "oil" in visitor.page.inner_text(".board")
-    assert "Night 1 of 6" in visitor.page.inner_text("aside.left")
+    visitor.page.wait_for_selector("aside.left:has-text('Night 1 of 6')")
     visitor.play_on(20)
     visitor.page.wait_for_selector("[data-over]")
     assert visitor.faults == []
@@ -35,7 +35,7 @@ def test_a_new_table_offers_its_option_and_its_seats(visitor: Visitor) -> None:
     visitor.page.select_option("#option-nights", "4")
     visitor.page.click("button.main")
     visitor.page.wait_for_selector(".question.mine")
-    assert "Night 1 of 4" in visitor.page.inner_text("aside.left")
+    visitor.page.wait_for_selector("aside.left:has-text('Night 1 of 4')")
     assert visitor.faults == []
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from othersight.games import GAMES
 from othersight.kernel.codec import load_game
 from othersight.kernel.fair_seed import commitment_to, fair_seed
-from othersight.kernel.replay import play_again
+from othersight.kernel.replay import prove
 from othersight.server.errors import CONFLICT, Refusal, no_such_link
 from othersight.server.protocol.rest_models import (
     Committed,
@@ -89,7 +89,7 @@ async def check(table: str, registry: Tables, token: Token) -> DiceCheck:
     at = visitor.session.table
     if not at.is_fair:
         raise Refusal("server-given-dice", CONFLICT)
-    again = await asyncio.to_thread(play_again, load_game(at.game.save(), GAMES))
+    again = await asyncio.to_thread(prove, load_game(at.game.save(), GAMES))
     return DiceCheck(
         decisions=again.history.length, dice=len(again.fallen), bytes=again.chance.used
     )

@@ -90,7 +90,9 @@ def dice_of(transaction: Connection, id: str) -> str:
     if start.base or not start.start:
         return ""
     known = json.loads(start.start)
-    return json.dumps({"seed": known["seed"], "parts": parts or ""}) if set(known) <= PLAIN else ""
+    if "seed" not in known or not set(known) <= PLAIN:
+        return ""
+    return json.dumps({"seed": known["seed"], "parts": parts or ""})
 
 
 def put_seat(transaction: Connection, table: str, seat: int, row: SeatRow) -> None:
