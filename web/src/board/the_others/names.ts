@@ -17,7 +17,7 @@ export function spaceName(board: CityBoard, space: number): string {
 }
 
 export function monsterName(view: OthersView, monster: MonsterSeen): string {
-  if (monster.kind === 'hell-club') return t(`the-others-hellclub-${monster.card.replace(/-(terror|corruption|redemption)$/, '')}`)
+  if (monster.member) return t(`the-others-hellclub-${monster.member}`)
   if (monster.kind === 'tainted' && monster.hero) return t('the-others-tainted-hero', { hero: heroName(monster.hero) })
   const number = figureNumber(view, monster)
   const kind = t(`the-others-monster-${monster.kind}`)

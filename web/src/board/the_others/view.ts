@@ -26,6 +26,8 @@ export interface MonsterSeen {
   monster: number
   kind: string
   card: string
+  /** Which member of the Hell Club it is, if one. */
+  member: string
   pool: 'unplayed' | 'board' | 'dead' | 'gone'
   space: number
   marked: boolean

@@ -7,6 +7,7 @@ Player's hand and what he looks at, the kinds of face-down tokens (TO-TOKEN-05),
 
 from typing import Any
 
+from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.rules.apocalypse import RevealCard
 from othersight.games.the_others.rules.check import Check
 from othersight.games.the_others.rules.cleanse import Cleanse
@@ -115,6 +116,7 @@ def monster_view(g: Game, monster: Monster) -> dict[str, Any]:
         "monster": monster.index,
         "kind": MONSTERS[monster.kind],
         "card": monster.card,
+        "member": load_content().apocalypse[monster.card].hell_club if monster.card else "",
         "pool": POOLS[monster.state],
         "space": monster.space,
         "marked": monster.marked,

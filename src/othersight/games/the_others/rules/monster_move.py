@@ -77,7 +77,7 @@ class MonsterMove(Procedure):
 
 
 def movable(t: OthersTable) -> list[int]:
-    """TO-MOVE-07: Monsters on the board in Spaces without a Hero."""
+    """TO-MOVE-07, SCX-1: Monsters on the board in Spaces without a Hero."""
     return [m.index for m in t.monsters if is_on_board(m) and is_unheld(t, m)]
 
 

@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.fight_options import FIGHT
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.monster_move import MonsterMove, movable
+from othersight.games.the_others.rules.monster_move import MonsterMove
 from othersight.games.the_others.rules.move import STEPS
 from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
@@ -43,8 +43,7 @@ class SinReaction(Procedure):
 
     def move(self, g: Game) -> None:
         """TO-TIME-35, TO-SINREACT-05, TO-SINREACT-08: first he may Move any one Monster up to 2 steps."""
-        if movable(table_of(g)):
-            g.call(MonsterMove(1, STEPS))
+        g.call(MonsterMove(1, STEPS))
 
     def fight(self, g: Game) -> None:
         """TO-TIME-36, TO-FIGHT-01, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from othersight.locales import LocaleError, text, text_or_key
+from othersight.games.the_others.content.loader import load_content
+from othersight.locales import text, text_or_key
 
 
 def value_named(name: str, value: Any, options: Mapping[str, Any]) -> str:
@@ -46,10 +47,8 @@ def monster_named(monster: str) -> str:
 
 def member_named(card: str) -> str:
     """The member of the Hell Club that a card lets loose, or nothing."""
-    try:
-        return text(f"the-others-hellclub-{card.rpartition('-')[0]}")
-    except LocaleError:
-        return ""
+    row = load_content().apocalypse.get(card)
+    return text(f"the-others-hellclub-{row.hell_club}") if row and row.hell_club else ""
 
 
 def killer_named(death: Mapping[str, Any]) -> str:
