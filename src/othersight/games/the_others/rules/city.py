@@ -190,12 +190,12 @@ def has_common_monster(t: OthersTable, space: int) -> bool:
 
 
 def has_city_token(c: Case) -> bool:
-    """TO-CITY-02, TO-CITY-03: once a Round, with his token in hand."""
+    """TO-CITY-02: once a Round, with his token in hand."""
     return c.hero().city_token == NOWHERE
 
 
 def is_in_district(c: Case) -> bool:
-    """TO-CITY-01."""
+    """TO-CITY-01, TO-CITY-03: in a District, whatever Monsters are there."""
     return c.t.config.city.district[c.hero().space]
 
 

@@ -54,7 +54,8 @@ def unblocked_nests(t: OthersTable) -> list[int]:
 
 
 def places_to_enter(t: OthersTable, any_nest: bool) -> list[int]:
-    """Unblocked Nests; if there are none (or in the draft) all Nests; without any Nest all Spaces."""
+    """TO-EVENT-02: unblocked Nests; if there are none (or in the draft, TO-EDITION-06) all Nests; TO-EVENT-03: without
+    any Nest all Spaces."""
     spaces = range(t.config.city.n)
     unblocked = unblocked_nests(t)
     if unblocked and not any_nest:
