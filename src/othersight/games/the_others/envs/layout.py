@@ -50,6 +50,7 @@ LEFT_OUT = {
     "spaces space": "is the number of the row",
     "spaces heroes": "is said by the Heroes' `space`",
     "monsters monster": "is the number of the row",
+    "monsters member": "follows from the card",
     "heroes hero": "is the number of the row",
     "ballot options": "are the action mask of whoever is asked",
     **{
