@@ -140,7 +140,7 @@ def is_off_icons(c: Case) -> bool:
 
 def kinds_and_icons(c: Case) -> list[Thing]:
     """TO-CLEANSE-03, ACO-2: a kind of token, or a Corruption token with the icon on which it lies."""
-    things: list[Thing] = [TOKENS[kind] for kind in HARMFUL]
+    things: list[Thing] = [(TOKENS[kind],) for kind in HARMFUL]
     for icon in c.t.spaces[c.hero().space].covered_icons:
         things.append((TOKENS[CORRUPTION], icon))
     return things
