@@ -75,8 +75,10 @@ def test_a_new_name_takes_a_free_place_and_moves_no_other() -> None:
 
 def test_names_without_a_place_are_refused_with_what_to_do() -> None:
     places = Places("othersight.games.the_others.envs")
+    known = list(names.CONTENT.upgrades)
+    own = [f"own-{n}" for n in range(41 - len(known))]
     with pytest.raises(OthersightError, match="41 upgrades and the environments have room for 40"):
-        places.of("upgrades", [*names.CONTENT.upgrades, *[f"own-{n}" for n in range(26)]])
+        places.of("upgrades", [*known, *own])
 
 
 def test_copies_of_a_new_card_take_free_places_wherever_the_content_has_them() -> None:
