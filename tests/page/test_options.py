@@ -16,6 +16,12 @@ OVERLAP = """() => {
   return across && tip.top < asked.bottom && asked.top < tip.bottom
 }"""
 
+IN_VIEW = """() => {
+  const box = document.querySelector('.question').getBoundingClientRect()
+  const all = [...document.querySelectorAll('.option')].map((one) => one.getBoundingClientRect())
+  return all.filter((one) => one.top + 20 < box.bottom && one.bottom > box.top).length
+}"""
+
 
 @pytest.mark.parametrize("game", ["the-others", "they-live"])
 def test_every_verb_has_a_sign_that_is_drawn(game: str) -> None:
@@ -49,6 +55,20 @@ def test_the_tip_of_an_option_covers_no_option(visitor: Visitor, size: tuple[int
     visitor.page.wait_for_selector("[data-tip]:has-text('wanted')")
     assert visitor.page.evaluate(OVERLAP) is False
     assert visitor.faults_found() == []
+
+
+def test_on_a_phone_three_options_are_in_view_and_the_question_ends_at_the_tabs(
+    visitor: Visitor,
+) -> None:
+    visitor.open(360, 640, has_touch=True)
+    visitor.play_now("the-others")
+    while not any(option.startswith("move ") for option in visitor.options()):
+        visitor.answer()
+        visitor.asked()
+    seen = visitor.page.evaluate(IN_VIEW)
+    assert seen >= 3
+    boxes = [visitor.page.locator(one).bounding_box() for one in (".question", ".tabs")]
+    assert abs(boxes[0]["y"] + boxes[0]["height"] - boxes[1]["y"]) < 2
 
 
 def test_the_own_figure_shows_its_card_and_a_card_is_enlarged_by_pointing(visitor: Visitor) -> None:

@@ -85,9 +85,9 @@ def test_the_rulebook_is_searched_inside_the_table(visitor: Visitor) -> None:
 
 def test_the_rulebook_opens_with_its_chapters(visitor: Visitor) -> None:
     visitor.page.goto(visitor.address + "/#/rules/the-others")
-    visitor.page.wait_for_selector(".found summary")
-    assert visitor.page.locator(".found summary").count() > 20
-    visitor.page.locator(".found summary").first.click()
+    visitor.page.wait_for_selector(".found > details > summary")
+    assert visitor.page.locator(".found > details > summary").count() > 20
+    visitor.page.locator(".found > details > summary").first.click()
     assert "TO-" in visitor.page.locator(".found details[open] article").first.inner_text()
 
 
@@ -173,7 +173,7 @@ def test_the_field_takes_plain_words(visitor: Visitor) -> None:
     while not any(option.startswith("move ") for option in visitor.options()):
         visitor.answer()
         visitor.asked()
-    visitor.page.locator(".question summary").click()
+    visitor.page.locator(".question summary:has-text('Why')").click()
     field = visitor.page.locator(".question form input")
     field.fill("Why can I not cleanse?")
     visitor.page.keyboard.press("Enter")

@@ -1,5 +1,6 @@
-"""Standing wishes of the Sins Player: letting the Heroes play, and being asked all the same."""
+"""Standing wishes of a seat: letting others play, being asked all the same, being asked everything."""
 
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,7 +8,9 @@ from typing import Any
 
 import pytest
 
+import othersight
 from othersight.games.the_others.questions.wishes import MOMENTS
+from othersight.games.they_live.questions.wishes import WISHES as LIVE_WISHES
 from tests.server.client import Page, Players, open_page, post, serving
 
 ALONE = {
@@ -19,6 +22,7 @@ ALONE = {
 TOGETHER = {**ALONE, "seats": [{"holder": "me"}, {"holder": "person"}]}
 WINDOWS = {kind for moment in MOMENTS.values() for kind in moment.kinds}
 MOST = 400
+NONE = {"until": [], "at": [], "card": [], "only": False, "all": False}
 
 
 @contextmanager
@@ -152,7 +156,8 @@ def test_others_have_no_wishes_and_learn_of_none(tmp_path: Path) -> None:
             assert mine.state["wishes"]["only"] is True
             other.query("why", option="pass")
             assert [m["type"] for m in other.received[heard:]] == ["reason"]
-            assert all(m["wishes"] is None for m in other.received if m["type"] == "state")
+            theirs = [m["wishes"] for m in other.received if m["type"] == "state"]
+            assert all(one == NONE for one in theirs if one is not None)
             refused = other.command("wish", wish="until", what="turn", on=True)
             assert refused["error"]["key"] == "server-no-such-wish"
 
@@ -191,3 +196,36 @@ def page_answer(page: Page, question: dict[str, Any]) -> None:
     cards = [one for one in options if one.startswith("play")]
     wanted = [*cards, *[one for one in ("fight", "pass", "end", "decline") if one in options]]
     page.answer(wanted[0] if wanted else options[0])
+
+
+def test_whoever_wants_everything_is_asked_what_would_pass_by_itself(tmp_path: Path) -> None:
+    with sin(tmp_path) as page:
+        page.wait_for_question()
+        assert page.command("wish", wish="all", on=True)["type"] == "done"
+        assert page.state["wishes"]["all"]
+        for _ in range(MOST):
+            question = page.wait_for_question()
+            assert question is not None
+            options = [option["option"] for option in question["options"]]
+            if len(options) == 1 and not page.state["unasked"]:
+                break
+            page.answer("pass" if "pass" in options else options[0])
+            assert not page.state["passed"]
+        assert question is not None
+        assert len(question["options"]) == 1
+        assert page.command("wish", wish="all", on=False)["type"] == "done"
+        page.wait_for_answer_to(question)
+
+
+def test_players_of_they_live_may_let_confrontations_pass_for_a_round() -> None:
+    chance = random.Random(3)
+    game = othersight.new("they-live", seed=3, players=5)
+    asked: dict[str, str] = {}
+    while game.questions and "confront" not in asked.values():
+        question = game.questions[0]
+        asked[question.kind] = LIVE_WISHES.moment_of(question)
+        game.answer(chance.randrange(len(question.options)), question.seat)
+    assert asked["confront"] == "confront"
+    assert {kind for kind, moment in asked.items() if moment} <= {"confront", "weapon"}
+    assert all(LIVE_WISHES.has_wishes(game, seat) for seat in range(5))
+    assert set(LIVE_WISHES.spans["round"].moments) == {"confront", "weapon"}

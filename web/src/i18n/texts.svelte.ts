@@ -78,6 +78,11 @@ export function learn(game: string): Promise<void> {
   return read(fallback, `/locales/en/${game.replaceAll('-', '_')}/`)
 }
 
+/** The chapters before the rules of a game, in English until they are translated. */
+export function learnRulebook(game: string): Promise<void> {
+  return read(fallback, `/locales/en/rulebook/${game.replaceAll('-', '_')}`)
+}
+
 function pattern(bundle: FluentBundle, key: string) {
   const [name = '', attribute] = key.split('.')
   const message = bundle.getMessage(name)

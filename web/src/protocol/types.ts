@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema b6d471f78fd9c949
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema a4e01f31da4eced4
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -342,7 +342,8 @@ export interface ClientRemember {
 }
 /**
  * A standing wish of my seat, or with `on` false its end: let others play `until` the end of a span, answer for me
- * where I have `only` one option, ask me in any case `at` a moment or when I could play a `card`.
+ * where I have `only` one option, ask me in any case `at` a moment or when I could play a `card`, ask me
+ * `all` that the server would answer for me.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientWish".
@@ -352,7 +353,7 @@ export interface ClientWish {
   on: boolean;
   type: "wish";
   what?: string;
-  wish: "until" | "only" | "at" | "card";
+  wish: "until" | "only" | "at" | "card" | "all";
 }
 /**
  * I play my seat again.
@@ -1526,12 +1527,14 @@ export interface UndoInfo {
 }
 /**
  * The standing wishes of my seat, of which nobody else is told: how long I let others play, at which moments and
- * for which cards I am asked all the same. `only`: the server answers where I have a single option.
+ * for which cards I am asked all the same. `only`: the server answers where I have a single option; `all`: it
+ * answers nothing for me. The lists are empty where a game has no such wishes.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "WishesInfo".
  */
 export interface WishesInfo {
+  all: boolean;
   at: WishInfo[];
   card: WishInfo[];
   only: boolean;

@@ -135,7 +135,7 @@ export class Pointing {
   particulars(notation: string, thingsAt: (place: string) => string[]): { name: string; things: string[]; lines: string[] } | null {
     const option = this.options.find((one) => one.option === notation)
     if (!option) return null
-    const things = [...new Set(option.targets.filter((one) => one.kind !== 'space').flatMap((one) => thingsAt(placeOf(one))))]
+    const things = [...new Set(option.targets.slice(0, 1).filter((one) => one.kind !== 'space').flatMap((one) => thingsAt(placeOf(one))))]
     const lines = [noteOf(option), this.odds[notation] ? t('page-odds', { odds: this.odds[notation] ?? '' }) : ''].filter(Boolean)
     return option.note || things.length || lines.length ? { name: option.title, things, lines } : null
   }

@@ -11,6 +11,7 @@ PLUGIN = Plugin(
     notation="notation_they_live.md",
     set_up="setup.options:SET_UP",
     obvious="questions.obvious:obvious_answer",
+    wishes="questions.wishes:WISHES",
     ways="questions.ways:ways_of",
     page="words.page_spec:PAGE",
     picture="words.board_picture:picture",

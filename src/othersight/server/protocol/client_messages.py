@@ -125,11 +125,12 @@ class Lesson(ClientModel):
 
 class Wish(ClientModel):
     """A standing wish of my seat, or with `on` false its end: let others play `until` the end of a span, answer for me
-    where I have `only` one option, ask me in any case `at` a moment or when I could play a `card`."""
+    where I have `only` one option, ask me in any case `at` a moment or when I could play a `card`, ask me
+    `all` that the server would answer for me."""
 
     type: Literal["wish"]
     key: Key
-    wish: Literal["until", "only", "at", "card"]
+    wish: Literal["until", "only", "at", "card", "all"]
     what: Annotated[str, Field(max_length=48)] = ""
     on: bool
 

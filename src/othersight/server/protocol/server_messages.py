@@ -228,12 +228,14 @@ class WishInfo(ServerModel):
 
 class WishesInfo(ServerModel):
     """The standing wishes of my seat, of which nobody else is told: how long I let others play, at which moments and
-    for which cards I am asked all the same. `only`: the server answers where I have a single option."""
+    for which cards I am asked all the same. `only`: the server answers where I have a single option; `all`: it
+    answers nothing for me. The lists are empty where a game has no such wishes."""
 
     until: list[WishInfo]
     at: list[WishInfo]
     card: list[WishInfo]
     only: bool
+    all: bool
 
 
 class PresetPhrase(ServerModel):

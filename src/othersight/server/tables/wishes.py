@@ -14,6 +14,7 @@ UNTIL = f"until{MARK}"
 ONLY = f"only{MARK}"
 AT = f"at{MARK}"
 CARD = f"card{MARK}"
+ALL = f"all{MARK}"
 
 
 def is_wish(kind: str) -> bool:
@@ -33,6 +34,11 @@ def span_wished(table: "Table", seat: int) -> str:
     stored = table.remembered_by(seat).get(UNTIL, "")
     span = stored.partition(" ")[0]
     return span if span and stored == until_value(table, span) else ""
+
+
+def wants_everything(table: "Table", seat: int) -> bool:
+    """Whether a seat wants to be asked everything, also what nobody would decide otherwise."""
+    return ALL in table.remembered_by(seat)
 
 
 def wants_to_be_asked(table: "Table", question: Question) -> bool:

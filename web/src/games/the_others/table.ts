@@ -31,6 +31,9 @@ function things(view: OthersView, board: CityBoardData, place: string): string[]
   const [kind = '', ...rest] = place.split('-')
   const id = rest.join('-')
   if (kind === 'hero') return [`the-others-hero-${id}${view.heroes.some((one) => one.hero === id && one.wolf) ? '-wolf' : ''}`]
+  if (kind === 'slot') return [`the-others-slot-${id}`, 'the-others-term-voluntary-corruption']
+  if (kind === 'token' || kind === 'face') return [`the-others-${kind}-${id}`].filter((key) => maybe(key))
+  if (kind === 'icon') return [`the-others-city-action-${id}`]
   if (kind === 'npc' || kind === 'card') return [`the-others-${kind}-${id}`]
   const monster = kind === 'monster' ? view.monsters[Number(id)] : undefined
   if (monster) return [monster.card ? `the-others-card-${monster.card}` : `the-others-monster-${monster.kind}`]

@@ -1,0 +1,32 @@
+# The game told in fifteen short chapters, before the numbered rules.
+
+page-rulebook-the-others-1 = What it is about
+    .text = A Sin has come to the city of Haven with its Monsters. One player is the Sin; up to four others lead a team of seven Heroes, three or four of whom are in play at a time. The Heroes win as soon as the last Mission of the Story is accomplished. The Sin wins when a Hero dies and nobody is left in the Reserve to take the place. If both happen at once, the Heroes win.
+page-rulebook-the-others-2 = The city
+    .text = Each block is a District and is one Space. Crosswalks cut the streets into Spaces of their own. Two Spaces are neighbours when they share an edge, not when they touch at a corner. Rivers cannot be crossed on foot. The Metro takes a Hero from one station to any other of the same colour in a single step; Monsters do not ride it.
+page-rulebook-the-others-3 = A Round
+    .text = First the Story does what it does at the start of a Round, and the Heroes agree who begins. Then they take one Turn each, clockwise, until the Turn tokens are spent: each Hero has two. After every Turn the Sin may react. At the end of the Round the Story has its say again, dead Monsters come back, the Sin draws cards for its Altars, and all tokens are made ready again.
+page-rulebook-the-others-4 = Your Turn
+    .text = In a Turn a Hero may make one Move and take one Action, in either order. The Action is a Fight or a Cleanse. Besides, at any time of the Turn and for nothing: use the City Action of a District, turn up face-down tokens, pick up what lies there. A Hero may also do nothing at all. Then the Turn is over, and the Sin decides whether to answer.
+page-rulebook-the-others-5 = Moving, and what it costs
+    .text = A Move has up to two steps. Whoever leaves a Space with Monsters takes 1 Wound, however many they are; to enter one costs nothing. Fire and Corruption burn those who come and go: for each token the Sin rolls a die when a Hero enters the Space and again when he leaves it. To stand among them does nothing. The page draws the way and tells its risk before you go.
+page-rulebook-the-others-6 = The dice
+    .text = Heroes roll for HIT, DEF against Hits, CC against Corruption and SKILL. FAITH rolls another die and then becomes whatever you like of these. The Sin rolls for HIT and CORR; a BURST is a HIT that rolls another die. There is no limit to such chains. For each other Hero in the Space you roll one die more: stay together.
+page-rulebook-the-others-7 = A Fight
+    .text = A Hero fights against all Monsters in the Space at once. Both sides roll at the same time. Each DEF takes away one HIT of the Sin and each CC one CORR; what is left wounds and corrupts the Hero. Your own Hits are dealt out as you like: a Monster dies of as many as its Defense says, and fewer do nothing to it. All this counts at the same moment, so a dying Hero still makes the kills.
+page-rulebook-the-others-8 = Fights from afar
+    .text = Some Heroes and Upgrades shoot along a straight line of streets, never through a District. The shooter rolls alone and the Hits fall at once. Survivors who can get there in two steps then come for the shooter and strike back, together with the Monsters already standing there, against the roll that was made.
+page-rulebook-the-others-9 = Corruption is a bargain
+    .text = Before a Fight or a Cleanse a Hero may go up one Level on the Corruption Track of his own will. For that one roll all bonuses of the Levels up to there are added: dice, Hits, a Defense. Corruption that is forced on a Hero goes up without any bonus. On Level 7 nothing can be bought any more, and every further Corruption is a Wound. To Repent in a District brings a Level back.
+page-rulebook-the-others-10 = Wounds and death
+    .text = A Wound covers a bonus of your choice on the Corruption Track; while it lies there, that bonus is gone. The fifth Wound kills. A dead Hero never returns. One of the Reserve takes the place, fresh and on the Starting Space, and takes over as many Upgrades as the dead Hero had, chosen from all that lie in the Inventory. To Heal in a District takes one Wound off.
+page-rulebook-the-others-11 = Cleansing the city
+    .text = As an Action a Hero rolls as many dice as the Skill says to clean the Space he stands in. Each SKILL takes away one token: Fire, Corruption, a Pentagram, which gives the Sin a die in every Fight there, or a Nest, from which Monsters come. Tokens that are printed on the board stay for good, and so do Altars.
+page-rulebook-the-others-12 = City Actions and Upgrades
+    .text = Once a Round each Hero may use one District, and each District serves one Hero. All its icons work, one after the other: Heal, Repent, an Extra Turn, an Upgrade from the Inventory, or an Orbital Strike, which kills an Acolyte or an Abomination from above. Upgrades work from the moment they are taken and cannot be given away. NPCs in the city help whoever carries them.
+page-rulebook-the-others-13 = How the Sin plays
+    .text = After a Turn the Sin may spend a Reaction token: it moves one Monster up to two steps and may start a Fight against the Hero who has just played. One Sin card may be played in each Turn, at the moment that stands on it. Monsters cannot leave a Space that holds a Hero, so Heroes bar the way. Once a Round the Acolytes have an ability of their own in a Fight.
+page-rulebook-the-others-14 = The Apocalypse
+    .text = The Story drives the Apocalypse Track up. Each step gives the Sin something for the rest of the game: a card that stays in force, more Monsters that return, another Reaction, another die in every Fight. On the last step every Hero takes 2 Wounds and 2 Corruption at the end of each Round. That does not end the game by itself, but the game will not last long.
+page-rulebook-the-others-15 = Stories, Missions and secrets
+    .text = A Story has Missions in a fixed order; only what is done while a Mission is current counts for it. When it is accomplished, the next begins at once, even in the middle of a Turn. Sometimes the Heroes choose between two. If they cannot agree, the Sin decides for them. Some Stories give each Hero a Dark Past, which comes to light when a Turn ends on Corruption Level 7.

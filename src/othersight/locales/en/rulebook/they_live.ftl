@@ -1,0 +1,32 @@
+# The game told in fifteen short chapters, before the numbered rules.
+
+page-rulebook-they-live-1 = What it is about
+    .text = Four to six people of the resistance want to take the station Cable 54 off the air before midnight. One or two of them may be Invaders with a human face. Humans win when they pass the third card of the Final Assault. Invaders win when the clock strikes midnight first, when somebody dies and no spare character is left, or when the assault fails.
+page-rulebook-they-live-2 = Who you are
+    .text = At the beginning each player learns alone whether he is Human or Invader. Nobody else knows, and there may be no Invader at all among the players. You may say what you like about yourself and about what you have seen, true or not. The spare characters have a side too, which nobody knows until somebody takes one over.
+page-rulebook-they-live-3 = The town and its clock
+    .text = The town has four areas. Threads join neighbouring spaces. The freeway has three ramps; riding it costs a wanted token for each ramp further. Three billboards stand in the town. The clock starts at noon, and the news move it. From 19:00 on it is red: then the leader can call the Final Assault on the space of Cable 54.
+page-rulebook-they-live-4 = A round
+    .text = A round has four phases: Action, Response, Location and Propaganda. In each the leader goes first and the others follow clockwise. Once a round everybody votes for the leader of the next one. That matters: only the leader can call the Final Assault.
+page-rulebook-they-live-5 = Dice, skills and tests
+    .text = There are six skills. A test rolls as many dice as the skill says, with the dice of what you have equipped. KICK ASS is a success, CHEW BUBBLEGUM is not. One success passes a test. Three successes of one colour are critical: in Combat that is 2 more damage.
+page-rulebook-they-live-6 = The Action Phase
+    .text = First you may go one space for nothing. Then you have two different actions: move once more, lay low to get rid of wanted tokens and damage, trade, reorganize what you carry, distract the authorities, inspect cards or billboards through the lenses, craft, or use an ability. Lay low ends your turn.
+page-rulebook-they-live-7 = What you carry
+    .text = You have one slot each for a Weapon, an Item in the off hand and an Ally. A Two-Handed Weapon takes both hands. All other cards are in the bag, where they do nothing; you carry ten at most. Every card is either useful or sabotaged, which only the lenses show. A Weapon's dice cost wanted tokens each time you use it.
+page-rulebook-they-live-8 = Wanted, scrap and glasses
+    .text = Wanted tokens draw the enemies of your area to you and take Stealth dice from you. More than ten of them hurt. Scrap pays for help; five is the most you can hold. A glasses token lets you look once through the lenses where a rule asks for one. Three scrap make one.
+page-rulebook-they-live-9 = Enemies
+    .text = In the Response Phase every enemy goes one space towards the most wanted player of its area, and then attacks whoever is on its space. First you roll Stealth: too few successes cost a Combat die. Then you roll Combat against its health. If it lives, you take its Combat value less your successes as damage. Its damage stays on it.
+page-rulebook-they-live-10 = Together, or by words
+    .text = Players on one space may fight an enemy together: their successes are added up, but one who is noticed costs everybody a die. A Human among the enemies can be persuaded instead: one player rolls Influence, and with enough successes the enemy joins the Resources. Whoever kills an enemy may roll Intelligence for cards from the Stash.
+page-rulebook-they-live-11 = Confronting a player
+    .text = After the enemies you may confront one player on your space, if neither of you has fought yet. Spend a glasses token before the roll, and you see who the other is if your Combat roll is not beaten, or at once with a critical Stealth roll that the other does not match. This is the only way to learn somebody's side before the assault. The loser flees and loses the Location Phase.
+page-rulebook-they-live-12 = Locations and your story
+    .text = In the Location Phase you do one thing where you stand: draw a Location card and take its test, or play the next card of your own story on the space it names. A passed test gives its reward and what lies on the space. Three passed story cards complete the story, for a card of great worth. Beside an enemy you can only recover.
+page-rulebook-they-live-13 = Billboards and Resources
+    .text = On a billboard you build by laying one to three cards face down, gather cards for scrap, or check and deploy: then all that lies there goes to the Resources for the assault. Everybody can lay a sabotaged card. A glasses token shows the cards before they are deployed, so that bad ones can be thrown out.
+page-rulebook-they-live-14 = Breaking News
+    .text = In the Propaganda Phase a news card moves the clock, may raid billboards, swaps them, and puts enemies and scrap on the town. A raid takes the cards of every billboard with the message that the card names. Somebody is chosen to look at the billboards through the lenses and tells the others what to believe.
+page-rulebook-they-live-15 = The Final Assault
+    .text = Three cards, one after the other. All Humans, and Invaders who stay hidden, roll together; Resources of the right skill help and are spent. An Invader may come out before a roll and play the sabotaged cards against it. After a card is passed the others may fight that Invader. Five failures of one card lose the game; the third card passed wins it.
