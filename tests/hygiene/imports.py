@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 """By package; "" is the public API (`othersight` and plain modules beside it). "games" is how games are found, never a
 game's own modules; every package may import itself."""
 
-NO_GAME = ("obvious", "registry", "ways")
+NO_GAME = ("new_game", "obvious", "registry", "ways")
 """Modules of `games` that are about all of them and are none."""
 
 PARTS: dict[str, tuple[str, ...]] = {
