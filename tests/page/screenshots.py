@@ -47,6 +47,7 @@ def the_others(visitor: Visitor, folder: Path) -> None:
     visitor.page.goto(visitor.address + "/#/new/the-others")
     visitor.page.select_option("#seat-0", "me")
     visitor.page.locator("form button.main").click()
+    visitor.read_briefing()
     visitor.asked()
     shoot(visitor, folder / "browser_phone_the_others.png")
 
