@@ -213,3 +213,10 @@ def test_stepping_skips_what_the_seat_cannot_see() -> None:
 
 def test_an_interrupt_leaves_the_replay_with_its_own_status() -> None:
     assert Showing(played(5), -1, False, Tape("^C")).step_through(0) == 130
+
+
+@pytest.mark.parametrize("arguments", [["replay", "--verify"], ["verify"]])
+def test_a_file_that_cannot_be_checked_is_named_once(arguments: list[str]) -> None:
+    shown = othersight(*arguments, "no-such-file")
+    line = "cannot read no-such-file: No such file or directory\n"
+    assert (shown.exit_code, shown.stdout, shown.stderr) == (2, "", line)

@@ -21,6 +21,14 @@ def game_in(file: Path, load: Callable[[str], Game] = othersight.load) -> Game:
         refuse(in_file(file, error))
 
 
+def text_in(file: Path) -> str:
+    """What a file holds; whatever keeps it from being read names the file already."""
+    try:
+        return read_save(file)
+    except OthersightError as error:
+        refuse(mistake(error))
+
+
 def in_file(file: Path, error: OthersightError) -> str:
     """What is wrong, and where."""
     return text("file-at-fault", file=str(file), fault=mistake(error))

@@ -9,7 +9,7 @@ import typer
 
 from othersight.cli._help import described
 from othersight.cli._output import refuse
-from othersight.cli._saves import game_in, in_file
+from othersight.cli._saves import game_in, in_file, text_in
 from othersight.cli._terminal import terminal, while_heard
 from othersight.games import GAMES
 from othersight.kernel.errors import OthersightError, UnknownName
@@ -17,7 +17,6 @@ from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
 from othersight.locales import text
 from othersight.tui.errors import mistake
-from othersight.tui.files import read_save
 from othersight.tui.replay import Showing
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("replay-help.file"))]
@@ -81,8 +80,9 @@ def show(
 
 def check_decisions(file: Path) -> None:
     """Say whether the decisions of a save lead to its state; exit status 1 if not."""
+    saved = text_in(file)
     try:
-        game = verify(read_save(file), GAMES)
+        game = verify(saved, GAMES)
     except OthersightError as error:
         typer.echo(in_file(file, error), err=True)
         raise typer.Exit(1) from None

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from othersight.cli._help import described
-from othersight.cli._saves import in_file
+from othersight.cli._saves import in_file, text_in
 from othersight.games import GAMES
 from othersight.kernel.codec import load_game, proof_in
 from othersight.kernel.errors import OthersightError
@@ -14,7 +14,6 @@ from othersight.kernel.fair_seed import check_proof
 from othersight.kernel.game import Game
 from othersight.kernel.replay import prove
 from othersight.locales import text
-from othersight.tui.files import read_save
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("verify-help.file"))]
 Known = Annotated[str, typer.Option("--commitment", help=text("verify-help.commitment"))]
@@ -25,8 +24,8 @@ def register(app: typer.Typer) -> None:
 
 
 def verify(file: File, commitment: Known = "") -> None:
+    said = text_in(file)
     try:
-        said = read_save(file)
         saved = load_game(said, GAMES)
         again = prove(saved)
         told = [played(again)]
