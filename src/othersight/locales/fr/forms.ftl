@@ -3,6 +3,7 @@
 # .of = de la Gare Centrale, .to = à la Gare Centrale, .at = à la Gare Centrale.
 
 form-gender = m
+form-number = one
 form-the = { $name }
 form-of = { $initial ->
     [vowel] d’{ $name }
