@@ -3,7 +3,7 @@
 page-display = 表示
 page-display-theme = テーマ
 page-display-size = 文字の大きさ
-page-display-pace = 他のプレイヤーの行動の表示
+page-display-pace = ほかのプレイヤーの行動の表示
 page-display-letters = コマに文字を表示
 page-display-ids = ルールの番号を表示
 page-rule = ルール
@@ -18,5 +18,5 @@ page-pace-step = 押すたびに一つずつ
 page-pace-slow = ゆっくり
 page-pace-normal = 標準の速さ
 page-pace-instant = すぐに
-page-display-notify = よそを見ている間に自分の番が来たら通知する
-page-notify-refused = このページからの通知はブラウザで許可されていません。
+page-display-notify = よそを見ている間に選択を求められたら通知する
+page-notify-refused = このページからの通知はブラウザーで許可されていません。
