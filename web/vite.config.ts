@@ -15,7 +15,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '@locales': source('../src/othersight/locales'),
-      '@content': source('../src/othersight/games'),
     },
   },
   build: {

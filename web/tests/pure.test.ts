@@ -1,11 +1,8 @@
 /** What the page works out by itself, without a browser. */
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { byPlace, placeOf, pointedAt, targetAt } from '../src/board/places'
 import { spread } from '../src/board/geometry'
 import { crosswalks, metroLines, narrows, outlineOf, rivers, type CityBoard, type CitySpace } from '../src/board/the_others/city'
-import { layoutOf } from '../src/board/they_live/town'
 import { spacesTold, waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
 import { lastDrawn } from '../src/panels/drawn'
@@ -121,16 +118,6 @@ test('a long option is told in two parts, a short one in one', () => {
   expect(inTwo(step)).toEqual(['Move east to Street 22', ' (south end): Fire. The price: a check'])
   expect(inTwo(step, 'Street 22')).toEqual(['Street 22', ''])
   expect(inTwo(told('cover 2', 'Cover slot 2 (1 die)', { title: 'Cover slot 2', note: ' (1 die)' }))).toEqual(['Cover slot 2 (1 die)', ''])
-})
-
-test('every space of They Live has its place in the picture', () => {
-  const file = fileURLToPath(new URL('../../src/othersight/games/they_live/content/board.toml', import.meta.url))
-  const layout = layoutOf(readFileSync(file, 'utf-8'))
-  const places = [...layout.values()]
-  expect([...layout.keys()]).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
-  expect(places.every((place) => Number.isFinite(place.x) && Number.isFinite(place.y))).toBe(true)
-  const near = places.some((a, i) => places.some((b, j) => i < j && Math.hypot(a.x - b.x, a.y - b.y) < 110))
-  expect(near).toBe(false)
 })
 
 const space = (number: number, x: number, y: number, adjacent: number[], tile = ''): CitySpace => ({

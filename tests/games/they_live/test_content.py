@@ -149,6 +149,15 @@ def test_a_thread_to_itself_or_to_nowhere_is_found(content: Content, end: int) -
     assert "TL-CONTENT-05" in found(content)
 
 
+@rule("TL-CONTENT-01")
+@pytest.mark.parametrize(("x", "y"), [(28, 36), (101, 50), (50, -1)])
+def test_a_space_that_covers_another_or_leaves_the_picture_is_found(
+    content: Content, x: int, y: int
+) -> None:
+    space(content, "service-road").update(x=x, y=y)
+    assert found(content) == {"TL-CONTENT-01"}
+
+
 @rule("TL-CONTENT-06")
 def test_a_freeway_along_other_spaces_is_found(content: Content) -> None:
     assert "TL-CONTENT-06" in found(content, freeway=(2, 16, 23))

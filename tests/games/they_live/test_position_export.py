@@ -135,6 +135,8 @@ def test_a_board_and_figures_of_ones_own_come_with_the_position() -> None:
     assert check(game) == "location when"
     assert position_of(game)["options"]["board"]["cable_54"] == 24
     assert game.board()["cable_54"] == 24
+    assert game.board()["freeway"] == [2, 17, 23]
+    assert [game.board()["spaces"][0][axis] for axis in ("x", "y")] == [12, 10]
     assert othersight.load(game.save()).view(0) == game.view(0)
 
 

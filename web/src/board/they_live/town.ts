@@ -1,5 +1,4 @@
-/** The board of They Live as a drawing: spaces where the content file puts them, threads as cables between them. */
-import content from '@content/they_live/content/board.toml?raw'
+/** The board of They Live as a drawing: spaces where the board puts them, threads as cables between them. */
 import type { Box, Point } from '../geometry'
 
 export interface TownSpace {
@@ -8,33 +7,25 @@ export interface TownSpace {
   area: string
   kind: 'named' | 'unnamed' | 'billboard' | 'cable54'
   threads: number[]
+  x: number
+  y: number
 }
 
 export interface TownBoard {
   spaces: TownSpace[]
   billboards: number[]
   cable_54: number
+  freeway: number[]
 }
 
 export const TOWN_BOX: Box = { x: 0, y: 0, width: 1640, height: 1660 }
-/** The ground of each area. */
-export const AREA_INKS: Record<string, string> = { 'tax-exempt': '#443e20', 'downtown-redevelopment': '#472d1f', downtown: '#1d3c44', resettlement: '#303a27' }
-export const FREEWAY = [2, 17, 23]
+/** The grounds of the areas, in the order in which the board names them. */
+export const AREA_INKS = ['#443e20', '#472d1f', '#1d3c44', '#303a27']
 
-/** Number, x and y of every space in the content file, whose picture is 100 by 100. */
-export function layoutOf(toml: string): Map<number, Point> {
-  const found = new Map<number, Point>()
-  for (const part of toml.split('[[space]]').slice(1)) {
-    const figure = (name: string) => Number(new RegExp(`^${name} *= *(\\d+)`, 'm').exec(part)?.[1] ?? NaN)
-    found.set(figure('number'), { x: 105 + figure('x') * 14.4, y: 60 + figure('y') * 16 })
-  }
-  return found
-}
-
-const LAYOUT = layoutOf(content)
-
-export function placeOf(space: number): Point {
-  return LAYOUT.get(space) ?? { x: 0, y: 0 }
+/** Where a space is drawn; the board places it on a picture of 100 by 100. */
+export function placeOf(board: TownBoard, space: number): Point {
+  const { x, y } = board.spaces[space - 1] ?? { x: 0, y: 0 }
+  return { x: 105 + x * 14.4, y: 60 + y * 16 }
 }
 
 export interface Cable {
@@ -48,8 +39,8 @@ export interface Cable {
 export function cables(board: TownBoard): Cable[] {
   return board.spaces.flatMap((space) =>
     space.threads.filter((to) => to > space.space).map((to) => {
-      const a = placeOf(space.space)
-      const b = placeOf(to)
+      const a = placeOf(board, space.space)
+      const b = placeOf(board, to)
       const sag = Math.hypot(b.x - a.x, b.y - a.y) * 0.1
       const path = `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 + sag} ${b.x} ${b.y}`
       const other = board.spaces.find((one) => one.space === to)
@@ -58,14 +49,16 @@ export function cables(board: TownBoard): Cable[] {
   )
 }
 
-export function freeway(): string {
-  const [a, b, c] = FREEWAY.map(placeOf)
+/** The freeway as one curve through its ramps. */
+export function freeway(board: TownBoard): string {
+  const [a, b, c] = board.freeway.map((space) => placeOf(board, space))
   if (!a || !b || !c) return ''
   return `M${a.x} ${a.y}C${a.x + 60} ${a.y + 240} ${b.x - 60} ${b.y - 240} ${b.x} ${b.y}S${c.x - 120} ${c.y - 60} ${c.x} ${c.y}`
 }
 
 export interface Area {
   id: string
+  ink: string
   spaces: Point[]
   /** Where its name stands: above its highest space and whoever is there, towards its middle. */
   name: Point
@@ -73,11 +66,11 @@ export interface Area {
 
 export function areas(board: TownBoard): Area[] {
   const ids = [...new Set(board.spaces.map((space) => space.area))]
-  return ids.map((id) => {
-    const spaces = board.spaces.filter((space) => space.area === id).map((space) => placeOf(space.space))
+  return ids.map((id, at) => {
+    const spaces = board.spaces.filter((space) => space.area === id).map((space) => placeOf(board, space.space))
     const top = spaces.reduce((highest, at) => (at.y < highest.y ? at : highest))
     const middle = spaces.reduce((sum, at) => sum + at.x, 0) / spaces.length
-    return { id, spaces, name: { x: (top.x + middle) / 2, y: top.y - 142 } }
+    return { id, ink: AREA_INKS[at % AREA_INKS.length] ?? '', spaces, name: { x: (top.x + middle) / 2, y: top.y - 142 } }
   })
 }
 

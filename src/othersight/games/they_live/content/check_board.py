@@ -1,5 +1,6 @@
 """The board, the clock, the billboards and the die (chapter TL-CONTENT)."""
 
+import math
 from collections.abc import Iterator
 
 from othersight.games.they_live.content.loader import Content
@@ -10,6 +11,9 @@ from othersight.toolkit.distances import FAR, steps_from
 BOARD = "board.toml"
 SPACES = 24
 IN_AREA = 6
+PICTURE = 100
+APART = 7
+"""Spaces drawn nearer to each other cover each other's names."""
 CONSTRUCTION_SITE = "construction-site"
 
 
@@ -22,6 +26,7 @@ def check_board(content: Content, fixed: Fixed) -> Iterator[Problem]:
     yield from threads(spaces)
     yield from freeway(spaces, fixed)
     yield from names(spaces)
+    yield from drawing(spaces)
     yield from clock(fixed)
     yield from billboards(content["billboards"])
     yield from die(content["dice"]["faces"])
@@ -100,6 +105,20 @@ def names(spaces: list[Entry]) -> Iterator[Problem]:
     if not any(site["kind"] == "named" and 7 <= site["number"] <= 12 for site in sites):
         told = "must be a named space among 7 to 12"
         yield Problem(BOARD, CONSTRUCTION_SITE, "TL-CONTENT-07", told)
+
+
+def drawing(spaces: list[Entry]) -> Iterator[Problem]:
+    """Every space has a place of its own on the picture."""
+    for at, space in enumerate(spaces):
+        if not (0 <= space["x"] <= PICTURE and 0 <= space["y"] <= PICTURE):
+            told = (
+                f"space {space['number']} is off the picture; keep x and y within 0 and {PICTURE}"
+            )
+            yield Problem(BOARD, space["id"], "TL-CONTENT-01", told)
+        for other in spaces[:at]:
+            if math.hypot(space["x"] - other["x"], space["y"] - other["y"]) < APART:
+                told = f"spaces {other['number']} and {space['number']} cover each other; draw them {APART} apart"
+                yield Problem(BOARD, space["id"], "TL-CONTENT-01", told)
 
 
 def clock(fixed: Fixed) -> Iterator[Problem]:

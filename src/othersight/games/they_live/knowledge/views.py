@@ -16,7 +16,7 @@ from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter
 from othersight.games.they_live.rules.trade import Trade
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.state.config import AREAS, FACES, SKILLS
+from othersight.games.they_live.state.config import AREAS, FACES, FREEWAY, SKILLS
 from othersight.games.they_live.state.table import NONE, ON_BOARD, LiveTable, Person, Place, Tile
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
@@ -265,9 +265,12 @@ def board(g: Game) -> dict[str, Any]:
                 "area": AREAS[s.area[number]],
                 "kind": KINDS[s.kind[number]],
                 "threads": list(s.threads[number]),
+                "x": s.drawn_at[number][0],
+                "y": s.drawn_at[number][1],
             }
             for number in range(1, 25)
         ],
         "billboards": list(s.billboards),
         "cable_54": s.cable_54,
+        "freeway": list(FREEWAY),
     }

@@ -71,6 +71,7 @@ def add_board(config: Config, spaces: list[dict[str, Any]]) -> None:
     config.area = (-1, *[AREAS.index(by_number[i]["area"]) for i in range(1, n + 1)])
     config.kind = (-1, *[KINDS[by_number[i]["kind"]] for i in range(1, n + 1)])
     config.space_id = ("", *[by_number[i]["id"] for i in range(1, n + 1)])
+    config.drawn_at = ((0, 0), *[(by_number[i]["x"], by_number[i]["y"]) for i in range(1, n + 1)])
     joined: list[set[int]] = [set() for _ in range(n + 1)]
     for number, space in by_number.items():
         for other in space["threads"]:

@@ -215,6 +215,8 @@ class Config:
         self.area: tuple[int, ...] = ()
         self.kind: tuple[int, ...] = ()
         self.space_id: tuple[str, ...] = ()
+        self.drawn_at: tuple[tuple[int, int], ...] = ()
+        """Where each space stands on a picture of 100 by 100."""
         self.threads: tuple[tuple[int, ...], ...] = ()
         self.distance: tuple[tuple[int, ...], ...] = ()
         self.billboards: tuple[int, ...] = ()

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from othersight.games.they_live.content import load_content
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.words.names import character_named, front_named, space_named
 from othersight.kernel.game import Game
@@ -13,16 +12,14 @@ from othersight.toolkit.phrases import Say
 def picture(game: Game, seat: int, say: Say) -> BoardPicture:
     """Every space with the people and the enemies that the seat sees there."""
     t, view = table_of(game), game.view(seat)
-    where = {space["number"]: space for space in load_content()["board"]["space"]}
     board = game.board()
     spots = []
     for fixed in board["spaces"]:
         number = fixed["space"]
         marks = marks_of(view, number, say)
         name = say(space_named(t.config, number))
-        at = where[number]
         large = number in (*board["billboards"], board["cable_54"])
-        spots.append(Spot(number, at["x"], at["y"], name, large, marks))
+        spots.append(Spot(number, fixed["x"], fixed["y"], name, large, marks))
     lines = [
         (fixed["space"], other)
         for fixed in board["spaces"]
