@@ -1,0 +1,6 @@
+# How phrases are put together.
+
+plain-text = { $text }
+list-and = { $first } et { $rest }
+list-more = { $first }, { $rest }
+list-of-none = rien
