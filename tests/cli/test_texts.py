@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from othersight.cli.app import application
 from othersight.locales import translation
-from othersight.locales.translation import mark_as_translated, state_of
+from othersight.locales.translation import NOTHING, Text, mark_as_translated, state_of
 
 ENGLISH = """
 greeting = Hello
@@ -52,6 +52,19 @@ def test_a_marked_text_is_outdated_once_its_english_changes(folder: Path) -> Non
     assert state_of("fr", folder).outdated == {}
 
 
+def test_rules_are_among_the_texts(folder: Path) -> None:
+    english = {id: Text("rules/game.md", id) for id in ("TO-TURN-01", "TO-TURN-02")}
+    own = {"TO-TURN-01": Text("rules/game.md", "other")}
+    state = state_of("fr", folder, (english, own))
+    assert state.missing == {"new": "all.ftl", "TO-TURN-02": "rules/game.md"}
+    assert "TO-TURN-01" in state.outdated
+    assert mark_as_translated("fr", {"TO-TURN-01"}, folder, (english, own)) == 1
+    assert mark_as_translated("fr", {"greeting"}, folder, (english, own)) == 1
+    assert "TO-TURN-01" not in state_of("fr", folder, (english, own)).outdated
+    changed = english | {"TO-TURN-01": Text("rules/game.md", "changed")}
+    assert "TO-TURN-01" in state_of("fr", folder, (changed, own)).outdated
+
+
 def run(*arguments: str) -> tuple[int, str]:
     done = CliRunner().invoke(application(["texts", *arguments]), ["texts", *arguments])
     return done.exit_code, done.output
@@ -63,8 +76,9 @@ def here(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         function = getattr(translation, name)
         monkeypatch.setattr(
             f"othersight.cli.texts.{name}",
-            lambda *arguments, function=function: function(*arguments, folder),
+            lambda *arguments, function=function, beside: function(*arguments, folder, beside),
         )
+    monkeypatch.setattr("othersight.cli.texts.rule_texts", lambda _: NOTHING)
     monkeypatch.setattr("othersight.cli.texts.english_keys", lambda: {"greeting", "parting", "new"})
     return folder
 

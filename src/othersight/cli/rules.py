@@ -11,7 +11,7 @@ from rich.text import Text
 
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
-from othersight.locales import text
+from othersight.locales import chosen_language, text
 from othersight.rules_reference import Rule, UnknownGame, UnknownRule, games, rule, search
 from othersight.rules_reference.claims import CoverageError, claims
 from othersight.rules_reference.coverage import Coverage, coverage, source_checkout
@@ -56,7 +56,7 @@ def register(app: typer.Typer) -> None:
 
 def show(ids: Ids) -> None:
     try:
-        found = [rule(id) for id in ids]
+        found = [rule(id, chosen_language()) for id in ids]
     except UnknownRule as unknown:
         refuse(unknown)
     screen = console()
@@ -69,7 +69,7 @@ def show(ids: Ids) -> None:
 
 def find(words: Words, game: OneGame = None) -> None:
     try:
-        found = search(words, game)
+        found = search(words, game, chosen_language())
     except UnknownGame as unknown:
         refuse(unknown)
     if not found:
@@ -84,7 +84,7 @@ def find(words: Words, game: OneGame = None) -> None:
 def tell_where(id: OneId, as_one_object: AsJson = False) -> None:
     root = checkout_or_none()
     try:
-        found = where(id, root)
+        found = where(id, root, chosen_language())
     except (UnknownRule, CoverageError) as fault:
         refuse(fault)
     if as_one_object:
@@ -151,7 +151,7 @@ def print_legend(screen: Console, shown: list[Rule]) -> None:
 
 
 def print_line(screen: Console, entry: Rule) -> None:
-    line = " ".join(entry.text.split())
+    line = " ".join(entry.text.splitlines())
     said = f"{entry.title}: {line}" if entry.title else line
     screen.print(Text.assemble((entry.id, "bold"), "  ", said), soft_wrap=False)
 

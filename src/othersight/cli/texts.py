@@ -8,9 +8,10 @@ import typer
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.locales import keys as english_keys
-from othersight.locales import languages, text
+from othersight.locales import languages, series, text
 from othersight.locales.chosen import ENGLISH
 from othersight.locales.translation import mark_as_translated, state_of
+from othersight.rules_reference.translation import rule_texts
 
 Language = Annotated[str, typer.Argument(metavar="LANGUAGE", help=text("texts-language-help"))]
 Keys = Annotated[
@@ -28,7 +29,7 @@ def register(app: typer.Typer) -> None:
 
 
 def missing(language: Language, in_full: InFull = False) -> None:
-    state = state_of(checked(language))
+    state = state_of(checked(language), beside=rule_texts(language))
     screen = console()
     kinds = (("missing", state.missing), ("outdated", state.outdated), ("surplus", state.surplus))
     for kind, found in kinds:
@@ -54,16 +55,18 @@ def missing(language: Language, in_full: InFull = False) -> None:
 
 
 def reviewed(language: Language, keys: Keys = None, everything: Everything = False) -> None:
-    state = state_of(checked(language))
+    beside = rule_texts(checked(language))
+    state = state_of(language, beside=beside)
     wanted = set(keys or ())
     if everything == bool(wanted):
         refuse(text("texts-which"))
     for key in sorted(wanted):
         if key in state.missing:
             refuse(text("texts-not-there", key=key, into=language))
-        if key not in english_keys():
+        if key not in english_keys() and key not in beside[0]:
             refuse(text("texts-no-such-key", key=key))
-    noted = mark_as_translated(language, set(state.outdated) if everything else wanted)
+    done = set(state.outdated) if everything else wanted
+    noted = mark_as_translated(language, done, beside=beside)
     console().print(text("texts-noted", count=noted, into=language))
 
 
@@ -71,5 +74,5 @@ def checked(language: str) -> str:
     """A language that is translated; English is what the others are translated from."""
     others = [one for one in languages() if one != ENGLISH]
     if language not in others:
-        refuse(text("texts-no-such-language", given=language, languages=", ".join(others)))
+        refuse(text("texts-no-such-language", given=language, languages=series(others)))
     return language

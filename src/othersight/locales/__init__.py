@@ -14,7 +14,7 @@ from othersight.locales.loader import (
     text,
     text_or_key,
 )
-from othersight.locales.rendering import enumeration, render
+from othersight.locales.rendering import enumeration, render, series
 
 __all__ = [
     "LocaleError",
@@ -27,6 +27,7 @@ __all__ = [
     "language_of_environment",
     "languages",
     "render",
+    "series",
     "text",
     "text_or_key",
 ]

@@ -4,7 +4,7 @@ A phrase is anything with a key and arguments; this package knows no game and no
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from othersight.locales.chosen import chosen_language
@@ -84,4 +84,12 @@ def enumeration(items: Sequence[str], language: str = "") -> str:
     said = items[-1]
     for number, item in enumerate(reversed(items[:-1])):
         said = text("list-more" if number else "list-and", language, first=item, rest=said)
+    return said
+
+
+def series(items: Iterable[str], language: str = "") -> str:
+    """Several names one after another, without an "and": "a, b, c"."""
+    *first, said = [*items] or [text("list-of-none", language)]
+    for item in reversed(first):
+        said = text("list-more", language, first=item, rest=said)
     return said

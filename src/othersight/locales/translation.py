@@ -23,6 +23,11 @@ class Text(NamedTuple):
     digest: str
 
 
+Beside = tuple[dict[str, Text], dict[str, Text]]
+"""Texts that are not in Fluent files: of English, and of the language."""
+NOTHING: Beside = ({}, {})
+
+
 class State(NamedTuple):
     """How far a language is: keys by what is wrong with them, with the English file of each."""
 
@@ -60,9 +65,10 @@ def record_of(language: str, folder: Path = FOLDER) -> dict[str, str]:
     return held
 
 
-def state_of(language: str, folder: Path = FOLDER) -> State:
+def state_of(language: str, folder: Path = FOLDER, beside: Beside = NOTHING) -> State:
     """What a language lacks."""
-    english, own = texts_of(ENGLISH, folder), texts_of(language, folder)
+    english = texts_of(ENGLISH, folder) | beside[0]
+    own = texts_of(language, folder) | beside[1]
     record = record_of(language, folder)
     forms = {key.removeprefix("form-") for key in own if key.startswith("form-")}
     return State(
@@ -83,10 +89,13 @@ def state_of(language: str, folder: Path = FOLDER) -> State:
     )
 
 
-def mark_as_translated(language: str, keys: set[str], folder: Path = FOLDER) -> int:
+def mark_as_translated(
+    language: str, keys: set[str], folder: Path = FOLDER, beside: Beside = NOTHING
+) -> int:
     """Note that these texts say what the English ones say now; how many were not noted so before. Texts that are gone
     are forgotten."""
-    english, own = texts_of(ENGLISH, folder), texts_of(language, folder)
+    english = texts_of(ENGLISH, folder) | beside[0]
+    own = texts_of(language, folder) | beside[1]
     before = record_of(language, folder)
     record = {key: digest for key, digest in before.items() if key in own and key in english}
     marked = {key: english[key].digest for key in keys if key in own and key in english}

@@ -2,11 +2,15 @@
 
 Four shapes define an id: a bullet (`- TO-FIGHT-07 ...`), a row of a table whose first column is the
 id, a heading with the tables below it (`### TO-EX-05 ...`, `### STA - ...`), a Mission of a Story.
+A translated catalogue has the same shapes; docs/translating.md says what of them stays as it is.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import reduce
 
+from othersight.locales import text
+from othersight.locales.chosen import ENGLISH
 from othersight.rules_reference.record import Rule
 
 BULLET = re.compile(r"- `?([A-Z]{2,}-[A-Z]+-\d+)`? (.+)")
@@ -22,8 +26,13 @@ LABEL_COLUMNS = ("input", "part")
 class Reader:
     """One pass over the lines, knowing the chapter, the table and the titled entry it is in."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(
+        self, game: str, language: str = ENGLISH, named: Mapping[str, int] | None = None
+    ) -> None:
         self.game = game
+        self.language = language
+        self.named = dict(named or {})
+        """The column with the name of what a row is about, by the id of the row; English tells it to the others."""
         self.chapter = ""
         self.chapter_sources: tuple[str, ...] = ()
         self.columns: list[str] = []
@@ -74,18 +83,37 @@ class Reader:
         if self.titled:
             self.titled_row(self.titled, cells)
         elif self.columns[0].lower() in ID_COLUMNS:
-            named = self.columns.index("card") if "card" in self.columns else 1
-            text = described(self.columns[1:], cells[1:], "\n")
-            yield self.record(cells[0], cells[named], text, listed(line))
+            usual = self.columns.index("card") if "card" in self.columns else 1
+            named = self.named.setdefault(cells[0], usual)
+            title = cells[named] if named < len(cells) else ""
+            lines = "\n".join(self.labelled(self.columns[1:], cells[1:]))
+            yield self.record(cells[0], title, lines, listed(line))
 
     def titled_row(self, titled: tuple[str, str], cells: list[str]) -> None:
         """A row of an example or a Story; a numbered one of a Story is a Mission: STA-2A."""
-        labelled = self.columns[0] in LABEL_COLUMNS
-        self.body.append(": ".join(cells) if labelled else described(self.columns, cells))
+        if self.columns[0] in LABEL_COLUMNS:
+            self.body += self.labelled(cells[:1], cells[1:])
+        else:
+            self.body.append(self.row_of(self.labelled(self.columns, cells)))
         numbered = MISSION.match(cells[0])
         if numbered and self.columns[0] == "part":
             id = f"{titled[0]}-{numbered[1]}"
             self.missions.append(self.record(id, numbered[2], cells[1], listed(titled[1])))
+
+    def labelled(self, columns: list[str], cells: list[str]) -> list[str]:
+        """Cells with the heads of their columns before them."""
+        pairs = zip(columns, cells, strict=False)
+        return [
+            text("catalogue-cell", self.language, column=column, cell=cell)
+            for column, cell in pairs
+        ]
+
+    def row_of(self, cells: list[str]) -> str:
+        """The cells of a row as one line."""
+        return reduce(
+            lambda rest, first: text("catalogue-row", self.language, first=first, rest=rest),
+            reversed(cells),
+        )
 
     def close_titled(self) -> Iterator[Rule]:
         if self.titled:
@@ -105,7 +133,3 @@ def listed(line: str) -> tuple[str, ...]:
     """The sources a line cites: `[000 p9; 001]` gives `000 p9` and `001`, each once."""
     parts = (part.strip() for cited in SOURCES.findall(line) for part in cited.split(";"))
     return tuple(dict.fromkeys(part for part in parts if part))
-
-
-def described(columns: list[str], cells: list[str], joint: str = "; ") -> str:
-    return joint.join(f"{column}: {cell}" for column, cell in zip(columns, cells, strict=False))

@@ -1,12 +1,18 @@
-"""Looks rules up by id or by words, over the catalogues of all games."""
+"""Looks rules up by id or by words, over the catalogues of all games.
+
+A rule that a language does not have is told in English.
+"""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 from pathlib import Path
 
 from othersight.games import plugin_named, plugins
-from othersight.locales import text
+from othersight.locales import series, text
+from othersight.locales.chosen import ENGLISH
+from othersight.locales.loader import FOLDER as LOCALES
 from othersight.rules_reference.catalogue_text import Reader
 from othersight.rules_reference.record import Rule
 
@@ -22,7 +28,7 @@ class UnknownRule(LookupError):
     def __str__(self) -> str:
         if not self.suggestions:
             return text("rules-unknown", id=self.id)
-        return text("rules-unknown-near", id=self.id, near=", ".join(self.suggestions))
+        return text("rules-unknown-near", id=self.id, near=series(self.suggestions))
 
 
 class UnknownGame(LookupError):
@@ -33,7 +39,7 @@ class UnknownGame(LookupError):
         self.game = game
 
     def __str__(self) -> str:
-        return text("rules-unknown-game", game=self.game, games=", ".join(games()))
+        return text("rules-unknown-game", game=self.game, games=series(games()))
 
 
 @cache
@@ -43,11 +49,47 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def rules(game: str) -> tuple[Rule, ...]:
+def rules(game: str, language: str = ENGLISH) -> tuple[Rule, ...]:
     """Everything the catalogue of a game defines, in its order, content included."""
     if game not in games():
         raise UnknownGame(game)
-    return tuple(Reader(game).records(catalogue_of(game).read_text("utf-8").splitlines()))
+    english, _ = english_catalogue(game)
+    if language == ENGLISH:
+        return english
+    own = {one.id: one for one in translated_catalogue(game, language)}
+    chapters = {one.chapter: own[one.id].chapter for one in english if one.id in own}
+    return tuple(translated(one, own.get(one.id), chapters.get(one.chapter)) for one in english)
+
+
+def translated(english: Rule, own: Rule | None, chapter: str | None) -> Rule:
+    """A rule in another language; its sources, and whether it is a ruling, are those of the English one."""
+    if own is None:
+        return replace(english, chapter=chapter or english.chapter)
+    return replace(own, sources=english.sources, is_ruling=english.is_ruling)
+
+
+@cache
+def english_catalogue(game: str) -> tuple[tuple[Rule, ...], dict[str, int]]:
+    """The rules as the game's own catalogue has them, and in which columns its tables have names."""
+    reader = Reader(game)
+    found = tuple(reader.records(catalogue_of(game).read_text("utf-8").splitlines()))
+    return found, reader.named
+
+
+def translated_catalogue(game: str, language: str, folder: Path | None = None) -> list[Rule]:
+    """The rules that a language has, in the order of its file; none if it has no such file."""
+    file = translation_of(game, language, folder)
+    if not file.is_file():
+        return []
+    named = english_catalogue(game)[1]
+    return list(Reader(game, language, named).records(file.read_text("utf-8").splitlines()))
+
+
+def translation_of(game: str, language: str, folder: Path | None = None) -> Path:
+    """The file of a game's catalogue in another language, in a folder of languages: where the game's texts are."""
+    plugin = plugin_named(game)
+    own = plugin.folder / plugin.locales if plugin.locales else LOCALES
+    return (folder or own) / language / "rules" / f"{plugin.folder.name}.md"
 
 
 def catalogue_of(game: str) -> Path:
@@ -57,13 +99,13 @@ def catalogue_of(game: str) -> Path:
 
 
 @cache
-def by_id() -> dict[str, Rule]:
-    return {found.id.upper(): found for game in games() for found in rules(game)}
+def by_id(language: str = ENGLISH) -> dict[str, Rule]:
+    return {found.id.upper(): found for game in games() for found in rules(game, language)}
 
 
-def rule(id: str) -> Rule:
+def rule(id: str, language: str = ENGLISH) -> Rule:
     """The record of an id, in capitals or not; UnknownRule with near misses otherwise."""
-    found = by_id().get(id.strip().upper())
+    found = by_id(language).get(id.strip().upper())
     if found is None:
         raise UnknownRule(id, near_misses(id))
     return found
@@ -85,13 +127,18 @@ def near_misses(id: str) -> tuple[str, ...]:
     return tuple(near[:3])
 
 
-def search(words: str | Iterable[str], game: str | None = None) -> list[Rule]:
-    """The records that contain all words: those that carry them in id or title first, what is not in force last."""
+def search(
+    words: str | Iterable[str], game: str | None = None, language: str = ENGLISH
+) -> list[Rule]:
+    """The records that contain all words: those that carry them in id or title first, what is not in force last.
+    Words that no rule has in that language are looked for in the English ones."""
     wanted = (words if isinstance(words, str) else " ".join(words)).lower().split()
     if not wanted:
         return []
-    chosen = [found for name in ([game] if game else games()) for found in rules(name)]
+    chosen = [one for name in ([game] if game else games()) for one in rules(name, language)]
     hits = [found for found in chosen if all(word in haystack(found) for word in wanted)]
+    if not hits and language != ENGLISH:
+        return [rule(found.id, language) for found in search(wanted, game)]
     return sorted(hits, key=lambda found: (is_aside(found), -carried(found, wanted)))
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from othersight.games import plugin_named
+from othersight.locales.chosen import ENGLISH
 from othersight.locales.loader import FOLDER as LOCALES
 from othersight.rules_reference.cards import Card, cards_touching
 from othersight.rules_reference.claims import Claim, claims, claims_in
@@ -41,9 +42,9 @@ class Where:
     cards: list[Card]
 
 
-def where(id: str, root: Path | None) -> Where:
+def where(id: str, root: Path | None, language: str = ENGLISH) -> Where:
     """The places of a rule in the package, and its tests in the checkout at `root` if there is one."""
-    entry = rule(id)
+    entry = rule(id, language)
     return Where(
         entry,
         steps_of_game(plugin_named(entry.game).folder).get(entry.id, []),

@@ -21,7 +21,7 @@ from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
 from othersight.server.sockets.connection import Connection
-from othersight.server.texts.language import supported_language
+from othersight.server.texts.language import requested_language
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": ErrorReply, "description": "The request is invalid."},
@@ -113,8 +113,9 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
 
 def language_of(request: Request) -> str:
     """The language in which a request is answered."""
-    wanted = request.query_params.get("language") or request.headers.get("accept-language", "")
-    return supported_language(wanted.partition(",")[0].strip()[:10])
+    return requested_language(
+        request.query_params.get("language", ""), request.headers.get("accept-language", "")
+    )
 
 
 def error_response(

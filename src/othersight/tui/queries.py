@@ -5,7 +5,7 @@ from textwrap import shorten
 from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
-from othersight.locales import LocaleError, text
+from othersight.locales import LocaleError, chosen_language, series, text
 from othersight.rules_reference import UnknownRule, rule, search
 from othersight.tui.answers import labels, last_label, options_meant
 from othersight.tui.glossary import MOST, about, found
@@ -62,21 +62,22 @@ def show_rule(game: Game, question: Question | None, asked: str, screen: Screen)
         screen.tell("play-rule-usage", game=game.definition.name)
         return
     try:
-        shown = [rule(id) for id in ids]
+        shown = [rule(id, chosen_language()) for id in ids]
     except UnknownRule as unknown:
         show_rules_with(game, asked, unknown, screen)
         return
     for each in shown:
         title = " · ".join([part for part in (each.id, each.title, each.chapter) if part])
         screen.line(title)
-        screen.line(" ".join(each.text.split()))
+        for line in each.text.splitlines():
+            screen.line(line)
 
 
 def show_rules_with(game: Game, asked: str, unknown: UnknownRule, screen: Screen) -> None:
     """The rules that have these words, where no id was meant; else the ids that look like what was typed."""
-    found = search(asked.split(), game.definition.name)
+    found = search(asked.split(), game.definition.name, chosen_language())
     if not found:
-        near = ", ".join(unknown.suggestions)
+        near = series(unknown.suggestions) if unknown.suggestions else ""
         key = "play-rule-near" if near else "play-rule-unknown"
         screen.tell(key, asked=asked, near=near, game=game.definition.name)
         return

@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
-from othersight.server.texts.language import ENGLISH
+from othersight.server.texts.language import requested_language
 
 
 class BodyTooLarge(Exception):
@@ -46,5 +46,6 @@ class BodyLimit:
     async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with status 413."""
         refusal = Refusal("server-too-large", 413, most=self.max_bytes)
-        body = ErrorReply(error=refusal.message(ENGLISH)).model_dump()
+        accepted = Headers(scope=scope).get("accept-language", "")
+        body = ErrorReply(error=refusal.message(requested_language("", accepted))).model_dump()
         await JSONResponse(body, 413)(scope, receive, send)

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request
 
 from othersight.api import new
 from othersight.games import GAMES, plugin_named, set_up_of
-from othersight.locales import languages
+from othersight.locales import languages, series
 from othersight.rules_reference import Rule, UnknownRule, rule, search
 from othersight.rules_reference import rules as rulebook
 from othersight.scenarios.courses import lesson_names, puzzle_names
@@ -29,12 +29,12 @@ from othersight.server.protocol.rest_models import (
     SetupOption,
 )
 from othersight.server.protocol.schema import schema
+from othersight.server.rest.language import Language
 from othersight.server.texts.chat_presets import chat_presets
 from othersight.server.texts.glossary import all_entries
-from othersight.server.texts.language import supported_language, text_in
+from othersight.server.texts.language import text_in
 
 router = APIRouter(tags=["games"])
-Language = Annotated[str, Query(max_length=10)]
 Words = Annotated[str, Query(max_length=100)]
 MAX_RULES = 40
 RANDOM = "random"
@@ -53,13 +53,12 @@ async def protocol() -> dict[str, Any]:
 
 
 @router.get("/games")
-async def games(request: Request, language: Language = "en") -> GameList:
+async def games(request: Request, language: Language) -> GameList:
     """The games with their options, bots, languages and preset phrases."""
-    spoken = supported_language(language)
     return GameList(
-        games=[game_info(name, spoken) for name in GAMES],
+        games=[game_info(name, language) for name in GAMES],
         languages=list(languages()),
-        phrases=chat_presets(spoken),
+        phrases=chat_presets(language),
         address=request.app.state.registry.settings.address,
     )
 
@@ -128,34 +127,35 @@ def usual_options(name: str) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/things")
-async def game_things(game: str, language: Language = "en") -> Glossary:
+async def game_things(game: str, language: Language) -> Glossary:
     """The cards, tokens and terms of a game that have a text."""
     if game not in GAMES:
-        raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
-    spoken = supported_language(language)
-    entries = await asyncio.to_thread(all_entries, game, spoken)
-    return Glossary(game=game, language=spoken, things=list(entries))
+        raise Refusal("error-no-such-game", 404, name=game, games=series(GAMES, language))
+    entries = await asyncio.to_thread(all_entries, game, language)
+    return Glossary(game=game, language=language, things=list(entries))
 
 
 @router.get("/rules")
-async def rules(words: Words = "", game: Annotated[str, Query(max_length=32)] = "") -> RuleList:
+async def rules(
+    language: Language, words: Words = "", game: Annotated[str, Query(max_length=32)] = ""
+) -> RuleList:
     """The rules that contain all the words; without words, all rules of the game."""
     if game and game not in GAMES:
-        raise Refusal("error-no-such-game", 404, name=game, games=", ".join(GAMES))
+        raise Refusal("error-no-such-game", 404, name=game, games=series(GAMES, language))
     if game and not words.strip():
-        whole = [rule_info(one) for one in rulebook(game)]
+        whole = [rule_info(one) for one in rulebook(game, language)]
         return RuleList(found=len(whole), rules=whole)
-    found = await asyncio.to_thread(search, words, game or None)
+    found = await asyncio.to_thread(search, words, game or None, language)
     return RuleList(found=len(found), rules=[rule_info(one) for one in found[:MAX_RULES]])
 
 
 @router.get("/rules/{id}")
-async def one_rule(id: str) -> RuleInfo:
+async def one_rule(id: str, language: Language) -> RuleInfo:
     """A rule by its id."""
     try:
-        return rule_info(rule(id[:40]))
+        return rule_info(rule(id[:40], language))
     except UnknownRule as unknown:
-        near = ", ".join(unknown.suggestions)
+        near = series(unknown.suggestions, language) if unknown.suggestions else ""
         key = "rules-unknown-near" if near else "server-no-such-rule"
         raise Refusal(key, 404, id=unknown.id, near=near) from None
 
@@ -166,6 +166,6 @@ def rule_info(one: Rule) -> RuleInfo:
         id=one.id,
         title=one.title,
         chapter=one.chapter,
-        text=" ".join(one.text.split()),
+        text=one.text,
         ruling=one.is_ruling,
     )

@@ -20,8 +20,9 @@ from othersight.server.protocol.rest_models import (
     StudyPoint,
     TurningInfo,
 )
+from othersight.server.rest.language import Language
 from othersight.server.rest.replays import ReplayView
-from othersight.server.rest.tables import Language, Tables, Token
+from othersight.server.rest.tables import Tables, Token
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.storage.rows import OVER
 from othersight.server.tables.fair_start import proof_of

@@ -26,6 +26,7 @@ from othersight.server.protocol.rest_models import (
     TableInfo,
     TableList,
 )
+from othersight.server.rest.language import Language
 from othersight.server.rest.replays import ReplayView, branch, check_eyes
 from othersight.server.rest.table_info import table_info
 from othersight.server.sessions import table_actions
@@ -34,7 +35,6 @@ from othersight.server.storage.rows import SeatRow
 from othersight.server.tables.lessons import prepare_lesson
 from othersight.server.tables.puzzles import prepare_puzzle
 from othersight.server.tables.seats import BOT, SPECTATOR
-from othersight.server.texts.language import supported_language
 
 router = APIRouter(tags=["tables"])
 BEARER = "Bearer "
@@ -52,10 +52,6 @@ def token_of(authorization: Annotated[str, Header(max_length=200)] = "") -> str 
     return authorization.removeprefix(BEARER).strip() if authorization.startswith(BEARER) else None
 
 
-def language_of(language: Annotated[str, Query(max_length=10)] = "en") -> str:
-    return supported_language(language)
-
-
 def check_rate(request: Request) -> None:
     """Refuse an address that creates tables too fast."""
     address = request.client.host if request.client else ""
@@ -65,7 +61,6 @@ def check_rate(request: Request) -> None:
 
 Tables = Annotated[Registry, Depends(registry_of)]
 Token = Annotated[str | None, Depends(token_of)]
-Language = Annotated[str, Depends(language_of)]
 RateLimited = Depends(check_rate)
 Eyes = Annotated[int | None, Query(ge=-2, le=15)]
 

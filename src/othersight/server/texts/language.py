@@ -20,8 +20,24 @@ def preload() -> None:
 
 def supported_language(wanted: str) -> str:
     """The language for a request such as `fr` or `fr-CH`; English if it is not supported."""
-    first = wanted.replace("_", "-").partition("-")[0].lower()
-    return first if first in languages() else ENGLISH
+    return primary(wanted) if is_supported(wanted) else ENGLISH
+
+
+def requested_language(named: str, accepted: str) -> str:
+    """The language in which a request is answered: the one it names, else the first of those it accepts."""
+    wanted = [named] if named else [part.partition(";")[0].strip() for part in accepted.split(",")]
+    supported = [supported_language(one) for one in wanted if is_supported(one)]
+    return supported[0] if supported else ENGLISH
+
+
+def is_supported(wanted: str) -> bool:
+    """Whether there are texts in a language such as `fr` or `fr-CH`."""
+    return primary(wanted) in languages()
+
+
+def primary(wanted: str) -> str:
+    """`fr` of `fr-CH`."""
+    return wanted.replace("_", "-").partition("-")[0].lower()
 
 
 def say_in(language: str) -> Say:
