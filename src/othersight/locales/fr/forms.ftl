@@ -11,3 +11,6 @@ form-of = { $initial ->
 }
 form-to = à { $name }
 form-at = à { $name }
+
+# A printed card keeps its English name and brings the French one beside it: .translated = HAINE !
+form-translated = { $name }
