@@ -139,8 +139,8 @@ play-help-keeping =
     そのほか
       undo            最後の決定を戻す（ダイスや秘密が間になければ）
       keyboard 席     このキーボードの別の人が発言する
-      save ファイル名 ゲームをファイルに保存する
-      quit [ファイル名]  終了する。ファイル名を付けると、先に保存する
+      save ファイル   ゲームをファイルに保存する
+      quit [ファイル] 終了する。ファイルを付けると、先に保存する
 
 file-cannot-read = { $file }を読めません：{ $reason }
 file-cannot-write = { $file }に書けません：{ $reason }

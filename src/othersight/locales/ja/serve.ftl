@@ -1,0 +1,29 @@
+# コマンドラインでの`othersight serve`の言葉。
+
+serve-help = ブラウザーに卓を提供します。アドレスを開いた人はだれでも遊べます。
+    .host = 待ち受けるアドレス。ほかのコンピューターからもつなぐには0.0.0.0。
+    .port = 待ち受けるポート。0なら空いているものを使う。
+    .data = 卓を保存するフォルダー。
+    .database = 別のデータベース。例：postgresql://user@host/name。標準はデータフォルダーのSQLite。
+    .workers = サーバープロセス毎の、コンピュータープレイヤーが考えるプロセスの数。0ならサーバープロセス自身で考える。
+    .processes = アドレスと卓を共有するサーバープロセスの数。二つ以上なら--redisが必要。
+    .redis = 複数のサーバープロセスが変更を知らせ合うRedis。例：redis://host。
+    .proxy = サーバーの前に立つ信頼できるプロキシのアドレス。利用者のアドレスはこのプロキシが伝える。
+    .address = 利用者がサーバーを開くアドレス。例：https://games.example.org。席へのリンクはこれで始まる。
+    .players = レベルのほかに指定できる自作のプレイヤー。それぞれmodule:Classの形で。
+    .schema = プロトコルのJSONスキーマを出力して終わる。
+    .open = ページをブラウザーで開く。
+serve-at = Othersightは{ $address }で動いています（卓は{ $data }に保存されます）。Ctrl+Cで終了します。
+serve-bad-address = --addressにはページのアドレスを指定してください。例：https://games.example.org。{ $address }はアドレスではありません。
+serve-bad-database = --databaseにはデータベースのアドレスを指定してください。例：postgresql://user:password@host/name。指定しなければ、卓はデータフォルダーに保存されます。
+serve-cannot-keep = { $where }に卓を保存できません：{ $reason }
+serve-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }
+serve-in-use = 別のOthersightサーバーが{ $where }を使っています。それを止めるか、互いに知らせ合えるよう両方を--redis redis://hostで始めてください。
+serve-newer-storage = { $where }の卓は、より新しいOthersightが保存したものです。その版を使ってください。
+serve-no-answer = { $where }でPostgreSQLが応答しません。起動するか、ホストとポートを直してください。
+serve-no-driver = PostgreSQLにはドライバーpsycopgが必要です：pip install "{ $extra }"
+serve-wrong-password = { $where }がこのユーザー名またはパスワードを拒みました。postgresql://user:password@host/nameの形で書いてください。
+serve-bad-redis = --redisにはRedisのアドレスを指定してください。例：redis://host:6379
+serve-needs-redis = 複数のプロセスが知らせ合うにはRedisが必要です。次を加えてください：--redis redis://host
+serve-no-redis = --redisのアドレスでRedisが応答しません。起動するか、ホストとポートを直してください。
+serve-no-redis-driver = --redisにはドライバーredisが必要です：pip install "{ $extra }"
