@@ -30,7 +30,7 @@ they-live-injury-broken-hand = 手の骨折
 
 they-live-injury-concussion = 脳震盪
     .text = 知力ダイス-2、テックダイス-1。重度：アクション1回と知力のテストの成功で治る。
-    .quote = 大統領の名前は？ 笑いが長すぎる。
+    .quote = 大統領の名前は？　笑いが長すぎる。
 
 they-live-injury-deep-cut = 深い切り傷
     .text = 戦闘ダイス-1、隠密ダイス-1。重度：アクション1回とスクラップ3個で治る。
