@@ -1,0 +1,29 @@
+# What `othersight serve` says on the command line.
+
+serve-help = Servir des tables aux navigateurs ; quiconque ouvre l’adresse peut jouer.
+    .host = L’adresse où écouter ; 0.0.0.0 pour accepter les connexions d’autres machines.
+    .port = Le port où écouter ; 0 en prend un libre.
+    .data = Le dossier où les tables sont enregistrées.
+    .database = Une autre base de données, par exemple postgresql://user@host/name. Par défaut, SQLite dans le dossier des données.
+    .workers = Processus où réfléchissent les robots, pour chaque processus du serveur ; avec 0, ils réfléchissent dans le processus du serveur lui-même.
+    .processes = Processus du serveur qui partagent l’adresse et les tables ; au-delà d’un, il faut --redis.
+    .redis = Le Redis par lequel plusieurs processus du serveur s’annoncent les changements, par exemple redis://host.
+    .proxy = L’adresse d’un proxy de confiance devant le serveur, qui transmet les adresses des clients.
+    .address = L’adresse par laquelle on atteint le serveur, par exemple https://games.example.org ; les liens vers les places commencent par elle.
+    .players = Des joueurs à vous qu’on peut nommer comme robots en plus des niveaux, chacun sous la forme module:Class.
+    .schema = Afficher le schéma JSON du protocole et s’arrêter.
+    .open = Ouvrir la page dans un navigateur.
+serve-at = Othersight est à l’adresse { $address } (les tables sont enregistrées dans { $data }). Ctrl+C pour arrêter.
+serve-bad-address = --address prend l’adresse de la page, par exemple https://games.example.org ; { $address } n’en est pas une
+serve-bad-database = --database prend l’adresse d’une base de données, par exemple postgresql://user:password@host/name ; sans elle, les tables sont enregistrées dans le dossier des données
+serve-cannot-keep = impossible d’enregistrer des tables dans { $where } : { $reason }
+serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-in-use = un autre serveur Othersight utilise { $where } ; arrêtez-le, ou lancez les deux avec --redis redis://host pour qu’ils se préviennent
+serve-newer-storage = les tables de { $where } ont été enregistrées par un Othersight plus récent ; utilisez cette version
+serve-no-answer = aucun PostgreSQL ne répond à { $where } ; lancez-le, ou corrigez l’hôte et le port
+serve-no-driver = PostgreSQL demande le pilote psycopg : pip install "{ $extra }"
+serve-wrong-password = { $where } refuse ce nom d’utilisateur ou ce mot de passe ; écrivez postgresql://user:password@host/name
+serve-bad-redis = --redis prend l’adresse d’un Redis, par exemple redis://host:6379
+serve-needs-redis = plusieurs processus ont besoin d’un Redis pour se prévenir : ajoutez --redis redis://host
+serve-no-redis = aucun Redis ne répond à l’adresse de --redis ; lancez-le, ou corrigez l’hôte et le port
+serve-no-redis-driver = --redis demande le pilote redis : pip install "{ $extra }"

@@ -1,0 +1,21 @@
+# What `othersight verify` says.
+
+verify-help = Vérifier qu’une partie terminée a été jouée avec le hasard sur lequel son serveur s’était engagé.
+    .file = Le fichier d’une partie terminée, téléchargé depuis la page où on la revoit, ou sauvegardé par la commande save de othersight play.
+    .commitment = L’engagement que vous avez noté avant la partie ; le fichier doit avoir le même.
+
+verify-played = Rejouée depuis sa graine : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, tous les mélanges, { $bytes } octets de hasard. Tout est comme le dit le fichier.
+verify-fair = La graine découle du secret et de ce qu’ont ajouté les places ({ $seats }). Le secret correspond à l’engagement { $commitment }.
+verify-known = L’engagement est celui que vous avez donné.
+verify-compare = Comparez l’engagement à celui qu’on vous a montré avant la partie, ou donnez-le avec --commitment : cela seul prouve que le serveur n’a pas choisi son secret après coup.
+verify-no-proof = Le fichier ne dit rien du secret d’un serveur : c’est une partie locale, ou commencée dans une position donnée.
+verify-incomplete = Le fichier ne dit pas de quel secret vient son hasard.
+verify-other-secret = Le secret n’est pas celui de l’engagement : son empreinte est différente.
+verify-other-commitment = Le serveur s’était engagé sur autre chose avant la partie : l’engagement du fichier n’est pas celui que vous avez donné.
+verify-other-seed = La graine de la partie ne découle pas du secret et de ce qu’ont ajouté les places.
