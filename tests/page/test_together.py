@@ -181,7 +181,7 @@ def test_whoever_wants_to_take_back_learns_that_it_was_refused(
 def test_whoever_leaves_is_waited_for_and_at_first_nobody_can_cut_that_short(
     built: None, tmp_path: Path, chrome: object
 ) -> None:
-    served = Served(tmp_path, leave_wait=3600, hurry_wait=1800)
+    served = Served(tmp_path, leave_wait=3600, hurry_share=0.5)
     host, guest = Visitor(served.address, chrome), Visitor(served.address, chrome)
     two_at_a_table(host, guest)
     host.page.get_by_role("tab", name="Seats").click()
@@ -195,7 +195,7 @@ def test_whoever_leaves_is_waited_for_and_at_first_nobody_can_cut_that_short(
 def test_after_a_while_nobody_has_to_wait_for_whoever_has_left(
     built: None, tmp_path: Path, chrome: object
 ) -> None:
-    served = Served(tmp_path, leave_wait=3600, hurry_wait=1)
+    served = Served(tmp_path, leave_wait=3600, hurry_share=0.0002)
     host, guest = Visitor(served.address, chrome), Visitor(served.address, chrome)
     two_at_a_table(host, guest)
     host.page.get_by_role("tab", name="Seats").click()

@@ -48,12 +48,12 @@ class Scene:
 
 
 @contextmanager
-def scene(folder: Path) -> Iterator[Scene]:
-    """The friend was there and has just left; the host has decided something."""
+def scene(folder: Path, **more: Any) -> Iterator[Scene]:
+    """The friend was there and has just left; the host has decided something. `more` is asked of the table."""
     clock = Time()
     seats = [{"holder": "me"}, {"holder": "person"}, {"holder": "bot", "bot": "random"}]
-    wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True}
-    with serving(folder, clock=clock, leave_wait=WAIT, hurry_wait=GRACE) as client:
+    wanted = {"game": "they-live", "options": {"players": 4}, "seats": seats, "start": True, **more}
+    with serving(folder, clock=clock, leave_wait=WAIT, hurry_share=GRACE / WAIT) as client:
         told = post(client, "/api/tables", wanted)
         with open_page(client, told["table"], told["token"]) as host:
             one = Scene(client, clock, told, host)
@@ -157,3 +157,30 @@ def test_a_seat_that_its_person_handed_over_stays_theirs_as_long_as_they_are_the
         one.clock.now += 10 * WAIT
         assert fault(one.give_away()) == (409, "server-seat-taken")
         assert friend.command("take-back")["type"] == "done"
+
+
+def test_a_table_says_how_long_its_players_are_waited_for(tmp_path: Path) -> None:
+    with scene(tmp_path, leave_wait=86_400) as one:
+        assert one.seat_waits() == (86_400, 21_600)
+        one.clock.now += WAIT
+        assert one.hurry() == "server-just-left"
+        one.clock.now += 21_600
+        assert one.hurry() == "done"
+
+
+def test_a_table_may_wait_until_everybody_is_back(tmp_path: Path) -> None:
+    with scene(tmp_path, leave_wait=0) as one:
+        one.clock.now += 100 * 86_400
+        assert one.seat_waits() == (None, None)
+        assert one.hurry() == "server-nobody-missing"
+        assert fault(one.give_away()) == (409, "server-seat-taken")
+        assert people(one.host)[1]["holder"] == "person"
+        address = f"/api/tables/{one.told['table']}"
+        assert one.client.get(address, headers=bearer(one.told["token"])).json()["leave_wait"] == 0
+
+
+def test_a_wait_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        for wait in (-1, 31 * 86_400, "long"):
+            asked = {"game": "they-live", "leave_wait": wait}
+            assert client.post("/api/tables", json=asked).status_code == 400

@@ -291,7 +291,7 @@ def test_refusals_and_preset_phrases_are_said_in_the_readers_language(tmp_path: 
             page.receive_until("state")
             assert page.welcome["language"] == "fr"
             phrases = {one["phrase"]: one["text"] for one in page.welcome["phrases"]}
-            assert phrases["hello"] == "Bonjour !"
+            assert phrases["hello"].startswith("Bonjour")
             page.send("language", language="ja")
             assert page.receive_until("welcome")["language"] == "ja"
             assert page.receive_until("state")["question"] is not None or page.wait_for_question()

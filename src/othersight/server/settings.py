@@ -42,9 +42,9 @@ class Settings:
     heartbeat: float = 20
     """Time between two pings of a page."""
     leave_wait: float = 60
-    """How long the others wait for a person who has left before a bot plays the seat."""
-    hurry_wait: float = 15
-    """How long a person must have been away before the others may end that wait: a page may be loading again."""
+    """How long the others wait for a person who has left before a bot plays the seat, if the table does not say."""
+    hurry_share: float = 0.25
+    """After this share of the wait the others may end it; not at once, since a page may be loading again."""
     hello_timeout: float = 10
     """How long a new connection has for its first message."""
     outbox_size: int = 64

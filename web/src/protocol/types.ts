@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema a4e01f31da4eced4
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema face1ffb495b3287
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -896,7 +896,9 @@ export interface MyTables {
 }
 /**
  * A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
- * server has made before, `part` what my seat adds to the chance of the game.
+ * server has made before, `part` what my seat adds to the chance of the game. `leave_wait` is how many seconds the
+ * others wait for a person who has left before a bot takes over: 0 until that person is back, null as the server
+ * does.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -904,6 +906,7 @@ export interface MyTables {
 export interface NewTable {
   commitment?: string | null;
   game: string;
+  leave_wait?: number | null;
   nick?: string;
   options?: {
     [k: string]: unknown;
@@ -1432,7 +1435,8 @@ export interface SeatPart {
  * The first message: who I am, and what does not change during the game. A `state` follows.
  *
  * `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
- * as plain data; `heartbeat` is in seconds.
+ * as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
+ * until they are back).
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1452,6 +1456,7 @@ export interface Welcome {
   host: boolean;
   language: string;
   languages: string[];
+  leave_wait: number;
   opening: string[];
   options: {
     [k: string]: unknown;
@@ -1706,6 +1711,7 @@ export interface TableInfo {
   decisions: number;
   game: string;
   host: boolean;
+  leave_wait: number;
   mine: number;
   options: {
     [k: string]: unknown;

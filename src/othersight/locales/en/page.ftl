@@ -107,6 +107,8 @@ page-who-may-watch = Who may watch
 page-watch-listed = everybody; the table is listed
 page-watch-link = whoever has the link
 page-watch-nobody = nobody
+page-leave-wait = Wait for who has left
+page-leave-wait-back = until they are back
 page-nick = My name at the table
 page-make-table = Make the table
 page-links = Secret links
@@ -282,11 +284,8 @@ page-you = you
 page-here = here
 page-away = away
 page-is-asked = is asked
-page-missed = The machine takes over in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}
-page-hurry = Do not wait { $seconds } seconds more
+page-missed = The machine takes over in { $time }
+page-hurry = Do not wait { $time } more
 page-take-back = Play on myself
 page-hand-over = Let the machine play
 page-give-person = new link

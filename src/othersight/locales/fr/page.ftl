@@ -107,6 +107,8 @@ page-who-may-watch = Qui peut regarder
 page-watch-listed = tout le monde ; la table figure dans la liste
 page-watch-link = toute personne qui a le lien
 page-watch-nobody = personne
+page-leave-wait = Attendre les absents
+page-leave-wait-back = jusqu’à leur retour
 page-nick = Mon nom à la table
 page-make-table = Créer la table
 page-links = Liens secrets
@@ -281,11 +283,8 @@ page-you = vous
 page-here = en ligne
 page-away = hors ligne
 page-is-asked = doit décider
-page-missed = Un robot prend la place dans { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}
-page-hurry = Ne plus attendre ({ $seconds } s)
+page-missed = Un robot prend la place dans { $time }
+page-hurry = Ne plus attendre ({ $time })
 page-take-back = Reprendre ma place
 page-hand-over = Laisser jouer le robot
 page-give-person = nouveau lien

@@ -107,14 +107,20 @@ class SeatRequest(ClientModel):
     bot: BotName = USUAL
 
 
+LeaveWait = Annotated[int, Field(ge=0, le=30 * 86_400)]
+
+
 class NewTable(ClientModel):
     """A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
-    server has made before, `part` what my seat adds to the chance of the game."""
+    server has made before, `part` what my seat adds to the chance of the game. `leave_wait` is how many seconds the
+    others wait for a person who has left before a bot takes over: 0 until that person is back, null as the server
+    does."""
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
     seats: Annotated[list[SeatRequest], Field(max_length=16)] | None = None
     watch: Watch = "link"
+    leave_wait: LeaveWait | None = None
     nick: Nick = ""
     start: bool = False
     commitment: Commitment | None = None
@@ -175,6 +181,7 @@ class TableInfo(ServerModel):
     options: dict[str, Any]
     status: Status
     watch: Watch
+    leave_wait: float
     seats: list[SeatInfo]
     decisions: int
     mine: int

@@ -304,7 +304,8 @@ class Welcome(ServerMessage):
     """The first message: who I am, and what does not change during the game. A `state` follows.
 
     `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
-    as plain data; `heartbeat` is in seconds.
+    as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
+    until they are back).
     """
 
     type: Literal["welcome"] = "welcome"
@@ -314,6 +315,7 @@ class Welcome(ServerMessage):
     seat: int
     host: bool
     options: dict[str, Any]
+    leave_wait: float
     language: str
     languages: list[str]
     board: dict[str, Any]

@@ -15,6 +15,7 @@ def table_info(visitor: Visitor, language: str) -> TableInfo:
         options=session.messages.game_options(),
         status=table.status,  # type: ignore[arg-type]
         watch=table.row.watch,  # type: ignore[arg-type]
+        leave_wait=table.row.leave_wait,
         seats=session.seats(language),
         decisions=view.get("decisions", 0),
         mine=visitor.seat,

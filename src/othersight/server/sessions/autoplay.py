@@ -6,6 +6,7 @@ tells nobody anything; bots take over for persons who have left.
 
 import asyncio
 import logging
+import math
 from contextlib import suppress
 
 from othersight.bots import USUAL, shown_time
@@ -83,7 +84,7 @@ class Autoplay:
             waits += [
                 left
                 for left in map(self.session.presence.seconds_until_left, self.table.owned)
-                if left
+                if left and left < math.inf
             ]
         left = max(0.05, min(waits)) if waits else None
         if self.is_leased_elsewhere:

@@ -75,6 +75,7 @@ class MessageBuilder:
             seat=reader.seat,
             host=reader.host,
             options=self.game_options(),
+            leave_wait=self.table.row.leave_wait,
             language=reader.language,
             languages=list(languages()),
             board=self.game.board() if self.table.has_started else {},

@@ -1,5 +1,6 @@
 """Who is connected to a table, here and at other processes, and how long the others wait for those who are not."""
 
+import math
 from typing import NamedTuple
 
 from othersight.server.errors import CONFLICT, Refusal, just_left
@@ -67,6 +68,11 @@ class Presence:
 
     # -- who is absent
 
+    @property
+    def wait(self) -> float:
+        """How long the others wait for a person who has left."""
+        return self.table.row.leave_wait or math.inf
+
     def update(self) -> None:
         """Note who is away, and set a deadline for persons who are absent while others are present."""
         now = self.settings.clock()
@@ -76,7 +82,9 @@ class Presence:
         absent = [seat for seat in self.table.persons if seat not in present]
         if not present or self.table.status != PLAYING:
             absent = []
-        until = now + self.settings.leave_wait
+        if self.wait == math.inf:
+            absent = []
+        until = now + self.wait
         self.deadlines = {seat: self.deadlines.get(seat, until) for seat in absent}
 
     def has_left(self, seat: int) -> bool:
@@ -88,7 +96,7 @@ class Presence:
         since = self.away.get(seat)
         if since is None or self.is_here(seat):
             return None
-        return max(0.0, since + self.settings.leave_wait - self.settings.clock())
+        return max(0.0, since + self.wait - self.settings.clock())
 
     def seconds_until_bot(self, seat: int) -> float | None:
         """Seconds until a bot takes over for an absent person; None if there is no deadline."""
@@ -97,10 +105,10 @@ class Presence:
 
     def seconds_until_hurry(self, seat: int) -> float | None:
         """Seconds until the others may end the wait for an absent person; None if there is no deadline."""
-        left, settings = self.seconds_until_bot(seat), self.settings
+        left = self.seconds_until_bot(seat)
         if left is None:
             return None
-        return max(0.0, left - settings.leave_wait + min(settings.hurry_wait, settings.leave_wait))
+        return max(0.0, left - self.wait * (1 - self.settings.hurry_share))
 
     # -- checks
 
@@ -117,7 +125,7 @@ class Presence:
         row, left = self.table.seats[seat], self.seconds_until_left(seat)
         if self.table.status == GATHERING or not (row.holder == PERSON or row.kept):
             return
-        if row.holder == PERSON or left is None:
+        if row.holder == PERSON or left is None or left == math.inf:
             raise Refusal("server-seat-taken", CONFLICT)
         if left > 0:
             raise just_left(left)

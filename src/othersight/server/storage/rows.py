@@ -82,6 +82,8 @@ class TableRow:
     watch: str
     seed: str
     touched: float
+    leave_wait: float = 60
+    """How long the others wait for a person who has left; 0: until that person is back."""
 
 
 @dataclass

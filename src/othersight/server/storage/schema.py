@@ -36,6 +36,7 @@ TABLES = Table(
     Column("watch", String(16), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("touched", Float, nullable=False, index=True),
+    Column("leave_wait", Float, nullable=False, server_default="60"),
 )
 """`start` holds the options and seed of the game; `base` a whole position, for tables that branch off a replay."""
 

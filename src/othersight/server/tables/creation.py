@@ -1,5 +1,6 @@
 """Prepares new tables: options, which the game itself checks, seats, and links for the persons who are invited."""
 
+import dataclasses
 import json
 from dataclasses import dataclass, field
 from typing import Any
@@ -41,7 +42,10 @@ def prepare_table(wanted: NewTable, settings: Settings, secret: str = "") -> Pre
     game = new_game(wanted, secret or settings.seed())
     check_size(game, settings.max_table_bytes)
     wishes = wanted.seats if wanted.seats is not None else usual_seats(game)
-    return prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
+    prepared = prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
+    if wanted.leave_wait is not None:
+        prepared.row = dataclasses.replace(prepared.row, leave_wait=wanted.leave_wait)
+    return prepared
 
 
 def new_game(wanted: NewTable, seed: str) -> Game:
@@ -138,6 +142,7 @@ def prepare_seats(
         watch,
         settings.seed(),
         settings.clock(),
+        settings.leave_wait,
     )
     seats = [seat_for(wish, nick) for wish in wishes]
     seat = mine[0] if mine else SPECTATOR
