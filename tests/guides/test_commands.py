@@ -23,6 +23,7 @@ from tests.guides.commands import (
     NOT_RUN,
     PAGES,
     PLACEHOLDERS,
+    TRANSLATED,
     Line,
     Session,
     command_lines,
@@ -100,6 +101,13 @@ def test_the_commands_of_a_page_work_in_their_order(
         accepted = (2,) if typed in REFUSED else (0, 1) if typed.split()[1] in JUDGES else (0,)
         assert status in accepted, f"{page.name}:{line.number}: {typed}: {output}"
         assert typed not in REFUSED or output.strip() == line.shown
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: f"{page.parent.name}/{page.name}")
+def test_a_translated_page_has_the_commands_of_the_english_one(page: Path) -> None:
+    english = (CHECKOUT if page.name == "README.md" else CHECKOUT / "docs") / page.name
+    typed = [sorted([line.typed for line in command_lines(one)]) for one in (page, english)]
+    assert typed[0] == typed[1]
 
 
 def test_the_commands_with_a_game_of_ones_own_work(tmp_path: Path, finished_game: str) -> None:

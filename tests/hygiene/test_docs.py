@@ -13,7 +13,9 @@ from tests.hygiene.imports import MAY_IMPORT
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGE = CHECKOUT / "src" / "othersight"
 GENERATED = {**architecture.files(), reference.PAGE: reference.page()}
-WRITTEN = sorted([*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md")])
+WRITTEN = sorted(
+    [*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md"), *CHECKOUT.glob("docs/??/*.md")]
+)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 PATH = re.compile(r"`([a-z_*]+(?:/[a-z_*]*)+(?:\.[a-z]+)?)`")
 
@@ -55,7 +57,7 @@ def test_every_public_name_says_what_it_is() -> None:
     assert silent == []
 
 
-@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: path.name)
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda path: str(path.relative_to(CHECKOUT)))
 def test_links_between_documents_lead_somewhere(page: Path) -> None:
     links = [link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link]
     assert [link for link in links if not (page.parent / link).exists()] == []

@@ -18,10 +18,11 @@ ladder-level = niveau
 ladder-games = parties
 ladder-rate =
     gagné
-    (intervalle à 95 %)
+    (int. à 95 %)
 ladder-difference =
-    points de plus que le niveau
-    inférieur (intervalle à 95 %)
+    points de plus que
+    le niveau inférieur
+    (int. à 95 %)
 ladder-median =
     ms pour
     la moitié

@@ -29,7 +29,16 @@ simulate-deaths = { $side ->
    *[other] Héros tués
 } : médiane { $median }, maximum { $max }
 simulate-decisions = Décisions : médiane { $median }, maximum { $max }
-simulate-part = { $name } { $value } : { $finished ->
+simulate-part = { $name ->
+    [story] scénario
+    [map] plan
+    [sin] Péché
+    [hero-players] joueurs Héros
+    [players] joueurs
+    [invaders] Envahisseurs
+    [difficulty] difficulté
+   *[other] { $name }
+} { $value } : { $finished ->
     [one] { $finished } partie
    *[other] { $finished } parties
 }, { $side ->
