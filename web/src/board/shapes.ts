@@ -1,4 +1,5 @@
 /** The bases on which figures stand: a portrait in a frame whose shape tells the side, so that none is told by colour alone. */
+import { isWide } from '../i18n/room'
 
 export interface Base {
   shape: keyof typeof SHAPES
@@ -67,5 +68,6 @@ export function tileBase(front: string, name: string, foreign: boolean, boss: bo
 
 /** The initials of somebody's name, for a base. */
 export function initials(name: string): string {
+  if (isWide(name.charAt(0))) return name.charAt(0)
   return name.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase()).join('').slice(0, 3)
 }

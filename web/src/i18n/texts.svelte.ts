@@ -1,13 +1,19 @@
 /** Texts by key, in the reader's language where there are some and in English otherwise. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { withForms } from './forms'
 
-export const LANGUAGES = ['en', 'fr', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
 
+const ENGLISH = 'en'
 const STORED = 'othersight.language'
 const english = import.meta.glob<string>('@locales/en/page*.ftl', { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<string>(['@locales/*/page*.ftl', '!@locales/en/page*.ftl', '@locales/*/*/*.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(
+  ['@locales/*/page*.ftl', '!@locales/en/page*.ftl', '@locales/*/forms.ftl', '@locales/*/*/*.ftl', '!@locales/*/goals/*.ftl', '!@locales/*/lessons/*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+/** Every language that has a folder with the texts of the page. */
+export const LANGUAGES: readonly string[] = [ENGLISH, ...Object.keys(files).flatMap((path) => /\/locales\/([\w-]+)\/page\.ftl/.exec(path)?.[1] ?? [])].sort()
 
 function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -15,35 +21,48 @@ function bundleOf(language: string, ...sources: string[]): FluentBundle {
   return bundle
 }
 
-const fallback = bundleOf('en', ...Object.values(english))
-let chosen = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: fallback })
+const fallback = bundleOf(ENGLISH, ...Object.values(english))
+const bundles = new Map<string, FluentBundle>([[ENGLISH, fallback]])
+let chosen = $state.raw<{ language: string; bundle: FluentBundle }>({ language: ENGLISH, bundle: fallback })
 let loaded = $state.raw(0)
-const fetched = new Set<string>()
+const fetched = new Map<string, Promise<void>>()
+/** What has been asked for in whatever language; another language needs it too. */
+const parts = new Set<string>()
 
-/** Fetches every text file whose path holds this part; asking again costs nothing. */
-async function read(bundle: FluentBundle, part: string): Promise<void> {
-  if (fetched.has(part)) return
-  fetched.add(part)
-  const found = Object.entries(files).filter(([path]) => path.includes(part))
-  const sources = await Promise.all(found.map(([, load]) => load()))
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
-  loaded += 1
+/** Fetches a file into a bundle; asking again costs nothing. */
+function fetchInto(bundle: FluentBundle, path: string): Promise<void> {
+  const known = fetched.get(path)
+  if (known) return known
+  const load = files[path]
+  const done = load
+    ? load().then((source) => {
+        bundle.addResource(new FluentResource(source), { allowOverrides: true })
+        loaded += 1
+      })
+    : Promise.resolve()
+  fetched.set(path, done)
+  done.catch(() => fetched.delete(path))
+  return done
 }
 
-const others = new Map<string, FluentBundle>()
+/** The files of a part of the texts in one language; English stands for a file that the language does not have. */
+async function read(language: string, part: string): Promise<void> {
+  const bundle = bundles.get(language) ?? fallback
+  const paths = Object.keys(files)
+  const own = paths.filter((path) => path.includes(`/locales/${language}/${part}`))
+  const missing = paths.filter((path) => path.includes(`/locales/${ENGLISH}/${part}`) && !own.includes(path.replace(`/locales/${ENGLISH}/`, `/locales/${language}/`)))
+  await Promise.all([...own.map((path) => fetchInto(bundle, path)), ...missing.map((path) => fetchInto(fallback, path))])
+}
 
-export async function speak(language: Language): Promise<void> {
-  if (language !== 'en' && !others.has(language)) {
-    const bundle = bundleOf(language)
-    await read(bundle, `/locales/${language}/page`)
-    others.set(language, bundle)
-  }
-  chosen = { language, bundle: others.get(language) ?? fallback }
+export async function speak(language: string): Promise<void> {
+  if (!bundles.has(language)) bundles.set(language, bundleOf(language))
+  await Promise.all(['page', 'forms', ...parts].map((part) => read(language, part)))
+  chosen = { language, bundle: bundles.get(language) ?? fallback }
   document.documentElement.lang = language
   keep(language)
 }
 
-function keep(language: Language): void {
+function keep(language: string): void {
   try {
     localStorage.setItem(STORED, language)
   } catch {
@@ -52,9 +71,9 @@ function keep(language: Language): void {
 }
 
 /** The language of the last visit, else the first of the browser's that there are texts in. */
-export function preferred(): Language {
-  const wanted = [stored(), ...navigator.languages.map((name) => name.slice(0, 2))]
-  return LANGUAGES.find((language) => language === wanted.find((name) => isLanguage(name))) ?? 'en'
+export function preferred(): string {
+  const wanted = [stored(), ...navigator.languages.map((name) => name.split('-')[0] ?? '')]
+  return wanted.find((name) => LANGUAGES.includes(name)) ?? ENGLISH
 }
 
 function stored(): string {
@@ -65,22 +84,29 @@ function stored(): string {
   }
 }
 
-function isLanguage(name: string): name is Language {
-  return LANGUAGES.some((language) => language === name)
-}
-
-export function language(): Language {
+export function language(): string {
   return chosen.language
 }
 
-/** The names of a game's components, in English until they are translated. */
-export function learn(game: string): Promise<void> {
-  return read(fallback, `/locales/en/${game.replaceAll('-', '_')}/`)
+/** What a language is called in itself. */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The chapters before the rules of a game, in English until they are translated. */
+/** The names of a game's components. */
+export function learn(game: string): Promise<void> {
+  return ask(`${game.replaceAll('-', '_')}/`)
+}
+
+/** The chapters before the rules of a game. */
 export function learnRulebook(game: string): Promise<void> {
-  return read(fallback, `/locales/en/rulebook/${game.replaceAll('-', '_')}`)
+  return ask(`rulebook/${game.replaceAll('-', '_')}`)
+}
+
+function ask(part: string): Promise<void> {
+  parts.add(part)
+  return read(chosen.language, part)
 }
 
 function pattern(bundle: FluentBundle, key: string) {
@@ -92,9 +118,9 @@ function pattern(bundle: FluentBundle, key: string) {
 
 function said(key: string, args?: Arguments): string | null {
   void loaded
-  for (const bundle of [chosen.bundle, fallback]) {
+  for (const bundle of new Set([chosen.bundle, fallback])) {
     const found = pattern(bundle, key)
-    if (found) return bundle.formatPattern(found, args, [])
+    if (found) return withForms(bundle, key, found, args)
   }
   return null
 }
@@ -112,5 +138,6 @@ export function maybe(key: string, args?: Arguments): string {
 /** All keys of the games learnt so far that begin so. */
 export function keysOf(start: string): string[] {
   void loaded
-  return [...fallback._messages.keys()].filter((key) => key.startsWith(start))
+  const known = new Set([...chosen.bundle._messages.keys(), ...fallback._messages.keys()])
+  return [...known].filter((key) => key.startsWith(start))
 }

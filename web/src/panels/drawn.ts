@@ -1,4 +1,5 @@
 /** The cards that have just been drawn or played, as faces. */
+import { roomOf } from '../i18n/room'
 import type { CardInfo, LogLine } from '../protocol/types'
 
 const RECENT = 14
@@ -13,5 +14,5 @@ export function lastDrawn(lines: readonly LogLine[]): CardInfo[] {
 
 /** Whether all that a card says fits on the shelf: a card is never cut off. */
 export function fits(card: CardInfo): boolean {
-  return card.text.length <= ROOM
+  return roomOf(card.text) <= ROOM
 }

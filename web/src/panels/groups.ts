@@ -1,4 +1,5 @@
 /** Many options of one group are told once and then by their labels. */
+import { roomOf } from '../i18n/room'
 import type { OptionInfo } from '../protocol/types'
 
 export interface Choice {
@@ -38,10 +39,10 @@ const LONG = 40
 
 /** An option under a label: a long text in two parts, what it is and the particulars. */
 export function inTwo(option: OptionInfo, label: string = option.text): [string, string] {
-  return label === option.text && label.length > LONG ? [option.title, option.note] : [label, '']
+  return label === option.text && roomOf(label) > LONG ? [option.title, option.note] : [label, '']
 }
 
 /** The particulars of an option without the mark that joins them to its title. */
 export function noteOf(option: OptionInfo): string {
-  return option.note.replace(/^[:.,;] */, '').trim()
+  return option.note.replace(/^\s*[:.,;：。、；]\s*/, '').trim()
 }

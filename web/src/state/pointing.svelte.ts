@@ -1,6 +1,7 @@
 /** What somebody points at or asks about at a table: the options there, the odds of them, or why there are none. */
 import { byPlace, placeOf, pointedAt } from '../board/places'
 import type { Plan } from '../board/ways'
+import { listed } from '../i18n/format'
 import { maybe, t } from '../i18n/texts.svelte'
 import type { Table } from '../protocol/socket.svelte'
 import type { ClientWhy, ClientWhyAt, OddsBar, WayInfo } from '../protocol/types'
@@ -40,7 +41,7 @@ export class Pointing {
   private get waitingFor(): string {
     const state = this.table().state
     if (state?.status !== 'playing' || !state.waiting.length) return ''
-    return t('page-waiting-for', { who: state.waiting.map((seat) => state.seats.find((one) => one.seat === seat)?.title ?? '').join(', ') })
+    return t('page-waiting-for', { who: listed(state.waiting.map((seat) => state.seats.find((one) => one.seat === seat)?.title ?? '')) })
   }
   get lit(): Map<string, string[]> {
     return byPlace(this.options)
