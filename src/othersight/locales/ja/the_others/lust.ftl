@@ -29,7 +29,7 @@ the-others-card-the-embrace = 抱擁
 
 the-others-card-primal-desire = 原初の欲望
     .window = アバターとの戦闘の開始時
-    .text = SINプレイヤーは、ヒーローのカラプションレベル2につき1ヒットを加える（端数切り捨て）。
+    .text = SINプレイヤーは、ヒーローのカラプションレベル2ごとに1ヒットを加える（端数切り捨て）。
     .quote = お前が扉を開けてしまう、あの顔をしている。
 
 the-others-card-a-kiss-goodbye = 別れの口づけ
