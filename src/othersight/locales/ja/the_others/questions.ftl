@@ -58,8 +58,8 @@ the-others-question-start-of-fight-card = { $hero }の{ $ranged ->
    *[no] 戦闘
 }（相手：{ $opponents }）。SINカードを使いますか？
 the-others-question-corruption = { $barred ->
-    [yes] { $hero }は自発的カラプションを受け、レベル{ $next }になりますか？（相手：{ $opponents }）加わるもの：{ $bonuses }。ただし音楽家により、{ $hero }が2負傷も受けないかぎりボーナスは得られません。
-   *[no] { $hero }は自発的カラプションを受け、レベル{ $next }になりますか？（相手：{ $opponents }）加わるもの：{ $bonuses }。
+    [yes] 相手：{ $opponents }。{ $hero }は自発的カラプションを受け、レベル{ $next }になりますか？　加わるもの：{ $bonuses }。ただし音楽家により、{ $hero }が2負傷も受けないかぎりボーナスは得られません。
+   *[no] 相手：{ $opponents }。{ $hero }は自発的カラプションを受け、レベル{ $next }になりますか？　加わるもの：{ $bonuses }。
 }
 the-others-question-faith = { $of ->
     [1] { $hero }の出目：{ $roll }。{ $source ->

@@ -1,0 +1,43 @@
+# What the puzzles say: what has to be reached, and a sentence about the position.
+
+puzzle-the-others-abomination = アボミネーションを殺害せよ
+    .text = ソーレイのそばにアボミネーションがいます。倒すには一度に3ヒットが必要です。このターンに殺害してください。
+puzzle-the-others-two-acolytes = アコライトを2体とも殺害せよ
+    .text = 1つのスペースにアコライトが2体。ソーレイの戦闘は1回だけです。このターンに2体とも殺害してください。
+puzzle-the-others-alive = アコライトを殺害し、生き延びよ
+    .text = ローズの負傷は4つ。5つ目で死亡します。このターンにアコライトを殺害し、生き延びてください。
+puzzle-the-others-through-fire = 最後のアップグレード
+    .text = ミッションにはアップグレードがあと1枚必要で、ローズの負傷は4つです。このターンに手に入れてください。
+puzzle-the-others-controller = コントローラーを殺害せよ
+    .text = コントローラーには4ヒットが必要で、隣でアコライトも戦います。このターンにコントローラーを殺害してください。
+puzzle-the-others-long-shot = 無傷でアコライトを殺害せよ
+    .text = ブラッドから、ストリートの先のアコライトが見えます。負傷を受けずに、このターンに殺害してください。
+puzzle-the-others-orbital-strike = 戦わずにアボミネーションを殺害せよ
+    .text = ローズはアボミネーションにはかないません。近くに旧天文台があります。このターンにアボミネーションを殺害してください。
+puzzle-the-others-last-pentagram = 最後のペンタグラム
+    .text = ミッションにはペンタグラムがあと1個必要です。モンスターのいないスペースのものしか数えません。このターンに取り除いてください。
+puzzle-the-others-reaction = ローズを殺害せよ
+    .text = あなたはSINです。ローズの負傷は4つ、リアクションは1回。ローズを殺害できるモンスターを選んでください。
+puzzle-the-others-out-of-the-corner = モンスターを振り切れ
+    .text = 負傷3つのソーレイが、2体のモンスターに捕まっています。ミッションにはアップグレードがあと1枚必要です。このターンに手に入れ、生き延びてください。
+
+puzzle-they-live-civilian = 市民を倒せ
+    .text = 侵略者の市民が襲ってきます。この遭遇で倒してください。
+puzzle-they-live-win-him-over = 警官を味方につけよ
+    .text = 人間の警官が襲ってきます。倒した相手より、味方になった相手のほうが役に立ちます。仲間に引き入れてください。
+puzzle-they-live-find-the-invader = 侵略者を見つけよ
+    .text = そばにいる2人のうち1人が侵略者で、サングラストークンは1個あります。侵略者の素顔を見てください。
+puzzle-they-live-clean-deposit = 正常なカードを配備せよ
+    .text = 保管カードが3枚あり、1枚は細工されています。正常な2枚を配備し、3枚目は配備しないでください。
+puzzle-they-live-two-at-once = 市民を2人とも倒せ
+    .text = 同じスペースに侵略者の市民が2人います。ロケーションフェイズの前に2人とも倒してください。
+puzzle-they-live-to-cable-54 = ケーブル54へ
+    .text = ケーブル54までは糸2本です。手番の終わりにそこにいてください。
+puzzle-they-live-glasses = サングラストークンを持って看板へ
+    .text = スクラップが3個あります。手番が終わる前に、サングラストークンを持って屋上の看板に立ってください。
+puzzle-they-live-see-both = 細工されたカードはどれか
+    .text = カードを3枚持っていて、1枚は細工されています。どれなのか、この手番に突き止めてください。
+puzzle-they-live-message = メッセージを読め
+    .text = 看板にはどれもメッセージが隠されています。この手番に、屋上の看板のものを読んでください。
+puzzle-they-live-stash = 戦ってカードを2枚
+    .text = 市民が襲ってきます。倒して、隠し倉庫のカード2枚を手に入れてください。
