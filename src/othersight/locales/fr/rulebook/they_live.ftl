@@ -1,0 +1,32 @@
+# The game told in fifteen short chapters, before the numbered rules.
+
+page-rulebook-they-live-1 = De quoi il s’agit
+    .text = Quatre à six résistants veulent faire taire la station Cable 54 avant minuit. Un ou deux d’entre eux sont peut-être des Envahisseurs à visage humain. Les Humains gagnent quand ils réussissent la troisième carte de l’Assaut Final. Les Envahisseurs gagnent si l’horloge sonne minuit avant, si quelqu’un meurt et qu’il ne reste aucun personnage de réserve, ou si l’assaut échoue.
+page-rulebook-they-live-2 = Qui vous êtes
+    .text = Au début, chaque joueur apprend en secret s’il est Humain ou Envahisseur. Personne d’autre ne le sait, et il se peut qu’il n’y ait aucun Envahisseur parmi les joueurs. Vous pouvez dire ce que vous voulez sur vous et sur ce que vous avez vu, vrai ou faux. Les personnages de réserve ont aussi un camp, que personne ne connaît avant que quelqu’un en prenne un.
+page-rulebook-they-live-3 = La ville et son horloge
+    .text = La ville a quatre secteurs. Des fils relient les cases voisines. L’autoroute a trois bretelles ; la prendre coûte un avis de recherche par bretelle parcourue. Trois panneaux se dressent dans la ville. L’horloge part de midi, et les nouvelles la font avancer. À partir de 19:00 elle est rouge : le chef peut alors lancer l’Assaut Final sur la case de Cable 54.
+page-rulebook-they-live-4 = Une manche
+    .text = Une manche a quatre phases : Action, Réponse, Lieu et Propagande. Dans chacune, le chef joue en premier et les autres suivent dans le sens horaire. Une fois par manche, tous votent pour le chef de la suivante. C’est important : seul le chef peut lancer l’Assaut Final.
+page-rulebook-they-live-5 = Dés, compétences et tests
+    .text = Il y a six compétences. Pour un test, on lance autant de dés que la compétence, plus ceux de l’équipement en place. BASTON est un succès, CHEWING-GUM n’en est pas un. Un succès suffit pour réussir un test. Trois succès d’une même couleur font un critique : en Combat, 2 dégâts de plus.
+page-rulebook-they-live-6 = La phase d’Action
+    .text = D’abord, vous pouvez avancer d’une case gratuitement. Ensuite, vous avez deux actions différentes : vous déplacer encore, vous planquer pour perdre avis de recherche et dégâts, échanger, vous réorganiser, distraire les autorités, inspecter des cartes ou des panneaux à travers les lunettes, bricoler, ou utiliser une capacité. Se planquer met fin à votre tour.
+page-rulebook-they-live-7 = Ce que vous portez
+    .text = Vous avez un emplacement pour une Arme, un pour un Objet dans la seconde main et un pour un Allié. Une Arme à deux mains occupe les deux mains. Toutes les autres cartes sont dans le sac, sans effet ; vous en portez dix au plus. Chaque carte est utile ou sabotée, et seules les lunettes le montrent. Les dés d’une Arme coûtent des avis de recherche à chaque usage.
+page-rulebook-they-live-8 = Avis de recherche, ferraille et lunettes
+    .text = Les avis de recherche attirent vers vous les ennemis de votre secteur et vous retirent des dés de Discrétion. Au-delà de dix, ils font des dégâts. La ferraille paie de l’aide ; vous en gardez cinq au plus. Un jeton Lunettes permet un regard à travers les lunettes là où une règle le demande. Trois ferrailles en font un.
+page-rulebook-they-live-9 = Les ennemis
+    .text = Pendant la phase de Réponse, chaque ennemi avance d’une case vers le joueur le plus recherché de son secteur, puis attaque ceux qui sont sur sa case. Vous lancez d’abord Discrétion : trop peu de succès coûtent un dé de Combat. Puis vous lancez Combat contre sa santé. S’il survit, vous subissez en dégâts sa valeur de Combat moins vos succès. Ses dégâts restent sur lui.
+page-rulebook-they-live-10 = Ensemble, ou par la parole
+    .text = Les joueurs d’une même case peuvent combattre un ennemi ensemble : leurs succès s’additionnent, mais un seul joueur repéré coûte un dé à chacun. Parmi les ennemis, on peut Persuader un Humain au lieu de le combattre : un joueur lance Influence et, avec assez de succès, l’ennemi rejoint les Ressources. Qui tue un ennemi peut lancer Intelligence pour des cartes de la Cachette.
+page-rulebook-they-live-11 = Affronter un joueur
+    .text = Après les ennemis, vous pouvez affronter un joueur de votre case, si aucun de vous deux n’a encore combattu. Dépensez un jeton Lunettes avant le lancer, et vous verrez qui est l’autre si votre lancer de Combat n’est pas battu, ou tout de suite avec une Discrétion critique que l’autre n’égale pas. C’est le seul moyen de connaître le camp de quelqu’un avant l’assaut. Le perdant fuit et perd la phase de Lieu.
+page-rulebook-they-live-12 = Les lieux et votre histoire
+    .text = Pendant la phase de Lieu, vous faites une chose là où vous êtes : piocher une carte Lieu et passer son test, ou jouer la prochaine carte de votre histoire sur la case qu’elle nomme. Un test réussi donne sa récompense et ce qui se trouve sur la case. Trois cartes Histoire réussies achèvent l’histoire et donnent une carte de grande valeur. À côté d’un ennemi, vous ne pouvez que Récupérer.
+page-rulebook-they-live-13 = Panneaux et Ressources
+    .text = À un panneau, vous pouvez entreposer une à trois cartes face cachée, marchander des cartes contre de la ferraille, ou vérifier et déployer : tout ce qui s’y trouve va alors aux Ressources pour l’assaut. N’importe qui peut y mettre une carte sabotée. Un jeton Lunettes montre les cartes avant qu’elles soient déployées, et permet de jeter les mauvaises.
+page-rulebook-they-live-14 = Flash info
+    .text = Pendant la phase de Propagande, une carte Flash info fait avancer l’horloge, déclenche parfois une descente, permute des panneaux, et place des ennemis et de la ferraille en ville. Une descente prend les cartes de chaque panneau qui porte le message nommé par la carte. On choisit quelqu’un pour regarder les panneaux à travers les lunettes et dire aux autres ce qu’il faut en croire.
+page-rulebook-they-live-15 = L’Assaut Final
+    .text = Trois cartes, l’une après l’autre. Tous les Humains, et les Envahisseurs qui restent cachés, lancent ensemble ; les Ressources de la bonne compétence aident et sont dépensées. Un Envahisseur peut se révéler avant un lancer et jouer les cartes sabotées contre lui. Après une carte réussie, les autres peuvent combattre cet Envahisseur. Cinq échecs sur une carte font perdre la partie ; la troisième carte réussie la fait gagner.
