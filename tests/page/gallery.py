@@ -15,7 +15,7 @@ from tests.page.browser import ARGUMENTS, NONE, chromium
 from tests.page.screenshots import PICTURES, SETTLED
 from tests.page.serving import Served
 from tests.page.table import Visitor
-from tests.server.finished_games import finished, stored
+from tests.server.finished_games import stored_fairly
 
 GAMES = ("the-others", "they-live")
 SIZES: dict[str, dict[str, Any]] = {
@@ -37,7 +37,8 @@ def pages(visitor: Visitor, served: Served, take: Taken) -> None:
     page = visitor.page
     take("start")
     for game in GAMES:
-        table, _ = stored(served.server.config.app.state.registry, finished(game))
+        registry = served.server.config.app.state.registry
+        table, _ = stored_fairly(registry, "gallery", game)
         for name, place in {
             "new table": f"new/{game}",
             "rules": f"rules/{game}",

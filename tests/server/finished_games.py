@@ -43,13 +43,13 @@ def play_on(game: Game) -> Game:
     return game
 
 
-def stored_fairly(registry: Registry, part: str) -> tuple[str, str]:
+def stored_fairly(registry: Registry, part: str, name: str = "they-live") -> tuple[str, str]:
     """A finished table whose journal has every decision, and a token."""
-    wanted = NewTable(game="they-live", options={"players": 4})
+    wanted = NewTable(game=name)
     prepared = prepare_table(wanted, registry.settings)
     begin = json.loads(prepared.row.start)
     start = {**begin, "seed": fair_seed(begin["seed"], {0: part})}
-    game = play_on(GAMES["they-live"].again(start))
+    game = play_on(GAMES[name].again(start))
     taken = game.history.list()
     lines = [Change(n, DECISION, seat, text_of(o)) for n, (seat, o) in enumerate(taken, 2)]
     begun = Change(1, START, 0, parts_text({0: part}))

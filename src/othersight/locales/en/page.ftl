@@ -171,6 +171,7 @@ page-agree = Agree
 page-refuse = Refuse
 page-lenses = Lenses
 page-replay = Replay
+page-replay-more = More
 page-sound = Sound
 page-volume = Volume
 page-panels = Boards and cards

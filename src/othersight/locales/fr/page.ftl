@@ -171,6 +171,7 @@ page-agree = Accepter
 page-refuse = Refuser
 page-lenses = Lunettes
 page-replay = Revoir
+page-replay-more = Plus
 page-sound = Son
 page-volume = Volume
 page-panels = Plateaux et cartes

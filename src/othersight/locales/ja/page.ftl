@@ -171,6 +171,7 @@ page-agree = 同意
 page-refuse = 断る
 page-lenses = レンズ
 page-replay = 再生
+page-replay-more = その他
 page-sound = 音
 page-volume = 音量
 page-panels = ボードとカード
