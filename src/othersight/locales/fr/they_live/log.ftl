@@ -195,13 +195,13 @@ they-live-log-news-with-boss = { $news }. { $story } { $effect } { $hint }
     .body = { $story } { $effect } { $hint }
 they-live-log-no-news = Il n’y a plus de nouvelles : une heure passe, chaque panneau reçoit un ennemi, et tous prennent un avis de recherche.
 they-live-log-clock = { $colour ->
-    [red] L’horloge avance à { $hour }. Elle est rouge : l’Assaut Final peut être lancé.
+    [red] L’horloge avance jusqu’à { $hour }. Elle est rouge : l’Assaut Final peut être lancé.
     [midnight] L’horloge indique { $hour }. La journée est finie.
-   *[day] L’horloge avance à { $hour }.
+   *[day] L’horloge avance jusqu’à { $hour }.
 }
-they-live-log-raid = Descente sur chaque panneau qui dit { $message } : { $spaces }. Leurs dépôts sont perdus, et les joueurs du secteur prennent des avis de recherche.
+they-live-log-raid = Descente sur chaque panneau qui dit { $message } : { $spaces }. Les dépôts touchés sont perdus, et les joueurs du secteur prennent des avis de recherche.
 they-live-log-raid-on-nobody = Descente sur chaque panneau qui dit { $message } : il n’y en a pas.
-they-live-log-swap = Le panneau { $artwork }, { $space_at }, est remplacé. Personne ne sait ce qu’il dit maintenant.
+they-live-log-swap = Panneau { $artwork } remplacé : { $space }. Personne ne sait ce qu’il dit maintenant.
 they-live-log-scrap-placed = 1 ferraille est placée { $space_at }.
 
 ## The Final Assault

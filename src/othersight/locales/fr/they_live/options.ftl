@@ -230,6 +230,6 @@ they-live-choice-space-with = { $space }, avec { $contents }
     .to = { $space_to }, avec { $contents }
     .at = { $space_at }, avec { $contents }
 they-live-choice-here = , avec { $contents }
-they-live-choice-alone-here = , sans personne
+they-live-choice-alone-here = , sans compagnie
 they-live-choice-dropped = ce qu’un mort a laissé ({ $cards })
 they-live-choice-deposit = { $cards } en dépôt

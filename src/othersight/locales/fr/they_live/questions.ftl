@@ -45,7 +45,7 @@ they-live-question-action = { $nth ->
    *[other] Votre seconde action,
 } { $space_at }{ $here }. { $state }. Que faites-vous ?
 they-live-question-lay-low = Vous vous planquez ; il vous reste { $wanted }, { $damage } et { $scrap }. Voulez-vous payer pour davantage ?
-they-live-question-offer = Que proposez-vous à { $partner } ? Si c’est une carte, vous êtes seuls tous les deux à en voir la face.
+they-live-question-offer = Que proposez-vous à { $partner } ? Si c’est une carte, personne d’autre n’en verra la face.
 they-live-question-trade = Offre de { $giver } : { $offered } L’acceptez-vous, et donnez-vous quelque chose en retour ?
 they-live-question-distract = Plusieurs ennemis sont à la même distance. Lequel s’approche ?
 they-live-question-distract-way = Plusieurs chemins rapprochent { $tile_the } de vous, { $space_at }. Lequel suivre ?
@@ -68,8 +68,8 @@ they-live-question-encounter = { $tile } vous { $tile_number ->
 they-live-question-team = { $proposer } appelle à un effort collectif contre { $tile_the }. { $figures } Vous : { $stealth } en Discrétion, { $combat } en Combat{ $weapon ->
     [0] .
    *[other] , { $weapon } de plus avec votre Arme.
-} { $state }. Vous joignez-vous à l’équipe ?
-they-live-question-weapon = Utilisez-vous { $weapon } { $against } ? L’Arme ajoute { $dice ->
+} { $state }. Rejoignez-vous l’équipe ?
+they-live-question-weapon = Utilisez-vous l’Arme { $weapon } { $against } ? Elle ajoute { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } à votre lancer de Combat ({ $combat }) et { $wanted ->
@@ -145,8 +145,8 @@ they-live-question-foe = Plusieurs Envahisseurs se sont révélés. Qui combatte
 
 ## What is at stake
 
-they-live-stake-state = Santé restante : { $health }, { $wanted }, { $scrap }, { $glasses }
-they-live-stake-state-in-assault = Santé restante : { $health }
+they-live-stake-state = Il vous reste { $health } de santé, avec { $wanted }, { $scrap }, { $glasses }
+they-live-stake-state-in-assault = Il vous reste { $health } de santé
 they-live-stake-empty-slot = vide
 they-live-stake-offered-card = { $card } : { $text }
 they-live-stake-offered-scrap = { $scrap }.

@@ -33,7 +33,7 @@ they-live-story-connie-vale = À la une
     .invader = C’est elle qui a enterré l’histoire : voilà pourquoi elle sait où creuser. La bobine passera le jour qui conviendra à la direction. D’ici là, il y a tant à apprendre des gens qui ont quelque chose à dire.
 
 they-live-story-card-dead-drop = BOÎTE AUX LETTRES MORTE
-    .text = Roulée dans le deuxième journal en partant du bas, il y a une enveloppe. En face, un homme lit la même page pour la troisième fois.
+    .text = Une enveloppe est roulée dans le deuxième journal en partant du bas. En face, un homme lit la même page pour la troisième fois.
 
 they-live-story-card-hostile-source = SOURCE HOSTILE
     .text = Le vice-président de la banque ne donne jamais d’interview. Il en donne une en ce moment, mais il ne le sait pas encore.
