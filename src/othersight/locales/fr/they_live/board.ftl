@@ -40,8 +40,8 @@ they-live-page-enemy-back = { $enemy } (Discrétion { $stealth }, Combat { $comb
     [0] { "" }
    *[other] , Influence { $influence }
 })
-they-live-page-billboard = panneau { $artwork }, dépôt : { $cards }
-they-live-page-billboard-known = panneau { $artwork }, qui dit { $message }, dépôt : { $cards }
+they-live-page-billboard = image { $artwork }, dépôt : { $cards }
+they-live-page-billboard-known = image { $artwork }, message { $message }, dépôt : { $cards }
 they-live-page-billboard-at = { $space } : { $billboard }.
 they-live-page-remembered = Vous y avez vu : { $cards }.
 they-live-page-freeway = Autoroute : { $spaces }. Chaque case atteinte coûte 1 avis de recherche.
@@ -127,14 +127,11 @@ they-live-page-piles = Cachette : { $first } et { $second ->
 } ; défausse : { $discard }.
 they-live-page-news = { $card } ({ $colour })
 they-live-page-bar = Bandeau : { $parts }.
-they-live-page-bar-clock = horloge avancée de { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}
+they-live-page-bar-clock = horloge (+{ $hours } h)
 they-live-page-bar-raid = descente { $message }
 they-live-page-bar-swap = permutation { $artwork }
-they-live-page-bar-enemies = ennemis : { $spaces }
-they-live-page-bar-scrap = ferraille : { $spaces }
+they-live-page-bar-enemies = ennemis ({ $spaces })
+they-live-page-bar-scrap = ferraille ({ $spaces })
 they-live-page-news-none = Aucune carte Flash info n’est encore visible.
 they-live-page-news-left = { $count ->
     [0] Il ne reste aucune carte Flash info.

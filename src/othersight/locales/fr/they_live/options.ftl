@@ -162,9 +162,9 @@ they-live-option-sabotage = { $worth ->
    *[other] Jouer { $card } : { $worth } succès de plus sont exigés
 }
     .title = Jouer { $card }
-they-live-option-spend = Dépenser { $resource }, pour { $worth } succès
-    .title = Dépenser { $resource }
-they-live-option-keep = Garder { $resource }
+they-live-option-spend = Dépenser { $resource_the }, pour { $worth } succès
+    .title = Dépenser { $resource_the }
+they-live-option-keep = Garder { $resource_the }
 they-live-option-stay-out = Rester en dehors
 
 ## What nobody is asked for

@@ -54,7 +54,7 @@ they-live-question-take-apart = { $count ->
     [one] { $count } carte démontée ; vous avez { $scrap }, et 5 est le maximum. Encore une ?
    *[other] { $count } cartes démontées ; vous avez { $scrap }, et 5 est le maximum. Encore une ?
 }
-they-live-question-target = Pour qui est { $card } ? { $text }
+they-live-question-target = Pour qui est la carte { $card } ? { $text }
 
 ## The Response Phase
 
@@ -123,10 +123,10 @@ they-live-question-sabotage = { $played ->
     [0] { $card } : le groupe doit atteindre { $required } succès en { $test }. Jouez-vous une carte sabotée contre lui ?
    *[other] { $card } : le groupe doit maintenant atteindre { $required } succès en { $test }. En jouez-vous une autre ?
 }
-they-live-question-resource = Test { $test_of } : { $required } succès exigés, { $spent } déjà dépensés, { $dice ->
+they-live-question-resource = Test { $test_of } : { $required } succès exigés, { $spent } déjà acquis, { $dice ->
     [one] { $dice } dé à lancer
    *[other] { $dice } dés à lancer
-}. Faut-il dépenser { $resource }, pour { $worth } de plus ? { $deciding ->
+}. Faut-il dépenser { $resource_the }, pour { $worth } de plus ? { $deciding ->
     [votes] Vote secret de tous ; sans majorité, { $leader } décide.
    *[decides] Le groupe n’a pas de majorité : à vous de décider.
 }
