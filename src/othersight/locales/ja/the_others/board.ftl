@@ -180,7 +180,7 @@ the-others-ending-figures = { $round }ラウンド、{ $missions ->
 
 ## The board
 
-the-others-page-map-legend = 角括弧の番号はストリート、ほかは地区。ヒーローは3文字。M2はモンスター2体。Fは火災、Cはカラプション、Pはペンタグラム、Nはネスト、Xは追加ターン、Iはイノセント、?は裏向き、Aはアルター。
+the-others-page-map-legend = 角括弧の番号はストリート、ほかは地区。ヒーローは名前の最初の3文字。M2はモンスター2体。Fは火災、Cはカラプション、Pはペンタグラム、Nはネスト、Xは追加ターン、Iはイノセント、?は裏向き、Aはアルター。
 the-others-page-empty-streets = ほかのストリートには何もない。
 the-others-page-district = { $number } { $district }
 the-others-page-place = { $space }：{ $things }。
@@ -226,7 +226,7 @@ the-others-page-icons = { $used ->
 
 ## Heroes
 
-the-others-page-hero-line = { $hero }（{ $space }）：レベル{ $level }、負傷{ $wounds }／5、ターントークン{ $turns }個{ $extra ->
+the-others-page-hero-line = { $hero }：{ $space }、レベル{ $level }、負傷{ $wounds }／5、ターントークン{ $turns }個{ $extra ->
     [0] {""}
    *[other] 、追加ターン{ $extra }個
 }、{ $upgrades ->
@@ -294,7 +294,7 @@ the-others-page-acolyte = { $used ->
 }
 the-others-page-sins-tokens = リアクショントークン{ $reactions }個、手札{ $hand }枚、山札{ $deck }枚、捨て札{ $discard }枚。
 the-others-page-monster = { $kind }：戦闘力{ $fight }、防御力{ $defense }。ボード上{ $board }体、死亡{ $dead }体、未登場{ $unplayed }体。
-the-others-page-named-monster = { $monster }（{ $space }）：戦闘力{ $fight }、防御力{ $defense }。
+the-others-page-named-monster = { $monster }：{ $space }、戦闘力{ $fight }、防御力{ $defense }。
 
 ## What the pages show, for the list of commands
 

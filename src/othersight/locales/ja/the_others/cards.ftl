@@ -141,20 +141,20 @@ the-others-card-scurrying-in-the-dark = SCURRYING IN THE DARK
 
 the-others-card-dr-gan-terror = Dr.GAN UNLEASHED!
     .translated = Dr.ゲーンは解き放たれた！
-    .window = 公開時。以後、Dr.ゲーンとの戦闘で結果を加えるとき
+    .window = 公開時、以後はDr.ゲーンとの戦闘で結果を加えるとき
     .text = Dr.ゲーンが登場する。火災かカラプションのトークンがあるスペースでDr.ゲーンが参加する戦闘では、SINプレイヤーは1カラプションを加える。トークンが何個あっても1度だけ。
     .note = 名前のつづりは印刷のまま。
     .quote = 先生がお会いになります。先生はずいぶん前から、あなたをご覧でした。
 
 the-others-card-grin-terror = GRIN UNLEASHED!
     .translated = グリンは解き放たれた！
-    .window = 公開時。以後、グリンとの戦闘で結果を加えるとき
+    .window = 公開時、以後はグリンとの戦闘で結果を加えるとき
     .text = グリンが登場する。火災かカラプションのトークンがあるスペースでグリンが参加する戦闘では、SINプレイヤーは1カラプションを加える。トークンが何個あっても1度だけ。
     .quote = ただの笑顔だ。歯を数えろ。数えつづけろ。
 
 the-others-card-marguerite-terror = MARGUERITE UNLEASHED!
     .translated = マルガリータは解き放たれた！
-    .window = 公開時。以後、マルガリータとの戦闘のあと
+    .window = 公開時、以後はマルガリータとの戦闘のあと
     .text = マルガリータが登場する。マルガリータが参加した戦闘でヒーローが1負傷以上を受けたら、そのスペースに火災トークン1個を置く。
     .quote = 別れた男はみな温かい。建物ごと。
 
@@ -168,20 +168,20 @@ the-others-card-hellfire-curse = HELLFIRE CURSE
 
 the-others-card-marguerite-corruption = MARUGUERITE UNLEASHED!
     .translated = マルガリータは解き放たれた！
-    .window = 公開時。以後、SINプレイヤーがモンスターを移動させるとき
+    .window = 公開時、以後はSINプレイヤーがモンスターを移動させるとき
     .text = マルガリータが登場する。SINプレイヤーがモンスターを移動させるたびに、マルガリータも通常のルールで1歩移動させてもよい。1回の機会につき1度。《EVIL REGROUPS》は全体で1回の機会。マルガリータ自身の移動とテレポートは数えない。
     .note = 名前のつづりは印刷のまま。
     .quote = 戸を叩くのは別のだれか。彼女はもう玄関の中にいる。
 
 the-others-card-gourd-and-vex-corruption = GOURD & VEX UNLEASHED!
     .translated = ゴード＆ベックスは解き放たれた！
-    .window = 公開時。以後、ゴード＆ベックスとの戦闘でヒットを割り振るとき
+    .window = 公開時、以後はゴード＆ベックスとの戦闘でヒットを割り振るとき
     .text = ゴード＆ベックスが登場する。カラプションレベル5以上のヒーローは、ゴード＆ベックスにヒットを割り振れない。この戦闘のための自発的カラプションも数える。
     .quote = あたしたちを傷つける？　同じ目をしてるじゃない、かわいい子。
 
 the-others-card-flay-corruption = FLAY UNLEASHED!
     .translated = フレイは解き放たれた！
-    .window = 公開時。以後、フレイとの戦闘で結果を加えるとき
+    .window = 公開時、以後はフレイとの戦闘で結果を加えるとき
     .text = フレイが登場する。フレイが参加する、カラプションレベル4以上のヒーローとの戦闘では、SINプレイヤーは2ヒットを加える。
     .quote = 中身がひどいほど、よく剥ける。
 
@@ -213,20 +213,20 @@ the-others-card-a-game-of-souls = A GAME OF SOULS
 
 the-others-card-gourd-and-vex-redemption = GOURD & VEX UNLEASHED!
     .translated = ゴード＆ベックスは解き放たれた！
-    .window = 公開時。以後、ゴード＆ベックスとの戦闘で振る前
+    .window = 公開時、以後はゴード＆ベックスとの戦闘で振る前
     .text = ゴード＆ベックスが登場する。ゴード＆ベックスが参加する戦闘で、SINプレイヤーはアコライトボードをマークせずにアコライトアビリティを使ってもよい。すでにマークされていても使える。戦闘毎に1度まで。死亡したアコライトは必要。
     .quote = 話すのは片方。もう片方は、話すのをやめた友達を連れてくる。
 
 the-others-card-dr-gan-redemption = Dr.GAN UNLEASHED!
     .translated = Dr.ゲーンは解き放たれた！
-    .window = 公開時。以後、Dr.ゲーンとの戦闘のあと
+    .window = 公開時、以後はDr.ゲーンとの戦闘のあと
     .text = Dr.ゲーンが登場する。Dr.ゲーンが参加する戦闘でイノセントを連れたヒーローが負傷を受けたら、そのヒーローがさらに1負傷を受けるか、イノセント1人が死ぬ。そのヒーローのプレイヤーが選ぶ。
     .note = 名前のつづりは印刷のまま。
     .quote = 患者は二人、寝台は一つ。決めるのはあなた。私は記録を取りましょう。
 
 the-others-card-grin-redemption = GRIN UNLEASHED!
     .translated = グリンは解き放たれた！
-    .window = 公開時。以後、グリンとの戦闘の開始時
+    .window = 公開時、以後はグリンとの戦闘の開始時
     .text = グリンが登場する。グリンと、イノセントを連れたヒーローとの戦闘の開始時、そのヒーローは1負傷を受ける。
     .quote = 子どもは笑い返した。つけいる隙は、それで十分だった。
 

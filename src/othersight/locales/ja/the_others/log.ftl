@@ -65,10 +65,10 @@ the-others-log-face-down = SINプレイヤーはトークン{ $count }個を裏�
 the-others-log-face-down-by-you = 裏向きに置いたトークン：{ $tokens }。場所は順に{ $spaces }。
 the-others-log-extra-turn-collected = { $hero }は追加ターントークンを取った。
 the-others-log-extra-turn-gained = { $hero }は追加ターントークンを得た。
-the-others-log-innocent-collected = { $hero }はイノセントを連れた。
+the-others-log-innocent-collected = { $hero }はイノセントを保護した。
 the-others-log-innocents-killed = { $hero }が連れていたイノセント{ $count }人が死んだ。
 the-others-log-innocents-rescued = イノセント{ $count }人が救出された。
-the-others-log-npc-collected = { $hero }は{ $npc }を連れた。
+the-others-log-npc-collected = { $hero }は{ $npc }を同行させた。
 the-others-log-npc-put-down = { $hero }は{ $npc }をここに置いた。
 the-others-log-upgrade-taken = { $hero }はアップグレード《{ $card }》を得た（ずっと有効）。{ $window }：{ $text }
     .title = { $hero }はアップグレード《{ $card }》を得た（ずっと有効）
@@ -79,7 +79,7 @@ the-others-log-inventory-refilled = インベントリに《{ $card }》が加�
 
 ## Fights
 
-the-others-log-fight = 戦闘：{ $hero }対{ $space }のモンスター。
+the-others-log-fight = 戦闘：{ $hero }は{ $space }のモンスターと戦う。
 the-others-log-shots = 遠距離戦闘：{ $hero }は{ $space }のモンスターを撃った。
 the-others-log-fight-without-roll = 戦う相手が残っていないため、ダイスは振られなかった。
 the-others-log-grin-strikes = グリンがイノセントに襲いかかり、{ $hero }は1負傷を受けた。

@@ -65,11 +65,11 @@ the-others-question-faith = { $of ->
     [1] { $hero }の出目：{ $roll }。{ $source ->
         [faith] FAITHを何として扱いますか？
        *[level] レベル7の任意の結果を何にしますか？
-    }{ $standing }
+    }　{ $standing }
    *[other] { $hero }の出目：{ $roll }。選ぶ結果：{ $of }つ。{ $source ->
         [faith] { $nth }つ目のFAITHを何として扱いますか？
        *[level] レベル7の任意の結果を何にしますか？
-    }{ $standing }
+    }　{ $standing }
 }
 the-others-question-assign = { $hero }には{ $count }ヒットあります。だれを殺害しますか？
 the-others-question-protector = { $hero }が{ $count }負傷を受けようとしています。ソーレイがかばいますか？
