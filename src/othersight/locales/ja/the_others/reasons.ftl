@@ -53,9 +53,9 @@ reason-own-space = そこは{ $hero }がいるスペースです。そこのモ�
 reason-no-line-of-sight = { $hero }から{ $space }へは視線が通りません。まっすぐ並ぶストリートでつながっていません。
 reason-no-monster-there = { $space }にモンスターはいません。
 reason-nothing-to-cleanse = { $hero }のスペースには、取り除ける火災、カラプション、ペンタグラム、ネストのトークンがありません。
-reason-city-token-used = { $hero }はこのラウンドのシティアクションを使っています。
+reason-city-token-used = { $hero }はこのラウンドのシティアクションをもう使いました。
 reason-not-in-district = { $hero }はストリートにいます。シティアクションは地区で使います。
-reason-slot-taken = この地区のシティアクションは、このラウンドにほかのヒーローが使っています。
+reason-slot-taken = この地区のシティアクションは、このラウンドにほかのヒーローがもう使いました。
 reason-icons-covered = この地区のアイコンはすべて覆われているか、もともとありません。
 reason-fog-of-hate = 《THE FOG OF HATE》：カラプショントークンがある地区ではシティアクションを使えません。
 reason-no-face-down-tokens = { $hero }のスペースに裏向きのトークンはありません。
@@ -68,10 +68,10 @@ reason-not-held = { $hero }は{ $thing }を連れていません。
 
 reason-not-his-ability = { $hero }には使える《{ $ability }》がありません。
 reason-ability-out-of-use = 外交官により、このラウンド{ $hero }のナチュラルアビリティは使えません。
-reason-ability-used = { $hero }はこのターンに《{ $ability }》を使っています。
+reason-ability-used = { $hero }はこのターンにもう《{ $ability }》を使いました。
 reason-card-not-so = 選択を求めているカードでは、それはできません：{ $written }
 reason-not-after-move = 《{ $ability }》は、移動で1歩進んだ直後に使います。
-reason-used-this-round = { $hero }はこのラウンドに《{ $ability }》を使っています。
+reason-used-this-round = { $hero }はこのラウンドにもう《{ $ability }》を使いました。
 reason-no-extra-turn-left = ストックに追加ターントークンが残っていません。
 reason-nothing-to-heal = { $hero }には回復できる負傷がありません。
 reason-up-or-down = カラプションレベルは上げるか下げるかのどちらかです。
@@ -107,7 +107,7 @@ reason-no-price-asked = この戦闘では、音楽家によるカラプショ�
 reason-marked-or-free = アコライトアビリティは、マークして使うか、カードの効果でマークせずに使います。
 reason-ability-marked = { $way ->
     [free] この戦闘でアコライトアビリティをマークせずに使える有効なカードはありません。
-   *[marked] このラウンドのアコライトアビリティは使われています。
+   *[marked] このラウンドのアコライトアビリティはもう使われました。
 }
 reason-not-a-result = 戦闘では、ヒット、ディフェンス、カウンターのどれかにしかなりません。
 reason-not-in-fight = { $monster }はこの戦闘のスペースにいません。
@@ -122,7 +122,7 @@ reason-wound-or-innocent = 負傷かイノセントかを選んでください�
 reason-sins-players-card = SINカードを持つのはSINプレイヤーだけです。
 reason-no-such-card = { $card }というSINカードはありません。
 reason-card-not-in-hand = 《{ $card }》は手札にありません。
-reason-card-already-played = このターンはもうSINカードを使っています。
+reason-card-already-played = このターンはもうSINカードを使いました。
 reason-not-the-moment = 《{ $card }》はいまは使えません。
 reason-card-without-effect = 《{ $card }》はいま使っても効果がありません。
 reason-not-drawn = そのアポカリプスカードは引いていません：{ $written }
