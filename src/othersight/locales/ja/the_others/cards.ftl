@@ -55,7 +55,7 @@ the-others-card-alone-in-the-dark = ALONE IN THE DARK
 the-others-card-price-of-hubris = PRICE OF HUBRIS
     .translated = 驕りの代償
     .window = 孤立したヒーローとの戦闘の開始時
-    .text = 孤立している現在のヒーローは、自分のアップグレード1枚を破壊するか1負傷を受ける。そのプレイヤーが選ぶ。アップグレードがなければ負傷を受ける。破壊されたアップグレードは山札の一番下に置く。
+    .text = 孤立している現在のヒーローは、自分のアップグレード1枚を破壊するか1負傷を受ける。そのプレイヤーが選ぶ。アップグレードがなければ負傷を受ける。破壊されたカードはアップグレードの山札の一番下に置く。
     .quote = ヘイブン一の装備。壊れるところを見る者もいない。
 
 the-others-card-pride-or-fear = PRIDE OR FEAR?
