@@ -49,7 +49,7 @@ the-others-card-haphephobia = HAPHEPHOBIA
 the-others-card-alone-in-the-dark = ALONE IN THE DARK
     .translated = 闇に独り
     .window = 孤立したヒーローのターンの開始時
-    .text = 孤立している現在のヒーローは1カラプションを受け、SINプレイヤーはすぐにアクティブなリアクショントークン1個を得る。
+    .text = 孤立している現在のヒーローは1カラプションを受け、SINプレイヤーはアクティブなリアクショントークン1個をただちに得る。
     .quote = 無線は何も言わない。お前の声で、何も言わない。
 
 the-others-card-price-of-hubris = PRICE OF HUBRIS
@@ -93,7 +93,7 @@ the-others-card-primal-lethargy = PRIMAL LETHARGY
 the-others-card-sleep-dust = SLEEP DUST
     .translated = 眠りの粉
     .window = コントローラーが参加し、ヒーローが負傷した戦闘のあと
-    .text = SINプレイヤーは、すぐにアクティブなリアクショントークン2個を得る。
+    .text = SINプレイヤーはアクティブなリアクショントークン2個をただちに得る。
     .quote = 傷口から入りこむ。真夜中には膝まで届いている。
 
 the-others-card-punish-the-idle = PUNISH THE IDLE

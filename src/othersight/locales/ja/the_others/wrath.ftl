@@ -4,12 +4,12 @@ the-others-name-wrath = 憤怒
 the-others-source-wrath = 憤怒
 the-others-sin-wrath = 憤怒
     .power = 血は血を呼ぶ
-    .text = モンスターが殺害された戦闘のあと、SINプレイヤーはすぐにアクティブなリアクショントークン1個を得る。
+    .text = モンスターが殺害された戦闘のあと、SINプレイヤーはアクティブなリアクショントークン1個をただちに得る。
     .quote = 殴れ。さあ。お前に殴られるのを、ずっと待っていた。
 
 the-others-card-red-mist = 赤い霧
     .window = モンスターのいるスペースでのヒーローのターンの開始時
-    .text = SINプレイヤーは、すぐにアクティブなリアクショントークン1個を得る。
+    .text = SINプレイヤーはアクティブなリアクショントークン1個をただちに得る。
     .quote = 考えるのをやめる前に、それは音を立てる。
 
 the-others-card-stampede = 暴走
