@@ -158,8 +158,10 @@ the-others-city-action-orbital-strike = Frappe Orbitale
 
 ## Tokens
 
+# The check of Fire tokens is called Incendie: .of is what it is a check of.
 the-others-token-fire = Feu
     .text = Un Héros qui entre ou sort en se déplaçant risque des blessures : le joueur Péché lance 1 dé Péché par jeton.
+    .of = d’Incendie
 
 the-others-token-corruption = Corruption
     .text = Un Héros qui entre ou sort en se déplaçant risque des corruptions : le joueur Péché lance 1 dé Péché par jeton.

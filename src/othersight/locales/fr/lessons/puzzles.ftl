@@ -1,0 +1,43 @@
+# What the puzzles say: what has to be reached, and a sentence about the position.
+
+puzzle-the-others-abomination = Tuer l’Abomination
+    .text = Thorley est à côté d’une Abomination. Il faut 3 COUP à la fois. Tuez-la pendant ce tour.
+puzzle-the-others-two-acolytes = Tuer les deux Acolytes
+    .text = Deux Acolytes sont sur une même case, et Thorley a un seul combat. Tuez-les tous les deux pendant ce tour.
+puzzle-the-others-alive = Tuer l’Acolyte et survivre
+    .text = Rose a quatre blessures ; la cinquième la tue. Tuez l’Acolyte pendant ce tour et restez en vie.
+puzzle-the-others-through-fire = La dernière Amélioration
+    .text = Il manque une Amélioration pour la mission, et Rose a quatre blessures. Obtenez-la pendant ce tour.
+puzzle-the-others-controller = Tuer le Contrôleur
+    .text = Il faut 4 COUP pour le Contrôleur, et un Acolyte combat à ses côtés. Tuez le Contrôleur pendant ce tour.
+puzzle-the-others-long-shot = Tuer l’Acolyte sans blessure
+    .text = Brad voit un Acolyte au bout de la rue. Tuez-le pendant ce tour sans subir de blessure.
+puzzle-the-others-orbital-strike = Tuer l’Abomination sans combat
+    .text = Rose n’est pas de taille contre une Abomination. Le Vieil Observatoire est tout près. Tuez l’Abomination pendant ce tour.
+puzzle-the-others-last-pentagram = Le dernier Pentagramme
+    .text = Il manque un Pentagramme pour la mission. Il ne compte que sur une case sans monstre. Retirez-le pendant ce tour.
+puzzle-the-others-reaction = Tuer Rose
+    .text = Vous êtes le Péché. Rose a quatre blessures, et vous avez une Réaction. Choisissez le monstre qui la tue.
+puzzle-the-others-out-of-the-corner = Passer malgré les monstres
+    .text = Deux monstres tiennent Thorley, qui a trois blessures. Il manque une Amélioration pour la mission. Obtenez-la pendant ce tour, et survivez.
+
+puzzle-they-live-civilian = Battre le Civil
+    .text = Un Civil Envahisseur vous attaque. Battez-le dans cette rencontre.
+puzzle-they-live-win-him-over = Gagner le flic à la cause
+    .text = Un Flic Humain vous attaque. Une recrue vaut mieux qu’un homme battu. Faites-en une recrue.
+puzzle-they-live-find-the-invader = Trouver l’Envahisseur
+    .text = L’un des deux à côté de vous est un Envahisseur, et vous avez un jeton Lunettes. Voyez le visage de l’Envahisseur.
+puzzle-they-live-clean-deposit = Déployer les cartes saines
+    .text = Il y a trois cartes dans le dépôt, dont une sabotée. Déployez les deux saines, et pas la troisième.
+puzzle-they-live-two-at-once = Battre les deux Civils
+    .text = Deux Civils Envahisseurs sont sur votre case. Battez-les tous les deux avant la phase de Lieu.
+puzzle-they-live-to-cable-54 = Jusqu’à Cable 54
+    .text = Cable 54 est à deux fils d’ici. Soyez-y à la fin de votre tour.
+puzzle-they-live-glasses = Un jeton Lunettes au panneau
+    .text = Vous avez 3 ferrailles. Soyez au Panneau du Toit avec un jeton Lunettes avant la fin de votre tour.
+puzzle-they-live-see-both = Quelle carte est sabotée ?
+    .text = Vous portez trois cartes, dont une sabotée. Trouvez laquelle pendant ce tour.
+puzzle-they-live-message = Lire le message
+    .text = Chaque panneau cache un message. Lisez celui du Panneau du Toit pendant ce tour.
+puzzle-they-live-stash = Deux cartes pour un combat
+    .text = Un Civil vous attaque. Battez-le, et repartez avec deux cartes de la Cachette.
