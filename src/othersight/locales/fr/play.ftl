@@ -38,7 +38,7 @@ play-over = La partie est terminée. Tapez save FICHIER, log, board ou quit ; 
 
 play-why-usage = Dites ce que vous voulez faire, par exemple : { $game ->
     [they-live] why step cable 54, why trade connie, why inspect cards
-   *[the-others] why cleanse, why move the gasworks, why shoot 12
+   *[the-others] why cleanse, why move 12, why shoot 12
 }.
 play-why-open = { $count ->
     [one] Rien ne l’interdit : c’est le choix { $letters }.
@@ -46,11 +46,11 @@ play-why-open = { $count ->
 }
 play-why-unknown = Je ne comprends pas « { $asked } ». Nommez une action, par exemple : { $game ->
     [they-live] why step cable 54, why trade connie, why inspect cards
-   *[the-others] why cleanse, why move the gasworks, why shoot 12
+   *[the-others] why cleanse, why move 12, why shoot 12
 } ; again montre les choix possibles.
 play-why-not = { $reason } (règle { $rule })
 play-card-usage = Nommez { $game ->
-    [they-live] une carte, un personnage, un jeton ou un terme du jeu, par exemple : card first aid kit
+    [they-live] une carte, un personnage, un jeton ou un terme du jeu, par exemple : card trousse de secours
    *[the-others] une carte, un Héros, un jeton ou un terme du jeu, par exemple : card cursed fate
 }.
 play-card-part = { $part } : { $text }
