@@ -23,11 +23,11 @@ ladder-difference =
     一段下との差
     （95%区間）
 ladder-median =
-    50%が
-    この ms
+    思考ms
+    （50%）
 ladder-p95 =
-    95%が
-    この ms
+    思考ms
+    （95%）
 ladder-times = 最後の2列は、1コアで考える時間（ミリ秒）です。決定の半分、および95%は、この時間以内でした。
 ladder-side-heroes = ヒーロー
 ladder-side-sins = SIN
