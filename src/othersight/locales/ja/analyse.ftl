@@ -30,7 +30,7 @@ analyse-curve = { $side ->
 }
 analyse-curve-head = 手数    勝率        95%区間 ゲーム
 analyse-start = 最初
-analyse-place-news = 速報
+analyse-place-news = ニュース速報
 analyse-place-assault = 最終突入
 analyse-end = 最後
 analyse-percent = { $share }%
@@ -106,7 +106,7 @@ analyse-kind-cleanse = 厄災の浄化
 analyse-kind-strike-back = 反撃
 analyse-kind-fire-check = 火災チェック
 analyse-kind-corruption-check = カラプションチェック
-analyse-kind-test = スキルのテスト
+analyse-kind-test = 能力のテスト
 analyse-kind-persuade = 説得
 analyse-kind-stealth = 隠密
 analyse-kind-combat = 戦闘

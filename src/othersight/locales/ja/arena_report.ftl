@@ -168,7 +168,7 @@ lab-killer-wanted = 10を超える手配
 lab-killer-player = ほかのプレイヤー
 lab-killer-location = ロケーションカード
 lab-killer-story = 自分の個人ストーリー
-lab-killer-news = 速報
+lab-killer-news = ニュース速報
 lab-killer-unknown = 不明
 
 ## The Others

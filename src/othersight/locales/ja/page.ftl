@@ -34,7 +34,7 @@ page-legend-hero = ヒーロー
 page-legend-class = ヒーローのクラス
 page-legend-term = ルール用語
 page-legend-icon = カードのアイコン
-page-legend-skill = 技能
+page-legend-skill = 能力
 page-legend-kind = 敵の種類
 page-legend-character = キャラクター
 page-legend-action = アクション
@@ -253,7 +253,7 @@ page-shelf = 卓の上のカードとダイス
 page-drawn = いま引かれた、または使われたカード
 page-deck-location = ロケーション
 page-deck-story = 個人ストーリー
-page-deck-news = 速報
+page-deck-news = ニュース速報
 page-deck-assault = 最終突入
 page-deck-injury = 負傷
 page-deck-card = レジスタンス
@@ -357,7 +357,7 @@ page-upgrade-deck = アップグレードの山札：{ $count }枚
 ## They Live
 
 page-overlays = 全キャラクター中：人間{ $human }、侵略者{ $invader }
-page-news = 速報
+page-news = ニュース速報
 page-resources = 資源：カード{ $count }枚、説得した敵{ $recruits }体
 page-stash = 隠し倉庫：{ $count }枚
 page-people = プレイヤー
