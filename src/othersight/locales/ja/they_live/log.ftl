@@ -3,8 +3,8 @@
 ## Set-up, rounds and votes
 
 they-live-log-leader = { $player }がレジスタンスのリーダーになった。
-they-live-log-vote-leader = { $player }はリーダーとして{ $for }に投票した。
-they-live-log-vote-nominate = { $player }は看板を見る役として{ $for }に投票した。
+they-live-log-vote-leader = { $player }は{ $for }をリーダーに推す票を投じた。
+they-live-log-vote-nominate = { $player }は看板を見る役に{ $for }を推す票を投じた。
 they-live-log-vote-spend = { $player }は{ $for }を使うほうに投票した。
 they-live-log-vote-keep = { $player }は{ $for }を取っておくほうに投票した。
 they-live-log-vote-half = { $player }は第一の組として次の案に投票した：{ $for }。
@@ -72,15 +72,15 @@ they-live-log-lenses-on-person-own = { $player }は自分のオーバーレイ�
 they-live-log-damage = { $person }は{ $damage }を受けた（計{ $now }／体力{ $health }）。
 they-live-log-heal = { $person }は{ $damage }を取り除いた（計{ $now }／体力{ $health }）。
 they-live-log-wanted = { $person }は{ $wanted }を受けた（計{ $now }）。
-they-live-log-wanted-overflow = { $person }は上限の10個を超える{ $wanted }の分、代わりにダメージを受けた。
+they-live-log-wanted-overflow = { $person }は手配の上限10個を超え、{ $wanted }の代わりにダメージを受けた。
 they-live-log-wanted-removed = { $person }は{ $wanted }を取り除いた（残り{ $now }）。
 they-live-log-scrap = { $person }は{ $scrap }を得た（計{ $now }）。
 they-live-log-scrap-paid = { $person }は{ $scrap }を手放した（残り{ $now }）。
 they-live-log-glasses = { $person }は{ $glasses }を得た（計{ $now }）。
 they-live-log-glasses-spent = { $person }はサングラストークンを1個消費した（残り{ $now }）。
 they-live-log-dial = { $person }の{ $skill }は{ $value }になった。
-they-live-log-injury = { $person }は負傷した、《{ $injury }》：{ $text }
-    .title = { $person }は負傷した、《{ $injury }》
+they-live-log-injury = { $person }は《{ $injury }》を負った：{ $text }
+    .title = { $person }は《{ $injury }》を負った
     .body = { $text }
 they-live-log-injury-cured = { $person }の《{ $injury }》が治った。
 they-live-log-card-drawn = { $person }はカードを1枚引いた。
@@ -113,7 +113,7 @@ they-live-log-stealth-noticed = 隠密（必要{ $needed }）：{ $person }の�
 they-live-log-weapon = { $person }は武器《{ $card }》を使った。
 they-live-log-combat = { $person }は戦闘を振った：{ $roll }：{ $successes }。
 they-live-log-combat-critical = { $person }は戦闘を振った：{ $roll }：{ $successes }、クリティカルで{ $damage }。
-they-live-log-enemy-hurt = { $enemy }は{ $damage }を受けた（残り体力{ $left }）。戦闘{ $combat }で反撃し、こちらの成功は{ $rolled }個。
+they-live-log-enemy-hurt = { $enemy }は{ $damage }を受けた（残り体力{ $left }）。反撃：戦闘{ $combat }、こちらの成功{ $rolled }個。
 they-live-log-enemy-killed = { $enemy }は殺害された。
 they-live-log-reward-roll = { $person }はあたりを探った。知力：{ $roll }：{ $successes }。
 
@@ -121,13 +121,13 @@ they-live-log-reward-roll = { $person }はあたりを探った。知力：{ $ro
 
 they-live-log-confrontation = { $person }は{ $other }に対決を挑んだ。
 they-live-log-confrontation-ended = { $person }は見るべきものを見て、対決を終えた。
-they-live-log-pvp-stealth = 隠密：{ $person }の出目は{ $roll }、{ $other }の出目は{ $other-roll }。{ $ahead ->
+they-live-log-pvp-stealth = 隠密：{ $person }［{ $roll }］、{ $other }［{ $other-roll }］。{ $ahead ->
     [first] { $person }が優勢：{ $other }の戦闘ダイス-1。
     [second] { $other }が優勢：{ $person }の戦闘ダイス-1。
    *[nobody] どちらも優勢に立てなかった。
 }
-they-live-log-pvp-combat = 戦闘：{ $person }の出目は{ $roll }、{ $damage }を与えた。{ $other }の出目は{ $other-roll }、{ $other-damage }を与えた。
-they-live-log-pvp-combat-injuring = 戦闘：{ $person }の出目は{ $roll }、{ $damage }を与えた。{ $other }の出目は{ $other-roll }、{ $other-damage }を与えた。2ダメージ以上を受けて生き残った者は負傷する。
+they-live-log-pvp-combat = 戦闘：{ $person }は{ $damage }［{ $roll }］、{ $other }は{ $other-damage }［{ $other-roll }］を与えた。
+they-live-log-pvp-combat-injuring = 戦闘：{ $person }は{ $damage }［{ $roll }］、{ $other }は{ $other-damage }［{ $other-roll }］を与えた。2ダメージ以上を受けて生き残った者は負傷する。
 they-live-log-flees = { $person }は{ $space }へ逃れた。
 they-live-log-killed = { $person }は死亡した。オーバーレイの秘密は墓まで持っていった。
 they-live-log-cards-dropped = { $person }が{ $space }に遺したもの：{ $cards }。
@@ -180,7 +180,7 @@ they-live-log-clock = { $colour ->
 }
 they-live-log-raid = 「{ $message }」の看板すべてに手入れ：{ $spaces }。保管カードは失われ、そのエリアのプレイヤーは手配される。
 they-live-log-raid-on-nobody = 「{ $message }」の看板すべてに手入れ：該当する看板はない。
-they-live-log-swap = { $space }の看板「{ $artwork }」が差し替えられた。いまのメッセージはだれも知らない。
+they-live-log-swap = { $space }の「{ $artwork }」が差し替えられた。いまのメッセージはだれも知らない。
 they-live-log-scrap-placed = { $space }にスクラップが1個置かれた。
 
 ## The Final Assault
@@ -211,7 +211,7 @@ they-live-log-assault-failed = 《{ $assault }》に失敗した（{ $failures }
     .body = { $text }
 they-live-log-assault-failed-last = 《{ $assault }》に最後の失敗を喫した。
 they-live-log-assault-fighters = 戦う者：{ $players }。
-they-live-log-assault-enemy-hurt = 敵の残り体力は{ $left }。戦闘{ $combat }で反撃し、こちらの成功は{ $rolled }個。
+they-live-log-assault-enemy-hurt = 敵の残り体力は{ $left }。反撃：戦闘{ $combat }、こちらの成功{ $rolled }個。
 they-live-log-assault-enemy-defeated = 敵を倒した。《{ $assault }》に再び挑む。
 they-live-log-invader-fight = 侵略者の顔を見せた{ $player }と戦う者：{ $players }。
 they-live-log-invader-fight-with-nobody = { $player }と戦う者はいなかった。
