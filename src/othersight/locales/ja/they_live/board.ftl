@@ -138,10 +138,10 @@ they-live-page-aside = { $typed }: { $option }
 they-live-page-asides-no-card = 質問を待たずに使えるカードはいまありません。
 they-live-page-asides-claims =
     入力できるときはいつでも、本当でも嘘でも、何でも主張できます：
-      claim person NAME human|invader
-      claim billboard SPACE MESSAGE
-      claim card NAME clean|sabotaged
-      claim deposit SPACE NUMBER-SABOTAGED
+      claim person 名前 human|invader
+      claim billboard スペース メッセージ
+      claim card 名前 clean|sabotaged
+      claim deposit スペース 細工された枚数
 they-live-page-withdraw = withdraw { $number }: { $line }
 they-live-page-asides-spectator = 観戦者は発言できません。
 
@@ -156,7 +156,7 @@ they-live-page-revealed = 正体を現した侵略者：{ $shown }。
 they-live-page-assault-test = { $skill }{ $printed }
 they-live-page-assault-card = 《{ $card }》、レベル{ $level }、{ $colour }：{ $tests }。失敗{ $failures }／{ $limit }回。
 they-live-page-assault-fail = 失敗したとき：{ $text }
-they-live-page-test = テスト：{ $skill }、{ $printed }に1人につき1を加える：{ $group }。
+they-live-page-test = テスト：{ $skill }{ $printed }＋1人につき1［{ $group }］。
 they-live-page-test-spent = 使った資源：{ $cards }。
 they-live-page-test-against = 妨害に出たカード：{ $cards }。
 
@@ -164,16 +164,16 @@ they-live-page-test-against = 妨害に出たカード：{ $cards }。
 
 they-live-help-board = board           時計とリーダー、全スペースとそこにいる人やもの
 they-live-help-map = map             ボードの図
-they-live-help-space = space NAME      スペース1つとその隣（番号か名前で）
+they-live-help-space = space 名前      スペース1つとその隣（番号か名前で）
 they-live-help-me = me              自分のキャラクター：能力、スロット、バッグ、負傷、ストーリー、正体
 they-live-help-players = players         全員の概要
-they-live-help-player = player NAME     プレイヤー1人の公開情報（番号かキャラクターで）
+they-live-help-player = player 名前     プレイヤー1人の公開情報（番号かキャラクターで）
 they-live-help-cards = cards           見えている全カードとその効果
 they-live-help-billboards = billboards      知っているメッセージ、保管カード、資源
 they-live-help-news = news            公開中のニュース速報カード
 they-live-help-claims = claims          だれがいつ何を主張したか
 they-live-help-knowledge = knowledge       レンズ越しに見たものとその時期
-they-live-help-votes = votes [N]       全員の投票（最後のN行）
+they-live-help-votes = votes [数]      全員の投票（最後のその数の行）
 they-live-help-assault = assault         最終突入の状況
 they-live-help-asides = asides          質問を待たずにできること、言えること
 

@@ -111,7 +111,7 @@ they-live-question-assault-fight = 《{ $card }》に失敗し、敵が立ちは
     [0] 。
    *[other] （武器を使えば+{ $weapon }）。
 }{ $state }。戦いに加わりますか？　だれも加わらなければ、{ $leader }が1人で戦います。
-they-live-question-invader-fight = { $foe }が正体を現しています。残り体力{ $health }、戦闘は{ $foe-dice }。こちら：{ $dice }{ $weapon ->
+they-live-question-invader-fight = { $foe }が正体を現しています。残り体力{ $health }、戦闘は{ $foe-dice }。こちら：戦闘は{ $dice }{ $weapon ->
     [0] 。
    *[other] （武器を使えば+{ $weapon }）。
 }{ $state }。戦いに加わりますか？　全員が同時に秘密で答えます。当てられた分はダメージになります。
