@@ -159,7 +159,7 @@ they-live-location-tow-zone = レッカー区域
 ## Resettlement
 
 they-live-location-soup-line = 炊き出しの列
-    .free-clinic = 寝台は一つ、寝たい者は二人。今度ばかりは正直に、具合を看護婦に話してみろ。
+    .free-clinic = 寝台は一つ、寝たい者は二人。今度ばかりは正直に、具合を看護師に話してみろ。
     .tent-camp = 前に並ぶ男は、工場の現場を仕切っていた。それ以来、何かを仕切ってくれと頼まれたことがない。
     .storefront-church = お玉が回り、噂も回る。三つ合わせると、四つ目が見えてくる。
 
