@@ -86,7 +86,7 @@ the-others-log-extra-turn-collected = { $hero } ramasse un jeton Tour Supplémen
 the-others-log-extra-turn-gained = { $hero } gagne un jeton Tour Supplémentaire.
 the-others-log-innocent-collected = { $hero } emmène un Innocent.
 the-others-log-innocents-killed = { $count ->
-    [one] Un Innocent qui accompagnait { $hero } meurt.
+    [one] { $count } Innocent qui accompagnait { $hero } meurt.
    *[other] { $count } Innocents qui accompagnaient { $hero } meurent.
 }
 the-others-log-innocents-rescued = { $count ->

@@ -17,7 +17,7 @@ reason-not-common = { $monster_number ->
     [other] { $monster_the } ne sont ni un Acolyte ni une Abomination.
    *[one] { $monster_the } n’est ni un Acolyte ni une Abomination.
 }
-reason-one-for-all = Un autre monstre représente { $monster_the } et tous ses semblables ; choisissez celui-là.
+reason-one-for-all = Un autre monstre représente { $monster_the } et ses semblables ; choisissez-le.
 
 ## Set-up and Rounds
 
@@ -36,8 +36,8 @@ reason-hero-not-in-play = { $chosen } n’est pas en jeu.
 reason-not-in-talks = Les joueurs Héros ne sont pas en train d’en décider : { $written }.
 reason-stated-already = C’est ce que vous avez déjà proposé ; confirmez-le, ou passez à autre chose.
 reason-other-token-due = Le jeton à placer maintenant est : { $token }.
-reason-space-taken = { $space_the } : un jeton de cette tâche y va déjà ; chacun va sur une case différente.
-reason-marked-district = { $space_the } : une mission y a mis sa marque, aucun jeton Corruption ne s’y place.
+reason-space-taken = Un jeton de cette tâche va déjà { $space_to } ; chacun va sur une case différente.
+reason-marked-district = Une mission a marqué { $space_the } : aucun jeton Corruption ne s’y place.
 reason-districts-only = Ces jetons ne se placent que dans des quartiers.
 reason-not-a-branch = Le scénario ne continue pas par cette mission : { $written }.
 reason-not-in-reserve = { $chosen } n’est pas dans la réserve de Héros.
@@ -51,7 +51,7 @@ reason-action-used = { $hero } a déjà fait son action de ce tour.
 reason-move-over = Le déplacement { $hero_of } est fini pour ce tour : une action ou une carte y a mis fin.
 reason-card-stops-move = Une carte Péché écourte le déplacement { $hero_of } pendant ce tour.
 reason-no-steps-left = { $hero } n’a plus de pas dans ce déplacement.
-reason-not-adjacent = Un pas { $hero_of } ne mène pas { $space_to } : la case n’est pas adjacente, et aucune ligne de Métro n’y conduit.
+reason-not-adjacent = { $hero } ne peut pas aller { $space_to } en un pas : la case n’est pas adjacente, et aucune ligne de Métro n’y conduit.
 reason-no-monster-here = Il n’y a aucun monstre à combattre sur la case { $hero_of }.
 reason-not-ranged = { $hero } n’a pas la capacité À Distance.
 reason-in-district = { $hero } est dans un quartier ; on ne tire que de rue à rue.
@@ -87,7 +87,7 @@ reason-monster-elsewhere = { $monster_number ->
    *[one] { $monster_the } n’est pas sur la case { $hero_of }.
 }
 reason-acolytes-only = { $ability } ne tue que des Acolytes.
-reason-not-next-to-monster = { $space_the } : cette case n’est pas adjacente à celle du monstre.
+reason-not-next-to-monster = { $space } : cette case n’est pas adjacente à celle du monstre.
 
 ## City Actions and Cleanses
 
@@ -95,7 +95,7 @@ reason-no-such-icon = Aucune icône de ce genre n’est visible dans ce quartier
 reason-icon-done = L’icône { $icon } a déjà été utilisée.
 reason-icon-useless = L’icône { $icon } ne peut rien pour { $hero } maintenant.
 reason-no-orbital-token = Il n’y a aucun jeton Frappe Orbitale { $space_at }.
-reason-out-of-orbital-reach = { $space_the } : c’est à plus de 2 cases du jeton Frappe Orbitale, qui ne prend pas le Métro et ne traverse pas de rivière.
+reason-out-of-orbital-reach = Le jeton Frappe Orbitale ne peut pas aller { $space_to } : c’est à plus de 2 cases, sans Métro et sans traverser de rivière.
 reason-not-under-token = { $monster_number ->
     [other] { $monster_the } ne sont pas sur la case du jeton Frappe Orbitale.
    *[one] { $monster_the } n’est pas sur la case du jeton Frappe Orbitale.
@@ -130,13 +130,13 @@ reason-killed-already = { $monster_number ->
     [other] { $monster_the } ont déjà reçu leurs coups.
    *[one] { $monster_the } a déjà reçu ses coups.
 }
-reason-too-few-hits = { $monster_the } a Défense { $defense }, et { $hits ->
+reason-too-few-hits = La Défense { $monster_of } est de { $defense }, et { $hits ->
     [0] il ne reste aucun coup.
     [one] il reste { $hits } coup.
    *[other] il reste { $hits } coups.
 }
 reason-no-hits-on-it = Une carte en vigueur protège { $monster_the } des coups { $hero_of }.
-reason-not-on-its-way = Un pas { $space_to } ne rapproche pas le rescapé du tireur, ou c’est trop loin.
+reason-not-on-its-way = Aller { $space_to } ne rapproche pas le rescapé du tireur, ou c’est trop loin.
 reason-wound-or-innocent = Choisissez une blessure ou un Innocent.
 
 ## The Sins Player
@@ -153,7 +153,13 @@ reason-held-by-hero = { $monster_number ->
     [other] { $monster_the } ne peuvent pas quitter une case où se trouve un Héros.
    *[one] { $monster_the } ne peut pas quitter une case où se trouve un Héros.
 }
-reason-monster-has-moved = { $monster_the } : le déplacement a déjà eu lieu.
+reason-monster-has-moved = { $monster_number ->
+    [other] { $monster_the } se sont déjà déplacés.
+   *[one] { $monster_gender ->
+        [f] { $monster_the } s’est déjà déplacée.
+       *[m] { $monster_the } s’est déjà déplacé.
+    }
+}
 reason-out-of-monsters-reach = Le monstre ne peut pas aller { $space_to } : c’est trop loin, ou un Héros barre la route.
 reason-not-dead = { $figure_the } n’est pas dans la pile des morts.
 reason-must-summon = Il faut invoquer des monstres tant qu’il en est dû, qu’il y a des morts et un Nid libre.
