@@ -212,7 +212,7 @@ lab-teams-note = Les équipes vues moins de { $fewest } fois sont omises. Parmi 
 lab-missions-note = La part de toutes les parties d’un scénario où chaque mission était accomplie à la fin d’une manche. Là où une ligne reste basse, les Héros sont bloqués.
 lab-mission-step = { $number }. { $names }
 lab-missions-done = { $story } : combien de fois une mission commencée a été accomplie
-lab-branches = { $story } : victoires des { $side } arrivés à chaque mission
+lab-branches = { $story } : victoires des { $side } dans les parties arrivées à chaque mission
 lab-upgrades = Résultats des { $side } avec chaque Amélioration que quelqu’un a prise, et sans elle
 lab-upgrades-kept = De même pour les Améliorations qu’un Héros en jeu avait encore à la fin
 lab-upgrades-note = Seules des parties avec les mêmes joueurs, le même scénario et le même nombre de Héros sont comparées entre elles. Une différence ne prouve pas que la carte en soit la cause : les longues parties voient plus d’Améliorations, et une carte est souvent prise par ceux qui mènent.
@@ -234,7 +234,7 @@ lab-end-assault = l’Assaut Final a échoué
 lab-tests = { $games ->
     [one] { $games } partie est arrivée
    *[other] { $games } parties sont arrivées
-} à l’Assaut Final. Tests du groupe : { $won } réussis, { $lost } ratés, soit { $share } de réussite.
+} à l’Assaut Final. Tests du groupe : réussis { $won }, ratés { $lost }, soit { $share } de réussite.
 lab-assault-cards = Combien de fois chaque carte de l’assaut a fini par être réussie
 lab-assault-failures = Combien de fois chaque carte a été ratée en chemin
 lab-stories = Jusqu’où chacun est allé dans son histoire

@@ -89,7 +89,7 @@ server-phrase-bye = Au revoir !
 server-phrase-stood-down = Je n’ai pas pu suivre. Un joueur moins fort continue à ma place.
 
 server-odds-dies = meurt
-server-odds-unharmed = ni blessure ni corruption
+server-odds-unharmed = indemne
 server-odds-unhurt = aucun dégât
 server-odds-passed = réussit
 server-odds-all-killed = tous tués
