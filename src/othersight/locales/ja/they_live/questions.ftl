@@ -94,7 +94,7 @@ they-live-question-nominee = 手入れです。「{ $message }」の看板はす
 ## The Final Assault
 
 they-live-question-retreat = 《{ $card }》が公開されました。求めるもの：{ $tests }。このカードに加わりますか（妨害ができ、班が成功すれば戦いになります）？　それとも次のカードまで退きますか？
-they-live-question-split = 《{ $card }》で班が二手に分かれます：{ $group }。第一の組は{ $first }、第二の組は{ $second }。どちらも組の1人につき成功1個が加算されます。だれがどちらへ行きますか？　全員が秘密投票し、過半数がなければ{ $leader }の票で決まります。
+they-live-question-split = 《{ $card }》で班が二手に分かれます：{ $group }。第一の組は{ $first }、第二の組は{ $second }。必要な成功は、どちらも組の1人につき1個増えます。だれがどちらへ行きますか？　全員が秘密投票し、過半数がなければ{ $leader }の票で決まります。
 they-live-question-reveal = 《{ $card }》、挑戦{ $attempt }／{ $limit }回目：{ $group }は{ $test }で成功{ $required }個が必要です。使えるのはダイス{ $dice }個と資源です。全員が同時に秘密で答えます。どうしますか？
 they-live-question-sabotage = { $played ->
     [0] 《{ $card }》：班は{ $test }で成功{ $required }個が必要です。細工されたカードを出して妨害しますか？
