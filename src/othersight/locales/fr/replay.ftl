@@ -19,7 +19,7 @@ replay-title = { $eyes ->
        *[other] { $decisions } décisions, vues par { $seat }.
     }
 }
-replay-private = Cette partie continue : ce qui suit est pour les yeux de { $seat } uniquement.
+replay-private = Cette partie continue : ce qui suit ne regarde que { $seat }.
 replay-how = n ou Entrée avance, p recule, goto N saute ; { $pages }, log, card NOM et rule ID montrent la position ; { $timeline ->
     [yes] timeline dit qui a appris et déclaré quoi ; { "" }
    *[no] { "" }

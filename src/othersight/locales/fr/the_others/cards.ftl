@@ -187,7 +187,7 @@ the-others-card-flay-corruption = FLAY UNLEASHED!
 
 the-others-card-agony-of-the-unclean = AGONY OF THE UNCLEAN
     .window = Avant chaque Vérification de Corruption
-    .text = Le joueur Péché peut déclarer que les jetons de cette vérification sont des Feux : les mêmes dés se lisent alors comme une Vérification d’Incendie.
+    .text = Le joueur Péché peut déclarer que les jetons de cette vérification sont des jetons Feu : les mêmes dés se lisent alors comme une Vérification d’Incendie.
     .quote = La tache sur le trottoir n’attendait qu’une raison de brûler.
     .translated = AGONIE DES IMPURS
 
@@ -284,7 +284,7 @@ the-others-card-hazmata-suit = HAZMATA SUIT
 
 the-others-card-holy-water = HOLY WATER
     .window = Après chaque déplacement d’au moins 1 pas
-    .text = Le Héros peut déplacer de 1 pas 1 Acolyte ou 1 Abomination de sa case, vers une case de son choix, bien qu’un Héros soit là.
+    .text = Le Héros peut déplacer de 1 pas 1 Acolyte ou 1 Abomination de sa case, vers une case de son choix, malgré la présence d’un Héros.
     .quote = Bénite, mise en bouteille, à consommer avant la fin.
     .translated = EAU BÉNITE
 
