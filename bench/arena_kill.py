@@ -23,7 +23,7 @@ FILE = "results.sqlite"
 
 
 def command(game: str, games: int, jobs: int) -> list[str]:
-    asked = ["--players", "random", "--games", str(games), "--jobs", str(jobs)]
+    asked = ["--bots", "random", "--games", str(games), "--jobs", str(jobs)]
     return [sys.executable, "-c", START, "arena", game, *asked, "--out", FILE, "--json"]
 
 

@@ -120,14 +120,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="sins")
-    parser.add_argument("--players", default="regular")
+    parser.add_argument("--bots", default="regular")
     parser.add_argument("--set", action="append", default=[], metavar="FIGURE=VALUE")
     parser.add_argument("--kept", type=Path)
     given = parser.parse_args()
     sins = given.sins.split(",")
     figures = {path: int(value) for path, value in [pair.split("=") for pair in given.set]}
     tasks = [
-        Task(sin, number, given.seed, given.players, figures)
+        Task(sin, number, given.seed, given.bots, figures)
         for number in range(given.games)
         for sin in sins
     ]

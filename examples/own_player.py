@@ -1,7 +1,7 @@
 """A player of one's own; from this folder it can be named wherever a level can:
 
-    othersight arena the-others --players own_player:Eager,random --games 20
-    othersight simulate they-live --players own_player:Eager --games 20
+    othersight arena the-others --bots own_player:Eager,random --games 20
+    othersight simulate they-live --bots own_player:Eager --games 20
     othersight play the-others --machine own_player:Eager
 
 It is made with the name of the game, its seat and a seed, and must have `choose`; more is told in docs/bots.md.

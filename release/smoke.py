@@ -83,15 +83,13 @@ def play(there: Installed, compiled: bool) -> None:
 def simulate(there: Installed, compiled: bool) -> None:
     """Games by the machine."""
     for game in ("the-others", "they-live"):
-        printed = there.othersight(
-            "simulate", game, "--games", "2", "--players", "random", "--json"
-        )
+        printed = there.othersight("simulate", game, "--games", "2", "--bots", "random", "--json")
         must(json.loads(printed)["finished"] == 2, "games were not finished", printed)
 
 
 def name_extras(there: Installed, compiled: bool) -> None:
     """A command without its extra says in one line which it is."""
-    arena = ("arena", "they-live", "--players", "random")
+    arena = ("arena", "they-live", "--bots", "random")
     for words, extra in ((("serve",), "server"), (arena, "lab"), (("envs", "check"), "envs")):
         printed = there.othersight(*words, status=2)
         must(f"pip install 'othersight[{extra}]'" in printed, "the extra is not named", printed)
@@ -100,9 +98,7 @@ def name_extras(there: Installed, compiled: bool) -> None:
 
 def measure(there: Installed, compiled: bool) -> None:
     """A run of the arena, with its report."""
-    there.othersight(
-        "arena", "they-live", "--players", "random", "--games", "2", "--out", "a.sqlite"
-    )
+    there.othersight("arena", "they-live", "--bots", "random", "--games", "2", "--out", "a.sqlite")
     must((there.folder / "a.html").is_file(), "the arena wrote no report", "")
 
 

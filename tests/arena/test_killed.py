@@ -25,7 +25,7 @@ PATIENCE = 120.0
 
 
 def command(start: str = START) -> list[str]:
-    asked = ["--players", "random", "--games", str(GAMES), "--jobs", "2"]
+    asked = ["--bots", "random", "--games", str(GAMES), "--jobs", "2"]
     return [sys.executable, "-c", start, "arena", "the-others", *asked, "--out", "r.db", "--json"]
 
 

@@ -107,8 +107,8 @@ def test_a_player_who_answers_what_is_not_open_gives_way_to_the_usual_level() ->
 @pytest.mark.parametrize(
     "words",
     [
-        "simulate they-live --games 1 --players {}",
-        "arena they-live --games 1 --players {}",
+        "simulate they-live --games 1 --bots {}",
+        "arena they-live --games 1 --bots {}",
         "ladder they-live --games 1 --levels random,{}",
         "play they-live --machine {}",
     ],
@@ -124,7 +124,7 @@ def test_a_player_that_cannot_be_used_is_refused_in_one_line(
 
 
 def test_own_players_play_in_the_arena_and_are_told_by_their_name() -> None:
-    arena = ("arena", "they-live", "--players", "mine:First,random", "--games", "4", "--json")
+    arena = ("arena", "they-live", "--bots", "mine:First,random", "--games", "4", "--json")
     told = json.loads(command(*arena).stdout)
     assert told["finished"] == 4
     assert "mine:First/humans" in told["ratings"]
@@ -150,7 +150,7 @@ def test_own_players_stand_above_the_levels_on_a_ladder() -> None:
 
 def test_the_example_plays_both_games() -> None:
     for game in ("the-others", "they-live"):
-        ran = command("simulate", game, "--games", "1", "--players", EAGER, "--json")
+        ran = command("simulate", game, "--games", "1", "--bots", EAGER, "--json")
         told = json.loads(ran.stdout)
         assert (told["finished"], told["stood_down"]) == (1, 0)
 
@@ -178,6 +178,6 @@ def test_a_server_offers_only_the_players_it_was_told_of() -> None:
     finally:
         offer(())
     assert bot_names()[-1] == "master"
-    refused = command("serve", "--port", "0", "--players", "nowhere:Bot")
+    refused = command("serve", "--port", "0", "--bots", "nowhere:Bot")
     assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
     assert refused.stderr.startswith("there is no module nowhere")

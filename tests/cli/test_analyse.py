@@ -16,7 +16,7 @@ from othersight.kernel.codec import checksum
 from othersight.study.past_games import Past
 from tests.study.pasts import saved
 
-FEW = ("--players", "random", "--points", "3", "--games", "1", "--turning", "1")
+FEW = ("--bots", "random", "--points", "3", "--games", "1", "--turning", "1")
 GAMES = ("the-others", "they-live")
 
 
@@ -155,7 +155,7 @@ def test_a_game_without_a_decision_has_nothing_to_look_back_on(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--players", "clever"), "there is no player clever"),
+        (("--bots", "clever"), "there is no player clever"),
         (("--seat", "nobody"), "there is no seat nobody"),
         (("--seat", "spectator"), "name your own seat: sins, heroes-1"),
     ],

@@ -22,7 +22,7 @@ from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
 from tests.arena.stopping import stop_after
 
-SHORT = ("--players", "random", "--games", "3")
+SHORT = ("--bots", "random", "--games", "3")
 
 
 @pytest.fixture(autouse=True)
@@ -55,16 +55,16 @@ def test_the_same_command_again_plays_nothing_and_tells_the_same() -> None:
 
 
 def test_more_games_go_on_from_those_there_are() -> None:
-    arena("the-others", "--players", "random", "--games", "2")
-    run = arena("the-others", "--players", "random", "--games", "4", "--json")
+    arena("the-others", "--bots", "random", "--games", "2")
+    run = arena("the-others", "--bots", "random", "--games", "4", "--json")
     assert "2 of 4 games are in the-others-arena.sqlite already" in run.stderr
     assert json.loads(run.stdout)["finished"] == 4
-    fewer = arena("the-others", "--players", "random", "--games", "3", "--json")
+    fewer = arena("the-others", "--bots", "random", "--games", "3", "--json")
     assert json.loads(fewer.stdout)["finished"] == 3
 
 
 def test_a_person_reads_pairings_ratings_and_where_the_report_is() -> None:
-    run = arena("the-others", "--players", f"random,{NAMES[1]}", "--games", "4", "--out", "mine")
+    run = arena("the-others", "--bots", f"random,{NAMES[1]}", "--games", "4", "--out", "mine")
     assert run.stdout.startswith("4 of 4 games finished\n")
     assert re.search(rf"{NAMES[1]} +random +1 +\d", run.stdout)
     said = re.search(rf"{NAMES[1]}/sins +(\S+) +(\S+) \.\. (\S+) +2", run.stdout)
@@ -76,7 +76,7 @@ def test_a_person_reads_pairings_ratings_and_where_the_report_is() -> None:
 
 
 def test_a_last_seed_that_is_not_played_by_all_is_told() -> None:
-    run = arena("the-others", "--players", "random,regular", "--games", "1")
+    run = arena("the-others", "--bots", "random,regular", "--games", "1")
     assert run.stderr == (
         "not every pairing has met on the last seed: "
         "one seed takes 4 games, and 1 is no multiple of that\n"
@@ -120,8 +120,8 @@ def rows(file: str) -> list[tuple[Any, ...]]:
     ("arguments", "said"),
     [
         (["chess", *SHORT], "there is no game chess"),
-        (["the-others", "--players", "clever"], "there is no player clever; there are: random, "),
-        (["the-others", "--players", "random,random"], "random is named twice"),
+        (["the-others", "--bots", "clever"], "there is no player clever; there are: random, "),
+        (["the-others", "--bots", "random,random"], "random is named twice"),
         (["the-others", *SHORT, "--story", "none"], "there is no story none"),
         (["they-live", *SHORT, "--sin", "pride"], "they-live has no option --sin"),
         (
@@ -270,7 +270,7 @@ def test_a_game_of_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(
         "othersight.cli.arena.look_back", lambda file: analysed.append(file.read_text())
     )
-    arena("they-live", "--players", "random", "--games", "1", "--out", "one.sqlite")
+    arena("they-live", "--bots", "random", "--games", "1", "--out", "one.sqlite")
     assert arena("analyse", "one.sqlite", "0").exit_code == 0
     assert load(analysed[0]).outcome
     refused = arena("analyse", "one.sqlite", "5")
@@ -280,6 +280,6 @@ def test_a_game_of_the_file_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_table_that_does_not_fit_becomes_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    run = arena("they-live", "--players", "random", "--games", "1", "--out", "one.sqlite")
+    run = arena("they-live", "--bots", "random", "--games", "1", "--out", "one.sqlite")
     assert max(len(line) for line in run.stdout.splitlines()) <= 40
     assert "Humans random, Invaders random" in run.stdout

@@ -57,7 +57,7 @@ def test_every_command_is_listed_without_any_extra() -> None:
     [
         (("serve",), "alembic", "server"),
         (("serve", "--schema"), "alembic", "server"),
-        (("arena", "the-others", "--players", "random"), "scipy", "lab"),
+        (("arena", "the-others", "--bots", "random"), "scipy", "lab"),
     ],
 )
 def test_a_command_without_its_extra_names_it_in_one_line(
@@ -82,7 +82,7 @@ def test_each_module_of_the_server_is_asked_for(
 
 
 def test_games_are_played_without_any_extra() -> None:
-    played = hiding(HIDDEN, "simulate", "they-live", "--games", "2", "--players", "random")
+    played = hiding(HIDDEN, "simulate", "they-live", "--games", "2", "--bots", "random")
     assert (played.returncode, played.stderr) == (0, "")
     listed = hiding(HIDDEN, "balance", "they-live", "--list")
     assert (listed.returncode, listed.stderr) == (0, "")

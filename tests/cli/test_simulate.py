@@ -18,7 +18,7 @@ def simulate(*arguments: str) -> Result:
 
 
 def test_json_has_the_keys_that_scripts_rely_on() -> None:
-    run = simulate("the-others", "--games", "4", "--seed", "3", "--players", "random", "--json")
+    run = simulate("the-others", "--games", "4", "--seed", "3", "--bots", "random", "--json")
     told = json.loads(run.stdout)
     assert run.exit_code == 0
     assert told["games"] == told["finished"] == 4
@@ -29,7 +29,7 @@ def test_json_has_the_keys_that_scripts_rely_on() -> None:
 
 
 def test_a_person_reads_wins_intervals_and_what_the_games_differ_in() -> None:
-    run = simulate("the-others", "--games", "3", "--players", "random", "--hero-players", "1")
+    run = simulate("the-others", "--games", "3", "--bots", "random", "--hero-players", "1")
     lines = run.stdout.splitlines()
     assert lines[0] == "3 of 3 games finished"
     assert lines[1].startswith("Sins won ")
@@ -39,7 +39,7 @@ def test_a_person_reads_wins_intervals_and_what_the_games_differ_in() -> None:
 
 
 def test_the_number_of_jobs_does_not_change_the_result() -> None:
-    ask = ("the-others", "--games", "4", "--players", "random", "--json", "--jobs")
+    ask = ("the-others", "--games", "4", "--bots", "random", "--json", "--jobs")
     one, two = json.loads(simulate(*ask, "1").stdout), json.loads(simulate(*ask, "2").stdout)
     assert {**one, "seconds": 0} == {**two, "seconds": 0}
 
@@ -48,8 +48,8 @@ def test_the_number_of_jobs_does_not_change_the_result() -> None:
     ("arguments", "said"),
     [
         (["chess"], "there is no game chess"),
-        (["the-others", "--players", "clever"], "there is no player clever"),
-        (["the-others", "--players", "random,novice"], "simulate takes one player"),
+        (["the-others", "--bots", "clever"], "there is no player clever"),
+        (["the-others", "--bots", "random,novice"], "simulate takes one player"),
         (["the-others", "--sins-by", "clever"], "there is no player clever"),
         (["the-others", "--story", "none"], "there is no story none"),
         (["the-others", "--sin", "despair"], "there is no sin despair"),
@@ -64,8 +64,8 @@ def test_the_number_of_jobs_does_not_change_the_result() -> None:
             ["they-live", "--hero-players", "2"],
             "they-live has no option --hero-players; it has --p",
         ),
-        (["they-live", "--sins-by", "random", "--players", "random"], "leave --sins-by out"),
-        (["they-live", "--party", "7"], "7 is no number of players"),
+        (["they-live", "--sins-by", "random", "--bots", "random"], "leave --sins-by out"),
+        (["they-live", "--players", "7"], "7 is no number of players"),
         (["the-others", "--difficulty", "easy"], "the-others has no option --difficulty; it has "),
         (["the-others", "--figure", "heroes.rose.skill"], "heroes.rose.skill is no figure"),
         (["the-others", "--figure", "heroes.rose.skill=big"], "heroes.rose.skill=big is no figure"),
@@ -82,7 +82,7 @@ def test_a_bad_value_is_refused_in_one_line(arguments: list[str], said: str) -> 
 
 def test_a_figure_can_be_moved_for_one_run() -> None:
     run = simulate(
-        "the-others", "--games", "1", "--players", "random", "--figure", "heroes.rose.skill=3"
+        "the-others", "--games", "1", "--bots", "random", "--figure", "heroes.rose.skill=3"
     )
     assert run.exit_code == 0
 
@@ -91,7 +91,7 @@ def test_a_map_file_of_ones_own_is_played_on(tmp_path: Path) -> None:
     maps = Path(command.__file__).parents[1] / "games" / "the_others" / "content" / "maps"
     own = tmp_path / "mine.toml"
     own.write_text((maps / "havens-last-stand-a.toml").read_text(encoding="utf-8"))
-    ask = ("the-others", "--games", "1", "--players", "random", "--story", "havens-last-stand")
+    ask = ("the-others", "--games", "1", "--bots", "random", "--story", "havens-last-stand")
     assert simulate(*ask, "--map", str(own)).exit_code == 0
 
 
@@ -136,7 +136,7 @@ def test_a_run_interrupted_before_its_first_game_tells_no_figures(
 
 
 def test_they_live_is_played_and_told_by_its_sides() -> None:
-    ask = ("they-live", "--games", "3", "--players", "random", "--party", "4")
+    ask = ("they-live", "--games", "3", "--bots", "random", "--players", "4")
     lines = simulate(*ask).stdout.splitlines()
     assert lines[0] == "3 of 3 games finished"
     assert lines[1].startswith("Humans won ")

@@ -32,8 +32,8 @@ def letters(seed: int, count: int = 4000) -> str:
 @pytest.mark.parametrize(
     "options",
     [
-        ["--party", "4"],
-        ["--party", "5", "--seats", "player-2,player-5", "--difficulty", "very-easy"],
+        ["--players", "4"],
+        ["--players", "5", "--seats", "player-2,player-5", "--difficulty", "very-easy"],
     ],
 )
 def test_a_whole_game_is_typed_to_its_end(options: list[str]) -> None:
@@ -59,7 +59,9 @@ def test_a_player_that_does_not_exist_is_named_with_those_that_do() -> None:
 
 def test_a_saved_game_is_gone_on_with_whatever_game_it_is(tmp_path: Path) -> None:
     file = tmp_path / "live.json"
-    othersight("play", "they-live", "--seed", "4", "--party", "4", typed=f"a\nsave {file}\nquit\n")
+    othersight(
+        "play", "they-live", "--seed", "4", "--players", "4", typed=f"a\nsave {file}\nquit\n"
+    )
     again = othersight("play", "--load", str(file), "--seat", "player-3", typed="me\nquit\n")
     assert again.exit_code == 0
     assert re.search(r"\(Player 3\)(, leader,)? at ", again.stdout)

@@ -34,14 +34,14 @@ INLINE = re.compile(r"`((?:othersight|make|pip|python|cd) [^`]+)`")
 COMMENT = re.compile(r"\s+#.*$|\s{2,}.*$")
 
 STRONG = {"expert": "random", "master": "novice"}
-PLAYERS = ("--players", "--level", "--levels", "--machine")
+PLAYERS = ("--bots", "--level", "--levels", "--machine")
 """A game between strong players takes half a minute; here weak ones stand for them."""
 FEW: dict[str, tuple[str, ...]] = {
     "arena": ("--games", "2", "--jobs", "1"),
     "balance": ("--games", "2", "--jobs", "1", "--level", "random"),
     "simulate": ("--games", "1", "--jobs", "1"),
     "ladder": ("--games", "1", "--jobs", "1", "--levels", "random,novice", "--against", "random"),
-    "analyse": ("--games", "1", "--points", "2", "--turning", "0", "--players", "random"),
+    "analyse": ("--games", "1", "--points", "2", "--turning", "0", "--bots", "random"),
     "bench": ("--seconds", "0.01"),
     "serve": ("--port", "0"),
 }
@@ -53,7 +53,7 @@ NOT_RUN = {
     "othersight envs check": "takes ten seconds, and the suite carries it out elsewhere",
     "othersight envs check --peers": "needs other libraries, and minutes",
     "othersight texts reviewed fr play-goodbye": "writes into the package",
-    "othersight arena the-others --players expert,master --games 4000 --cluster auto": "needs Ray",
+    "othersight arena the-others --bots expert,master --games 4000 --cluster auto": "needs Ray",
 }
 NAMED = {
     "othersight rules show",

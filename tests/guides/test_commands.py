@@ -34,8 +34,8 @@ LINES = [line for page in PAGES for line in command_lines(page)]
 OWN_PROCESS = "adding_a_game.md"
 """Its lines name a folder of games, which is read when Python starts."""
 REFUSED = {
-    "othersight arena the-others --players regular --games 48 --out pride.sqlite",
-    "othersight arena the-others --players regular --compare heroes.rose.skil=3",
+    "othersight arena the-others --bots regular --games 48 --out pride.sqlite",
+    "othersight arena the-others --bots regular --compare heroes.rose.skil=3",
 }
 """Shown with the line by which they are refused."""
 

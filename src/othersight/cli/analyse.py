@@ -31,7 +31,7 @@ from othersight.tui.files import write_whole
 File = Annotated[Path, typer.Argument(metavar="REPLAY", help=text("analyse-help.file"))]
 Seat = Annotated[str, typer.Option("--seat", help=text("analyse-help.seat"))]
 Level = Annotated[
-    str, typer.Option("--players", help=text("analyse-help.players", names=", ".join(NAMES)))
+    str, typer.Option("--bots", help=text("analyse-help.players", names=", ".join(NAMES)))
 ]
 Points = Annotated[int, typer.Option("--points", min=2, help=text("analyse-help.points"))]
 Games = Annotated[int, typer.Option("--games", min=1, help=text("analyse-help.games"))]

@@ -1,4 +1,4 @@
-"""`othersight arena GAME --players LEVELS --games N`: levels against each other, and a file to go on with."""
+"""`othersight arena GAME --bots LEVELS --games N`: levels against each other, and a file to go on with."""
 
 import json
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ Game = Annotated[str, typer.Argument(metavar="GAME", help=text("arena-help.game"
 File = Annotated[Path | None, typer.Argument(metavar="[FILE]", help=text("arena-help.file"))]
 Number = Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=text("arena-help.number"))]
 LEVELS = text("arena-help.players", levels=", ".join(NAMES))
-Players = Annotated[str, typer.Option("--players", metavar="LEVEL,...", help=LEVELS)]
+Players = Annotated[str, typer.Option("--bots", metavar="LEVEL,...", help=LEVELS)]
 Sweep = Annotated[
     list[str] | None,
     typer.Option("--sweep", metavar="PATH=LOW:HIGH", help=text("arena-help.sweep")),

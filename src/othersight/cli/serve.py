@@ -41,7 +41,7 @@ Redis = Annotated[str, typer.Option("--redis", metavar="URL", help=text("serve-h
 Proxy = Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-help.proxy"))]
 Address = Annotated[str, typer.Option("--address", metavar="URL", help=text("serve-help.address"))]
 Players = Annotated[
-    str, typer.Option("--players", metavar="MODULE:CLASS,...", help=text("serve-help.players"))
+    str, typer.Option("--bots", metavar="MODULE:CLASS,...", help=text("serve-help.players"))
 ]
 Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema"))]
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]

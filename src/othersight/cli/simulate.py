@@ -23,7 +23,7 @@ from othersight.tui.errors import mistake
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("simulate-help.game"))]
 Games = Annotated[int, typer.Option("--games", min=1, help=text("simulate-help.games"))]
 Seed = Annotated[str, typer.Option("--seed", help=text("simulate-help.seed"))]
-Players = Annotated[str, typer.Option("--players", help=text("simulate-help.players"))]
+Players = Annotated[str, typer.Option("--bots", help=text("simulate-help.players"))]
 SinsBy = Annotated[str, typer.Option("--sins-by", help=text("simulate-help.sins-by"))]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("simulate-help.jobs"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("simulate-help.json"))]

@@ -54,9 +54,7 @@ def test_it_is_played_saved_replayed_and_looked_back_on(tmp_path: Path) -> None:
     assert "At most 3 measures are burnt at once. (rule LAMP-NIGHT-02)" in said
     assert "A player of level expert would take" in said
     assert "game.json is sound" in command("replay", "game.json", "--verify", folder=tmp_path)
-    looked = command(
-        "analyse", "game.json", "--games", "20", "--players", "random", folder=tmp_path
-    )
+    looked = command("analyse", "game.json", "--games", "20", "--bots", "random", folder=tmp_path)
     assert "How likely the Keeper was to win" in looked
     exported = command("scenario", "export", "game.json", folder=tmp_path)
     assert [found for _, found in run(Scenario(exported, "exported.scn"))] == [[]]
@@ -85,7 +83,7 @@ def test_it_is_simulated_and_rated(tmp_path: Path) -> None:
     assert sum(told["wins"].values()) == told["finished"] == 30
     assert set(told["by"]) == {"nights"}
     assert "the Sea won" in command("simulate", NAME, "--games", "6")
-    asked = ["--players", "random,regular", "--games", "24", "--out", "r.sqlite"]
+    asked = ["--bots", "random,regular", "--games", "24", "--out", "r.sqlite"]
     assert "24 of 24 games finished" in command("arena", NAME, *asked, folder=tmp_path)
     page = (tmp_path / "r.html").read_text()
     assert "The Last Lamp" in page

@@ -33,7 +33,7 @@ arena-stopped = { $reason }; { $done } of { $games } games are kept in { $file }
 arena-broken = game { $number } ({ $seed }) could not be played: { $reason }
 arena-uneven = not every pairing has met on the last seed: one seed takes { $block } games, and { $games } is no multiple of that
 
-arena-nobody = --players names nobody; name at least one out of: { $levels }
+arena-nobody = --bots names nobody; name at least one out of: { $levels }
 arena-twice = { $level } is named twice; name each level once
 arena-same-settings = --compare and --against say the same; nothing is compared
 arena-against-alone = --against needs --compare: the figure to try out

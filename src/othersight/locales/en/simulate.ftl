@@ -10,7 +10,7 @@ simulate-help = Let the machine play many games and tell who wins. Options of th
     .json = Print one JSON object.
 
 simulate-progress = Playing
-simulate-one-player = simulate takes one player, who sits on every seat of a side: not { $players }. To let several meet: othersight arena GAME --players { $players }
+simulate-one-player = simulate takes one player, who sits on every seat of a side: not { $players }. To let several meet: othersight arena GAME --bots { $players }
 simulate-interrupted = { $played ->
     [0] interrupted before the first game was finished
    *[other] interrupted: { $played } of { $games } games were played; they are counted below

@@ -33,7 +33,7 @@ arena-stopped = { $reason } ; parties conservées dans { $file } : { $done } 
 arena-broken = la partie { $number } ({ $seed }) n’a pas pu être jouée : { $reason }
 arena-uneven = toutes les oppositions n’ont pas eu lieu sur la dernière graine : une graine demande { $block } parties, et { $games } n’en est pas un multiple
 
-arena-nobody = --players ne nomme personne ; nommez au moins un niveau parmi : { $levels }
+arena-nobody = --bots ne nomme personne ; nommez au moins un niveau parmi : { $levels }
 arena-twice = { $level } est nommé deux fois ; nommez chaque niveau une seule fois
 arena-same-settings = --compare et --against disent la même chose ; il n’y a rien à comparer
 arena-against-alone = --against demande --compare : la valeur à essayer

@@ -81,9 +81,9 @@ cli-examples-analyse =
     othersight analyse game.json
     othersight analyse game.json --plot curve.svg
 cli-examples-arena =
-    othersight arena the-others --players novice,regular --games 400 --jobs 2
-    othersight arena they-live --players regular --games 100 --out evenings.sqlite
-    othersight arena the-others --players regular --sweep heroes.rose.skill=2:5 --out skill.sqlite
+    othersight arena the-others --bots novice,regular --games 400 --jobs 2
+    othersight arena they-live --bots regular --games 100 --out evenings.sqlite
+    othersight arena the-others --bots regular --sweep heroes.rose.skill=2:5 --out skill.sqlite
 cli-examples-balance =
     othersight balance they-live --games 400 --jobs 2
     othersight balance the-others --list
@@ -103,7 +103,7 @@ cli-examples-odds-they-live =
     othersight odds they-live --combat 4 --stealth 3 --against human-cop --life 5
 cli-examples-play =
     othersight play the-others
-    othersight play they-live --party 5 --difficulty easy
+    othersight play they-live --players 5 --difficulty easy
     othersight play the-others --seat sins --machine expert
 cli-examples-replay =
     othersight replay game.json
@@ -132,7 +132,7 @@ cli-examples-serve =
     othersight serve --host 0.0.0.0 --port 8054
 cli-examples-simulate =
     othersight simulate the-others --games 100 --jobs 2
-    othersight simulate they-live --party 4 --difficulty easy
+    othersight simulate they-live --players 4 --difficulty easy
 cli-examples-texts-missing =
     othersight texts missing fr --keys
 cli-examples-texts-reviewed =

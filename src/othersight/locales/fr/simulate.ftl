@@ -10,7 +10,7 @@ simulate-help = Faire jouer beaucoup de parties par des robots et dire qui gagne
     .json = Afficher un objet JSON.
 
 simulate-progress = Parties
-simulate-one-player = simulate prend un seul joueur, qui occupe toutes les places d’un camp : pas { $players }. Pour en opposer plusieurs : othersight arena GAME --players { $players }
+simulate-one-player = simulate prend un seul joueur, qui occupe toutes les places d’un camp : pas { $players }. Pour en opposer plusieurs : othersight arena GAME --bots { $players }
 simulate-interrupted = { $played ->
     [0] interrompu avant la fin de la première partie
     [one] interrompu : { $played } partie jouée sur { $games } ; elle est comptée ci-dessous

@@ -27,7 +27,7 @@ arena-stopped = { $reason }。{ $games }ゲーム中{ $done }ゲームは{ $file
 arena-broken = ゲーム{ $number }（{ $seed }）を行えませんでした：{ $reason }
 arena-uneven = 最後のシードですべての組み合わせが対戦していません。一つのシードに{ $block }ゲームかかり、{ $games }はその倍数ではありません。
 
-arena-nobody = --playersが空です。一つ以上指定してください：{ $levels }
+arena-nobody = --botsが空です。一つ以上指定してください：{ $levels }
 arena-twice = { $level }が二度指定されています。レベルは一度ずつ指定してください。
 arena-same-settings = --compareと--againstが同じです。比べるものがありません。
 arena-against-alone = --againstには--compare（試す数値）が必要です

@@ -10,7 +10,7 @@ simulate-help = コンピューター同士で多くのゲームを行い、ど�
     .json = 一つのJSONオブジェクトを出力する。
 
 simulate-progress = 対戦中
-simulate-one-player = simulateのプレイヤーは一つで、一つの側のすべての席に座ります。{ $players }は指定できません。複数を対戦させるには：othersight arena GAME --players { $players }
+simulate-one-player = simulateのプレイヤーは一つで、一つの側のすべての席に座ります。{ $players }は指定できません。複数を対戦させるには：othersight arena GAME --bots { $players }
 simulate-interrupted = { $played ->
     [0] 最初のゲームが終わる前に中断しました
    *[other] 中断しました。{ $games }ゲーム中{ $played }ゲームを終えました。以下はその集計です。

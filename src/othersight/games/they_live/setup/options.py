@@ -3,7 +3,7 @@
 from othersight.toolkit.setup_options import FIGURES, NUMBER, SetUpOption
 
 SET_UP: tuple[SetUpOption, ...] = (
-    SetUpOption("players", "they-live-set-up-players", (4, 5, 6), NUMBER, "--party", 0),
+    SetUpOption("players", "they-live-set-up-players", (4, 5, 6), NUMBER, seats=0),
     SetUpOption(
         "difficulty",
         "they-live-set-up-difficulty",
@@ -11,4 +11,3 @@ SET_UP: tuple[SetUpOption, ...] = (
     ),
     SetUpOption("figures", "they-live-set-up-figures", (), FIGURES, "--figure"),
 )
-"""On the command line the number of players is the party: `--players` says who plays."""
