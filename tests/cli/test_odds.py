@@ -237,12 +237,12 @@ def test_the_largest_that_can_be_asked_for_is_answered() -> None:
 
 def test_the_health_of_an_invader_gives_the_chance_that_he_dies() -> None:
     run = odds("they-live", "--fighters", "3,4", "--invader", "5", "--invader-life", "3")
-    assert "the Invader dies    77.34 %" in run.stdout
+    assert "the Invader dies  77.34 %" in run.stdout
 
 
 def test_a_number_or_more_is_never_rarer_than_the_number() -> None:
     run = odds(*MET)
-    assert "       3      9.38 %      9.38 %" in run.stdout
+    assert "       3   9.38 %    9.38 %" in run.stdout
 
 
 def test_a_picture_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -120,7 +120,8 @@ def is_asked_for(key: str) -> bool:
     """Whether code or another text can ask for a text."""
     if key.startswith("page-"):
         written, made = asked_for_by_the_page()
-        return key in written or any(pattern.fullmatch(key) for pattern in made)
+        if key in written or any(pattern.fullmatch(key) for pattern in made):
+            return True
     if key in written_out() or key in referred_to() or is_explained(key):
         return True
     return any(pattern.fullmatch(key) for pattern in made_from_parts())

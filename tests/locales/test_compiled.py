@@ -86,7 +86,7 @@ def test_terms_attributes_and_choices_by_number() -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(SELECTS))
     folder_less = Language.__new__(Language)
-    folder_less.name, folder_less.said = "en", {}
+    folder_less.name, folder_less.said, folder_less.marks = "en", {}, (".", ",")
     folder_less.entries = compiled("en", [("a.ftl", SELECTS)])
     for key in ("about", "gendered", "exact"):
         for n in (0, 1, 2, 1.5):

@@ -5,8 +5,9 @@ import pytest
 import othersight
 from othersight.games import plugins
 from othersight.kernel.odds import Odds
+from othersight.locales.figures import chance
 from othersight.server.sockets.odds import question_odds
-from othersight.server.texts.odds_text import main_events, odds_in_short, percent
+from othersight.server.texts.odds_text import main_events, odds_in_short
 
 FIGHT = Odds(
     "fight",
@@ -30,15 +31,15 @@ def test_what_one_hopes_for_and_the_worst_risk_are_drawn() -> None:
 
 
 def test_they_are_said_in_the_language_of_the_reader() -> None:
-    assert "indemne >99%" in odds_in_short(FIGHT, "the-others", "fr")
+    assert ">\u202f99\u00a0%" in odds_in_short(FIGHT, "the-others", "fr")
 
 
 @pytest.mark.parametrize(
-    ("chance", "said"),
+    ("share", "said"),
     [(0.0, "0%"), (0.001, "<1%"), (0.01, "1%"), (0.125, "13%"), (0.995, ">99%"), (1.0, "100%")],
 )
-def test_next_to_nothing_and_next_to_certain_are_said_as_that(chance: float, said: str) -> None:
-    assert percent(chance) == said
+def test_next_to_nothing_and_next_to_certain_are_said_as_that(share: float, said: str) -> None:
+    assert chance(share, 0, "en") == said
 
 
 @pytest.mark.parametrize("name", plugins())

@@ -12,7 +12,7 @@ import { withEarlier, withPiece } from '../src/protocol/log'
 import type { LinePicture, LogLine, OptionInfo } from '../src/protocol/types'
 import { picks } from '../src/state/numbers'
 import { routeOf } from '../src/state/route.svelte'
-import { notationOf, openByWords } from '../src/state/words'
+import { openByWords } from '../src/state/words'
 
 const picture = (shows: Partial<LinePicture>): LinePicture => ({ about: [], moment: '', move: null, card: null, rolls: [], joined: false, total: null, follows: false, ...shows })
 const line = (key: string, shows: Partial<LinePicture> | null = null, text = key): LogLine => ({ key, values: [], text, decision: 0, heading: false, alone: [], picture: shows && picture(shows) })
@@ -45,11 +45,9 @@ test('many options of one group are told once and then by their labels', () => {
 
 const FILLER = 'to, the, i, can, not, why'
 
-test('words find the option that is meant, in its notation', () => {
-  const synonyms = (verb: string) => (verb === 'move' ? 'go, walk' : '')
-  expect(notationOf('Why can I not go to Lyric Palace?', ['move', 'city-action'], synonyms, FILLER)).toBe('move lyric palace')
-  expect(notationOf('city action', ['move', 'city-action'], synonyms, FILLER)).toBe('city-action')
-  expect(notationOf('dance', ['move'], synonyms, FILLER)).toBe('dance')
+test('words find the open options that they are in, in any script', () => {
+  expect(openByWords('中央駅', [told('move 3', '中央駅へ移動'), told('end', '終える')], 'なぜ').map((one) => one.option)).toEqual(['move 3'])
+  expect(openByWords('a l’eglise', [told('move 4', 'Aller à l’église')], 'a, l').map((one) => one.option)).toEqual(['move 4'])
   expect(openByWords('lyric palace', [told('move 3', 'Move to Lyric Palace'), told('end', 'End')], FILLER).map((one) => one.option)).toEqual(['move 3'])
 })
 

@@ -1,16 +1,20 @@
 """An analysis in lines: the curve, its turning points, the luck ledger, and what all of it means."""
 
 from othersight.arena.side_words import side_named
-from othersight.cli._analysis_luck import print_luck, signed
+from othersight.cli._analysis_luck import print_luck
 from othersight.games import words_of
 from othersight.locales import keys as texts_known
 from othersight.locales import text
+from othersight.locales.figures import signed
 from othersight.study.analysis import Analysis
 from othersight.study.chances import Share, Shift
 from othersight.study.turning_points import TurningPoint
 from othersight.study.words import decision_told, line_told, place_told
+from othersight.toolkit.columns import padded, table, width_of
 from othersight.tui.screen import Screen, sentence
 
+HEADS = ("step", "chance", "interval", "games")
+"""The columns of the curve, by the ends of their texts."""
 WIDE = 20
 """Signs of a bar in the curve."""
 MOST_LINES = 14
@@ -61,25 +65,29 @@ def print_curve(analysis: Analysis, screen: Screen) -> None:
     """One line for every point."""
     screen.line()
     screen.tell("analyse-curve", side=analysis.side, name=side_named(analysis.side))
-    screen.write("  " + text("analyse-curve-head", screen.language))
-    for step, share in analysis.curve:
-        screen.write(point_line(step, share, place(analysis, step, screen), screen.language))
+    heads = [text(f"analyse-curve-{head}", screen.language) for head in HEADS]
+    figures = [point_row(step, share, screen.language) for step, share in analysis.curve]
+    head, *rows = table([heads, *figures])
+    screen.write(head)
+    for (step, share), row in zip(analysis.curve, rows, strict=True):
+        full = round(WIDE * share.share)
+        bar = "#" * full + "." * (WIDE - full)
+        wide = width_of(head)
+        screen.write(f"{padded(row, wide)}  {bar}  {place(analysis, step, screen)}")
     stuck = sum([share.stuck for _, share in analysis.curve])
     if stuck:
         screen.tell("analyse-stuck", count=stuck)
 
 
-def point_line(step: int, share: Share, where: str, language: str) -> str:
-    """One point in columns."""
+def point_row(step: int, share: Share, language: str) -> list[str]:
+    """The figures of one point."""
     low, high = share.interval
     chance = text("analyse-percent", language, share=percent(share.share))
     interval = text("analyse-interval", language, low=percent(low), high=percent(high))
     games = str(share.games)
     if share.known:
         interval, games = text("analyse-known", language), ""
-    full = round(WIDE * share.share)
-    bar = "#" * full + "." * (WIDE - full)
-    return f"  {step:>4}  {chance:>6}  {interval:>13}  {games:>5}  {bar}  {where}"
+    return [str(step), chance, interval, games]
 
 
 def percent(share: float) -> str:

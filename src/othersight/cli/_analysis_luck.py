@@ -3,26 +3,26 @@
 from collections.abc import Sequence
 
 from othersight.arena.side_words import side_named
-from othersight.locales import text
+from othersight.locales import series, text
+from othersight.locales.figures import decimal, signed
 from othersight.study.analysis import Analysis
 from othersight.study.ledger import Line
 from othersight.study.measures import Account
 from othersight.study.words import figure_named
+from othersight.toolkit.columns import table
 from othersight.tui.screen import Screen, sentence
 
 NOTHING = 0.05
 """A sum nearer to its expectation than this is just as expected."""
 
 
-def signed(number: float, places: int = 1) -> str:
-    """A number with its sign; nothing has none."""
-    said = f"{number:+.{places}f}"
-    return said if float(said) else f"{0:.{places}f}"
+HEADS = ("dice", "got", "expected", "by", "z", "often")
+"""The columns of the ledger, by the ends of their texts."""
 
 
-def often(share: float) -> str:
+def often(share: float, language: str) -> str:
     """Among how many games one is as far from expectation."""
-    return f"{round(1 / share):,}" if share > 1e-12 else "1,000,000,000,000"
+    return decimal(round(1 / max(share, 1e-12)), 0, language)
 
 
 def print_luck(analysis: Analysis, screen: Screen) -> None:
@@ -44,10 +44,12 @@ def print_luck(analysis: Analysis, screen: Screen) -> None:
 
 def print_table(rows: Sequence[tuple[str, Line]], screen: Screen) -> None:
     """Lines of the ledger in columns under their heads."""
-    wide = max([len(name) for name, _ in rows])
-    screen.write("  " + " " * wide + text("analyse-luck-head", screen.language))
-    for name, line in rows:
-        print_row(line, f"{name:<{wide}}", screen)
+    heads = ["", *[text(f"analyse-luck-{head}", screen.language) for head in HEADS]]
+    head, *lines = table([heads, *[row_of(line, name, screen) for name, line in rows]], left=1)
+    screen.write(head)
+    for said, (_, line) in zip(lines, rows, strict=True):
+        screen.write(said)
+        print_others(line, screen)
 
 
 def side_told(line: Line, language: str) -> str:
@@ -62,9 +64,9 @@ def side_told(line: Line, language: str) -> str:
         language,
         side=side,
         dice=line.dice,
-        by=f"{abs(by):.1f}",
+        by=decimal(abs(by), 1, language),
         above="yes" if by > 0 else "no",
-        often=often(account.share_as_far()),
+        often=often(account.share_as_far(), language),
     )
 
 
@@ -72,7 +74,7 @@ def print_cancelled(line: Line, screen: Screen) -> None:
     """How the dice had fallen that did not count in the end."""
     gone = line.cancelled
     if gone.dice:
-        by = signed(gone.successes.got - gone.successes.expected)
+        by = signed(gone.successes.got - gone.successes.expected, 1, screen.language)
         said = text("analyse-cancelled", screen.language, dice=gone.dice, by=by)
         screen.line(said, indent=4, hang=2)
 
@@ -86,23 +88,38 @@ def figure_told(analysis: Analysis, line: Line, screen: Screen) -> str:
 def kind_told(line: Line, language: str) -> str:
     """Whose dice they are and what for."""
     side = text("analyse-side", language, side=line.side, name=side_named(line.side))
-    return f"{side}: {text(f'analyse-kind-{line.kind}', language)}"
+    kind = text(f"analyse-kind-{line.kind}", language)
+    return text("analyse-side-kind", language, side=side, kind=kind)
 
 
-def print_row(line: Line, name: str, screen: Screen) -> None:
-    """One line of the ledger in columns, and below it what else was counted."""
-    account = line.successes
-    row = f"  {name}  {line.dice:>4}  {account.got:>9}  {account.expected:>8.1f}"
-    row += f"  {signed(account.got - account.expected):>8}  {signed(account.z):>4}"
-    screen.write(f"{row}  {often(account.share_as_far()):>9}")
+def row_of(line: Line, name: str, screen: Screen) -> list[str]:
+    """One line of the ledger in columns."""
+    account, language = line.successes, screen.language
+    return [
+        name,
+        str(line.dice),
+        str(account.got),
+        decimal(account.expected, 1, language),
+        signed(account.got - account.expected, 1, language),
+        signed(account.z, 1, language),
+        often(account.share_as_far(), language),
+    ]
+
+
+def print_others(line: Line, screen: Screen) -> None:
+    """What else was counted."""
     parts = [part_told(key, one, screen.language) for key, one in line.others.items()]
     if parts:
-        screen.line(", ".join(parts), indent=4, hang=2)
+        screen.line(series(parts, screen.language), indent=4, hang=2)
 
 
 def part_told(key: str, account: Account, language: str) -> str:
     """One more thing that was counted, with its expectation."""
     name = text(f"analyse-measure-{key}", language)
     return text(
-        "analyse-part", language, name=name, got=account.got, expected=f"{account.expected:.1f}"
+        "analyse-part",
+        language,
+        name=name,
+        got=account.got,
+        expected=decimal(account.expected, 1, language),
     )

@@ -2,9 +2,9 @@
 
 from othersight.arena.side_words import side_named
 from othersight.cli._analysis import percent
-from othersight.cli._analysis_luck import signed
 from othersight.games import words_of
 from othersight.locales import text
+from othersight.locales.figures import decimal, signed
 from othersight.study.analysis import Analysis
 from othersight.study.ledger import Line
 from othersight.study.past_games import ROUND
@@ -72,8 +72,8 @@ def bar_of(line: Line, name: str) -> Bar:
     account = line.successes
     told = text(
         "analyse-plot-bar",
-        z=signed(account.z),
+        z=signed(account.z, 1),
         got=str(account.got),
-        expected=f"{account.expected:.1f}",
+        expected=decimal(account.expected, 1),
     )
     return Bar(name, account.z, told)

@@ -11,7 +11,7 @@ from othersight.locales.cache import entries_in
 from othersight.locales.chosen import ENGLISH, chosen_language
 from othersight.locales.errors import LocaleError
 from othersight.locales.names import FORM, Name, initial_of
-from othersight.locales.numbers import plural_of, written
+from othersight.locales.numbers import POINT, THOUSANDS, digits_of, plural_of
 
 if TYPE_CHECKING:
     from othersight.locales.compiling import Entry
@@ -32,7 +32,12 @@ class Language:
         self.name = name
         self.entries = joined(name, folders)
         self.has_forms = any([key.startswith(FORM) for key in self.entries])
+        self.marks = (self.mark(POINT, "."), self.mark(THOUSANDS, ","))
         self.said: dict[tuple[object, ...], str] = {}
+
+    def mark(self, key: str, usual: str) -> str:
+        """A mark between the digits of a number."""
+        return self.filled(self.entries[key][0], {}, 0) if key in self.entries else usual
 
     def has(self, key: str) -> bool:
         """Whether there is such a text, or such an attribute of one."""
@@ -90,7 +95,7 @@ class Language:
     def shown(self, value: Any) -> str:
         """What fills a gap, as people write it."""
         if isinstance(value, (int, float)) and not isinstance(value, bool):
-            return written(self.name, value)
+            return digits_of(value, self.marks)
         return str(value)
 
     def value(self, gap: tuple[Any, ...], arguments: Arguments, depth: int) -> Any:

@@ -1,16 +1,22 @@
-"""Numbers by language: which wording they ask for, and how they are written. Babel knows; small ones are remembered."""
+"""Numbers by language: which wording they ask for, and how they are written.
+
+The marks between digits are texts of the language (`numbers.ftl`), so that a command starts without Babel; a test
+compares them with what Babel writes.
+"""
 
 from functools import cache
 
-SMALL = 1000
-"""Below it every language writes a whole number as its digits."""
+POINT, THOUSANDS = "number-point", "number-thousands"
 
 
 @cache
 def plural_of(language: str, number: float) -> str:
     """The plural category of a number: `one`, `few`, `other` ..."""
-    if language == "en" and isinstance(number, int):
-        return "one" if number == 1 else "other"
+    if isinstance(number, int) and abs(number) < 1_000_000:
+        if language == "en":
+            return "one" if number == 1 else "other"
+        if language == "fr":
+            return "one" if number in (0, 1, -1) else "other"
     if language == "ja":
         return "other"
     from babel import Locale
@@ -18,11 +24,14 @@ def plural_of(language: str, number: float) -> str:
     return str(Locale.parse(language).plural_form(number))
 
 
-@cache
-def written(language: str, number: float) -> str:
-    """A number as people write it."""
-    if isinstance(number, int) and -SMALL < number < SMALL:
-        return str(number)
-    from babel.numbers import format_decimal
-
-    return str(format_decimal(number, locale=language))
+def digits_of(number: float, marks: tuple[str, str], places: int | None = None) -> str:
+    """A number with the marks of a language before its fraction and between thousands; a fraction as long as it is,
+    if it is not said how many places it has."""
+    if isinstance(number, int) and places is None:
+        plain = f"{number:,}"
+    else:
+        plain = f"{number:,.{3 if places is None else places}f}"
+        plain = plain.rstrip("0").rstrip(".") if places is None else plain
+    if marks == (".", ","):
+        return plain
+    return plain.replace(",", "\0").replace(".", marks[0]).replace("\0", marks[1])

@@ -87,9 +87,13 @@ def enumeration(items: Sequence[str], language: str = "") -> str:
     return said
 
 
-def series(items: Iterable[str], language: str = "") -> str:
+CLAUSES = "list-clauses"
+"""The text that sets parts of a sentence one after another which have commas of their own."""
+
+
+def series(items: Iterable[str], language: str = "", by: str = "list-more") -> str:
     """Several names one after another, without an "and": "a, b, c"."""
     *first, said = [*items] or [text("list-of-none", language)]
     for item in reversed(first):
-        said = text("list-more", language, first=item, rest=said)
+        said = text(by, language, first=item, rest=said)
     return said

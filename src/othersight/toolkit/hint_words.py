@@ -39,6 +39,6 @@ def alternative_of(hint: Hint, other: Considered) -> str:
     return "hint-not-clearly-better" if ahead else "hint-alternative"
 
 
-def percent(chance: float) -> str:
+def percent(chance: float) -> Phrase:
     """A chance as people read it."""
-    return f"{100 * chance:.0f} %"
+    return Phrase("number-percent-apart", number=round(100 * chance))

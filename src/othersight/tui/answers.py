@@ -8,6 +8,8 @@ from string import ascii_lowercase
 from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, option_of
+from othersight.locales.chosen import ENGLISH
+from othersight.locales.typed import WIDE, filler, notation_of, plain
 from othersight.tui.screen import Screen
 
 LETTERS = ascii_lowercase.replace("q", "")
@@ -16,8 +18,8 @@ LETTERS = ascii_lowercase.replace("q", "")
 SHORTEST = 3
 """Fewer letters than these are a slip of the finger, not an answer in words."""
 
-LITTLE = ("an", "at", "in", "of", "on", "the", "to", "with")
-"""Words that people put in without thinking whether the text of the option has them."""
+SHORTEST_WIDE = 2
+"""The same where a letter is a syllable or a word."""
 
 
 def option_texts(game: Game, question: Question, screen: Screen) -> list[str]:
@@ -61,12 +63,20 @@ def options_meant(game: Game, question: Question, typed: str, screen: Screen) ->
     exact = option_by_label(question, typed) or option_by_notation(question, typed)
     if exact is not None:
         return [exact]
-    named = words_of(game).meant(game, question.seat, typed)
+    named = words_of(game).meant(game, question.seat, as_notation(game, typed, screen))
     if named in question.options:
         return [named]
     if any([isinstance(part, int) for part in named]):
         return []  # something certain was named; words that it shares with an option mean nothing
     return options_by_last_word(question, typed) or options_by_words(game, question, typed, screen)
+
+
+def as_notation(game: Game, typed: str, screen: Screen) -> str:
+    """Words in the reader's language as a verb of the game and English names, where they begin with a verb."""
+    verbs = words_of(game).verbs
+    if screen.language == ENGLISH and typed.lower().partition(" ")[0] in verbs:
+        return typed
+    return notation_of(game.definition.name, typed, verbs, screen.language)
 
 
 def options_by_last_word(question: Question, typed: str) -> list[Option]:
@@ -76,9 +86,9 @@ def options_by_last_word(question: Question, typed: str) -> list[Option]:
 
 def options_by_words(game: Game, question: Question, typed: str, screen: Screen) -> list[Option]:
     """The options in whose text all the typed words occur, each as the beginning of a word."""
-    words = typed.lower().split()
-    wanted = [word for word in words if word not in LITTLE] or words
-    if len("".join(wanted)) < SHORTEST:
+    words = plain(typed).split()
+    wanted = [word for word in words if word not in filler(screen.language)] or words
+    if len("".join(wanted)) < (SHORTEST_WIDE if WIDE.search(typed) else SHORTEST):
         return []
     texts = option_texts(game, question, screen)
     return [
@@ -89,6 +99,13 @@ def options_by_words(game: Game, question: Question, typed: str, screen: Screen)
 
 
 def has_words(said: str, wanted: list[str]) -> bool:
-    """Whether every wanted word begins some word of the text."""
-    found = said.lower().replace("(", " ").replace(":", " ").split()
-    return all([any([word.startswith(start) for word in found]) for start in wanted])
+    """Whether every wanted word begins some word of the text; where words have no spaces between them, is in it."""
+    text = plain(said)
+    found = text.split()
+    return all(
+        [
+            any([word.startswith(start) for word in found])
+            or (bool(WIDE.search(start)) and start in text)
+            for start in wanted
+        ]
+    )

@@ -3,7 +3,10 @@
 from othersight.kernel.game import Game
 from othersight.kernel.odds import Chances, Odds, mean
 from othersight.kernel.question import Question
-from othersight.locales import keys, text, text_or_key
+from othersight.locales import keys, series, text, text_or_key
+from othersight.locales.figures import chance, decimal
+from othersight.locales.rendering import CLAUSES
+from othersight.toolkit.columns import table
 from othersight.tui.answers import label, last_label, option_by_label, option_texts
 from othersight.tui.screen import Screen, sentence
 
@@ -11,14 +14,9 @@ LEAST_SHOWN = 5e-5
 """Rows at the far end that would read 0.00 % are left out."""
 
 
-def percent(chance: float) -> str:
+def percent(share: float, language: str = "") -> str:
     """A chance as people read it; next to nothing and next to certain are told as that."""
-    shown = f"{100 * round(chance, 12):.2f} %"
-    if shown == "0.00 %" and chance > 0.0:
-        return "<0.01 %"
-    if shown == "100.00 %" and chance < 1.0 - 1e-9:
-        return ">99.99 %"
-    return shown
+    return chance(share, 2, language, apart=True)
 
 
 def event_text(game: str, name: str, language: str) -> str:
@@ -42,34 +40,44 @@ def table_lines(odds: Odds, game: str, language: str = "") -> list[str]:
     lines = [text_or_key(f"odds-what-{odds.what}", language)]
     for name, chances in odds.numbers.items():
         said = number_text(name, language)
-        lines += ["", text("odds-expected", language, name=said, expected=f"{mean(chances):.3f}")]
-        lines += ["  " + text("odds-columns", language), *rows(chances)]
+        lines += [
+            "",
+            text(
+                "odds-expected", language, name=said, expected=decimal(mean(chances), 3, language)
+            ),
+        ]
+        lines += rows(chances, language)
     if odds.events:
         lines.append("")
-        told = [(event_text(game, name, language), c) for name, c in odds.events.items()]
-        wide = max([len(said) for said, _ in told])
-        lines += [f"  {said:<{wide}}  {percent(chance):>9}" for said, chance in told]
+        lines += table(
+            [
+                (event_text(game, name, language), percent(share, language))
+                for name, share in odds.events.items()
+            ],
+            left=1,
+        )
     return [*lines, "", *footnotes(odds, language)]
 
 
-def rows(chances: Chances) -> list[str]:
+def rows(chances: Chances, language: str) -> list[str]:
     """A row for each number that is not next to impossible, with the chance of it or more."""
-    found: list[str] = []
+    heads = ("odds-column-number", "odds-column-exactly", "odds-column-more")
+    found = [tuple([text(head, language) for head in heads])]
     beyond = sum(chances)
-    for number, chance in enumerate(chances):
+    for number, share in enumerate(chances):
         if beyond < LEAST_SHOWN and number:
             break
-        found.append(f"  {number:6}  {percent(chance):>10}  {percent(beyond):>10}")
-        beyond -= chance
-    return found
+        found.append((str(number), percent(share, language), percent(beyond, language)))
+        beyond -= share
+    return table(found)
 
 
 def footnotes(odds: Odds, language: str) -> list[str]:
     """What was cut off, and what was taken for granted."""
     lines: list[str] = []
     if odds.assuming:
-        said = "; ".join([text(f"odds-assuming-{each}", language) for each in odds.assuming])
-        lines.append(text("odds-assuming", language, assumptions=said))
+        said = [text(f"odds-assuming-{each}", language) for each in odds.assuming]
+        lines.append(text("odds-assuming", language, assumptions=series(said, language, CLAUSES)))
     if odds.remainder > 0.0:
         lines.append(text("odds-remainder", language, remainder=f"{odds.remainder:.1e}"))
     return lines
@@ -78,17 +86,25 @@ def footnotes(odds: Odds, language: str) -> list[str]:
 def summary(odds: Odds, game: str, language: str = "") -> str:
     """One line: what is to be expected, and the chance of every event."""
     numbers = [
-        text("odds-of-number", language, name=number_text(name, language), expected=f"{n:.2f}")
+        text(
+            "odds-of-number",
+            language,
+            name=number_text(name, language),
+            expected=decimal(n, 2, language),
+        )
         for name, n in odds.expected.items()
     ]
     events = [
         text(
-            "odds-of-event", language, name=event_text(game, name, language), chance=percent(chance)
+            "odds-of-event",
+            language,
+            name=event_text(game, name, language),
+            chance=percent(share, language),
         )
-        for name, chance in odds.events.items()
+        for name, share in odds.events.items()
     ]
-    parts = [", ".join(part) for part in (numbers, events) if part]
-    return "; ".join(parts)
+    parts = [series(part, language) for part in (numbers, events) if part]
+    return series(parts, language, CLAUSES) if parts else ""
 
 
 def show_odds(game: Game, question: Question, asked: str, screen: Screen) -> None:
@@ -107,8 +123,8 @@ def show_odds(game: Game, question: Question, asked: str, screen: Screen) -> Non
             screen.line(summary(odds, game.definition.name, screen.language), indent=5)
     assumed = dict.fromkeys([each for odds in found if odds is not None for each in odds.assuming])
     if assumed:
-        notes = "; ".join([text(f"odds-assuming-{each}", screen.language) for each in assumed])
-        screen.tell("odds-assuming", assumptions=notes)
+        notes = [text(f"odds-assuming-{each}", screen.language) for each in assumed]
+        screen.tell("odds-assuming", assumptions=series(notes, screen.language, CLAUSES))
     screen.tell("odds-how")
 
 

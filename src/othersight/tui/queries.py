@@ -1,13 +1,12 @@
 """What a person can look at without deciding anything: pages, log, rules, reasons, cards, help."""
 
-from textwrap import shorten
-
 from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 from othersight.locales import LocaleError, chosen_language, series, text
 from othersight.rules_reference import UnknownRule, rule, search
-from othersight.tui.answers import labels, last_label, options_meant
+from othersight.toolkit.columns import shortened
+from othersight.tui.answers import as_notation, labels, last_label, options_meant
 from othersight.tui.glossary import MOST, about, found
 from othersight.tui.screen import Screen, sentence
 
@@ -88,7 +87,7 @@ def show_rules_with(game: Game, asked: str, unknown: UnknownRule, screen: Screen
         shown=MOST_RULES if len(found) > MOST_RULES else 0,
     )
     for each in found[:MOST_RULES]:
-        said = shorten(each.text, BEGINNING, placeholder=" ...")
+        said = shortened(each.text, BEGINNING, "...")
         screen.line(f"{each.id}  {said}", indent=2, hang=2)
 
 
@@ -97,7 +96,8 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
     if not asked:
         screen.tell("play-why-usage", game=game.definition.name)
         return
-    verb = asked.split()[0].lower()
+    meant = as_notation(game, asked, screen)
+    verb = meant.split()[0].lower()
     open_now = options_meant(game, question, asked, screen)
     if not open_now and (verb,) in question.options:
         open_now = [(verb,)]
@@ -106,7 +106,7 @@ def show_why(game: Game, question: Question, asked: str, screen: Screen) -> None
     elif asked.isdigit():
         screen.tell("play-number", last=last_label(question))
     elif verb in words_of(game).verbs:
-        show_reason(game, question, asked, screen)
+        show_reason(game, question, meant, screen)
     else:
         screen.tell("play-why-unknown", asked=asked, game=game.definition.name)
 

@@ -1,9 +1,9 @@
 """Lines out and lines in. Nothing moves on the screen, nothing depends on colour."""
 
 from collections.abc import Callable, Iterable, Mapping
-from textwrap import fill
 
 from othersight.locales import LocaleError, chosen_language, render, text
+from othersight.toolkit.columns import folded, width_of
 from othersight.toolkit.phrases import Phrase
 
 PROMPT = "> "
@@ -55,21 +55,12 @@ class Screen:
             self.write(" " * indent + said)
             return
         first, further = " " * indent, " " * (indent + hang)
-        self.write(
-            fill(
-                said,
-                self.width,
-                initial_indent=first,
-                subsequent_indent=further,
-                break_long_words=False,
-                break_on_hyphens=False,
-            )
-        )
+        self.write(folded(said, self.width, first, further))
 
     def lines(self, several: Iterable[str]) -> None:
         """Several lines; pictures keep their spaces."""
         for said in several:
-            if len(said) <= self.width or said.startswith(("[", " |", "  ")):
+            if width_of(said) <= self.width or said.startswith(("[", " |", "  ")):
                 self.write(said)
             else:
                 self.line(said, hang=2)

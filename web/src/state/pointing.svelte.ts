@@ -2,13 +2,13 @@
 import { byPlace, placeOf, pointedAt } from '../board/places'
 import type { Plan } from '../board/ways'
 import { listed } from '../i18n/format'
-import { maybe, t } from '../i18n/texts.svelte'
+import { t } from '../i18n/texts.svelte'
 import type { Table } from '../protocol/socket.svelte'
 import type { ClientWhy, ClientWhyAt, OddsBar, WayInfo } from '../protocol/types'
 import { noteOf } from '../panels/groups'
 import { Walking } from './walking.svelte'
 import { wishes } from './wishes.svelte'
-import { notationOf, openByWords } from './words'
+import { openByWords } from './words'
 
 export interface Why {
   text: string
@@ -149,8 +149,7 @@ export class Pointing {
       this.reason = { text: t('page-is-open'), rule: '' }
       return
     }
-    const verbs = this.table().welcome?.verbs ?? []
-    this.reason = await this.askWhy({ type: 'why', option: notationOf(words, verbs, (verb) => maybe(`page-verb-${verb}`), t('page-filler-words')) })
+    this.reason = await this.askWhy({ type: 'why', option: words.trim() })
   }
 
   private whyAt(place: string, at: number): Promise<Why> {

@@ -1,10 +1,10 @@
-/** From words somebody writes to the notation of options: a verb of the game first, then what it is about. */
+/** Words that somebody writes, and the options that they may mean. */
+import { isWide } from '../i18n/room'
 
-/** Other words for a verb, as the texts of the page list them: `go, walk`. */
-export type Synonyms = (verb: string) => string
-
+/** Words in small letters, without accents and marks. */
 export function plain(words: string): string[] {
-  return words.toLowerCase().replaceAll(/[?!.,;:"“”]/g, ' ').replaceAll(/[’']/g, ' ').split(/[\s　]+/).filter(Boolean)
+  const bare = words.toLowerCase().normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC')
+  return bare.split(/[^\p{L}\p{N}/_-]+/u).filter(Boolean)
 }
 
 /** The words that say something: without those that a language lists as filler, such as `to, the`. */
@@ -13,21 +13,10 @@ function telling(words: string, filler: string): string[] {
   return plain(words).filter((word) => !empty.includes(word))
 }
 
-/** The option that is meant; what has no known verb is given back as it was written. */
-export function notationOf(words: string, verbs: readonly string[], synonyms: Synonyms, filler: string): string {
-  const said = telling(words, filler)
-  for (const [at, word] of said.entries()) {
-    const verb = verbs.find((one) => one === word || one === `${word}-${said[at + 1] ?? ''}`) ?? verbs.find((one) => plain(synonyms(one)).includes(word))
-    if (!verb) continue
-    const used = verb.includes('-') && verb !== word && verb.startsWith(`${word}-`) ? 2 : 1
-    return [verb, ...said.slice(0, at), ...said.slice(at + used)].join(' ')
-  }
-  return words.trim()
-}
-
-/** The options whose words hold everything that was written. */
+/** The options whose words hold everything that was written; in a script without spaces a word may stand anywhere. */
 export function openByWords<Option extends { option: string; text: string }>(words: string, options: readonly Option[], filler: string): Option[] {
   const said = telling(words, filler)
   if (!said.length) return []
-  return options.filter((one) => one.option === words.trim() || said.every((word) => plain(one.text).includes(word)))
+  const holds = (text: string, word: string) => plain(text).includes(word) || ([...word].some(isWide) && text.includes(word))
+  return options.filter((one) => one.option === words.trim() || said.every((word) => holds(one.text, word)))
 }

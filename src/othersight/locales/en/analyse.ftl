@@ -31,7 +31,10 @@ analyse-curve = { $side ->
     [humans] How likely the Humans were to win
    *[other] How likely { $name } was to win
 }
-analyse-curve-head = step  chance  95 % interval  games
+analyse-curve-step = step
+analyse-curve-chance = chance
+analyse-curve-interval = 95 % interval
+analyse-curve-games = games
 analyse-start = The beginning
 analyse-place-news = Breaking News
 analyse-place-assault = the Final Assault
@@ -93,7 +96,12 @@ analyse-side-even = { $side }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, just as expected.
-analyse-luck-head = { "  " }dice  successes  expected       +/-     z  1 game in
+analyse-luck-dice = dice
+analyse-luck-got = successes
+analyse-luck-expected = expected
+analyse-luck-by = +/-
+analyse-luck-z = z
+analyse-luck-often = 1 game in
 analyse-figure = { $side ->
     [sins] against { $name }
    *[other] { $name }
@@ -167,3 +175,4 @@ analyse-plot-source = { $games ->
     [one] 1 game
    *[other] { $games } games
 } played on by { $players } players; band: 95 % interval
+analyse-side-kind = { $side }: { $kind }

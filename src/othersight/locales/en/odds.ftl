@@ -120,7 +120,9 @@ odds-assuming-survivors-come = survivors who may choose where to go come to the 
 odds-assuming-unseen-cards-are-alike = every card that has not been seen is as likely
 
 odds-expected = { $name }: { $expected } expected
-odds-columns = number     exactly     or more
+odds-column-number = number
+odds-column-exactly = exactly
+odds-column-more = or more
 odds-remainder = Chains cut off: { $remainder }
 odds-assuming = Taken for granted: { $assumptions }.
 odds-of-number = { $name } { $expected }

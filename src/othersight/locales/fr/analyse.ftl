@@ -34,7 +34,10 @@ analyse-curve = { $side ->
     [humans] Chances de victoire des Humains
    *[other] Chances de victoire : { $name }
 }
-analyse-curve-head = { "  " }nº  chance   interv. 95 %  part.
+analyse-curve-step = nº
+analyse-curve-chance = chance
+analyse-curve-interval = interv. 95 %
+analyse-curve-games = part.
 analyse-start = Le début
 analyse-place-news = Flash info
 analyse-place-assault = l’Assaut Final
@@ -93,7 +96,12 @@ analyse-side-even = { $side } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, exactement comme attendu.
-analyse-luck-head = { "   " }dés     succès  attendus       +/-     z  1 cas sur
+analyse-luck-dice = dés
+analyse-luck-got = succès
+analyse-luck-expected = attendus
+analyse-luck-by = +/-
+analyse-luck-z = z
+analyse-luck-often = 1 cas sur
 analyse-figure = { $side ->
     [sins] contre { $name }
    *[other] { $name }
@@ -167,3 +175,4 @@ analyse-plot-source = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
 } par des joueurs { $players } ; bande : intervalle à 95 %
+analyse-side-kind = { $side } : { $kind }

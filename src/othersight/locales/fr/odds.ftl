@@ -120,7 +120,9 @@ odds-assuming-survivors-come = les rescapés qui peuvent choisir où aller vienn
 odds-assuming-unseen-cards-are-alike = toutes les cartes que personne n’a vues sont aussi probables
 
 odds-expected = { $name } : { $expected } en moyenne
-odds-columns = nombre  exactement    au moins
+odds-column-number = nombre
+odds-column-exactly = exactement
+odds-column-more = au moins
 odds-remainder = Chaînes coupées : { $remainder }
 odds-assuming = Par hypothèse : { $assumptions }.
 odds-of-number = { $name } { $expected }

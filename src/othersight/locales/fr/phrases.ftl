@@ -3,4 +3,5 @@
 plain-text = { $text }
 list-and = { $first } et { $rest }
 list-more = { $first }, { $rest }
+list-clauses = { $first } ; { $rest }
 list-of-none = rien

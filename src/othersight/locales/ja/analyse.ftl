@@ -28,7 +28,10 @@ analyse-curve = { $side ->
     [humans] 人間の勝率
    *[other] { $name }の勝率
 }
-analyse-curve-head = 手数    勝率        95%区間 ゲーム
+analyse-curve-step = 手数
+analyse-curve-chance = 勝率
+analyse-curve-interval = 95%区間
+analyse-curve-games = ゲーム
 analyse-start = 最初
 analyse-place-news = ニュース速報
 analyse-place-assault = 最終突入
@@ -78,7 +81,12 @@ analyse-side-luck = { $side }：ダイス{ $dice }個、期待値より{ $by }{ 
    *[no] 不運
 }なのは{ $often }ゲームに1回です。
 analyse-side-even = { $side }：ダイス{ $dice }個、ちょうど期待どおり。
-analyse-luck-head = ダイス       成功    期待値       +/-     z  何回に1回
+analyse-luck-dice = ダイス
+analyse-luck-got = 成功
+analyse-luck-expected = 期待値
+analyse-luck-by = +/-
+analyse-luck-z = z
+analyse-luck-often = 何回に1回
 analyse-figure = { $side ->
     [sins] 対{ $name }
    *[other] { $name }
@@ -140,3 +148,4 @@ analyse-plot-luck = ダイスの運：期待値より上（右）または下の
 analyse-plot-bar = { $got }、期待値{ $expected }（{ $z }）
 analyse-plot-point = { $place }：{ $share }%（{ $low }から{ $high }%）、{ $games }ゲーム
 analyse-plot-source = { $players }のプレイヤーが{ $games }ゲームを続行。帯：95%区間
+analyse-side-kind = { $side }：{ $kind }

@@ -120,7 +120,9 @@ odds-assuming-survivors-come = 行き先を選べる生き残ったモンスタ�
 odds-assuming-unseen-cards-are-alike = まだ見ていないカードは、どれも同じ確率で出る
 
 odds-expected = { $name }：期待値{ $expected }
-odds-columns = { "    " }数    ちょうど        以上
+odds-column-number = 数
+odds-column-exactly = ちょうど
+odds-column-more = 以上
 odds-remainder = 打ち切った連鎖：{ $remainder }
 odds-assuming = 前提：{ $assumptions }。
 odds-of-number = { $name }{ $expected }

@@ -3,4 +3,5 @@
 plain-text = { $text }
 list-and = { $first }、{ $rest }
 list-more = { $first }、{ $rest }
+list-clauses = { $first }。{ $rest }
 list-of-none = なし

@@ -6,6 +6,7 @@ from typing import Any
 
 from othersight.games import ways_of, words_of
 from othersight.kernel.question import Option, option_of, text_of
+from othersight.locales.typed import notation_of
 from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.errors import CONFLICT, Refusal
 from othersight.server.protocol import client_messages, server_messages
@@ -60,7 +61,9 @@ class Queries:
         """Why an option is not allowed."""
         self.check_started()
         game, seat = self.table.game, self.reader.seat
-        option = call_game(lambda: words_of(game).meant(game, seat, query.option))
+        words, language = words_of(game), self.reader.language
+        written = notation_of(game.definition.name, query.option, words.verbs, language)
+        option = call_game(lambda: words.meant(game, seat, written))
         self.send_reason(query.request, option)
 
     async def why_at(self, query: client_messages.WhyAt) -> None:

@@ -2,6 +2,7 @@
 
 from othersight.kernel.odds import Odds
 from othersight.locales import keys
+from othersight.locales.figures import chance, decimal
 from othersight.server.texts.language import text_in
 
 LEAST = 0.005
@@ -15,12 +16,15 @@ KILLED = "killed-"
 def odds_in_short(odds: Odds, game: str, language: str) -> str:
     """Events with their chances, then numbers with their means."""
     events = [
-        f"{named(game, name, language)} {percent(chance)}"
-        for name, chance in odds.events.items()
-        if chance >= LEAST
+        event(game, name, share, language) for name, share in odds.events.items() if share >= LEAST
     ]
     counted = [
-        f"{named(game, name, language)} {mean:.1f}"
+        text_in(
+            "odds-of-number",
+            language,
+            name=named(game, name, language),
+            expected=decimal(mean, 1, language),
+        )
         for name, mean in odds.expected.items()
         if mean >= LEAST
     ]
@@ -30,13 +34,19 @@ def odds_in_short(odds: Odds, game: str, language: str) -> str:
 def main_events(odds: Odds, game: str, language: str) -> list[tuple[str, float, bool]]:
     """The event that an option is chosen for and the worst that may come of it, each in words, with its chance and
     whether it is a risk."""
-    told = {name: chance for name, chance in odds.events.items() if chance >= LEAST}
+    told = {name: share for name, share in odds.events.items() if share >= LEAST}
     hoped = [name for name in told if name not in RISKS][:1]
     feared = [name for name in RISKS if name in told][:1]
     return [
-        (f"{named(game, name, language)} {percent(told[name])}", told[name], name in RISKS)
+        (event(game, name, told[name], language), told[name], name in RISKS)
         for name in (*hoped, *feared)
     ]
+
+
+def event(game: str, name: str, share: float, language: str) -> str:
+    """What may happen, with its chance."""
+    said = named(game, name, language)
+    return text_in("odds-of-event", language, name=said, chance=chance(share, 0, language))
 
 
 def named(game: str, name: str, language: str) -> str:
@@ -56,12 +66,3 @@ def figure_named(game: str, name: str, language: str) -> str:
         if f"{game}-{kind}-{figure}" in keys():
             return text_in(f"{game}-{kind}-{figure}", language)
     return figure.replace("-", " ")
-
-
-def percent(chance: float) -> str:
-    """A chance in whole per cent; next to nothing and next to certain are told as that."""
-    if 0 < chance < 0.01:
-        return "<1%"
-    if 0.99 < chance < 1:
-        return ">99%"
-    return f"{int(100 * chance + 0.5)}%"

@@ -3,12 +3,12 @@
 The picture is made from a view, so it shows what the looking seat may know and nothing else.
 """
 
-from textwrap import wrap
 from typing import Any
 
 from othersight.games.the_others.state.city.city import City
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.words.names import hero_named, space_named
+from othersight.toolkit.columns import folded, padded, width_of
 from othersight.toolkit.phrases import Say
 
 WIDTH = 78
@@ -47,7 +47,9 @@ def column_widths(city: City, marks: list[str], names: list[str]) -> list[int]:
         labels = [label_at(city, 2 * column, y, marks) for y in rows]
         districts = [s for s in city.districts if city.x[s] == 2 * column + 1]
         words = [word for s in districts for word in names[s].split()]
-        longest = max([len(label) + 1 for label in labels] + [len(word) + 4 for word in words])
+        longest = max(
+            [width_of(label) + 1 for label in labels] + [width_of(word) + 4 for word in words]
+        )
         widths.append(max(least, longest))
     return widths
 
@@ -93,7 +95,7 @@ def street_line(city: City, y: int, widths: list[int], marks: list[str]) -> str:
     for column, wide in enumerate(widths):
         label = label_at(city, 2 * column, y, marks)
         here, there = spaces_at(city, 2 * column, y), spaces_at(city, 2 * column + 2, y)
-        line += label + ("-" if are_joined(city, here, there) else " ") * (wide - len(label))
+        line += label + ("-" if are_joined(city, here, there) else " ") * (wide - width_of(label))
     return (line + label_at(city, 2 * len(widths), y, marks)).rstrip()
 
 
@@ -110,7 +112,7 @@ def district_lines(
     for at in range(max([len(cell) for cell in cells])):
         line = ""
         for cell, side, wide in zip(cells, sides, widths, strict=False):
-            line += f" {side} {cell[at] if at < len(cell) else ''}".ljust(wide)
+            line += padded(f" {side} {cell[at] if at < len(cell) else ''}", wide)
         lines.append(f"{line} {sides[-1]}".rstrip())
     return lines
 
@@ -128,7 +130,8 @@ def cell_lines(
     here = spaces_at(city, x, y)
     if not here:
         return []
-    return [*wrap(names[here[0]], room), *wrap(marks[here[0]], room)]
+    told = [text for text in (names[here[0]], marks[here[0]]) if text]
+    return [line for text in told for line in folded(text, room).splitlines()]
 
 
 def spaces_at(city: City, x: int, y: int) -> list[int]:

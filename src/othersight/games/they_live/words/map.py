@@ -9,6 +9,7 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import FREEWAY, Config
 from othersight.games.they_live.words.names import space_in_short
 from othersight.kernel.game import Game
+from othersight.toolkit.columns import beginning, width_of
 from othersight.toolkit.phrases import Phrase, Say
 
 WIDTH, HEIGHT = 78, 30
@@ -72,7 +73,7 @@ def map_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
         sign = f"{sign_of(s, view, number)} {say(space_in_short(s, number))}"
         column, line = lying[number]
         later = [c for c, other in lying.values() if other == line and c > column]
-        write(grid, lying[number], sign[: min([*later, width]) - column - 1])
+        write(grid, lying[number], beginning(sign, min([*later, width]) - column - 1))
     # a space in front of each line: pictures are not folded
     picture = [(" " + "".join(line)).rstrip() for line in grid]
     return [*picture, "", say(Phrase("they-live-page-map"))]
@@ -89,8 +90,11 @@ def draw_thread(grid: Grid, one: Spot, other: Spot) -> None:
 
 def write(grid: Grid, spot: Spot, sign: str) -> None:
     """Signs from a spot on."""
-    for at, letter in enumerate(sign[: len(grid[0]) - spot[0]]):
-        grid[spot[1]][spot[0] + at] = letter
+    at = spot[0]
+    for letter in beginning(sign, len(grid[0]) - spot[0]):
+        wide = width_of(letter)
+        grid[spot[1]][at : at + wide] = [letter, *[""] * (wide - 1)]
+        at += wide
 
 
 def sign_of(s: Config, view: dict[str, Any], number: int) -> str:
