@@ -1,5 +1,6 @@
 """Catalogues in other languages: the same rules, read by the same shapes, English where one is missing."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,14 @@ def test_what_is_wrong_is_named() -> None:
     own = rule("UP-15", "fr")
     lost = list(faults_of_rule(rule("TO-SETUP-19"), own))
     assert lost == ["UP-15: its title is not in English", "UP-15 does not name TO-DARKPAST-02"]
+
+
+def test_an_id_is_found_right_beside_japanese_letters() -> None:
+    english = rule("TO-SETUP-19")
+    assert (
+        list(faults_of_rule(english, replace(english, text="前にTO-DARKPAST-02のとおり配る。")))
+        == []
+    )
 
 
 @pytest.mark.parametrize("game", games())
