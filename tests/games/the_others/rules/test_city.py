@@ -126,6 +126,13 @@ def test_an_icon_shown_twice_is_carried_out_twice() -> None:
     assert asked(game) == ("heroes-1", "main")
 
 
+@rule("TO-CITY-04")
+def test_the_icons_that_are_left_may_be_passed_over() -> None:
+    game = play(visit("ward"), "city-action", "icon heal", "uncover 2", "pass")
+    assert hero(game, "thorley").covered == (5, 7)
+    assert asked(game) == ("heroes-1", "main")
+
+
 @rule("TO-CITY-05", "CA-1")
 def test_heal_takes_off_one_marker_of_the_heros_choice() -> None:
     game = visit("ward")

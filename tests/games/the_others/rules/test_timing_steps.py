@@ -110,6 +110,18 @@ def test_holy_water_is_used_when_the_move_is_over() -> None:
     assert why_not(game, "move e/se") == "TO-TIME-10"  # the Move is over by it
 
 
+@rule("TO-TIME-10", "TO-TURN-07")
+def test_a_move_that_an_action_has_ended_is_not_said_to_have_ended_by_an_ability() -> None:
+    game = at(
+        team=TEAM,
+        heroes={"rocco": {"space": "e/se"}},
+        monsters=[monster("acolyte", "e")],
+        spaces={"e": {"npcs": ["proxy"]}},
+    )
+    play(game, "move e", "fight", "mean no", "corruption no", dice=faces("blank*2 skill*2"))
+    assert why_not(game, "move e/se") == "TO-TURN-07"
+
+
 @rule("TO-TIME-10")
 def test_holy_water_is_no_part_of_a_turn_without_a_move() -> None:
     game = at(

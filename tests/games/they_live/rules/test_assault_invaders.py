@@ -63,6 +63,9 @@ def test_an_invader_may_reveal_before_any_attempt_on_any_card_and_need_not() -> 
     assert open_options(game, 3) == ["go-on", "reveal"]
     for id in (SECOND, THIRD):
         assert open_options(storming(id=id), 3) == ["go-on", "reveal"]
+    assert not any(person(game, seat).revealed for seat in range(4))
+    reveal(game, 3, dice=kick("... ... ..."))
+    assert [person(game, seat).revealed for seat in range(4)] == [False, False, False, True]
 
 
 @rule("TL-ASSAULT-22")

@@ -193,6 +193,7 @@ def test_the_tests_of_a_story_are_taken_in_turn_order_by_those_it_concerns() -> 
     assert [person(game, seat).damage for seat in range(4)] == [1, 0, 0, 1]
     rolled = [e.values[0] for e in game.log(-1) if e.key in ("test-passed", "test-failed")]
     assert rolled == [2, 3, 0]
+    assert logged(game, "no-news") == []
 
 
 @rule("TL-TIME-44", "TL-ROUND-03", "TL-ROUND-04")

@@ -65,6 +65,12 @@ def test_a_team_effort_can_be_proposed_only_with_somebody_else_here() -> None:
     assert open_options(game) == ["fight", "persuade", "team"]
 
 
+@rule("TL-TIME-16")
+def test_a_fight_that_cannot_be_avoided_waits_only_while_somebody_may_use_a_card() -> None:
+    assert open_options(meeting([(GHOUL, 8)], people={2: {"space": 3, "bag": [PIPE]}})) == ["fight"]
+    assert asked(meeting([(GHOUL, 8)], dice="... ..")) != [(0, "encounter")]
+
+
 @rule("TL-RESPONSE-10")
 def test_each_player_on_the_space_faces_every_surviving_tile_once() -> None:
     game = meeting([(COP, 8)], people={1: {"space": 8}})

@@ -226,7 +226,7 @@ CITY_ACTION: Final[Conditions] = (
 
 def is_icon_here(c: Case) -> bool:
     """TO-CITY-04: an icon of the District, carried out already or not."""
-    return c.thing in icons_left(c) or c.thing in visible_icons(c.t, c.hero().space)
+    return c.thing in visible_icons(c.t, c.hero().space)
 
 
 def icons_left(c: Case) -> list[str]:

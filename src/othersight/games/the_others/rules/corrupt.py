@@ -36,8 +36,9 @@ class TakeCorruption(Procedure):
         rise = min(self.points, TOP - t.heroes[self.hero].level)
         if rise > 0:
             set_level(g, self.hero, t.heroes[self.hero].level + rise)
-        if self.points > rise:
-            g.call(TakeWounds(self.hero, self.points - rise))
+        over = self.points - rise
+        if over:
+            g.call(TakeWounds(self.hero, over))
 
 
 def set_level(g: Game, hero: int, level: int) -> None:

@@ -33,23 +33,24 @@ STEP: Conditions = (
 )
 
 
-def riding() -> Conditions:
-    """TL-ACTION-05: from one freeway space to another, unless an injury or the news forbids the freeway."""
-    return (
-        Condition(
-            "TL-ACTION-05",
-            "reason-not-on-freeway",
-            lambda c: c.person.space in FREEWAY,
-            general=True,
-        ),
-        *allowed("freeway"),
-        A_SPACE,
-        Listed("TL-ACTION-05", "reason-no-freeway-there", lambda c: FREEWAY),
-        Condition("TL-ACTION-05", "reason-stands-there", Case.is_elsewhere),
-    )
+def is_on_freeway(c: Case) -> bool:
+    """TL-ACTION-05."""
+    return c.person.space in FREEWAY
 
 
-RIDE: Conditions = riding()
+def freeway_spaces(c: Case) -> tuple[int, ...]:
+    """TL-ACTION-05."""
+    return FREEWAY
+
+
+RIDE: Conditions = (
+    Condition("TL-ACTION-05", "reason-not-on-freeway", is_on_freeway, general=True),
+    *allowed("freeway"),
+    A_SPACE,
+    Listed("TL-ACTION-05", "reason-no-freeway-there", freeway_spaces),
+    Condition("TL-ACTION-05", "reason-stands-there", Case.is_elsewhere),
+)
+"""TL-ACTION-05: from one freeway space to another, unless an injury or the news forbids the freeway."""
 CONDITIONS["free-move", "stay"] = FREE
 CONDITIONS["free-move", "step"] = STEP
 CONDITIONS["free-move", "ride"] = RIDE

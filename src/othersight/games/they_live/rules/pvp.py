@@ -87,7 +87,7 @@ class Confrontation(Procedure):
         self.loser = -1
 
     def glasses(self, g: Game) -> None:
-        """TL-TIME-24, TL-PVP-05: spend a token before any roll, or never."""
+        """TL-TIME-24, TL-PVP-05: spend a token before any roll, or never. TL-PVP-02: from now on both are engaged."""
         t = table_of(g)
         attacker = t.people[self.attacker]
         c = Case(g, "pvp-glasses", self, attacker.seat)

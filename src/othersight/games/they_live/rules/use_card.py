@@ -79,7 +79,7 @@ def helps(person: Person, outcome: Outcome) -> bool:
             continue
         if verb == "cure" and not person.injuries:
             continue
-        if verb == "wanted" and n < 0 and person.wanted == 0:
+        if verb == "wanted" and person.wanted == 0:
             continue
         if verb == "scrap" and n > 0 and person.scrap >= 5:
             continue
