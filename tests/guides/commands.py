@@ -53,6 +53,7 @@ NOT_RUN = {
     "othersight envs check": "takes ten seconds, and the suite carries it out elsewhere",
     "othersight envs check --peers": "needs other libraries, and minutes",
     "othersight texts reviewed fr play-goodbye": "writes into the package",
+    "othersight texts reviewed fr TO-TURN-01": "writes into the package",
     "othersight arena the-others --bots expert,master --games 4000 --cluster auto": "needs Ray",
 }
 NAMED = {
