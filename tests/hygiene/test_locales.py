@@ -21,7 +21,7 @@ FAMILY = re.compile(rf"(?:{'|'.join(GAMES)})-[a-z]+|(?!{'|'.join(GAMES)})[a-z]+-
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 PAGE_KEY = re.compile(r"(?<![a-z-])page-[a-z0-9-]+(?:\.[a-z]+)?")
 PAGE_GAP = re.compile(r"`(page-[a-z0-9-]*)\$\{[^}]*\}((?:\.[a-z]+)?)`")
-PARTIAL = ("fr", "ja")
+PARTIAL: tuple[str, ...] = ()
 """Languages in which some files are not there yet; what is missing is said in English."""
 FIRST = ("page.ftl", "page_display.ftl", "server.ftl")
 """What every language has."""

@@ -4,7 +4,7 @@ from functools import cache
 
 from othersight.games import GAMES
 from othersight.locales import attributes_about, keys, text, text_or_key
-from othersight.locales.things import HIDDEN_PARTS, PARTS, best_named
+from othersight.locales.things import HIDDEN_PARTS, PARTS, best_named, meaning_of, names_of
 
 MOST = 3
 """More things than these under one name are listed, not shown."""
@@ -15,7 +15,7 @@ def things(game: str, language: str) -> tuple[tuple[str, str], ...]:
     """Name and key of everything that has a text about it."""
     start = f"{game}-"
     told = [key for key, _ in attributes_about() if key.startswith(start)]
-    return tuple((text(key, language), key) for key in dict.fromkeys(told))
+    return tuple((name, key) for key in dict.fromkeys(told) for name in names_of(key, language))
 
 
 @cache
@@ -26,7 +26,14 @@ def known() -> tuple[str, ...]:
 
 def found(game: str, name: str, language: str = "") -> list[tuple[str, str]]:
     """The things of that name; if there are none, those whose names begin with it or contain it."""
-    return best_named([(title, (title, key)) for title, key in things(game, language)], name)
+    keys = best_named(things(game, language), name)
+    return [(title_of(key, language), key) for key in keys]
+
+
+def title_of(key: str, language: str = "") -> str:
+    """The name of a thing; what a printed name means stands beside it."""
+    name, meaning = text(key, language), meaning_of(key, language)
+    return text("play-card-meaning", language, name=name, meaning=meaning) if meaning else name
 
 
 def about(key: str, language: str = "", **filling: object) -> list[str]:

@@ -54,6 +54,7 @@ play-card-usage = Name a card, { $game ->
    *[the-others] Hero, token or word of the game, such as: card cursed fate
 }.
 play-card-part = { $part }: { $text }
+play-card-meaning = { $name } ({ $meaning })
 play-card-unknown = Nothing here is called { $name }.
 play-card-many = Several things fit: { $names }.
 play-log-empty = Nothing has happened yet.

@@ -54,6 +54,7 @@ play-card-usage = Nommez { $game ->
    *[the-others] une carte, un Héros, un jeton ou un terme du jeu, par exemple : card cursed fate
 }.
 play-card-part = { $part } : { $text }
+play-card-meaning = { $name } ({ $meaning })
 play-card-unknown = Rien ici ne s’appelle { $name }.
 play-card-many = Plusieurs choses conviennent : { $names }.
 play-log-empty = Il ne s’est encore rien passé.

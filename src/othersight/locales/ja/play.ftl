@@ -54,6 +54,7 @@ play-card-usage = カードや{ $game ->
    *[the-others] ヒーロー、トークン、用語の名前を書いてください。例：card cursed fate
 }
 play-card-part = { $part }：{ $text }
+play-card-meaning = { $name }（{ $meaning }）
 play-card-unknown = 「{ $name }」という名前のものはありません。
 play-card-many = 当てはまるものが複数あります：{ $names }。
 play-log-empty = まだ何も起きていません。

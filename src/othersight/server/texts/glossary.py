@@ -3,7 +3,7 @@
 from functools import cache
 
 from othersight.locales import LocaleError, attributes_about, text
-from othersight.locales.things import HIDDEN_PARTS, PARTS, best_named
+from othersight.locales.things import HIDDEN_PARTS, PARTS, best_named, names_of
 from othersight.server.protocol.server_messages import GlossaryEntry, GlossaryPart
 from othersight.server.texts.language import ENGLISH, text_in
 
@@ -64,7 +64,11 @@ def find_entries(
     exact = entry(game, name, language, arguments)
     if exact is not None:
         return [exact]
-    every = [(one.name, one.key) for one in all_entries(game, language)]
+    every = [
+        (called, one.key)
+        for one in all_entries(game, language)
+        for called in names_of(one.key, language, **DEFAULT_ARGUMENTS)
+    ]
     keys = best_named(every, name)[:MAX_RESULTS]
     hits = [entry(game, key, language, arguments) for key in keys]
     return [one for one in hits if one is not None]
