@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -145,14 +146,33 @@ def cards_of_content(entry: Rule) -> Iterator[Card]:
 
 
 def hooks_asked(folder: Path, id: str) -> set[str]:
-    """The words in the steps of a rule, also as what a card forbids."""
+    """The words in the steps and tables of a rule, also as what a card forbids."""
     words: set[str] = set()
     for step in steps_of_game(folder).get(id, []):
         if not step.is_card:
-            nodes = ast.walk(ast.parse(step.code.partition("\n")[2]))
-            found = [node.value for node in nodes if isinstance(node, ast.Constant)]
-            words |= {word for word in found if isinstance(word, str)}
+            words |= words_in(ast.parse(step.code.partition("\n")[2]))
+    words |= words_of_tables(folder).get(id, set())
     return words | {f"no-{word}" for word in words}
+
+
+def words_in(code: ast.AST) -> set[str]:
+    """The strings that code holds."""
+    found = [node.value for node in ast.walk(code) if isinstance(node, ast.Constant)]
+    return {word for word in found if isinstance(word, str)}
+
+
+@cache
+def words_of_tables(folder: Path) -> dict[str, set[str]]:
+    """The words in the constants of the rules by the ids that the text below a constant names."""
+    found: dict[str, set[str]] = {}
+    for file in (folder / "rules").rglob("*.py"):
+        body = ast.parse(file.read_text(encoding="utf-8")).body
+        for table, below in pairwise(body):
+            if isinstance(table, ast.Assign | ast.AnnAssign) and isinstance(below, ast.Expr):
+                told = below.value.value if isinstance(below.value, ast.Constant) else ""
+                for id in ids_in_text(str(told)):
+                    found.setdefault(id, set()).update(words_in(table))
+    return found
 
 
 @cache
