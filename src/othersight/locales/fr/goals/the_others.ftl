@@ -17,8 +17,8 @@ the-others-goal-stake-havens-last-stand = { $rise ->
 the-others-goal-stake-the-darkness-within = la piste Apocalypse, maintenant à { $level } sur 7, monte pour des monstres dans 4 quartiers, et pour de la Corruption dans 4 quartiers
 the-others-goal-stake-battleground-of-souls = la piste Apocalypse, maintenant à { $level } sur 7, { $innocents ->
     [0] { $killed ->
-        [0] monte si aucun Innocent n’est retourné, et si un Héros est tué
-       *[other] monte pour un Héros tué, et si aucun Innocent n’est retourné
+        [0] monte si aucun Innocent n’est retourné face visible, et si un Héros est tué
+       *[other] monte pour un Héros tué, et si aucun Innocent n’est retourné face visible
     }
    *[other] { $killed ->
         [0] ne monte que si un Héros est tué

@@ -44,7 +44,7 @@ they-live-assault-wiring-closet = LOCAL DE CÂBLAGE
     .fail = Vous trouvez la ligne. La ligne vous trouve, à quatre cents volts. Chaque membre du groupe subit 1 dégât.
 
 they-live-assault-archive-vault = SALLE DES ARCHIVES
-    .text = Toutes les émissions depuis la première, en boîtes, dans un ordre qu’aucun archiviste n’avouerait. Trouvez celle qui contient le plan de l’étage, puis sortez-la sous l’oreille d’un homme qui connaît tous les bruits.
+    .text = Toutes les émissions depuis la première, en boîtes, dans un ordre qu’aucun archiviste n’avouerait. Trouvez la boîte qui contient le plan de l’étage, puis sortez-la sous l’oreille d’un homme qui connaît tous les bruits.
     .fail = Les rayonnages sont sur rails, et quelqu’un là-haut tient l’interrupteur. Chaque membre du groupe subit 1 dégât.
 
 they-live-assault-control-room = RÉGIE

@@ -216,5 +216,5 @@ they-live-verdict-true-seen = Vrai, et vu avant d’être dit.
 they-live-verdict-true-unseen = Vrai, mais dit sans l’avoir vu.
 they-live-verdict-false-seen = Un mensonge : ce qui avait été vu était différent.
 they-live-verdict-false-unseen = Faux, mais dit sans l’avoir vu.
-they-live-verdict-partly-seen = Vrai pour une partie seulement de ces cartes, en sachant lesquelles.
-they-live-verdict-partly-unseen = Vrai pour une partie seulement de ces cartes, sans savoir lesquelles.
+they-live-verdict-partly-seen = Vrai pour une partie seulement de ces cartes, et dit en ayant vu lesquelles.
+they-live-verdict-partly-unseen = Vrai pour une partie seulement de ces cartes, et dit sans avoir vu lesquelles.

@@ -114,8 +114,8 @@ they-live-log-attack = { $enemy } { $enemy_number ->
 they-live-log-calls-for-team = { $player } appelle à un effort collectif.
 they-live-log-joins = { $player } participe.
 they-live-log-stays-out = { $player } reste en dehors.
-they-live-log-persuade = { $person } Persuade { $enemy_the }. Influence, { $needed } succès exigés : { $roll } : { $successes }.
-they-live-log-persuade-in-vain = { $person } ne parvient pas à Persuader { $enemy_the } et subit tout son Combat. Influence, { $needed } succès exigés : { $roll } : { $successes }.
+they-live-log-persuade = { $person } Persuade { $enemy_the }. Influence, { $needed } succès à atteindre : { $roll } : { $successes }.
+they-live-log-persuade-in-vain = { $person } ne parvient pas à Persuader { $enemy_the } et subit tout son Combat. Influence, { $needed } succès à atteindre : { $roll } : { $successes }.
 they-live-log-enemy-persuaded = { $enemy } { $enemy_number ->
     [other] changent de camp et attendent
    *[one] change de camp et attend

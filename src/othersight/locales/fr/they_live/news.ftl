@@ -101,7 +101,7 @@ they-live-news-black-tie-benefit = GALA DE CHARITÉ AU COUNTRY CLUB
 they-live-news-unexplained-lights = LUEURS INEXPLIQUÉES : L’EXPLICATION
     .story = Du gaz des marais, dit la banque, dont le sous-sol les émettait. Quelque chose en est sorti pour voir qui demandait. La chambre forte ouvrira tard lundi.
     .effect = La Sentinelle du Portail entre en jeu sur la case 4.
-    .hint = Elle est très dure à tuer. Usez-la sur plusieurs manches, car ses dégâts restent, et partagez les ennuis.
+    .hint = Elle est très dure à tuer. Usez-la sur plusieurs manches, car les dégâts qu’elle a subis restent, et partagez les ennuis.
 
 they-live-news-corporate-downsizing = PLAN SOCIAL
     .story = Quatre mille emplois ont été supprimés avant midi par un monsieur avec un dossier. Il est maintenant au bureau des journaliers, pour voir qui reste. Partager est contraire au nouveau règlement.

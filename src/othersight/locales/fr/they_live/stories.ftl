@@ -83,7 +83,7 @@ they-live-story-dot-kimura = Ligne partagée
     .invader = On ne l’a jamais renvoyée ; on l’a promue. Le boîtier garde la note juste, et il reste en ville quelques personnes qui sonnent faux. Elle est très douée pour les aider avec leur matériel.
 
 they-live-story-card-wire-tap = ÉCOUTE
-    .text = Le boîtier de la bretelle porte quatre centraux et autre chose. Branchez-vous, et guettez ce qui n’est pas une voix.
+    .text = Le coffret téléphonique de la bretelle d’autoroute porte quatre centraux et autre chose. Branchez-vous, et tendez l’oreille à ce qui n’est pas une voix.
 
 they-live-story-card-test-pattern = MIRE
     .text = Sur la colline, une maison a une parabole tournée vers le bas. Son image est une mire, et la mire change chaque nuit.
