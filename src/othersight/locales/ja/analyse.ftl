@@ -16,7 +16,7 @@ analyse-progress = 続きを対戦中
 analyse-interrupted = 中断しました。何も書いていません。
 analyse-plotted = 図は{ $file }にあります。
 analyse-no-decision = { $file }にはまだ決定がなく、振り返るものがありません
-analyse-no-spectator = このゲームはまだ終わっておらず、観戦者の知識では続きを行えません。自分の席を指定してください：{ $seats }
+analyse-no-spectator = このゲームはまだ終わっておらず、観戦者の知識では続きを行えません。自分の席を指定してください。選べるもの：{ $seats }
 
 analyse-running = ゲームは続いています。以下は決定{ $decisions }回のあとの形勢で、{ $seat }が知りうることだけに基づきます。ほかの人に見せないでください。
 analyse-over = 決定{ $decisions }回。

@@ -7,7 +7,7 @@ arena-help = プレイヤーのレベル同士を同じシードで対戦させ�
     .sweep = 数値と、試す値。例：heroes.rose.skill=2:5またはheroes.rose.skill=1,3,5。すべて同じシードで行い、報告に曲線を描く。二度指定すると値のすべての組を行い、報告にヒートマップを描く。
     .csv = ゲームの表をこのCSVファイルにも書く。
     .parquet = ゲームの表をこのParquetファイルにも書く。PyArrowが必要。
-    .players = 対戦するレベル。コンマで区切る：{ $levels }、または自作のmodule:Class。それぞれが両方の側で総当たりする。
+    .players = 対戦するレベル。コンマで区切る。選べるもの：{ $levels }、または自作のmodule:Class。それぞれが両方の側で総当たりする。
     .games = 全体のゲーム数。一つのシードですべての組み合わせを（二つの設定を比べるときは両方で）行ってから、次のシードへ進む。
     .seed = 任意の文字か数。同じシードなら同じゲームになる。
     .jobs = 同時に働くプロセスの数。結果は変わらない。
@@ -27,7 +27,7 @@ arena-stopped = { $reason }。{ $games }ゲーム中{ $done }ゲームは{ $file
 arena-broken = ゲーム{ $number }（{ $seed }）を行えませんでした：{ $reason }
 arena-uneven = 最後のシードですべての組み合わせが対戦していません。一つのシードに{ $block }ゲームかかり、{ $games }はその倍数ではありません。
 
-arena-nobody = --botsが空です。一つ以上指定してください：{ $levels }
+arena-nobody = --botsが空です。一つ以上指定してください。選べるもの：{ $levels }
 arena-twice = { $level }が二度指定されています。レベルは一度ずつ指定してください。
 arena-same-settings = --compareと--againstが同じです。比べるものがありません。
 arena-against-alone = --againstには--compare（試す数値）が必要です

@@ -15,7 +15,7 @@ play-how = 選択肢の文字で答えてください。「help」ですべて�
 play-how-shared = だれかが操作している間、ほかの人は画面を見ないでください。席が替わる前に画面は消去されます。質問されていない人が何か言いたいときは「keyboard 席」と入力してください。
 play-invited = これを見たのはあなただけです。全員に主張しても、別のことを主張しても、黙っていてもかまいません。やり方は「asides」で見られます。
 play-visit = いま答える質問はありません。見ることと、ゲームに言葉があれば発言ができます（一覧は「help」）。Enterでキーボードを返します。
-play-keyboard-usage = だれが発言するのかを指定してください：{ $seats }。
+play-keyboard-usage = だれが発言するのかを指定してください。選べるもの：{ $seats }。
 play-keyboard-alone = このキーボードにほかの人はいません。
 play-seed = シード{ $seed }：--seed { $seed }と同じ設定で始めると、同じゲームになります。
 play-people = このキーボードで遊ぶ席：{ $seats }。
@@ -69,7 +69,7 @@ play-rule-unknown = 番号が「{ $asked }」のルールも、その言葉を�
 }
 play-rule-near = ルール「{ $asked }」はありません。{ $near }のことですか？
 play-rules-with = { $count ->
-    [1] 「{ $asked }」を含むルールは一つです：
+    [1] 「{ $asked }」を含むルールは1件です：
    *[other] { $shown ->
         [0] 「{ $asked }」を含むルールは{ $count }件あります。読むには、ruleと番号を入力してください。
        *[other] 「{ $asked }」を含むルールは{ $count }件あります。読むには、ruleと番号を入力してください。はじめの{ $shown }件：

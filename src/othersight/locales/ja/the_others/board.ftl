@@ -90,8 +90,16 @@ the-others-no-dice = ダイスなし
 the-others-roll = { $faces }
 the-others-both-rolls = ヒーロー：{ $hero }／SINプレイヤー：{ $sins }
 the-others-standing = 現状：{ $results }。
-the-others-results = モンスターに{ $hits }ヒット、ヒーローは{ $wounds }、{ $corruption }
-the-others-results-shot = モンスターに{ $hits }ヒット、反撃に対して{ $defense }ディフェンス、{ $cc }カウンター
+the-others-results =
+    モンスターに{ $hits ->
+        [0] ヒットなし
+       *[other] { $hits }ヒット
+    }、ヒーローは{ $wounds }、{ $corruption }
+the-others-results-shot =
+    モンスターに{ $hits ->
+        [0] ヒットなし
+       *[other] { $hits }ヒット
+    }、反撃に対して{ $defense }ディフェンス、{ $cc }カウンター
 the-others-none-chosen = {""}
 the-others-dice-for = { $source }：{ $count }
 the-others-sum = { $count }{ $face }

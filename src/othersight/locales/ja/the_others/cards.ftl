@@ -141,20 +141,20 @@ the-others-card-scurrying-in-the-dark = SCURRYING IN THE DARK
 
 the-others-card-dr-gan-terror = Dr.GAN UNLEASHED!
     .translated = Dr.ゲーンは解き放たれた！
-    .window = 公開時、以後はDr.ゲーンとの戦闘で結果を加えるとき
+    .window = 公開時、以後はDr.ゲーンとのすべての戦闘で、結果を加えるとき
     .text = Dr.ゲーンが登場する。火災かカラプションのトークンがあるスペースでDr.ゲーンが参加する戦闘では、SINプレイヤーは1カラプションを加える。トークンが何個あっても1度だけ。
     .note = 名前のつづりは印刷のまま。
     .quote = 先生がお会いになります。先生はずいぶん前から、あなたをご覧でした。
 
 the-others-card-grin-terror = GRIN UNLEASHED!
     .translated = グリンは解き放たれた！
-    .window = 公開時、以後はグリンとの戦闘で結果を加えるとき
+    .window = 公開時、以後はグリンとのすべての戦闘で、結果を加えるとき
     .text = グリンが登場する。火災かカラプションのトークンがあるスペースでグリンが参加する戦闘では、SINプレイヤーは1カラプションを加える。トークンが何個あっても1度だけ。
     .quote = ただの笑顔だ。歯を数えろ。数えつづけろ。
 
 the-others-card-marguerite-terror = MARGUERITE UNLEASHED!
     .translated = マルガリータは解き放たれた！
-    .window = 公開時、以後はマルガリータとの戦闘のあと
+    .window = 公開時、以後はマルガリータとの戦闘のたび、そのあと
     .text = マルガリータが登場する。マルガリータが参加した戦闘でヒーローが1負傷以上を受けたら、そのスペースに火災トークン1個を置く。
     .quote = 別れた男はみな温かい。建物ごと。
 
@@ -162,7 +162,7 @@ the-others-card-marguerite-terror = MARGUERITE UNLEASHED!
 
 the-others-card-hellfire-curse = HELLFIRE CURSE
     .translated = 業火の呪い
-    .window = リアクションの戦闘で、ヒットを割り振るとき
+    .window = すべてのリアクションの戦闘で、ヒットを割り振るとき
     .text = リアクション中、すべてのモンスターは防御力+1。
     .quote = 向こうから来るのを待て、と言われた。来た。装甲を溶接して。
 
@@ -175,13 +175,13 @@ the-others-card-marguerite-corruption = MARUGUERITE UNLEASHED!
 
 the-others-card-gourd-and-vex-corruption = GOURD & VEX UNLEASHED!
     .translated = ゴード＆ベックスは解き放たれた！
-    .window = 公開時、以後はゴード＆ベックスとの戦闘でヒットを割り振るとき
+    .window = 公開時、以後はゴード＆ベックスとのすべての戦闘で、ヒットを割り振るとき
     .text = ゴード＆ベックスが登場する。カラプションレベル5以上のヒーローは、ゴード＆ベックスにヒットを割り振れない。この戦闘のための自発的カラプションも数える。
     .quote = あたしたちを傷つける？　同じ目をしてるじゃない、かわいい子。
 
 the-others-card-flay-corruption = FLAY UNLEASHED!
     .translated = フレイは解き放たれた！
-    .window = 公開時、以後はフレイとの戦闘で結果を加えるとき
+    .window = 公開時、以後はフレイとのすべての戦闘で、結果を加えるとき
     .text = フレイが登場する。フレイが参加する、カラプションレベル4以上のヒーローとの戦闘では、SINプレイヤーは2ヒットを加える。
     .quote = 中身がひどいほど、よく剥ける。
 
@@ -213,20 +213,20 @@ the-others-card-a-game-of-souls = A GAME OF SOULS
 
 the-others-card-gourd-and-vex-redemption = GOURD & VEX UNLEASHED!
     .translated = ゴード＆ベックスは解き放たれた！
-    .window = 公開時、以後はゴード＆ベックスとの戦闘で振る前
+    .window = 公開時、以後はゴード＆ベックスとのすべての戦闘で、振る前
     .text = ゴード＆ベックスが登場する。ゴード＆ベックスが参加する戦闘で、SINプレイヤーはアコライトボードをマークせずにアコライトアビリティを使ってもよい。すでにマークされていても使える。戦闘毎に1度まで。死亡したアコライトは必要。
     .quote = 話すのは片方。もう片方は、話すのをやめた友達を連れてくる。
 
 the-others-card-dr-gan-redemption = Dr.GAN UNLEASHED!
     .translated = Dr.ゲーンは解き放たれた！
-    .window = 公開時、以後はDr.ゲーンとの戦闘のあと
+    .window = 公開時、以後はDr.ゲーンとの戦闘のたび、そのあと
     .text = Dr.ゲーンが登場する。Dr.ゲーンが参加する戦闘でイノセントを連れたヒーローが負傷を受けたら、そのヒーローがさらに1負傷を受けるか、イノセント1人が死ぬ。そのヒーローのプレイヤーが選ぶ。
     .note = 名前のつづりは印刷のまま。
     .quote = 患者は二人、寝台は一つ。決めるのはあなた。私は記録を取りましょう。
 
 the-others-card-grin-redemption = GRIN UNLEASHED!
     .translated = グリンは解き放たれた！
-    .window = 公開時、以後はグリンとの戦闘の開始時
+    .window = 公開時、以後はグリンとのすべての戦闘の開始時
     .text = グリンが登場する。グリンと、イノセントを連れたヒーローとの戦闘の開始時、そのヒーローは1負傷を受ける。
     .quote = 子どもは笑い返した。つけいる隙は、それで十分だった。
 
@@ -253,7 +253,7 @@ the-others-card-weve-come-for-you = WE' VE COME FOR YOU
 
 the-others-card-adreno-wear = ADRENO WEAR
     .translated = アドレノウェア
-    .window = 厄災の浄化で振るとき
+    .window = 厄災の浄化で振るたび
     .text = このヒーローは、厄災の浄化でダイス+1。
     .quote = 手は揺るがず、心拍は二百。
 
@@ -265,7 +265,7 @@ the-others-card-brutality = BRUTALITY
 
 the-others-card-cyber-legs = CYBER LEGS
     .translated = サイバーレッグ
-    .window = 移動のとき
+    .window = すべての移動
     .text = このヒーローの移動は2歩ではなく3歩。
     .quote = 前の脚は、止まりどきを知っていた。
 
@@ -278,13 +278,13 @@ the-others-card-flamethrower = FLAMETHROWER
 the-others-card-hazmata-suit = HAZMATA SUIT
     .translated = ハズマットスーツ
     .window = すべてのチェック
-    .text = このヒーローの火災チェックとカラプションチェックのたびに、成功1つ（1負傷または1カラプション）を打ち消す。
+    .text = このヒーローの火災チェックとカラプションチェックのたびに、成功1個（1負傷または1カラプション）を打ち消す。
     .note = 名前のつづりは印刷のまま。
     .quote = 一覧にあるものはすべて防げる。一覧を読め。
 
 the-others-card-holy-water = HOLY WATER
     .translated = 聖水
-    .window = 1歩以上の移動のあと
+    .window = 1歩以上の移動を終えるたび
     .text = このヒーローは、自分のスペースのアコライトかアボミネーション1体を好きなスペースへ1歩移動させてもよい。ヒーローがいるスペースからでも動かせる。
     .quote = 聖別済み、瓶詰め。賞味期限は世の終わり。
 
@@ -296,7 +296,7 @@ the-others-card-ice-blade = ICE BLADE
 
 the-others-card-inner-mastery = INNER MASTERY
     .translated = 内なる制御
-    .window = このヒーローのターンの開始時
+    .window = このヒーローの各ターンの開始時
     .text = このヒーローは、自分のカラプションレベルを1上げるか下げてもよい。7より上、1より下にはならない。ボーナスは得られない。
     .quote = 息を吸え。自分が何者か決めろ。息を吐け。
 
@@ -314,13 +314,13 @@ the-others-card-rail-gun = RAIL GUN
 
 the-others-card-ravencorp-eye = RAVENCORP EYE IN THE SKY
     .translated = レイブンコープの天の眼
-    .window = このヒーローが振るすべてのダイスを数えるとき
+    .window = このヒーローのすべてのロールで、ダイスを数えるとき
     .text = 孤立している間、このヒーローは振るときは常にダイス+1。
     .quote = あなたは決して独りではありません。利用規約をご覧ください。
 
 the-others-card-regeneration = REGENERATION
     .translated = 再生
-    .window = このヒーローのターンの開始時
+    .window = このヒーローの各ターンの開始時
     .text = このヒーローは負傷1つを回復する。
     .quote = かゆいか。かゆいのを喜べ。
 
@@ -332,7 +332,7 @@ the-others-card-riot-shield = RIOT SHIELD
 
 the-others-card-seeker-grenades = SEEKER GRENADES
     .translated = 追尾グレネード
-    .window = このヒーローのターンの開始時
+    .window = このヒーローの各ターンの開始時
     .text = このヒーローは、自分のスペースのアコライト1体を殺害してもよい。これは戦闘ではない。
     .quote = どこへ投げてもいい。やつの資料は読んである。
 

@@ -65,7 +65,7 @@ the-others-log-face-down = SINプレイヤーはトークン{ $count }個を裏�
 the-others-log-face-down-by-you = 裏向きに置いたトークン：{ $tokens }。場所は順に{ $spaces }。
 the-others-log-extra-turn-collected = { $hero }は追加ターントークンを取った。
 the-others-log-extra-turn-gained = { $hero }は追加ターントークンを得た。
-the-others-log-innocent-collected = { $hero }はイノセントを保護した。
+the-others-log-innocent-collected = { $hero }はイノセントを同行させた。
 the-others-log-innocents-killed = { $hero }が連れていたイノセント{ $count }人が死んだ。
 the-others-log-innocents-rescued = イノセント{ $count }人が救出された。
 the-others-log-npc-collected = { $hero }は{ $npc }を同行させた。
@@ -187,7 +187,7 @@ the-others-log-price-paid = ヒーローは代償を払った。
 the-others-log-price-refused = ヒーローは代償を払わなかった。
 the-others-log-altars = { $count ->
     [0] すべてのアルターにヒーローがいるため、SINプレイヤーはカードを引かない。
-   *[other] ヒーローのいないアルターが{ $count }つ。SINプレイヤーはSINカード{ $count }枚を引く。
+   *[other] ヒーローのいないアルターが{ $count }個。SINプレイヤーはSINカード{ $count }枚を引く。
 }
 the-others-log-apocalypse = アポカリプストラックが上昇：{ $level }
 the-others-log-apocalypse-drawn = { $count ->

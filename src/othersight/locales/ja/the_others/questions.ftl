@@ -4,14 +4,14 @@
 
 the-others-question-pick-hero = どのヒーローを担当しますか？
 the-others-question-contested-hero = { $hero }を希望する人が複数います。だれが{ $hero }を担当しますか？
-the-others-question-contested-hero-for-heroes = ヒーロー側の意見がまとまりませんでした。だれが{ $hero }を担当しますか？
-the-others-question-dark-past = 《{ $card }》はだれのダークパストですか？　そのヒーローがカラプションレベル7でターンを終えるまで伏せておきます。そのときの効果：{ $text }
+the-others-question-contested-hero-for-heroes = ヒーロー側の意見がまとまりませんでした。だれに{ $hero }を担当させますか？
+the-others-question-dark-past = 《{ $card }》はだれのダークパストにしますか？　そのヒーローがカラプションレベル7でターンを終えるまで伏せておきます。そのときの効果：{ $text }
 the-others-question-place = { $hidden ->
     [yes] { $token }トークンをどこに裏向きで置きますか？{ $already }
    *[no] { $token }トークンをどこに置きますか？{ $already }
 }
-the-others-question-first-hero = このラウンドのファーストヒーローはだれですか？
-the-others-question-first-hero-for-heroes = ヒーロー側の意見がまとまりませんでした。このラウンドのファーストヒーローはだれですか？
+the-others-question-first-hero = このラウンドのファーストヒーローはだれにしますか？
+the-others-question-first-hero-for-heroes = ヒーロー側の意見がまとまりませんでした。このラウンドのファーストヒーローはだれにしますか？
 the-others-question-ballot = まだ意見がまとまっていません。これまでの意見：{ $stated }。自分の意見のままにしますか、変えますか、それとも話し合いを打ち切りますか？
 the-others-question-token = { $extra ->
     [0] { $hero }はターンを行いますか？
@@ -74,8 +74,14 @@ the-others-question-faith = { $of ->
 the-others-question-assign = { $hero }には{ $count }ヒットあります。だれを殺害しますか？
 the-others-question-protector = { $hero }が{ $count }負傷を受けようとしています。ソーレイがかばいますか？
 the-others-question-wound = { $count ->
-    [1] { $hero }は1負傷を受けます（これまでの負傷：{ $markers }。5つ目で死亡）。どのスロットを覆いますか？
-   *[other] { $hero }は{ $count }負傷を受けます（これまでの負傷：{ $markers }。5つ目で死亡）。1つ目でどのスロットを覆いますか？
+    [1] { $hero }は1負傷を受けます（これまでの負傷：{ $markers ->
+        [0] なし
+       *[other] { $markers }
+    }。5つ目で死亡）。どのスロットを覆いますか？
+   *[other] { $hero }は{ $count }負傷を受けます（これまでの負傷：{ $markers ->
+        [0] なし
+       *[other] { $markers }
+    }。5つ目で死亡）。1つ目でどのスロットを覆いますか？
 }
 the-others-question-dr-gan = イノセントを連れた{ $hero }がDr.ゲーンに負傷させられました。{ $hero }はどちらを選びますか？
 the-others-question-after-fight-card = { $hero }の戦闘が終わりました。SINカードを使いますか？

@@ -66,7 +66,7 @@ reason-not-held = { $hero }は{ $thing }を連れていません。
 
 ## Abilities and Upgrades
 
-reason-not-his-ability = { $hero }には使える《{ $ability }》がありません。
+reason-not-his-ability = { $hero }には表向きの《{ $ability }》がありません。
 reason-ability-out-of-use = 外交官により、このラウンド{ $hero }のナチュラルアビリティは使えません。
 reason-ability-used = { $hero }はこのターンにもう《{ $ability }》を使いました。
 reason-card-not-so = 選択を求めているカードでは、それはできません：{ $written }

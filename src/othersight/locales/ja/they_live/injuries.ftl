@@ -18,7 +18,7 @@ they-live-injury-winded = 息切れ
 
 they-live-injury-shaken = 動揺
     .text = 知力ダイス-1、テックダイス-1。軽度：次のラウンドの終わりに治る。
-    .quote = 同じ新聞を、逆さまに、もう一時間。
+    .quote = 同じ新聞を、逆さまのまま、一時間。
 
 they-live-injury-twisted-ankle = 足首の捻挫
     .text = 隠密ダイス-1。フリーウェイを使えない。重度：潜伏で治る。

@@ -28,9 +28,9 @@ they-live-location-caddy-shack = キャディ小屋
     .private-bank = クロークのゴルフバッグは、ゴルフバッグにあるまじき重さだ。錠前はスイス製で、その倍も気位が高い。
 
 they-live-location-garden-party = 園遊会
-    .country-club = 煙管の婦人が、亡き夫の眼鏡を配っている。もらえるのは、気に入られた者だけだ。
+    .country-club = 長いシガレットホルダーの婦人が、亡き夫の眼鏡を配っている。もらえるのは、気に入られた者だけだ。
     .hilltop-house = ランタン、弦楽四重奏、掛け金だけの書斎の窓。生け垣に沿い、緩徐楽章に合わせて進め。
-    .private-bank = 芝生には集音マイクが仕掛けられ、録音機は地下室にある。聞いたものには値打ちがある。守っているのは高圧電流だ。
+    .private-bank = 芝生には集音マイクが仕掛けられ、録音機は地下室にある。聞いたものには値打ちがある。守っているのは、電源からじかに引いた電流だ。
 
 they-live-location-power-lunch = 商談の昼食
     .country-club = 二人の男が、魚料理越しに通りを一本買っている。ナプキンに書きつけ、それからデザートを頼む。
@@ -124,7 +124,7 @@ they-live-location-shoplifter = 万引き
 they-live-location-late-edition = 最終版
     .supermarket = 値札読み取り機は、逆さにすると別のことを読み上げる。続きを言わせろ。
     .newsstand = 最終版と早版の違いは写真一枚だけ。どこが違うか見つければ、新聞売りの少年がわけを見せてくれる。
-    .parking-garage = 中継車がマストを上げたまま、乗員は夕食に出ている。上等な機材がひとりでうなっている。
+    .parking-garage = 中継車がエンジンをかけてマストを上げたまま、乗員は夕食に出ている。上等な機材がひとりでうなっている。
 
 they-live-location-two-for-one = 一つ分で二つ
     .supermarket = 試食係の婦人は、青いのを勧めろと言われている。愛想よくすれば、布の下を見せてくれる。

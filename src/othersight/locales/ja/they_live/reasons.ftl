@@ -72,7 +72,7 @@ reason-not-persuadable = 影響力のアイコンがないため説得できま�
 reason-team-refused = この敵に対する共闘はすでに呼びかけましたが、だれも来ませんでした。
 reason-no-team-here = ここには、この敵とまだ戦える人がいません。
 reason-they-engaged = { $player }はこのフェイズですでに敵かほかのプレイヤーと戦っています。
-reason-no-freeway-flight = フリーウェイでは逃げられません。糸に沿って逃げてください。
+reason-no-freeway-flight = フリーウェイでは逃げられません。逃げられるのは糸に沿ってだけです。
 
 ## The Location turn and cards
 
