@@ -10,7 +10,7 @@ the-others-card-evil-regroups = EVIL REGROUPS
 
 the-others-card-damned-if-you-do = DAMNED IF YOU DO…
     .window = Au début du tour d’un Héros
-    .text = Le Héros actif choisit : subir 2 blessures, ou retourner une de ses Améliorations face visible face cachée jusqu’à la fin de la manche. Sans Amélioration face visible, ce sont les blessures.
+    .text = Le Héros actif choisit : subir 2 blessures, ou retourner face cachée, jusqu’à la fin de la manche, une de ses Améliorations face visible. Sans Amélioration face visible, ce sont les blessures.
     .quote = Lâche ton arme ou garde-la. Le sol monte quand même.
     .translated = DAMNÉ QUOI QUE TU FASSES…
 

@@ -27,7 +27,7 @@ the-others-card-parting-ways = CHACUN SA ROUTE
 
 the-others-card-coveted-thing = L’OBJET CONVOITÉ
     .window = Au début du tour d’un Héros que personne ne dépasse en Améliorations
-    .text = Le Héros actif, si aucun Héros en jeu n’a plus d’Améliorations que lui, retourne une de ses Améliorations face visible face cachée jusqu’à la fin de la manche.
+    .text = Le Héros actif, si aucun Héros en jeu n’a plus d’Améliorations que lui, retourne face cachée, jusqu’à la fin de la manche, une de ses Améliorations face visible.
     .quote = Tu n’en voulais que parce que c’était à elle.
 
 the-others-card-green-eyed = VERT DE JALOUSIE

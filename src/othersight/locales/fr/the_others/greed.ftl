@@ -17,7 +17,7 @@ the-others-sin-greed = AVARICE
 
 the-others-card-golden-touch = LE TOUCHER D’OR
     .window = Au début du tour d’un Héros qui a une Amélioration face visible
-    .text = Le Héros actif retourne une de ses Améliorations face visible face cachée jusqu’à la fin de la manche.
+    .text = Le Héros actif retourne face cachée, jusqu’à la fin de la manche, une de ses Améliorations face visible.
     .quote = De l’or massif. Essaie de tirer avec.
 
 the-others-card-the-tollbooth = LE PÉAGE

@@ -255,8 +255,11 @@ the-others-log-nun = SŒUR CORROMPUE : une icône d’Action de Ville { $space_
 the-others-log-chef = Cuisinier : la Compétence { $hero_of } compte pour 0 jusqu’à la fin de la manche.
 the-others-log-musician = Musicien : { $hero } n’a pas ses bonus de corruption dans ce combat, sauf au prix de 2 blessures.
 the-others-log-diplomat = Diplomate : la Capacité Naturelle { $hero_of } est inutilisable jusqu’à la fin de la manche.
-the-others-log-gangster = Gangster : { $monster_the } vient aussi { $space_to }.
-the-others-log-hate-laid = HATE! est posée { $space_at }. S’il y a 3 monstres à la fin de la manche, la piste Apocalypse monte.
+the-others-log-gangster = { $monster_number ->
+    [other] Gangster : { $monster_the } viennent aussi { $space_to }.
+   *[one] Gangster : { $monster_the } vient aussi { $space_to }.
+}
+the-others-log-hate-laid = HATE! est posée { $space_at }. S’il y a 3 monstres sur cette case à la fin de la manche, la piste Apocalypse monte.
 the-others-log-hate = { $count ->
     [0] HATE! ne trouve aucun monstre sur sa case et est défaussée.
     [1] HATE! ne trouve que 1 monstre sur sa case : trop peu, elle est défaussée.

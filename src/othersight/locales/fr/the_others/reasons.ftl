@@ -161,7 +161,10 @@ reason-monster-has-moved = { $monster_number ->
     }
 }
 reason-out-of-monsters-reach = Le monstre ne peut pas aller { $space_to } : c’est trop loin, ou un Héros barre la route.
-reason-not-dead = { $figure_the } n’est pas dans la pile des morts.
+reason-not-dead = { $figure_number ->
+    [other] { $figure_the } ne sont pas dans la pile des morts.
+   *[one] { $figure_the } n’est pas dans la pile des morts.
+}
 reason-must-summon = Il faut invoquer des monstres tant qu’il en est dû, qu’il y a des morts et un Nid libre.
 reason-no-free-nest = Il n’y a aucun Nid libre { $space_at }.
 reason-not-a-place-to-enter = Le monstre ne peut pas entrer { $space_at } : il faut prendre un autre Nid.
@@ -201,8 +204,8 @@ the-others-moment-orbital-token = pendant une Frappe Orbitale
 the-others-moment-orbital-strike = pendant une Frappe Orbitale
 the-others-moment-upgrade = quand un Héros prend une Amélioration
 the-others-moment-heal = quand un Héros soigne une blessure
-the-others-moment-cleanse-corruption = avant le lancer d’une crise ou d’un combat
-the-others-moment-remove = après le lancer d’une crise
+the-others-moment-cleanse-corruption = avant le lancer pour résoudre une crise ou pour un combat
+the-others-moment-remove = après le lancer pour résoudre une crise
 the-others-moment-intention = quand un combat commence
 the-others-moment-acolyte-ability = quand les dés d’un combat vont être lancés
 the-others-moment-face-down = quand une carte fait retourner une Amélioration face cachée

@@ -57,7 +57,7 @@ the-others-story-battleground-of-souls = LE CHAMP DE BATAILLE DES ÂMES
     .opening = Certains se sont cachés. On le voit aux rideaux, et aux monstres qui vont de porte en porte comme des représentants. Chaque porte est un pari : derrière, un enfant, ou un incendie, ou la chose qui a appris à pleurer comme un enfant. Amenez-les au fourgon et comptez-les deux fois. Et surveillez-vous pendant que vous les portez, car eux ne le feront pas.
     .begin = Le joueur Péché place 1 jeton Innocent, 1 jeton Feu et 1 jeton Corruption face cachée, si possible chacun dans un quartier différent.
     .end = La piste Apocalypse monte d’un cran si aucun Innocent n’a été retourné face visible pendant cette manche, et d’un cran si un Héros a été tué pendant cette manche.
-    .special = Sur une case sans monstre, un Héros peut, à tout moment de son tour, retourner tous les jetons face cachée. Les Innocents restent avec le Héros qui les a pris jusqu’à ce qu’ils soient secourus ; un Héros au niveau 7 de corruption les tue.
+    .special = Sur une case sans monstre, un Héros peut, à tout moment de son tour, retourner face visible tous les jetons cachés. Les Innocents restent avec le Héros qui les a pris jusqu’à ce qu’ils soient secourus ; un Héros au niveau 7 de corruption les tue.
 
 the-others-mission-rescue-the-innocents = SECOUREZ LES INNOCENTS
     .opening = Frappez doucement. Si on répond en chuchotant, c’est bon signe ; si on connaît votre nom, non.
@@ -69,7 +69,7 @@ the-others-mission-keep-them-safe = METTEZ-LES À L’ABRI !
     .text = Retirez { $n } jetons Feu ou Corruption, dans n’importe quelle proportion, de cases sans monstre.
 
 the-others-mission-rescue-the-chief = SAUVEZ LE COMMISSAIRE !
-    .opening = Le Commissaire est sorti négocier sans escorte. Il négocie encore, petit bout par petit bout, dans sa main gauche.
+    .opening = Le Commissaire est sorti négocier sans escorte. Il négocie encore, petit bout par petit bout, dans la main gauche de l’Avatar.
     .text = Le jeton Commissaire est attaché à l’Avatar et n’aide personne. Le Héros qui détruit l’Avatar le prend. Amenez-le au Point de Départ.
     .note = Nom anglais imprimé : « RESUCUE THE CHIEF! ».
 

@@ -103,7 +103,7 @@ the-others-term-corruption-level = Niveau de corruption
     .text = La place d’un Héros sur la piste Corruption, de 1 à 7.
 
 the-others-term-voluntary-corruption = Corruption Intentionnelle
-    .text = Un niveau pris avant le lancer d’un combat ou d’une crise, pour tous les bonus non couverts du niveau atteint et des niveaux inférieurs.
+    .text = Un niveau pris avant le lancer pour un combat ou pour résoudre une crise, pour tous les bonus non couverts du niveau atteint et des niveaux inférieurs.
 
 the-others-term-forced-corruption = Corruption Imposée
     .text = Des niveaux subis sans bonus ; au niveau 7, chaque corruption de plus est une blessure.

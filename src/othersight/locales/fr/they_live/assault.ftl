@@ -22,7 +22,7 @@ they-live-assault-front-desk = RÉCEPTION
     .fail = Elle sourit, appuie du genou sur quelque chose, et les fougères se mettent à bouger. Chaque membre du groupe subit 1 dégât et pioche 1 carte Blessure.
 
 they-live-assault-two-stairwells = DEUX ESCALIERS
-    .text = L’escalier calme passe devant les bureaux, l’autre devant le poste de garde. Il faut arriver au cinquième à la même minute par les deux.
+    .text = L’escalier calme passe devant les bureaux, le bruyant devant le poste de garde. Il faut arriver au cinquième à la même minute par les deux.
     .fail = Une porte s’ouvre, l’autre non. Vous vous retrouvez en bas, plus vite que vous n’êtes montés. Chaque membre du groupe subit 2 dégâts.
 
 they-live-assault-checkpoint-alpha = POINT DE CONTRÔLE ALPHA

@@ -66,7 +66,7 @@ they-live-location-day-rate = À LA JOURNÉE
 
 they-live-location-hard-hats = CASQUES DE CHANTIER
     .construction-site = Un monteur vous met au défi de traverser la poutre pour lui parler à l’autre bout. Il ne se fie qu’à ceux qui le feraient.
-    .day-labor-office = Le panneau d’affichage a une épaisseur d’un pied de vieilles offres. En creusant assez, une adresse revient sans cesse.
+    .day-labor-office = Le panneau d’affichage disparaît sous trente centimètres de vieilles offres. Creusez assez, et une adresse revient sans cesse.
     .half-built-hotel = Le monte-charge a été mal démonté. Démontez-le bien, avant qu’il ne descende tout seul.
 
 they-live-location-wet-concrete = BÉTON FRAIS
@@ -80,7 +80,7 @@ they-live-location-lunch-pail = LA GAMELLE
     .half-built-hotel = Depuis l’hiver, une gamelle avec un nom dessus attend au septième. Voyez ce qu’il y a sous le double fond, et sous le nom.
 
 they-live-location-permit-office = BUREAU DES PERMIS
-    .construction-site = Les permis affichés dans la roulotte sont ceux d’un autre bâtiment. Lisez vite et prenez le bon.
+    .construction-site = Les permis affichés dans la roulotte sont ceux d’un autre bâtiment. Lisez vite et prenez le plus intéressant.
     .day-labor-office = Le bureau a reçu une machine neuve qui imprime des laissez-passer. Il y a un œil dedans ; l’œil se démonte.
     .half-built-hotel = L’inspecteur a signé pour des étages qu’on ne lui a jamais montrés. Demandez-lui gentiment, redemandez, puis demandez-lui de venir.
 
@@ -240,7 +240,7 @@ they-live-location-shortwave = ONDES COURTES
 
 they-live-location-fire-escape = ESCALIER DE SECOURS
     .top = La dernière volée ne tient que par un boulon, et quelqu’un a laissé un ballot sur le palier. Réparez d’abord, grimpez ensuite.
-    .bottom = Cinq étages de fenêtres ouvertes, et c’est la sixième la bonne. La rouille a un bruit bien à elle.
+    .bottom = Cinq étages de fenêtres ouvertes, et c’est le sixième le bon. La rouille a un bruit bien à elle.
 
 they-live-location-man-with-a-watch = L’HOMME À LA MONTRE
     .top = Il parle à son poignet, attend, hoche la tête. Devinez ce qu’il demande, devinez ce qu’on lui répond, et partez avant qu’on ne l’interroge sur vous.

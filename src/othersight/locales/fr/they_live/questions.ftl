@@ -101,7 +101,7 @@ they-live-question-build = { $count ->
    *[other] { $count } cartes entreposées, 3 au plus. Quelle autre ?
 }
 they-live-question-gather = Aucun succès. Vous avez { $scrap } : en payez-vous encore 2 pour relancer Influence, avec { $dice } ?
-they-live-question-check = Le dépôt contient ici { $deposit }. Vous avez { $glasses }. En dépensez-vous un, pour regarder d’abord ?
+they-live-question-check = Ici, le dépôt contient { $deposit }. Vous avez { $glasses }. En dépensez-vous un, pour regarder d’abord ?
 they-live-question-deploy = { $count ->
     [one] La dernière carte : { $card }. Qu’en faites-vous ? Les autres n’apprendront que des nombres.
    *[other] { $card }, la première des { $count } cartes encore à décider. Qu’en faites-vous ? Les autres n’apprendront que des nombres.

@@ -14,7 +14,7 @@ reason-claim-any-time = Une déclaration ne répond à rien ; mais vous pouvez
 reason-not-a-claim = Ce n’est pas une déclaration : { $written }. Une déclaration porte sur une personne de la table (human ou invader), la case d’un panneau (son message), une carte par son nom (clean ou sabotaged) ou le dépôt sur la case d’un panneau (combien de ses cartes sont sabotées).
 reason-not-your-claim = Vous n’avez fait aucune déclaration de ce numéro ; on ne retire que ses propres déclarations.
 reason-claim-withdrawn = Cette déclaration a déjà été retirée.
-reason-use-any-time = { $card } ne demande aucune question : vous pouvez utiliser cette carte maintenant, et la question sera reposée ensuite.
+reason-use-any-time = { $card } n’attend aucune question : vous pouvez utiliser cette carte maintenant, et la question sera reposée ensuite.
 reason-on-offer = La carte { $card } est proposée dans un échange ; elle ne peut pas servir avant la réponse.
 reason-card-not-usable = Cette carte ne peut pas servir maintenant : seulement une carte à Usage unique qui est à vous, sans texte Action, et dont le texte aurait un effet.
 

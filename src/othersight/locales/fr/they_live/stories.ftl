@@ -30,7 +30,7 @@ they-live-story-card-ringside-bell = CLOCHE DU RING
 they-live-story-connie-vale = À la une
     .intro = Le kiosquier a gardé votre dernière chronique sous le comptoir. Faites-lui dire qui d’autre l’a demandée.
     .human = Quatre minutes, sans coupe, avec les visages tels qu’ils sont. Connie signe la boîte de son nom. Qu’ils essaient donc de publier un rectificatif.
-    .invader = C’est elle qui a enterré l’histoire : voilà pourquoi elle sait où creuser. La bobine passera le jour qui conviendra à la direction. D’ici là, il y a tant à apprendre des gens qui ont quelque chose à dire.
+    .invader = C’est elle qui a enterré l’histoire : voilà pourquoi elle sait où creuser. C’est à elle de diffuser la bobine, le jour qui conviendra à la direction. D’ici là, il y a tant à apprendre des gens qui ont quelque chose à dire.
 
 they-live-story-card-dead-drop = BOÎTE AUX LETTRES MORTE
     .text = Une enveloppe est roulée dans le deuxième journal en partant du bas. En face, un homme lit la même page pour la troisième fois.
@@ -114,7 +114,7 @@ they-live-story-card-prodigal = LE FILS PRODIGUE
     .text = Près du feu, au campement, est assis un homme qui a quitté votre chorale pour un emploi chez les visiteurs. Il aimerait qu’on le lui demande deux fois.
 
 they-live-story-card-collection-plate = LA QUÊTE
-    .text = Vous posez un chapeau à l’entrée du supermarché. Le gérant vous laisse le temps de finir son café.
+    .text = Vous posez un chapeau à l’entrée du supermarché. Le gérant vous laisse jusqu’à la fin de son café.
 
 they-live-story-card-hospital-visit = VISITE AU MALADE
     .text = Au dispensaire, un vieux paroissien répète les mêmes neuf mots. Les médecins appellent cela de la fièvre ; écoutez l’ordre.
@@ -179,7 +179,7 @@ they-live-story-card-confession = CONFESSION
 
 they-live-story-sarge-whitlock = Période de réserve
     .intro = Près des chariots, on arrache son sac à une vieille femme. Ce n’est pas votre guerre, et ils sont trois.
-    .human = Cinq répondent, sur neuf. Ils ne demandent pas de quoi il s’agit ; ils demandent l’heure. Sarge fait l’appel, et répond présent pour ceux qui ne le peuvent plus.
+    .human = Cinq répondent, sur neuf. Ils ne demandent pas de quoi il s’agit ; ils demandent à quelle heure. Sarge fait l’appel, et répond présent pour ceux qui ne le peuvent plus.
     .invader = Elle avait ses ordres depuis le début, et n’a jamais désobéi. L’escouade se met en rang parce que c’est sa voix. Elle ne leur dit pas qui est à l’autre radio.
 
 they-live-story-card-roll-call = L’APPEL
