@@ -52,6 +52,7 @@ test('Japanese letters are wide, and its names break without spaces', () => {
   expect(roomOf('中央')).toBeCloseTo(3.6)
   expect(twoLines('Construction Site')).toEqual(['Construction', 'Site'])
   expect(twoLines('Diner')).toEqual(['Diner'])
+  expect(twoLines('MARIEZ-VOUS ET REPRODUISEZ-VOUS')).toEqual(['MARIEZ-VOUS ET', 'REPRODUISEZ-VOUS'])
   const lines = twoLines('マーリーアンドリプロデュース')
   expect(lines).toHaveLength(2)
   expect(lines.join('')).toBe('マーリーアンドリプロデュース')

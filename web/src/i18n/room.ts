@@ -15,13 +15,10 @@ export function twoLines(name: string): string[] {
   if (roomOf(name) < SHORT) return [name]
   const pieces = name.match(/[^\s]+\s*/g) ?? [name]
   const parts = pieces.length > 1 ? pieces : cuttable(name)
-  const half = roomOf(name) / 2 - 1
-  let first = ''
-  for (const [at, part] of parts.entries()) {
-    first += part
-    if (roomOf(first.trimEnd()) >= half) return [first.trim(), parts.slice(at + 1).join('').trim()].filter(Boolean)
-  }
-  return [name]
+  const lines = (at: number) => [parts.slice(0, at).join('').trim(), parts.slice(at).join('').trim()]
+  const longest = (at: number) => Math.max(...lines(at).map(roomOf))
+  const cuts = parts.map((_, at) => at).slice(1)
+  return cuts.length ? lines(cuts.reduce((best, at) => (longest(at) < longest(best) ? at : best))) : [name]
 }
 
 /** The pieces of a name between which a line may end: no small kana, long mark or closing mark begins one. */
