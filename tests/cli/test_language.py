@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from othersight.cli.app import command_asked_for, language_asked_for, speak
+from othersight.cli.app import command_asked_for, language_asked_for, speak, without_language
 from othersight.locales import choose_language, chosen_language, language_of_environment, text
 from othersight.locales.loader import language_named, languages
 
@@ -24,14 +24,16 @@ def english_again() -> Iterator[None]:
         (["--language=ja", "odds"], "ja", "odds"),
         (["--version"], "", ""),
         (["--language"], "", ""),
-        (["rules", "--language", "fr"], "", "rules"),
+        (["rules", "--language", "fr"], "fr", "rules"),
+        (["rules", "--language=fr", "show"], "fr", "rules"),
     ],
 )
-def test_the_language_stands_before_the_command(
+def test_the_language_stands_before_the_command_or_behind_it(
     arguments: list[str], language: str, command: str
 ) -> None:
     assert language_asked_for(arguments) == language
     assert command_asked_for(arguments) == command
+    assert "--language" not in " ".join(without_language(arguments))
 
 
 @pytest.mark.parametrize(

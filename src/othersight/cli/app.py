@@ -33,15 +33,24 @@ def commands() -> list[str]:
 
 
 def language_asked_for(arguments: list[str]) -> str:
-    """The language named by `--language` before the command; empty if there is none."""
+    """The language named by `--language`, before the command or behind it; empty if there is none."""
     for place, argument in enumerate(arguments):
         if argument == "--language":
             return "".join(arguments[place + 1 : place + 2])
         if argument.startswith("--language="):
             return argument.partition("=")[2]
-        if not argument.startswith("-"):
-            break
     return ""
+
+
+def without_language(arguments: list[str]) -> list[str]:
+    """The arguments without the language, which every command takes wherever it stands."""
+    kept: list[str] = []
+    skipping = False
+    for argument in arguments:
+        if not (skipping or argument == "--language" or argument.startswith("--language=")):
+            kept.append(argument)
+        skipping = argument == "--language"
+    return kept
 
 
 def speak(arguments: list[str]) -> None:
@@ -175,7 +184,8 @@ def main() -> None:
         )
     try:
         try:
-            application_for(arguments_of(sys.argv, os.environ))(prog_name="othersight")
+            asked = arguments_of(sys.argv, os.environ)
+            application_for(asked)(without_language(sys.argv[1:]), prog_name="othersight")
         finally:
             sys.stdout.flush()
     except OSError as error:

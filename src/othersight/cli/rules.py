@@ -11,7 +11,8 @@ from rich.text import Text
 
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
-from othersight.locales import chosen_language, text
+from othersight.locales import chosen_language, series, text
+from othersight.locales.rendering import CLAUSES
 from othersight.rules_reference import Rule, UnknownGame, UnknownRule, games, rule, search
 from othersight.rules_reference.claims import CoverageError, claims
 from othersight.rules_reference.coverage import Coverage, coverage, source_checkout
@@ -145,7 +146,7 @@ def print_legend(screen: Console, shown: list[Rule]) -> None:
     cited = " ".join([source for entry in shown for source in entry.sources])
     used = [number for number in SOURCES if number in re.findall(r"\d{3}", cited)]
     if used:
-        named = "; ".join([text(f"rules-source-{number}") for number in used])
+        named = series([text(f"rules-source-{number}") for number in used], by=CLAUSES)
         screen.print()
         screen.print(Text(text("rules-legend", sources=named), style="dim"))
 

@@ -9,9 +9,11 @@ from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.locales import keys as english_keys
 from othersight.locales import languages, series, text
+from othersight.locales.checking import faults_in
 from othersight.locales.chosen import ENGLISH
 from othersight.locales.translation import mark_as_translated, state_of
-from othersight.rules_reference.translation import rule_texts
+from othersight.rules_reference import games
+from othersight.rules_reference.translation import faults_of, rule_texts
 
 Language = Annotated[str, typer.Argument(metavar="LANGUAGE", help=text("texts-language-help"))]
 Keys = Annotated[
@@ -24,6 +26,7 @@ InFull = Annotated[bool, typer.Option("--keys", help=text("texts-missing-help.ke
 def register(app: typer.Typer) -> None:
     texts = typer.Typer(no_args_is_help=True)
     texts.command("missing", **described("texts missing", text("texts-missing-help")))(missing)
+    texts.command("check", **described("texts check", text("texts-check-help")))(check)
     texts.command("reviewed", **described("texts reviewed", text("texts-reviewed-help")))(reviewed)
     app.add_typer(texts, name="texts", help=text("texts-help"))
 
@@ -68,6 +71,23 @@ def reviewed(language: Language, keys: Keys = None, everything: Everything = Fal
     done = set(state.outdated) if everything else wanted
     noted = mark_as_translated(language, done, beside=beside)
     console().print(text("texts-noted", count=noted, into=language))
+
+
+def check(language: Language) -> None:
+    """What looks wrong in the texts and rules of a language."""
+    screen = console()
+    count = 0
+    for one in faults_in(checked(language)):
+        said = text(f"texts-fault-{one.kind}", what=one.what)
+        screen.print(text("texts-fault", file=one.file, key=one.key, problem=said))
+        count += 1
+    for game in games():
+        for said in faults_of(game, language):
+            screen.print(said)
+            count += 1
+    screen.print(text("texts-faults", into=language, count=count))
+    if count:
+        raise typer.Exit(1)
 
 
 def checked(language: str) -> str:

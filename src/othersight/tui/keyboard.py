@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 from othersight.games import words_of
 from othersight.kernel.game import Game
+from othersight.locales import series
+from othersight.locales.rendering import CLAUSES
 from othersight.tui.queries import show_entries
 from othersight.tui.screen import Screen, sentence
 
@@ -38,7 +40,8 @@ class Keyboard:
             self.screen.line()
         if self.is_shared:
             names = [words_of(game).seat_in_full(game, seat) for seat in self.people]
-            seats = "; ".join([self.screen.say(name) for name in names])
+            said = [self.screen.say(name) for name in names]
+            seats = series(said, self.screen.language, CLAUSES)
             self.screen.tell("play-people", seats=seats)
 
     def hand_to(self, game: Game, seat: int) -> None:

@@ -3,7 +3,8 @@
 from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
-from othersight.locales import LocaleError, chosen_language, series, text
+from othersight.locales import LocaleError, chosen_language, enumeration, series, text
+from othersight.locales.rendering import CLAUSES
 from othersight.rules_reference import UnknownRule, rule, search
 from othersight.toolkit.columns import shortened
 from othersight.tui.answers import as_notation, labels, last_label, options_meant
@@ -32,7 +33,7 @@ def show_entries(game: Game, seat: int, screen: Screen, first: int, secrets: boo
         said = sentence(screen.say(words.entry(game, entry)))
         if secrets and not entry.is_seen_by(SPECTATOR):
             told = [words.seat(game, s) for s in range(len(game.seats)) if entry.is_seen_by(s)]
-            names = " and ".join([sentence(screen.say(name)) for name in told])
+            names = enumeration([sentence(screen.say(name)) for name in told], screen.language)
             said = text("play-secret", screen.language, line=said, seats=names)
         if entry.key in words.headings:
             screen.line()
@@ -129,7 +130,8 @@ def show_thing(game: Game, asked: str, screen: Screen) -> None:
         screen.tell("play-card-unknown", name=asked)
     elif len(hits) > MOST:
         names = sorted({title for title, _ in hits})
-        shown = "; ".join(names[:MOST_NAMES]) + ("; ..." if len(names) > MOST_NAMES else "")
+        more = ["…"] if len(names) > MOST_NAMES else []
+        shown = series([*names[:MOST_NAMES], *more], screen.language, CLAUSES)
         screen.tell("play-card-many", names=shown)
     else:
         for title, key in hits:

@@ -6,7 +6,7 @@ from othersight.games import words_of
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question, text_of
 from othersight.kernel.replay import replay
-from othersight.locales import text
+from othersight.locales import enumeration, text
 from othersight.tui.queries import show_entries, show_log, show_page, show_rule, show_thing
 from othersight.tui.screen import Leave, Screen, sentence
 from othersight.tui.timeline import Milestone, timeline
@@ -115,7 +115,7 @@ class Showing:
     def milestone(self, one: Milestone) -> str:
         """One line of the timeline."""
         seats = [words_of(self.positions[-1]).seat(one.table, seat) for seat in one.alone]
-        names = " and ".join([self.screen.say(name) for name in seats])
+        names = enumeration([self.screen.say(name) for name in seats], self.screen.language)
         return text(
             "replay-milestone-alone" if one.alone else "replay-milestone",
             self.screen.language,

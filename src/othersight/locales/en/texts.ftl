@@ -28,3 +28,16 @@ texts-noted = { $count ->
    *[other] { $count } texts of { $into } are up to date from now on.
 }
 texts-no-such-language = { $given } is not translated; there are { $languages }. For a new language make a folder of its name in locales/ with a first Fluent file.
+texts-check-help = List what looks wrong in the texts of a language: arguments that English does not give, marks and spaces that the language writes otherwise, rules that do not fit the English catalogue. Exit status 1 if there are any.
+texts-fault = { $file }, { $key }: { $problem }
+texts-fault-unreadable = { $what }
+texts-fault-argument = English has no argument { $what }
+texts-fault-space = a no-break space is missing: { $what }
+texts-fault-apostrophe = a straight apostrophe: { $what }
+texts-fault-ellipsis = three full stops instead of one mark: { $what }
+texts-fault-marks = a half-width mark: { $what }
+texts-faults = { $count ->
+    [0] { $into }: nothing looks wrong.
+    [one] { $into }: 1 text to look at.
+   *[other] { $into }: { $count } texts to look at.
+}

@@ -28,3 +28,16 @@ texts-noted = { $count ->
    *[other] { $count } textes ({ $into }) sont désormais à jour.
 }
 texts-no-such-language = { $given } n’est pas traduit ; il y a { $languages }. Pour une nouvelle langue, créez dans locales/ un dossier à son nom avec un premier fichier Fluent.
+texts-check-help = Lister ce qui semble faux dans les textes d’une langue : arguments que l’anglais ne donne pas, signes et espaces que la langue écrit autrement, règles qui ne correspondent pas au catalogue anglais. Code de sortie 1 s’il y en a.
+texts-fault = { $file }, { $key } : { $problem }
+texts-fault-unreadable = { $what }
+texts-fault-argument = l’anglais n’a pas d’argument { $what }
+texts-fault-space = il manque une espace insécable : { $what }
+texts-fault-apostrophe = apostrophe droite : { $what }
+texts-fault-ellipsis = trois points au lieu d’un seul signe : { $what }
+texts-fault-marks = signe de demi-chasse : { $what }
+texts-faults = { $count ->
+    [0] { $into } : rien ne semble faux.
+    [one] { $into } : { $count } texte à revoir.
+   *[other] { $into } : { $count } textes à revoir.
+}

@@ -16,3 +16,15 @@ texts-not-there = { $key }はまだ{ $into }に翻訳されていません
 texts-no-such-key = 英語に文{ $key }はありません
 texts-noted = { $into }の{ $count }件の文を最新として記録しました。
 texts-no-such-language = { $given }の翻訳はありません。あるもの：{ $languages }。新しい言語を始めるには、locales/にその名前のフォルダーを作り、最初のFluentファイルを置いてください。
+texts-check-help = 言語の文でおかしそうなものを一覧にします：英語にない引数、その言語の書き方と違う記号や空白、英語のルール集と合わないルール。あれば終了コードは1。
+texts-fault = { $file }、{ $key }：{ $problem }
+texts-fault-unreadable = { $what }
+texts-fault-argument = 英語に引数{ $what }はありません
+texts-fault-space = 改行しない空白がありません：{ $what }
+texts-fault-apostrophe = まっすぐなアポストロフィ：{ $what }
+texts-fault-ellipsis = 省略記号が三つの点になっています：{ $what }
+texts-fault-marks = 半角の記号：{ $what }
+texts-faults = { $count ->
+    [0] { $into }：おかしそうなものはありません。
+   *[other] { $into }：{ $count }件を見直してください。
+}
