@@ -3,7 +3,7 @@
 lesson-the-others-first = Votre premier tour
     .text = Douze petites étapes avec Thorley, puis une vraie partie continue à partir de là.
 lesson-the-others-first-win = Comment gagner
-    .text = Vous jouez trois Héros contre l’Orgueil, un Péché que joue la machine. Les Héros gagnent quand ils ont accompli toutes les missions du scénario, l’une après l’autre. La première est « ÉQUIPEZ-VOUS ! » : obtenir 3 Améliorations. La ligne au-dessus du plateau dit toujours ce qu’il vous faut.
+    .text = Vous jouez trois Héros contre l’Orgueil, un Péché que joue un robot. Les Héros gagnent quand ils ont accompli toutes les missions du scénario, l’une après l’autre. La première est « ÉQUIPEZ-VOUS ! » : obtenir 3 Améliorations. La ligne au-dessus du plateau dit toujours ce qu’il vous faut.
 lesson-the-others-first-lose = Comment perdre
     .text = Un Héros qui a cinq blessures est mort, et un autre prend sa place depuis votre réserve de quatre. Quand un Héros meurt et qu’il n’y a plus personne dans la réserve, le Péché gagne. Chaque manche renforce le Péché : n’attendez pas.
 lesson-the-others-first-turn = Ce qu’est un tour

@@ -170,10 +170,10 @@ they-live-page-aside = { $typed } : { $option }
 they-live-page-asides-no-card = Vous n’avez actuellement aucune carte à utiliser sans qu’on vous le demande.
 they-live-page-asides-claims =
     Vous pouvez déclarer ce que vous voulez, vrai ou faux, dès que vous avez le clavier :
-      claim person NAME human|invader
-      claim billboard SPACE MESSAGE
-      claim card NAME clean|sabotaged
-      claim deposit SPACE NUMBER-SABOTAGED
+      claim person NOM human|invader
+      claim billboard CASE MESSAGE
+      claim card NOM clean|sabotaged
+      claim deposit CASE NOMBRE-DE-SABOTÉES
 they-live-page-withdraw = withdraw { $number } : { $line }
 they-live-page-asides-spectator = Un spectateur n’a rien à dire.
 
@@ -197,10 +197,10 @@ they-live-page-test-against = Joué contre le test : { $cards }.
 
 they-live-help-board = board           horloge et chef, chaque case avec ce qui s’y trouve
 they-live-help-map = map             le plateau en image
-they-live-help-space = space NAME      une case et ses voisines, par numéro ou par nom
+they-live-help-space = space NOM       une case et ses voisines, par numéro ou par nom
 they-live-help-me = me              votre personnage : compétences, équipement, sac, Blessures, histoire, identité
 they-live-help-players = players         tout le monde en bref
-they-live-help-player = player NAME     ce qu’un joueur montre, par numéro ou par personnage
+they-live-help-player = player NOM      ce qu’un joueur montre, par numéro ou par personnage
 they-live-help-cards = cards           toutes les cartes que vous voyez, avec leurs textes
 they-live-help-billboards = billboards      messages que vous connaissez, dépôts, Ressources
 they-live-help-news = news            la carte Flash info visible

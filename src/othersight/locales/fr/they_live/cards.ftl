@@ -168,7 +168,7 @@ they-live-card-service-carbine = CARABINE D’ORDONNANCE
 
 they-live-card-title-belt = CEINTURE DE CHAMPION
     .text = Une fois en place : 2 dés de Combat de plus. Action : retirez 1 dégât. Assaut Final : Combat 4.
-    .quote = Ils ont pris la décision. Ils ont oublié la ceinture.
+    .quote = Ils ont volé la décision. Ils ont oublié la ceinture.
 
 they-live-card-the-unaired-reel = LA BOBINE INÉDITE
     .text = Une fois en place : 2 dés d’Influence de plus, 1 dé de Technique de plus. Assaut Final : Influence 4.

@@ -26,7 +26,7 @@ they-live-character-slim-pickett = Slim Pickett
     .bio = Jamais enfermé, faute d’avoir jamais été là. Prend de petites choses dans de grandes maisons.
 
 they-live-character-sarge-whitlock = Sarge Whitlock
-    .bio = Deux campagnes, une pension, toujours en retard. Elle dort les bottes aux pieds et se réveille avec un plan.
+    .bio = Deux campagnes, une pension qui arrive toujours en retard. Elle dort les bottes aux pieds et se réveille avec un plan.
     .gender = f
 
 ## Specials
