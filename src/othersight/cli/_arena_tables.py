@@ -13,6 +13,7 @@ from othersight.arena.schedule import Schedule
 from othersight.arena.side_words import of_side
 from othersight.arena.statistics import wilson
 from othersight.locales import text
+from othersight.locales.figures import percent
 
 
 def print_told(
@@ -91,7 +92,7 @@ def meetings(schedule: Schedule, rows: Sequence[Row]) -> Table:
 def share(won: int, games: int) -> tuple[str, str]:
     """A share and its interval in per cent."""
     low, high = wilson(won, games)
-    return (f"{won / games:.1%}" if games else "-"), f"{low:.1%} - {high:.1%}"
+    return (percent(won / games, 1) if games else "-"), f"{percent(low, 1)} - {percent(high, 1)}"
 
 
 def ratings(rated: dict[str, Any]) -> Table:
@@ -116,8 +117,8 @@ def line_of_difference(differences: dict[str, Any], schedule: Schedule) -> str:
         side,
         first=first,
         second=second,
-        before=f"{found['share_a']:.1%}",
-        after=f"{found['share_b']:.1%}",
+        before=percent(found["share_a"], 1),
+        after=percent(found["share_b"], 1),
         difference=f"{100 * found['difference']:+.1f}",
         low=f"{100 * found['low']:+.1f}",
         high=f"{100 * found['high']:+.1f}",

@@ -30,6 +30,7 @@ from othersight.cli.arena import Stopped, name_of, played_on, say
 from othersight.cli.ladder import make_folder
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
+from othersight.locales.figures import decimal, percent
 from othersight.tui.errors import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("balance-help.game"))]
@@ -178,13 +179,15 @@ def line_of_certainty(best: Trial, target: Target) -> str:
     wanted = target.games_wanted(best)
     return text(
         key,
-        share=f"{best.share:.1%}",
-        low=f"{best.low:.1%}",
-        high=f"{best.high:.1%}",
-        least=f"{target.low:.1%}",
-        most=f"{target.high:.1%}",
+        share=percent(best.share, 1),
+        low=percent(best.low, 1),
+        high=percent(best.high, 1),
+        least=percent(target.low, 1),
+        most=percent(target.high, 1),
         games=best.games,
-        more=text("balance-more", wanted=f"{wanted:,}") if wanted else text("balance-on-the-edge"),
+        more=text("balance-more", wanted=decimal(wanted, 0))
+        if wanted
+        else text("balance-on-the-edge"),
     )
 
 
@@ -196,9 +199,9 @@ def line_of(game: str, trial: Trial) -> str:
         "balance-trial-any-side",
         side,
         figures=name_of(trial.figures) or text("balance-as-they-are"),
-        share=f"{trial.share:.1%}",
-        low=f"{trial.low:.1%}",
-        high=f"{trial.high:.1%}",
+        share=percent(trial.share, 1),
+        low=percent(trial.low, 1),
+        high=percent(trial.high, 1),
         games=trial.games,
     )
 

@@ -18,6 +18,7 @@ from othersight.cli._output import INTERRUPTED, console, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
+from othersight.locales.figures import decimal, percent
 from othersight.tui.errors import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("simulate-help.game"))]
@@ -110,7 +111,7 @@ def print_report(screen: Console, told: dict[str, Any], played: int) -> None:
         screen.print(text("simulate-stuck", count=played - told["finished"]))
     if told["stood_down"]:
         screen.print(text("simulate-stood-down", count=told["stood_down"]))
-    screen.print(text("simulate-seconds", seconds=f"{told['seconds']:.1f}"))
+    screen.print(text("simulate-seconds", seconds=decimal(told["seconds"], 1)))
 
 
 def line_of_side(side: str, told: dict[str, Any]) -> str:
@@ -121,9 +122,9 @@ def line_of_side(side: str, told: dict[str, Any]) -> str:
         "simulate-any-side",
         side,
         wins=told["wins"][side],
-        share=f"{share:.1%}",
-        low=f"{low:.1%}",
-        high=f"{high:.1%}",
+        share=percent(share, 1),
+        low=percent(low, 1),
+        high=percent(high, 1),
     )
 
 
@@ -137,7 +138,7 @@ def line_of_part(name: str, value: str, part: dict[str, Any]) -> str:
         name=name.replace("_", "-"),
         value=value if "\n" not in value else "own",
         finished=part["finished"],
-        share=f"{share:.1%}",
-        low=f"{low:.1%}",
-        high=f"{high:.1%}",
+        share=percent(share, 1),
+        low=percent(low, 1),
+        high=percent(high, 1),
     )
