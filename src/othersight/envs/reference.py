@@ -4,6 +4,7 @@
 of the content their places.
 """
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,14 +79,20 @@ def page_with(page: str) -> str:
     return f"{head}{FIRST}\n\n{reference()}\n{LAST}{tail}"
 
 
-def keep_new_names() -> None:
-    """Write names that have joined the content into the files of places."""
+def keep_new_names() -> bool:
+    """Write names that have joined the content into the files of places; whether there were any."""
+    new = False
     for kind in KINDS.values():
         if kind.places is not None:
-            Path(str(kind.places.file)).write_text(kind.places.with_new_names(), "utf-8")
+            file, text = Path(str(kind.places.file)), kind.places.with_new_names()
+            new = new or file.read_text("utf-8") != text
+            file.write_text(text, "utf-8")
+    return new
 
 
 if __name__ == "__main__":
-    keep_new_names()
     file = Path(sys.argv[1])
-    file.write_text(page_with(file.read_text(encoding="utf-8")), encoding="utf-8")
+    if keep_new_names():  # the environments of this process have read the files as they were
+        subprocess.run([sys.executable, "-m", "othersight.envs.reference", str(file)], check=True)
+    else:
+        file.write_text(page_with(file.read_text(encoding="utf-8")), encoding="utf-8")
