@@ -1,5 +1,6 @@
 """What a printed text must say, worked out from the figures of its card: the exact words of effects."""
 
+from collections.abc import Iterator
 from typing import Any
 
 Entry = dict[str, Any]
@@ -48,6 +49,26 @@ TRIGGERS = {
     "killed": "When it is killed",
     "wounds": "When it wounds in a fight",
 }
+
+
+DEEDS = {*SKILLS, *TYPES, "wanted", "scrap", "cards", "heal", "damage", "cure", "injury", "glasses"}
+
+
+def in_fixed_words(entry: Entry) -> bool:
+    """Whether all its outcomes are printed ones; one that a card brought with it is said as its author likes."""
+    return all([verb in DEEDS for verb in verbs_of(entry)])
+
+
+def verbs_of(entry: Any, key: str = "") -> Iterator[str]:
+    """The verbs of all outcomes in an entry: figures below `outcome`, `pass` or `fail`."""
+    if isinstance(entry, list):
+        entry = dict(enumerate(entry))
+    if not isinstance(entry, dict):
+        return
+    for name, value in entry.items():
+        if key in ("outcome", "pass", "fail") and type(value) is int:
+            yield name
+        yield from verbs_of(value, name)
 
 
 def plural(n: int, one: str, many: str) -> str:

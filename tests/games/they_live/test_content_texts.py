@@ -15,6 +15,7 @@ from othersight.locales import keys, text
 from tests.games.they_live.content_words import (
     card_words,
     fail_words,
+    in_fixed_words,
     injury_words,
     news_words,
     tile_words,
@@ -30,6 +31,11 @@ def entries(file: str, kind: str) -> list[dict[str, Any]]:
     """The entries of a file."""
     found: list[dict[str, Any]] = CONTENT[file][kind]
     return found
+
+
+def fixed(file: str, kind: str) -> list[dict[str, Any]]:
+    """Those whose effect has fixed words."""
+    return [entry for entry in entries(file, kind) if in_fixed_words(entry)]
 
 
 def ids(each: dict[str, Any]) -> str:
@@ -55,7 +61,7 @@ def test_a_text_that_is_missing_or_has_nothing_to_belong_to_is_found() -> None:
     assert {"they-live-card-rubber-hose.text", "they-live-card-length-of-pipe"} <= entries_found
 
 
-@pytest.mark.parametrize("card", entries("resistance", "card"), ids=ids)
+@pytest.mark.parametrize("card", fixed("resistance", "card"), ids=ids)
 def test_a_resistance_card_says_its_figures(card: dict[str, Any]) -> None:
     assert text(f"they-live-card-{card['id']}.text") == card_words(card)
 
@@ -65,21 +71,28 @@ def test_an_injury_says_its_figures(injury: dict[str, Any]) -> None:
     assert text(f"they-live-injury-{injury['id']}.text") == injury_words(injury)
 
 
-@pytest.mark.parametrize("tile", entries("enemies", "tile"), ids=ids)
+@pytest.mark.parametrize("tile", fixed("enemies", "tile"), ids=ids)
 def test_an_enemy_says_its_rules(tile: dict[str, Any]) -> None:
     assert text(f"they-live-enemy-{tile['id']}.text") == tile_words(tile)
 
 
-@pytest.mark.parametrize("card", entries("news", "card"), ids=ids)
+@pytest.mark.parametrize("card", fixed("news", "card"), ids=ids)
 def test_news_say_what_they_do(card: dict[str, Any]) -> None:
     boss = text(f"they-live-front-{card['boss']}") if card.get("boss") else ""
     name = boss if boss.startswith("The ") else f"The {boss}"
     assert text(f"they-live-news-{card['id']}.effect") == news_words(card, name)
 
 
-@pytest.mark.parametrize("card", entries("assault", "card"), ids=ids)
+@pytest.mark.parametrize("card", fixed("assault", "card"), ids=ids)
 def test_a_failed_assault_says_what_it_costs(card: dict[str, Any]) -> None:
     assert text(f"they-live-assault-{card['id']}.fail").endswith(f" {fail_words(card)}")
+
+
+def test_only_an_outcome_of_ones_own_is_free_of_fixed_words() -> None:
+    decks = (("resistance", "card"), ("enemies", "tile"), ("news", "card"), ("assault", "card"))
+    assert all(in_fixed_words(entry) for deck in decks for entry in entries(*deck))
+    assert not in_fixed_words({"effect": {"who": "self", "outcome": {"evacuate": 1}}})
+    assert not in_fixed_words({"effect": {"test": {"number": 1}, "pass": {"evacuate": 1}}})
 
 
 def test_specials_are_those_of_the_rules_and_an_action_is_called_one() -> None:
