@@ -1,19 +1,23 @@
-"""The guides for cards hold: each is at most four files, its pieces work as they stand, and `content check` names
-whatever of them is left out or misspelt."""
+"""The guides for cards hold: each is at most four files (its words one in each language), its pieces work as they
+stand, and `content check` names whatever of them is left out or misspelt."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from othersight.locales import languages
 from tests.guides.guide import PAGES, apply, copy_of_the_package, pieces_of, run_in
 
 GUIDES = ("upgrade", "sin_card", "acolyte", "news", "location")
+LANGUAGE = re.compile(r"locales/\w+/")
 GAMES = "src/othersight/games"
 UPGRADES = f"{GAMES}/the_others/cards/upgrades.py"
 OUTCOMES = f"{GAMES}/they_live/cards/outcomes.py"
 CARDS = "src/othersight/locales/en/the_others/cards.ftl"
 LOCATIONS = "src/othersight/locales/en/they_live/locations.ftl"
+JAPANESE = "src/othersight/locales/ja/the_others/cards.ftl"
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +37,13 @@ def test_every_page_is_tried_and_told_of_in_the_index() -> None:
 
 @pytest.mark.parametrize("page", GUIDES)
 def test_a_card_is_at_most_four_files_one_of_them_its_test(page: str) -> None:
+    """Its words count once: they are one file in each language."""
     files = [file for file, _ in pieces_of(page)]
-    assert 3 <= len(files) == len(set(files)) <= 4
+    words = [LANGUAGE.sub("locales/", file) for file in files if LANGUAGE.search(file)]
+    assert len(words) == len(languages())
+    assert len(set(words)) == 1
+    assert 3 <= len(files) - len(words) + 1 <= 4
+    assert len(files) == len(set(files))
     assert [file for file in files if file.startswith("tests/")] == files[-1:]
 
 
@@ -84,6 +93,8 @@ FAULTS: list[tuple[str, str, str, str]] = [
      "they-live-option-pass-evacuate: TL-CONTENT-40: there is no text"),
     (LOCATIONS, "they-live-question-evacuate", "they-live-query-evacuate",
      "they-live-question-evacuate: TL-CONTENT-40: there is no text"),
+    (JAPANESE, "the-others-option-push", "the-others-option-shove",
+     "locales/ja/the_others/cards.ftl: the-others-option-push: there is no text with this key in this language"),
 ]  # fmt: skip
 """A file, what is spoilt in it and how, and what is said of it."""
 

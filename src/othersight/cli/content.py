@@ -3,6 +3,7 @@
 The part `content_check` of a game's plugin does the looking.
 """
 
+from importlib.resources import files as files_of
 from pathlib import Path
 from traceback import extract_tb
 from typing import Annotated, Protocol
@@ -14,6 +15,7 @@ from othersight.cli._output import console
 from othersight.games import plugins
 from othersight.locales import text
 from othersight.toolkit.plugin import Plugin
+from othersight.toolkit.text_keys import untranslated
 
 Files = Annotated[
     list[Path] | None, typer.Argument(metavar="FILE", help=text("content-check-help.files"))
@@ -53,7 +55,9 @@ def check(files: Files = None) -> None:
                 Exception
             ) as fault:  # a content file or a card's module that cannot even be loaded
                 found[plugin.name] = [broken(plugin, fault)]
+    untold = [] if files else [one for plugin in plugins().values() for one in lacking(plugin)]
     problems = [problem for faults in found.values() for problem in faults]
+    problems += untold
     screen = console()
     for problem in problems:
         screen.print(line_of(problem))
@@ -73,6 +77,25 @@ class Broken:
         self.file = file
         self.line = line
         self.args: dict[str, str | int] = {"reason": reason}
+
+
+class Lacking:
+    """A text that is not translated."""
+
+    key = "content-not-translated"
+    line = 0
+
+    def __init__(self, file: str, text_key: str) -> None:
+        self.file = file
+        self.args: dict[str, str | int] = {"text": text_key}
+
+
+def lacking(plugin: Plugin) -> list[Problem]:
+    """The texts of a game that are there in English only."""
+    locales = files_of("othersight") / "locales"
+    return [
+        Lacking(f"locales/{file}", key) for file, key in untranslated(locales, plugin.folder.name)
+    ]
 
 
 def broken(plugin: Plugin, fault: Exception) -> Problem:

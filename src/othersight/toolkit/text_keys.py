@@ -1,7 +1,7 @@
-"""The keys of the English texts, read line by line: games need no Fluent library."""
+"""The keys of the texts, read line by line: games need no Fluent library."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 
 MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *= *\S")
@@ -22,3 +22,15 @@ def keys_in(folder: Traversable, files: Collection[str] = ()) -> frozenset[str]:
             elif found := ATTRIBUTE.match(line):
                 keys.add(f"{message}.{found[1]}")
     return frozenset(keys)
+
+
+def untranslated(locales: Traversable, game: str) -> Iterator[tuple[str, str]]:
+    """The texts of a game that a language lacks in a file it has: each with the file, by its path below `locales`. An
+    attribute is named where its text is there."""
+    english = locales / "en" / game
+    for language in sorted([folder.name for folder in locales.iterdir()]):
+        own = locales / language / game
+        for name in sorted([file.name for file in own.iterdir()]) if own.is_dir() else ():
+            lacking = keys_in(english, [name]) - keys_in(own, [name])
+            whole = [key for key in sorted(lacking) if key.partition(".")[0] not in lacking - {key}]
+            yield from [(f"{language}/{game}/{name}", key) for key in whole]

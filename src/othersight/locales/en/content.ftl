@@ -1,7 +1,7 @@
 # What `othersight content check` says: of itself, and of every fault it can find in a tile or map file.
 
 content-help = Check the content of the games: figures, cards, boards and their texts.
-content-check-help = Without files: check all content of all games. Every TOML file is read; figures, names and words must be known and within the rules; every card, Hero, Monster, character, enemy, tile and map must be whole and fit for play; every id must have its behaviour, and every question, option, log line and card its English text. With files: check tile and map files of your own for The Others. Each fault is told with file, line and what would be right. Exit status 1 when something is wrong, 2 when a file cannot be read.
+content-check-help = Without files: check all content of all games. Every TOML file is read; figures, names and words must be known and within the rules; every card, Hero, Monster, character, enemy, tile and map must be whole and fit for play; every id must have its behaviour, and every question, option, log line and card its text in every language. With files: check tile and map files of your own for The Others. Each fault is told with file, line and what would be right. Exit status 1 when something is wrong, 2 when a file cannot be read.
     .files = Tile or map files of your own (TOML).
 content-holds = { $files ->
     [one] 1 file checked, nothing wrong
@@ -13,6 +13,7 @@ content-fails = { $problems ->
 }
 content-fault = { $file }:{ $line }: { $fault }
 content-broken = { $reason }
+content-not-translated = { $text }: there is no text with this key in this language; translate the English one
 content-fault-somewhere = { $file }: { $fault }
 
 ## The file as such

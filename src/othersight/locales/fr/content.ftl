@@ -1,7 +1,7 @@
 # What `othersight content check` says: of itself, and of every fault it can find in a tile or map file.
 
 content-help = Vérifier le contenu des jeux : valeurs, cartes, plateaux et leurs textes.
-content-check-help = Sans fichiers : vérifier tout le contenu de tous les jeux. Chaque fichier TOML est lu ; valeurs, noms et mots doivent être connus et conformes aux règles ; chaque carte, Héros, monstre, personnage, ennemi, tuile et plan doit être complet et jouable ; chaque identifiant doit avoir son comportement, et chaque question, choix, ligne de journal et carte son texte anglais. Avec des fichiers : vérifier vos propres fichiers de tuiles et de plans pour The Others. Chaque faute est dite avec fichier, ligne et ce qui serait juste. Code de sortie 1 si quelque chose ne va pas, 2 si un fichier est illisible.
+content-check-help = Sans fichiers : vérifier tout le contenu de tous les jeux. Chaque fichier TOML est lu ; valeurs, noms et mots doivent être connus et conformes aux règles ; chaque carte, Héros, monstre, personnage, ennemi, tuile et plan doit être complet et jouable ; chaque identifiant doit avoir son comportement, et chaque question, choix, ligne de journal et carte son texte dans chaque langue. Avec des fichiers : vérifier vos propres fichiers de tuiles et de plans pour The Others. Chaque faute est dite avec fichier, ligne et ce qui serait juste. Code de sortie 1 si quelque chose ne va pas, 2 si un fichier est illisible.
     .files = Vos propres fichiers de tuiles ou de plans (TOML).
 content-holds = { $files ->
     [one] { $files } fichier vérifié, aucune faute
@@ -13,6 +13,7 @@ content-fails = { $problems ->
 }
 content-fault = { $file }:{ $line }: { $fault }
 content-broken = { $reason }
+content-not-translated = { $text }: aucun texte n’a cette clé dans cette langue ; traduisez le texte anglais
 content-fault-somewhere = { $file }: { $fault }
 
 ## The file as such
