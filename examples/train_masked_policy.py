@@ -1,137 +1,147 @@
-"""Trains a masked policy for the Heroes of The Others with NumPy alone, and plays it against a random Sins Player.
+"""Trains a masked policy for the Heroes of The Others with NumPy alone, against random and novice Sins Players.
 
+    pip install 'othersight[envs]'
     python examples/train_masked_policy.py                      # some minutes on one core
-    python examples/train_masked_policy.py --games 300 --test 100
+    python examples/train_masked_policy.py --games 160 --test 20
 
-One person plays all Heroes, in a gentle game: able Heroes, mild dice, short Missions. Even so random Heroes win next to
-never. The policy is linear: a weight for every action and every fact (what is asked, the Mission, the Hero's Turn), a
-softmax over the actions that the mask leaves open. It is trained with REINFORCE; the return of a game is the number of
-Missions accomplished, read from the observation, and 3 more for a victory.
+One person plays all Heroes in the gentle preset, first against a random Sins Player, then against a novice. The policy
+is linear: a weight for every action and every number of a compact observation, a softmax over the actions that the mask
+leaves open. It is trained with REINFORCE on shaped rewards: what was done becomes likelier by how much more was gained
+afterwards than is usual.
 
 Afterwards trained and random Heroes play the same games, which neither has seen before.
 """
 
 import argparse
-import math
 import time
 from typing import Any
 
 import numpy as np
 
-from othersight.envs import the_others_v1
-from othersight.games.the_others.envs.spec import THE_OTHERS
+from othersight.envs import SeatEnv
 
-HEROES = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl", "karl-wolf")
-STORY = "battleground-of-souls"
-MISSIONS = ("rescue-the-innocents", "keep-them-safe", "save-their-souls")
-GENTLE = {
-    **{f"heroes.{hero}.{stat}": 6 for hero in HEROES for stat in ("fight", "skill", "defense")},
-    "dice.sin.faces.hit": 1,
-    "dice.sin.faces.corr": 1,
-    "dice.sin.faces.blank": 3,
-    **{f"stories.{STORY}.missions.{mission}.required": 1 for mission in MISSIONS},
-}
-FACTS = ("asked kind", "story mission", "turn ")
-NAMES = list(THE_OTHERS.layout.names())
-FACT_BYTES = np.array([at for at, name in enumerate(NAMES) if name.startswith(FACTS)])
-DONE_BYTES = np.array([at for at, name in enumerate(NAMES) if name.startswith("story done")])
+SINS_PLAYERS = ("random", "novice")
+LONGEST = 1000
+"""Steps after which a game is broken off and not won: a policy may repeat itself for ever."""
 BATCH = 8
 RATE = 0.3
-VICTORY = 3.0
+KEPT = 0.98
+"""What a reward a step later counts."""
 
 Step = tuple[Any, Any, Any, int]
 
 
+def environment(sins: str) -> SeatEnv:
+    """The Heroes' seat, with a Sins Player of that level."""
+    return SeatEnv(
+        "the_others-v1", "heroes_1", sins, observations="compact", rewards="shaped", preset="gentle"
+    )  # fmt: skip
+
+
 class MaskedPolicy:
-    """Weights for every fact and action; the last fact is always true."""
+    """Weights for every number of the observation and every action; the last number is always 1."""
 
-    def __init__(self) -> None:
-        self.weights = np.zeros((len(FACT_BYTES) + 1, THE_OTHERS.actions.size))
+    def __init__(self, numbers: int, actions: int) -> None:
+        self.weights = np.zeros((numbers + 1, actions), np.float32)
 
-    def chances(self, observation: dict[str, Any]) -> tuple[Any, Any, Any]:
-        """The facts that hold, the actions that are open, and how likely each of them is taken."""
-        facts = np.append(np.flatnonzero(observation["observation"][FACT_BYTES]), len(FACT_BYTES))
-        legal = np.flatnonzero(observation["action_mask"])
-        scores = self.weights[facts[:, None], legal].sum(axis=0)
+    def chances(self, observation: Any, mask: Any) -> tuple[Any, Any, Any]:
+        """The numbers that are not 0, the actions that are open, and how likely each of them is taken."""
+        at = np.append(np.flatnonzero(observation), len(observation))
+        facts = (at, np.append(observation, np.float32(1))[at])
+        legal = np.flatnonzero(mask)
+        scores = facts[1] @ self.weights[at[:, None], legal]
         likely = np.exp(scores - scores.max())
         return facts, legal, likely / likely.sum()
 
-    def learn(self, batch: list[tuple[list[Step], float]]) -> None:
-        """REINFORCE: what was done in games that went better than the others becomes likelier."""
-        returns = np.array([gained for _, gained in batch])
-        if returns.std() == 0:
-            return
-        for (steps, _), worth in zip(
-            batch, (returns - returns.mean()) / returns.std(), strict=True
-        ):
-            for facts, legal, likely, taken in steps:
-                change = -likely
-                change[taken] += 1.0
-                self.weights[facts[:, None], legal] += RATE / math.sqrt(len(steps)) * worth * change
+    def learn(self, batch: list[tuple[list[Step], Any]]) -> None:
+        """REINFORCE: what was done becomes likelier where more was gained from then on than is usual."""
+        gained = np.concatenate([later for _, later in batch])
+        usual, spread = gained.mean(), gained.std() + 1e-6
+        rate = RATE / np.sqrt(len(gained))
+        for steps, later in batch:
+            for ((at, worth), legal, likely, taken), gain in zip(steps, later, strict=True):
+                push = -likely
+                push[taken] += 1.0
+                push *= rate * (gain - usual) / spread
+                self.weights[at[:, None], legal] += np.outer(worth, push)
 
 
 def play(
-    env: Any, policy: MaskedPolicy | None, seed: int, chance: Any
-) -> tuple[list[Step], float, bool]:
-    """One game, the Sins Player at random; what the policy did, what it gained, and whether the Heroes won."""
-    env.reset(seed=seed)
+    env: SeatEnv, policy: MaskedPolicy | None, seed: int, chance: Any
+) -> tuple[list[Step], Any, bool]:
+    """One game: what was done, what was gained from each step on, and whether the Heroes won."""
+    observation, _ = env.reset(seed=seed)
     steps: list[Step] = []
-    done, won = 0.0, False
-    for agent in env.agent_iter():
-        observation, reward, terminated, _, info = env.last()
-        if agent == "heroes_1":
-            done = float(observation["observation"][DONE_BYTES].sum())
-        if terminated:
-            won = won or (agent == "heroes_1" and reward > 0)
-            env.step(None)
-        elif agent == "heroes_1" and policy is not None:
-            facts, legal, likely = policy.chances(observation)
+    rewards: list[float] = []
+    over = False
+    while not over and len(rewards) < LONGEST:
+        mask = env.action_masks()
+        if policy is None:
+            action = int(chance.choice(np.flatnonzero(mask)))
+        else:
+            facts, legal, likely = policy.chances(observation, mask)
             taken = int(np.searchsorted(likely.cumsum(), chance.random() * 0.999999))
             steps.append((facts, legal, likely, taken))
-            env.step(int(legal[taken]))
-        else:
-            legal = np.flatnonzero(info["action_mask"])
-            env.step(int(legal[int(chance.random() * len(legal))]))
-    return steps, done + VICTORY * won, won
+            action = int(legal[taken])
+        observation, reward, over, _, info = env.step(action)
+        rewards.append(reward)
+    later = np.array(rewards)
+    for at in range(len(later) - 2, -1, -1):
+        later[at] += KEPT * later[at + 1]
+    return steps, later, info["outcome"] == "heroes"
 
 
-def train(env: Any, games: int, seconds: float, seed: int) -> MaskedPolicy:
-    """A policy after so many games, or when the time is up."""
-    policy = MaskedPolicy()
+def train(games: int, seed: int, sins_players: tuple[str, ...] = SINS_PLAYERS) -> MaskedPolicy:
+    """A policy after so many games against each Sins Player."""
+    policy = untrained()
     chance = np.random.default_rng(seed)
-    started, played = time.monotonic(), 0
-    while played < games and time.monotonic() < started + seconds:
-        batch = []
-        for _ in range(BATCH):
-            steps, gained, _ = play(env, policy, 1_000_000 * (seed + 1) + played, chance)
-            batch.append((steps, gained))
-            played += 1
-        policy.learn(batch)
-        if played % (20 * BATCH) == 0:
-            print(f"{played} games, return {np.mean([gained for _, gained in batch]):.2f}")
+    played = 0
+    for sins in sins_players:
+        env, won = environment(sins), []
+        for _ in range(games // BATCH):
+            batch = []
+            for _ in range(BATCH):
+                steps, later, victory = play(env, policy, 1_000_000 * (seed + 1) + played, chance)
+                batch.append((steps, later))
+                won.append(victory)
+                played += 1
+            policy.learn(batch)
+            if len(won) % (20 * BATCH) == 0:
+                share = np.mean(won[-20 * BATCH :])
+                spent = time.process_time()
+                print(
+                    f"{played} games, {spent:.0f} s, {share:.0%} of the last games won", flush=True
+                )
     return policy
 
 
-def judged(env: Any, policy: MaskedPolicy | None, games: int) -> tuple[float, float, Any]:
-    """Victories and mean return over games that were not trained with, the same for every policy."""
-    chance = np.random.default_rng(99)
+def untrained() -> MaskedPolicy:
+    """A policy to which all open actions are alike."""
+    env = environment(SINS_PLAYERS[0])
+    numbers: int = env.observation_space.shape[0]  # type: ignore[index]
+    return MaskedPolicy(numbers, env.kind.actions.size)
+
+
+def judged(policy: MaskedPolicy | None, sins: str, games: int) -> tuple[int, Any]:
+    """Victories and returns over games that were not trained with, the same for every policy."""
+    env, chance = environment(sins), np.random.default_rng(99)
     found = [play(env, policy, seed, chance)[1:] for seed in range(games)]
-    gained = np.array([gain for gain, _ in found])
-    return sum(won for _, won in found) / games, float(gained.mean()), gained
+    return sum([won for _, won in found]), np.array([later[0] for later, _ in found])
 
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    wanted.add_argument("--games", type=int, default=4000, help="games to train with")
-    wanted.add_argument("--minutes", type=float, default=10.0, help="train no longer than this")
-    wanted.add_argument("--test", type=int, default=300, help="games to test with")
+    wanted.add_argument(
+        "--games", type=int, default=2400, help="games to train with, against each Sins Player"
+    )
+    wanted.add_argument("--test", type=int, default=200, help="games to test with")
     wanted.add_argument("--seed", type=int, default=0)
     given = wanted.parse_args()
-    env = the_others_v1.env(story=STORY, hero_players=1, figures=GENTLE)
-    policy = train(env, given.games, 60 * given.minutes, given.seed)
-    for name, played_by in (("random", None), ("trained", policy)):
-        won, gained, _ = judged(env, played_by, given.test)
-        print(f"{name}: {won:.1%} of {given.test} games won, return {gained:.2f}")
+    policy = train(given.games, given.seed)
+    for sins in SINS_PLAYERS:
+        for name, played_by in (("random", None), ("trained", policy)):
+            won, _ = judged(played_by, sins, given.test)
+            print(f"{name} Heroes, {sins} Sins Player: {won} of {given.test} games won", flush=True)
 
 
 if __name__ == "__main__":

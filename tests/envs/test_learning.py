@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 import warnings
 from typing import Any
 
@@ -12,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from othersight.envs import SeatEnv, VectorEnv, the_others_v1, they_live_v1
 from othersight.envs.catalogue import KINDS
 from othersight.envs.single import SeatState
+from othersight.games.the_others.envs.learning import acting
 from othersight.kernel.errors import IllegalOption, UnknownName
 
 CASES = pytest.mark.parametrize(
@@ -39,7 +41,7 @@ def walked(env: SeatEnv, steps: int, seed: int) -> Played:
 
 
 @CASES
-@pytest.mark.parametrize("observations", ["unit", "text"])
+@pytest.mark.parametrize("observations", ["unit", "compact", "text"])
 def test_gymnasium_finds_nothing_wrong(name: str, agent: str, observations: str) -> None:
     env = made(name, agent, observations=observations, rewards="shaped")
     with warnings.catch_warnings():
@@ -65,6 +67,48 @@ def test_unit_observations_are_the_bytes_by_what_they_hardly_exceed(name: str, a
     assert seen.dtype == np.float32
     assert np.allclose(seen, np.minimum(raw / most, 1))
     assert 0 < seen.max() <= 1
+
+
+@CASES
+def test_compact_observations_say_what_the_bytes_say(name: str, agent: str) -> None:
+    """Byte by byte: those that are kept, the row of whoever acts, and how many things are in each place."""
+    env = made(name, agent, observations="compact")
+    env.reset(seed=2)
+    compact = KINDS[name].compact
+    assert compact is not None
+    names, most = list(KINDS[name].layout.names()), KINDS[name].layout.most()
+    section, acting = compact.own.section, set()
+    for _ in range(25):
+        walked(env, 1, 5)
+        raw, short = env.play.bytes_seen(env.seat), env.form.of(env.play, env.seat)
+        seen = {each: min(raw[at] / most[at], 1) for at, each in enumerate(names)}
+        row = compact.own.row(raw)
+        acting.add(row)
+        for each, found in zip(compact.names, short, strict=True):
+            head, _, rest = each.partition(" ")
+            if each in seen:
+                wanted = seen[each]
+            elif head == "own":
+                wanted = seen[f"{section} {row} {rest}"] if row >= 0 else 0
+            else:
+                places = [
+                    at for at, one in enumerate(names) if re.fullmatch(rf"{head} \d+ {rest}", one)
+                ]
+                wanted = min(sum([raw[at] for at in places]) / 4, 1)
+            assert found == pytest.approx(wanted)
+    assert acting - {-1}
+
+
+def test_the_compact_row_is_that_of_the_hero_whose_turn_it_is() -> None:
+    env = made("the_others-v1", "heroes_1", observations="compact")
+    env.reset(seed=2)
+    found = set()
+    while len(found) < 3:
+        walked(env, 1, 7)
+        view = env.play.game.view(env.seat)
+        row = acting(env.play.bytes_seen(env.seat))
+        assert view["current"] == ("" if row < 0 else view["heroes"][row]["hero"])
+        found.add(row)
 
 
 @CASES
@@ -125,7 +169,7 @@ def test_presets_are_set_ups_and_options_stand_over_them() -> None:
         made("the_others-v1", "heroes_1", preset="soft")
     with pytest.raises(UnknownName, match="no rewards 'many'; there are outcome, shaped"):
         made("the_others-v1", "heroes_1", rewards="many")
-    with pytest.raises(UnknownName, match="'pixels'; there are bytes, unit, text"):
+    with pytest.raises(UnknownName, match="'pixels'; there are bytes, unit, compact, text"):
         made("the_others-v1", "heroes_1", observations="pixels")
 
 

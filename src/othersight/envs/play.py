@@ -81,20 +81,21 @@ class Play:
             if question.seat == seat:
                 known = self.choices.get(seat)
                 if known is None or known.question is not question:
-                    known = self.choices[seat] = self.choices_of(question)
+                    options = self.options_of(question)
+                    known = Choices(question, options, self.kind.actions.size)
+                    self.choices[seat] = known
                 return known
         return None
 
-    def choices_of(self, question: Question) -> Choices:
-        """The options of a question, and the asides open to the seat that is asked."""
+    def options_of(self, question: Question) -> dict[int, Option]:
+        """The options of a question by action, and the asides open to the seat that is asked."""
         options = question.options
         asides = self.game.definition.asides(self.game, question.seat)
         if asides:
             options = options + [(ASIDE, *option) for option in asides]
         if self.talk and question.seat not in self.spoken:
             options = options + self.kind.claims(self.game, question.seat)
-        actions = self.kind.actions
-        return Choices(question, actions.of(options), actions.size)
+        return self.kind.actions.of(options)
 
     def mask(self, seat: int) -> Mask:
         """1 for every action that is open to a seat; a seat that is not asked can only wait."""

@@ -1,6 +1,8 @@
-"""The forms in which one seat is told what it sees: bytes with a mask, numbers between 0 and 1, or sentences."""
+"""The forms in which one seat is told what it sees: bytes with a mask, numbers between 0 and 1 of all or of what
+matters most, or sentences."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -49,6 +51,19 @@ class AsUnits(Form):
 
     def of(self, play: Play, seat: int) -> Any:
         return np.minimum(play.bytes_seen(seat) * self.scale, np.float32(1))
+
+
+class AsCompact(Form):
+    """What matters most, as numbers between 0 and 1 (`envs/compact.py`), and no mask."""
+
+    def __init__(self, kind: Kind) -> None:
+        if kind.compact is None:
+            raise no_such_form("compact", kind)
+        self.compact = kind.compact
+        self.space = spaces.Box(0.0, 1.0, (self.compact.size,), np.float32)
+
+    def of(self, play: Play, seat: int) -> Any:
+        return self.compact.of(play.bytes_seen(seat))
 
 
 class Sentences(spaces.Space[str]):
@@ -102,18 +117,28 @@ class AsText(Form):
         return f"{action}: {play.game.say(option, seat, self.language)}"
 
 
-FORMS = {"bytes": AsBytes, "unit": AsUnits, "text": AsText}
+FORMS: dict[str, Callable[[Kind], Form]] = {
+    "bytes": AsBytes,
+    "unit": AsUnits,
+    "compact": AsCompact,
+    "text": AsText,
+}
 
 
 def form_named(name: str, kind: Kind) -> Form:
     """The form of that name."""
     if name not in FORMS:
-        raise UnknownName(
-            f"there is no form of observations '{name}'; there are {', '.join(FORMS)}",
-            "error-no-such-name",
-            kind="form of observations",
-            name=str(name),
-            choices=", ".join(FORMS),
-        )
-    form: Form = FORMS[name](kind)
-    return form
+        raise no_such_form(name, kind)
+    return FORMS[name](kind)
+
+
+def no_such_form(name: str, kind: Kind) -> UnknownName:
+    """The error for a form in which this game is not seen."""
+    known = ", ".join([form for form in FORMS if form != "compact" or kind.compact])
+    return UnknownName(
+        f"there is no form of observations '{name}'; there are {known}",
+        "error-no-such-name",
+        kind="form of observations",
+        name=str(name),
+        choices=known,
+    )

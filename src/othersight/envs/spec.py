@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from othersight.envs.actions import Actions
+from othersight.envs.compact import Compact
 from othersight.envs.layout import Layout
 from othersight.envs.places import Places
 from othersight.envs.shaping import Shaping
@@ -26,7 +27,7 @@ class Kind:
     `encode` makes an observation from a whole view, `watcher` keeps one up to date, `winners` tells from a
     spectator's view who has won, `fits` why a game is too large for the
     layout, `claims` what a seat may say unasked, `places` keeps the places of names, `shaping` tells how
-    well a seat stands, and `presets` are set-ups by name.
+    well a seat stands, `presets` are set-ups by name, and `compact` makes short observations.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Kind:
         places: Places | None = None,
         shaping: Shaping | None = None,
         presets: Mapping[str, Mapping[str, Any]] | None = None,
+        compact: Compact | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -55,6 +57,7 @@ class Kind:
         self.claims = claims
         self.places = places
         self.shaping = shaping
+        self.compact = compact
         self.presets = {PRINTED: {}, **(presets or {})}
 
     @property

@@ -17,43 +17,15 @@ from gymnasium.vector.utils import batch_space
 from othersight.bots import USUAL
 from othersight.envs.catalogue import kind_named
 from othersight.envs.play import Play
+from othersight.envs.rows import OpenRow, Writer
 from othersight.envs.seats import Seats
 from othersight.envs.single import SeatEnv, no_such_agent
 from othersight.envs.spec import Kind
-from othersight.envs.start import Seeds
 from othersight.kernel.errors import IllegalOption, UnknownName
-from othersight.kernel.game import ASIDE
 from othersight.kernel.question import Option
 
 ALL = ""
 """The agent that stands for every seat: whoever is asked acts."""
-
-
-class OpenRow:
-    """A game in which the caller answers for every seat."""
-
-    def __init__(self, seats: Seats) -> None:
-        self.seats = seats
-        self.seeds = Seeds()
-        self.play: Play
-
-    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """A new game."""
-        self.seats.seeds = self.seeds
-        self.play = self.seats.begin(seed, options)
-
-    @property
-    def seat(self) -> int:
-        """Whoever is asked."""
-        return self.play.game.questions[0].seat
-
-    def act(self, option: Option) -> tuple[float, bool]:
-        """Carry out what the seat that is asked has chosen."""
-        question = self.play.game.questions[0]
-        self.play.decide(question, option)
-        if self.play.game.questions:
-            return 0.0, False
-        return self.play.rewards()[question.seat], True
 
 
 class SeatRow:
@@ -121,9 +93,9 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
     def set_spaces(self) -> None:
         """The two arrays, and the spaces of one game and of all."""
         n, seen, actions = self.num_envs, self.kind.layout.size, self.kind.actions.size
-        self.seen_bytes, self.mask_bytes = bytearray(n * seen), bytearray(n * actions)
-        self.observations = np.frombuffer(self.seen_bytes, np.uint8).reshape(n, seen)
-        self.masks = np.frombuffer(self.mask_bytes, np.int8).reshape(n, actions)
+        self.writer = Writer(n, seen, actions)
+        self.observations = np.frombuffer(self.writer.seen, np.uint8).reshape(n, seen)
+        self.masks = np.frombuffer(self.writer.masks, np.int8).reshape(n, actions)
         self.single_observation_space = spaces.Box(0, 255, (seen,), np.uint8)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, n)
@@ -172,29 +144,9 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
 
     def look(self, at: int, row: OpenRow | SeatRow) -> None:
         """Write what the seat that is asked sees, and what is open to it, into the arrays."""
-        play, seat = row.play, row.seat
+        seat = row.seat
         self.seats[at] = seat
-        watcher = play.watcher(seat)
-        watcher.look()
-        size = len(watcher.buffer)
-        self.seen_bytes[at * size : (at + 1) * size] = watcher.buffer
-        mask, first = self.mask_bytes, at * self.kind.actions.size
-        for action in self.open[at]:
-            mask[first + action] = 0
-        self.open[at] = found = self.open_in(play, seat)
-        for action in found:
-            mask[first + action] = 1
-
-    def open_in(self, play: Play, seat: int) -> dict[int, Option]:
-        """What is open to a seat, by action."""
-        question = play.game.question_of(seat)
-        options = question.options
-        asides = play.game.definition.asides(play.game, seat)
-        if asides:
-            options = options + [(ASIDE, *option) for option in asides]
-        if play.talk and seat not in play.spoken:
-            options = options + self.kind.claims(play.game, seat)
-        return self.kind.actions.of(options)
+        self.open[at] = self.writer.look(at, row.play, seat, self.open[at])
 
     def info(
         self, ended: Mapping[int, tuple[str, dict[int, float]]] | None = None

@@ -52,6 +52,10 @@ class Chance:
         twin.block_number = self.block_number
         return twin
 
+    def __deepcopy__(self, memo: object) -> "Chance":
+        """The same as `copy`."""
+        return self.copy()
+
     def branch(self) -> "Chance":
         """A stream of its own, so that it does not show in this one how much is drawn there."""
         return Chance(f"{self.seed}/{''.join([f'{self.byte():02x}' for _ in range(BRANCH)])}")

@@ -1,7 +1,8 @@
 """Marks that mypyc reads when the engine is compiled; without mypyc they mean nothing.
 
 A compiled class takes no interpreted subclasses unless it is marked `@mypyc_attr(allow_interpreted_subclasses=True)`:
-those from which games and cards of other people are derived are.
+those from which games and cards of other people are derived are. One that is to be copied whole with `copy.deepcopy` is
+marked `serializable`.
 """
 
 from collections.abc import Callable

@@ -26,3 +26,7 @@ class Town:
         """Steps between Spaces for a Hero."""
         self.prowl = distances(self.adjacent)
         """Steps between Spaces for a Monster or an Orbital Strike token."""
+
+    def __deepcopy__(self, memo: object) -> "Town":
+        """Itself: what copies of a player know alike is not copied."""
+        return self

@@ -28,6 +28,10 @@ class Figures:
         for mission in content.stories["the-darkness-within"].missions.values():
             self.tempting_level = mission.figures.get("level", self.tempting_level)
 
+    def __deepcopy__(self, memo: object) -> "Figures":
+        """Itself: what copies of a player know alike is not copied."""
+        return self
+
     def config(self, setting: dict[str, Any]) -> Config:
         """The figures as the rules read them; the same for all games of a Story, Sin and Acolyte."""
         key = (setting["story"], setting["sin"], setting["acolyte"])

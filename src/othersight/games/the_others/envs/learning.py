@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from othersight.envs.compact import Compact, Own
 from othersight.envs.shaping import Bytes, Shaping
 from othersight.games.the_others.envs.layout import LAYOUT
 from othersight.games.the_others.envs.names import CONTENT
@@ -14,11 +15,17 @@ SHORT: dict[str, Any] = {
 }
 MILD_DICE = {"dice.sin.faces.hit": 1, "dice.sin.faces.corr": 1, "dice.sin.faces.blank": 3}
 ABLE = {f"heroes.{hero}.{stat}": 6 for hero in HEROES for stat in ("fight", "skill", "defense")}
+SIN = "pride"
+MONSTERS = (
+    *(f"monsters.sins.{SIN}.{kind}" for kind in ("abomination", "controller", "avatar")),
+    *(f"monsters.acolytes.{acolyte}" for acolyte in CONTENT.acolytes),
+)
+WEAK = {f"{monster}.{stat}": 1 for monster in MONSTERS for stat in ("fight", "defense")}
 PRESETS: dict[str, dict[str, Any]] = {
     "short": {"story": STORY, "figures": SHORT},
-    "gentle": {"story": STORY, "figures": {**ABLE, **MILD_DICE, **SHORT}},
+    "gentle": {"story": STORY, "sin": SIN, "figures": {**ABLE, **MILD_DICE, **WEAK, **SHORT}},
 }
-"""`short` has short Missions; `gentle` has besides able Heroes and mild Sin dice."""
+"""`short` has short Missions; `gentle` has besides able Heroes, mild Sin dice, and a Sin whose Monsters are weak."""
 
 WORTH = {
     "story done ": 0.25,
@@ -40,3 +47,37 @@ def side(observation: Bytes) -> float:
 
 
 SHAPING = Shaping(LAYOUT, WORTH, side)
+
+NAMES = list(LAYOUT.names())
+TURN_AT, CURRENT_AT = (
+    NAMES.index(f"{head} {HEROES[0]}") for head in ("turn hero", "course current")
+)
+
+
+def acting(observation: Bytes) -> int:
+    """The number of the Hero whose Turn it is, or -1."""
+    for first in (TURN_AT, CURRENT_AT):
+        told = observation[first : first + len(HEROES)]
+        if told.any():
+            return int(told.argmax())
+    return -1
+
+
+COMPACT = Compact(
+    LAYOUT,
+    {
+        "course": ["round"],
+        "asked": ["kind"],
+        "sins": ["reactions", "apocalypse"],
+        "story": [],
+        "turn": ["steps_made", "move_over", "acted", "step_limit"],
+        "cleanse": ["dice", "successes"],
+        "fight": ["hero_dice", "sin_dice", "hits", "wounds_due", "corruption_due"],
+        "spaces": ["tokens", "monsters", "npcs", "city_token", "marked"],
+    },
+    Own(
+        "heroes", ["space", "level", "covered", "turns", "extra_turns", "npcs", "innocents"], acting
+    ),
+    ("heroes", "space"),
+)
+"""What is asked, the Mission, the Turn, every Space, and the Hero whose Turn it is."""

@@ -5,7 +5,7 @@ from typing import Any
 from othersight.envs.spec import Kind
 from othersight.games.the_others.envs.actions import ACTIONS
 from othersight.games.the_others.envs.layout import LAYOUT, encode
-from othersight.games.the_others.envs.learning import PRESETS, SHAPING
+from othersight.games.the_others.envs.learning import COMPACT, PRESETS, SHAPING
 from othersight.games.the_others.envs.names import MONSTERS, PLACES, SPACES
 from othersight.games.the_others.envs.watching import TheOthersWatcher
 from othersight.games.the_others.rules.figures import table_of
@@ -43,4 +43,5 @@ THE_OTHERS = Kind(
     places=PLACES,
     shaping=SHAPING,
     presets=PRESETS,
+    compact=COMPACT,
 )

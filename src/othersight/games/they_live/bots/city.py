@@ -31,6 +31,10 @@ class City:
         self.hops = distances(moves)
         """Moves of a player, by thread or freeway."""
 
+    def __deepcopy__(self, memo: object) -> "City":
+        """Itself: what copies of a player know alike is not copied."""
+        return self
+
     def rides(self, space: int) -> list[int]:
         """Where the freeway leads from a space."""
         return [other for other in FREEWAY if other != space] if space in FREEWAY else []

@@ -52,6 +52,10 @@ class Figures:
         self.backs = self.backs_by_front()
         self.reckoned = Reckoned()
 
+    def __deepcopy__(self, memo: object) -> "Figures":
+        """Itself: what copies of a player know alike is not copied."""
+        return self
+
     def demand_after(self, level: int) -> list[float]:
         """How much of each skill the levels above this one are expected to ask for: tests, the hard ones more."""
         demand = [0.0] * len(SKILLS)

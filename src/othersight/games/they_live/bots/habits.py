@@ -12,6 +12,10 @@ class Habits:
         self.leaves_by_looking = leaves_by_looking
         """Whether an Invader looks ahead before he leaves the group, or stays."""
 
+    def __deepcopy__(self, memo: object) -> "Habits":
+        """Itself: what copies of a player know alike is not copied."""
+        return self
+
 
 REGULAR = Habits(begins_at=20, daring=0.7)
 HABITS: dict[str, Habits] = {

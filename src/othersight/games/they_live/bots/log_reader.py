@@ -7,6 +7,7 @@ from typing import Any
 from othersight.bots.scripted import Told
 from othersight.games.they_live.bots.habits import LATEST
 from othersight.games.they_live.bots.memory import Deployment, Memory, View
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.log import Entry
 
 STALLING = 20.0
@@ -17,6 +18,7 @@ DAWDLING = 2.5
 Values = tuple[Any, ...]
 
 
+@mypyc_attr(serializable=True)
 class Reading:
     """How the table stood at the line that is read, and how far the log has been read."""
 

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from othersight.games.they_live.rules.stash import MOST_CARDS
+from othersight.kernel.compiling import mypyc_attr
 
 View = dict[str, Any]
 
 
+@mypyc_attr(serializable=True)
 class Deployment:
     """One Check and deploy as the table saw it."""
 
@@ -23,6 +25,7 @@ class Deployment:
         """Whether a glasses token was spent on it."""
 
 
+@mypyc_attr(serializable=True)
 class Memory:
     """What a player knows of the game so far that no view shows."""
 

@@ -7,6 +7,7 @@ from othersight.games.they_live.bots.figures import Figures
 from othersight.games.they_live.bots.habits import REGULAR, Habits
 from othersight.games.they_live.bots.memory import Memory
 from othersight.games.they_live.state.config import SKILLS, Face
+from othersight.kernel.compiling import mypyc_attr
 from othersight.toolkit.views import innermost_frame
 
 PersonView = dict[str, Any]
@@ -20,6 +21,7 @@ HARDENED = 5
 """Wanted tokens from which COOL UNDER FIRE fights harder."""
 
 
+@mypyc_attr(serializable=True)
 class Position:
     """The table as one seat sees it at one question."""
 

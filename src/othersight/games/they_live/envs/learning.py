@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from othersight.envs.compact import Compact, Own
 from othersight.envs.shaping import Bytes, Shaping
 from othersight.games.they_live.envs.layout import LAYOUT
 from othersight.games.they_live.envs.names import PEOPLE, SEATS
@@ -27,12 +28,40 @@ PLAYING_AT = NAMES.index("course playing 0 0")
 INVADER_AT = [NAMES.index(f"people {at} identity invader") for at in range(PEOPLE)]
 
 
-def side(observation: Bytes) -> float:
-    """1 for a Human, -1 for an Invader: every seat knows which it is."""
+def person_of(observation: Bytes) -> int:
+    """The person whom the seat plays."""
     seat = int(observation[SEAT_AT : SEAT_AT + SEATS].argmax())
     first = PLAYING_AT + seat * PEOPLE
-    person = int(observation[first : first + PEOPLE].argmax())
-    return -1.0 if observation[INVADER_AT[person]] else 1.0
+    return int(observation[first : first + PEOPLE].argmax())
+
+
+def side(observation: Bytes) -> float:
+    """1 for a Human, -1 for an Invader: every seat knows which it is."""
+    return -1.0 if observation[INVADER_AT[person_of(observation)]] else 1.0
 
 
 SHAPING = Shaping(LAYOUT, WORTH, side)
+
+COMPACT = Compact(
+    LAYOUT,
+    {
+        "course": ["round", "clock", "leader", "triggered", "assault"],
+        "asked": ["kind"],
+        "decks": ["assault", "resources"],
+        "encounter": ["penalty"],
+        "assault-test": ["skill", "printed"],
+        "assault-card": ["level", "failures"],
+        "fail-section": ["damage", "passes"],
+        "places": ["scrap"],
+    },
+    Own(
+        "people",
+        [
+            "identity", "space", "skills", "health", "damage", "scrap", "wanted", "glasses", "cards", "story_left",
+            "next_story", "passes", "completed", "engaged", "beaten", "revealed", "dead",
+        ],
+        person_of,
+    ),
+    ("tiles", "space"),
+)  # fmt: skip
+"""What is asked, the hour, the assault, the seat's own person, and how many enemy tiles lie where."""

@@ -5,7 +5,7 @@ from typing import Any
 from othersight.envs.spec import Kind
 from othersight.games.they_live.envs.actions import ACTIONS, CLAIMS
 from othersight.games.they_live.envs.layout import LAYOUT, encode
-from othersight.games.they_live.envs.learning import PRESETS, SHAPING
+from othersight.games.they_live.envs.learning import COMPACT, PRESETS, SHAPING
 from othersight.games.they_live.envs.names import CARDS, PEOPLE, PLACES, TILES
 from othersight.games.they_live.envs.watching import TheyLiveWatcher
 from othersight.games.they_live.rules.people import table_of
@@ -57,4 +57,5 @@ THEY_LIVE = Kind(
     places=PLACES,
     shaping=SHAPING,
     presets=PRESETS,
+    compact=COMPACT,
 )

@@ -6,7 +6,7 @@ keeps who claimed what about what and when; only the speaker can take a claim ba
 """
 
 from othersight.games.they_live.rules.conditions import Case, Condition, Conditions
-from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.trade import is_on_offer
 from othersight.games.they_live.rules.use_card import UseCard, free_cards, has_target
 from othersight.games.they_live.state.table import LiveTable
@@ -36,8 +36,11 @@ def unasked_case(g: Game, seat: int) -> Case:
 def asides(g: Game, seat: int) -> list[Option]:
     """TL-STASH-13, TL-TIME-07: the Single Use cards without Action text that a seat may use now, also while votes or
     secret answers are out: whatever was answered unseen is then asked anew."""
+    t = table_of(g)
+    cards: list[Option] = [("use", card) for card in free_cards(t, person_of(t, seat))]
+    if not cards:
+        return []
     c = unasked_case(g, seat)
-    cards: list[Option] = [("use", card) for card in free_cards(c.t, c.person)]
     return [option for option in cards if c.unmet(AT_ANY_TIME, option) is None]
 
 
