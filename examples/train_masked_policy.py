@@ -69,7 +69,7 @@ class MaskedPolicy:
 def play(
     env: SeatEnv, policy: MaskedPolicy | None, seed: int, chance: Any
 ) -> tuple[list[Step], Any, bool]:
-    """One game: what was done, what was gained from each step on, and whether the Heroes won."""
+    """One game: what was done, the reward of each step, and whether the Heroes won."""
     observation, _ = env.reset(seed=seed)
     steps: list[Step] = []
     rewards: list[float] = []
@@ -85,10 +85,15 @@ def play(
             action = int(legal[taken])
         observation, reward, over, _, info = env.step(action)
         rewards.append(reward)
-    later = np.array(rewards)
+    return steps, np.array(rewards), info["outcome"] == "heroes"
+
+
+def from_then_on(rewards: Any) -> Any:
+    """What was gained from each step on, later rewards counting less."""
+    later = rewards.copy()
     for at in range(len(later) - 2, -1, -1):
         later[at] += KEPT * later[at + 1]
-    return steps, later, info["outcome"] == "heroes"
+    return later
 
 
 def train(games: int, seed: int, sins_players: tuple[str, ...] = SINS_PLAYERS) -> MaskedPolicy:
@@ -101,8 +106,8 @@ def train(games: int, seed: int, sins_players: tuple[str, ...] = SINS_PLAYERS) -
         for _ in range(games // BATCH):
             batch = []
             for _ in range(BATCH):
-                steps, later, victory = play(env, policy, 1_000_000 * (seed + 1) + played, chance)
-                batch.append((steps, later))
+                steps, rewards, victory = play(env, policy, 1_000_000 * (seed + 1) + played, chance)
+                batch.append((steps, from_then_on(rewards)))
                 won.append(victory)
                 played += 1
             policy.learn(batch)
@@ -126,13 +131,13 @@ def judged(policy: MaskedPolicy | None, sins: str, games: int) -> tuple[int, Any
     """Victories and returns over games that were not trained with, the same for every policy."""
     env, chance = environment(sins), np.random.default_rng(99)
     found = [play(env, policy, seed, chance)[1:] for seed in range(games)]
-    return sum([won for _, won in found]), np.array([later[0] for later, _ in found])
+    return sum([won for _, won in found]), np.array([rewards.sum() for rewards, _ in found])
 
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     wanted.add_argument(
-        "--games", type=int, default=2400, help="games to train with, against each Sins Player"
+        "--games", type=int, default=1200, help="games to train with, against each Sins Player"
     )
     wanted.add_argument("--test", type=int, default=200, help="games to test with")
     wanted.add_argument("--seed", type=int, default=0)

@@ -4,11 +4,12 @@ import math
 from typing import Any
 
 import numpy as np
+import pytest
 
 from examples.train_masked_policy import judged, train, untrained
 
-TRAINED_WITH = 96
-TESTED_WITH = 48
+TRAINED_WITH = 160
+TESTED_WITH = 32
 SURE = 3.5
 """Standard errors; chance alone gets as far once in four thousand times."""
 
@@ -19,6 +20,7 @@ def standard_errors(one: Any, other: Any) -> float:
     return float((one.mean() - other.mean()) / spread)
 
 
+@pytest.mark.slow
 def test_a_trained_policy_beats_a_random_one() -> None:
     policy = train(TRAINED_WITH, seed=0, sins_players=("random",))
     _, trained = judged(policy, "random", TESTED_WITH)

@@ -102,7 +102,7 @@ def test_compact_observations_say_what_the_bytes_say(name: str, agent: str) -> N
 def test_the_compact_row_is_that_of_the_hero_whose_turn_it_is() -> None:
     env = made("the_others-v1", "heroes_1", observations="compact")
     env.reset(seed=2)
-    found = set()
+    found: set[int] = set()
     while len(found) < 3:
         walked(env, 1, 7)
         view = env.play.game.view(env.seat)

@@ -63,7 +63,7 @@ class TurnEnv(AECEnv[str, Observation, int], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.play.answer(self.numbers[agent], action)  # type: ignore[arg-type]
+        self.play.answer(self.numbers[agent], action)
         self._cumulative_rewards[agent] = 0.0
         if self.play.game.questions:
             self.select()

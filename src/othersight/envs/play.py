@@ -106,8 +106,8 @@ class Play:
         """What a seat sees, and what it can do."""
         return {"observation": self.bytes_seen(seat), "action_mask": self.mask(seat).copy()}
 
-    def answer(self, seat: int, action: int) -> None:
-        """What a seat decides; refused if it is not open."""
+    def answer(self, seat: int, action: Any) -> None:
+        """What a seat decides, a whole number of any kind; refused if it is not open."""
         choices = self.open_to(seat)
         if choices is None or action not in choices.options:
             raise self.refusal(seat, action)
@@ -130,7 +130,7 @@ class Play:
         self.game.table.owner = Owner()
         self.game.aside(option, seat)
 
-    def refusal(self, seat: int, action: int) -> IllegalOption:
+    def refusal(self, seat: int, action: Any) -> IllegalOption:
         """Why an action cannot be taken."""
         actions = self.kind.actions
         name = self.game.seats[seat]

@@ -17,8 +17,8 @@ class OpenRow:
         self.seeds = Seeds()
         self.play: Play
 
-    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """A new game."""
+    def begin(self, seed: Any, options: Mapping[str, Any] | None) -> None:
+        """A new game; a seed is a whole number of any kind, or None."""
         self.seats.seeds = self.seeds
         self.play = self.seats.begin(seed, options)
 
