@@ -33,6 +33,11 @@ def test_a_finished_game_is_studied_hinted_at_and_taken_home(tmp_path: Path) -> 
         assert (steps[0], steps[-1]) == (0, game.history.length)
         assert told["curve"][-1]["share"] == (1.0 if game.outcome == "heroes" else 0.0)
         assert {"The Heroes", "The Sins"} <= {line["name"] for line in told["luck"]}
+        names = [line["name"] for line in told["luck"]]
+        assert len(names) == len(set(names)), "whose dice they are is said"
+        sins = next(at for at, line in enumerate(told["luck"]) if line["name"] == "The Sins")
+        assert told["luck"][sins]["side"]
+        assert all(line["name"].startswith("against ") for line in told["luck"][sins + 1 :])
         assert told == study_of(client, address, header)
         hint = client.get(f"{address}/replay/{steps[-1]}/hint", headers=header)
         assert hint.status_code == 409

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema face1ffb495b3287
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 17a77aa56aed7352
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -871,7 +871,7 @@ export interface Link {
   token: string;
 }
 /**
- * The dice of a side or a figure: successes that fell, and those to be expected.
+ * The dice of a side, or of a figure in the side before it: successes that fell, and those to be expected.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "LuckInfo".
@@ -881,6 +881,7 @@ export interface LuckInfo {
   expected: number;
   got: number;
   name: string;
+  side: boolean;
 }
 /**
  * The tokens that a browser has.

@@ -17,6 +17,7 @@ from othersight.toolkit.phrases import Phrase
 
 MAX_KEPT = 100
 SIDE = "analyse-side"
+FIGURE = "analyse-figure"
 
 
 class StudyTask(NamedTuple):
@@ -32,6 +33,8 @@ def work_out(task: StudyTask) -> dict[str, Any]:
     say = say_in(task.language)
     found = report(analyse(Past(othersight.load(task.game)), task.asked), say)
     sides = {side: say(Phrase(SIDE, side=side)) for side in found["luck"]["sides"]}
+    for line in found["luck"]["figures"]:
+        line["name"] = say(Phrase(FIGURE, side=line["side"], name=line["name"]))
     return {**found, "sides": {**sides, found["side"]: say(Phrase(SIDE, side=found["side"]))}}
 
 

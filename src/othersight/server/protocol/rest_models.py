@@ -355,9 +355,10 @@ class TurningInfo(ServerModel):
 
 
 class LuckInfo(ServerModel):
-    """The dice of a side or a figure: successes that fell, and those to be expected."""
+    """The dice of a side, or of a figure in the side before it: successes that fell, and those to be expected."""
 
     name: str
+    side: bool = False
     dice: int
     got: float
     expected: float

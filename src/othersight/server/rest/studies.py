@@ -66,11 +66,7 @@ def study_of(table: str, found: dict[str, Any]) -> Study:
             for one in found["curve"]
         ],
         turning=[turning_of(one) for one in found["turning_points"]],
-        luck=[
-            LuckInfo(name=sides[side], **luck_of(line))
-            for side, line in found["luck"]["sides"].items()
-        ]
-        + [LuckInfo(name=line["name"], **luck_of(line)) for line in found["luck"]["figures"]],
+        luck=[line for side in found["luck"]["sides"] for line in luck_of_side(found, side)],
     )
 
 
@@ -86,6 +82,14 @@ def turning_of(one: dict[str, Any]) -> TurningInfo:
         choice=one["choice"]["by"] if one["choice"] else 0.0,
         decisions=[decision["text"] for decision in one["decisions"]],
     )
+
+
+def luck_of_side(found: dict[str, Any], side: str) -> list[LuckInfo]:
+    """The dice of a side, then those of each figure in it."""
+    luck = found["luck"]
+    figures = [line for line in luck["figures"] if line["side"] == side]
+    whole = LuckInfo(name=found["sides"][side], side=True, **luck_of(luck["sides"][side]))
+    return [whole, *(LuckInfo(name=line["name"], **luck_of(line)) for line in figures)]
 
 
 def luck_of(line: dict[str, Any]) -> dict[str, Any]:
