@@ -3,8 +3,11 @@
 ## Set-up, votes and what may be due at any time
 
 they-live-option-leader = { $seat } leads the first round
+    .title = { $seat }
 they-live-option-leader-leader = { $seat } leads the next round
+    .title = { $seat }
 they-live-option-nominate = { $seat } looks at the billboards
+    .title = { $seat }
 they-live-option-equip = Equip { $card }: { $text }{ $count ->
     [0] {""}
    *[other] {" "}It replaces { $replaces }.

@@ -3,8 +3,11 @@
 ## Set-up, votes and what may be due at any time
 
 they-live-option-leader = { $seat } mène la première manche
+    .title = { $seat }
 they-live-option-leader-leader = { $seat } mène la manche suivante
+    .title = { $seat }
 they-live-option-nominate = { $seat } regarde les panneaux
+    .title = { $seat }
 they-live-option-equip = Équiper { $card } : { $text }{ $count ->
     [0] {""}
    *[other] {" "}Remplace { $replaces }.

@@ -3,8 +3,11 @@
 ## Set-up, votes and what may be due at any time
 
 they-live-option-leader = 最初のラウンドのリーダーは{ $seat }
+    .title = { $seat }
 they-live-option-leader-leader = 次のラウンドのリーダーは{ $seat }
+    .title = { $seat }
 they-live-option-nominate = { $seat }が看板を見る
+    .title = { $seat }
 they-live-option-equip = 《{ $card }》を装備する：{ $text }{ $count ->
     [0] {""}
    *[other] { $replaces }と入れ替える。
