@@ -18,6 +18,8 @@ UNDER_THE_POINTER = {
         ("[data-place^='seat-']", "they-live-character-"),
         ("[data-thing^='they-live-skill-']", "they-live-skill-"),
         ("[data-thing='they-live-token-wanted']", "they-live-token-wanted"),
+        ("[data-place='space-13']", "they-live-term-deposit"),
+        ("[data-place='space-13']", "they-live-artwork-"),
     ),
 }
 

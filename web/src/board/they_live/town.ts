@@ -18,7 +18,7 @@ export interface TownBoard {
   freeway: number[]
 }
 
-export const TOWN_BOX: Box = { x: 0, y: 0, width: 1640, height: 1660 }
+export const TOWN_BOX: Box = { x: 0, y: 0, width: 1640, height: 1710 }
 /** The grounds of the areas, in the order in which the board names them. */
 export const AREA_INKS = ['#443e20', '#472d1f', '#1d3c44', '#303a27']
 

@@ -42,8 +42,9 @@ function things(view: LiveView, board: TownBoardData, place: string): string[] {
   const space = kind === 'space' || kind === 'billboard' ? board.spaces[Number(id) - 1] : undefined
   if (!space) return []
   const here = view.places[space.space - 1]
-  const billboard = here?.billboard ? [`they-live-artwork-${here.billboard.artwork}`, 'they-live-term-billboard'] : []
-  return [`they-live-space-${space.id}`, ...billboard, ...(here?.scrap ? ['they-live-token-scrap'] : [])].filter((key) => maybe(key))
+  const billboard = here?.billboard ? [`they-live-artwork-${here.billboard.artwork}`, 'they-live-term-billboard', 'they-live-term-deposit'] : []
+  const dropped = (here?.dropped ?? []).map((card) => `they-live-card-${card.face}`)
+  return [`they-live-space-${space.id}`, ...billboard, ...(here?.scrap ? ['they-live-token-scrap'] : []), ...new Set(dropped)].filter((key) => maybe(key))
 }
 
 export const TABLE: TableUi = {
