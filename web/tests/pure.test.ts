@@ -5,7 +5,7 @@ import { spread } from '../src/board/geometry'
 import { crosswalks, metroLines, narrows, outlineOf, rivers, type CityBoard, type CitySpace } from '../src/board/the_others/city'
 import { spacesTold, waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/dice'
-import { lastDrawn } from '../src/panels/drawn'
+import { fits, lastDrawn, widthOf } from '../src/panels/drawn'
 import { grouped, inTwo } from '../src/panels/groups'
 import { placed } from '../src/panels/placing'
 import { withEarlier, withPiece } from '../src/protocol/log'
@@ -169,4 +169,11 @@ test('a tip stands on the screen, beside its point and not over the question', (
     expect(left + size.width <= question.left || top >= question.top + question.height).toBe(true)
     expect(point.x > left && point.x < left + size.width && point.y > top && point.y < top + size.height).toBe(false)
   }
+})
+
+test('a card on the shelf is as wide as its words need, and one with too many words shows none of them', () => {
+  const card = (text: string) => ({ deck: 'news', kind: 'news', id: 'one', title: 'One', text })
+  expect([widthOf(card('short')), fits(card('short'))]).toEqual([230, true])
+  expect([widthOf(card('a'.repeat(150))), fits(card('a'.repeat(150)))]).toEqual([460, true])
+  expect([widthOf(card('a'.repeat(151))), fits(card('a'.repeat(151)))]).toEqual([230, false])
 })
