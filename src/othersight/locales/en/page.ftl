@@ -401,6 +401,7 @@ page-spectator = a spectator
 page-all-eyes = everybody
 page-branch = Play on from here
 page-step = Step { $step } of { $last }
+page-step-unseen = Nothing that these eyes see.
 page-step-first = First step
 page-step-back = Step back
 page-step-play = Play by itself

@@ -421,6 +421,7 @@ page-spectator = un spectateur
 page-all-eyes = tous
 page-branch = Jouer à partir d’ici
 page-step = Étape { $step } sur { $last }
+page-step-unseen = Rien que ces yeux voient.
 page-step-first = Première étape
 page-step-back = Étape précédente
 page-step-play = Lecture automatique

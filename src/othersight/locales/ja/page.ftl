@@ -398,6 +398,7 @@ page-spectator = 観戦者
 page-all-eyes = 全員
 page-branch = ここから遊ぶ
 page-step = { $last }手中{ $step }手目
+page-step-unseen = この視点からは何も見えない。
 page-step-first = 最初へ
 page-step-back = 一つ戻る
 page-step-play = 自動再生
