@@ -91,6 +91,7 @@ def moments(visitor: Visitor) -> Iterator[str]:
         if page.locator("[data-over]").count():
             yield "end"
             break
+        visitor.click_if_shown("[data-identity][open] form button")
         visitor.click_if_shown("[data-moment]")
         visitor.click_if_shown("button.waits, button.option:not([disabled])")
 
