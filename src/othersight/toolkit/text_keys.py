@@ -1,11 +1,11 @@
-"""The keys of the texts, read line by line: games need no Fluent library."""
+"""The keys of the texts, read as they are written: games need no Fluent library."""
 
 import re
 from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 
-MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *= *\S")
-ATTRIBUTE = re.compile(r" +\.([a-z][a-z0-9-]*) *= *\S")
+TEXT = re.compile(r"^( +\.)?([a-z][a-z0-9-]*) *=(?: *\S| *\n +[^\s.])", re.MULTILINE)
+"""A message or, after spaces and a dot, an attribute; its words begin behind the sign or on the next line."""
 
 
 def keys_in(folder: Traversable, files: Collection[str] = ()) -> frozenset[str]:
@@ -15,12 +15,9 @@ def keys_in(folder: Traversable, files: Collection[str] = ()) -> frozenset[str]:
     for file in folder.iterdir():
         if not file.name.endswith(".ftl") or (files and file.name not in files):
             continue
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if found := MESSAGE.match(line):
-                message = found[1]
-                keys.add(message)
-            elif found := ATTRIBUTE.match(line):
-                keys.add(f"{message}.{found[1]}")
+        for dot, name in TEXT.findall(file.read_text(encoding="utf-8")):
+            message = message if dot else name
+            keys.add(f"{message}.{name}" if dot else name)
     return frozenset(keys)
 
 
