@@ -20,6 +20,7 @@ from othersight.server.rest.replays import ReplayView
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.session import Session
 from othersight.server.sockets.commands import CommandHandler
+from othersight.server.sockets.stream import lines
 from othersight.server.storage.group_writer import GroupWriter
 from othersight.server.storage.rows import (
     PLAYING,
@@ -202,6 +203,33 @@ def test_a_message_that_depended_on_a_secret_would_be_noticed() -> None:
     assert all(json.loads(text)["type"] == "patch" for [text] in told)
     with pytest.raises(AssertionError, match="planted"):
         same(told[0], told[1], "planted")
+
+
+async def streamed(game: Game, seat: int) -> list[str]:
+    """What a program at that seat is sent until its stream ends."""
+    session = session_of(game)
+    reader = Reader(seat, False, "en", 100)
+    session.connect(reader)
+    due = reader.outbox.qsize()
+    source = lines(session, reader, 1000.0)
+    told = [await anext(source) for _ in range(due)]
+    reader.closed.set()
+    return [*told, *[line async for line in source]]
+
+
+def test_a_stream_carries_no_more_than_a_socket() -> None:
+    walk = live_walks.Walk(5, "easy", 3)
+    chance = walk.chance()
+    seen: Counter[str] = Counter()
+    for game in itertools.islice(live_walks.steps_of(walk), 0, 60, 12):
+        for maker in they_live.MAKERS:
+            for twin in itertools.islice(maker(game, chance), 1):
+                for seat in twin.hidden_from[:1]:
+                    ours = asyncio.run(streamed(game.clone(), seat))
+                    assert [json.loads(ours[at])["type"] for at in (0, -1)] == ["welcome", "bye"]
+                    same(ours, asyncio.run(streamed(twin.game, seat)), twin.what)
+                    seen[maker.__name__] += 1
+    assert len(seen) >= 4
 
 
 def leaky(state: dict[str, Any], session: Session) -> dict[str, Any]:

@@ -34,6 +34,8 @@ class Refusal(Exception):
         self.rule = rule
         self.error = error
         self.arguments = arguments
+        self.retry_after = 0
+        """Seconds after which it may be tried again, if that is known."""
 
     def message(self, language: str) -> ErrorInfo:
         """The refusal as it is sent, in that language."""
@@ -59,6 +61,14 @@ def refused_by_game(error: OthersightError) -> Refusal:
 def just_left(seconds: float) -> Refusal:
     """A person left only a moment ago, and may be loading the page again."""
     return Refusal("server-just-left", CONFLICT, seconds=math.ceil(seconds))
+
+
+def too_fast(seconds: float) -> Refusal:
+    """Too many requests; says how long to wait."""
+    wait = max(1, math.ceil(seconds))
+    refusal = Refusal("server-too-fast-wait", 429, seconds=wait)
+    refusal.retry_after = wait
+    return refusal
 
 
 def reconnect(status: int = CONFLICT) -> Refusal:

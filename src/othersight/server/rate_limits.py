@@ -25,6 +25,11 @@ class RateLimit:
         self.left -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds until one more is allowed."""
+        return max(0.0, (1 - self.left) / self.per_second)
+
 
 class AddressRateLimit:
     """One allowance for each address."""
@@ -42,3 +47,7 @@ class AddressRateLimit:
                 self.limits.clear()
             self.limits[address] = RateLimit(self.per_second, self.burst, self.clock)
         return self.limits[address].allow()
+
+    def wait(self, address: str) -> float:
+        """Seconds until that address may once more."""
+        return self.limits[address].wait if address in self.limits else 0.0

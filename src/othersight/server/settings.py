@@ -55,6 +55,10 @@ class Settings:
     messages_per_second: float = 20
     message_burst: int = 60
     """Messages that a page may send at once."""
+    streams_per_minute: float = 30
+    """New streams of one seat."""
+    streams_of_seat: int = 4
+    """Streams that one seat may have open."""
     max_table_bytes: int = 200_000
     """Of a new game as it is stored; a usual one has 9,000 to 14,000, and every message and snapshot grows with it."""
     tables_per_minute: float = 30

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 17a77aa56aed7352
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3cdbe3b5a9325bdc
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -899,7 +899,7 @@ export interface MyTables {
  * A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
  * server has made before, `part` what my seat adds to the chance of the game. `leave_wait` is how many seconds the
  * others wait for a person who has left before a bot takes over: 0 until that person is back, null as the server
- * does.
+ * does. `programs`: programs may sit in the place of persons; everybody sees at which seats they do.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -913,6 +913,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   part?: string | null;
+  programs?: boolean;
   seats?:
     | []
     | [SeatRequest]
@@ -1195,7 +1196,8 @@ export interface People {
   watching: number;
 }
 /**
- * A seat of the table. `here`: its person is connected; `kept`: a bot plays until its person is back.
+ * A seat of the table. `here`: its person is connected; `kept`: a bot plays until its person is back;
+ * `program`: a program has sat down in the place of a person.
  *
  * `waits` is the number of seconds until a bot takes over for an absent person, or null; `hurry` the number of seconds
  * until the others may end that wait.
@@ -1211,6 +1213,7 @@ export interface SeatInfo {
   kept: boolean;
   name: string;
   nick: string;
+  program: boolean;
   seat: number;
   team: string;
   title: string;
@@ -1437,7 +1440,7 @@ export interface SeatPart {
  *
  * `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
  * as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
- * until they are back).
+ * until they are back); `programs`: programs may sit here.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1464,6 +1467,7 @@ export interface Welcome {
   };
   pages: PageInfo[];
   phrases: PresetPhrase[];
+  programs: boolean;
   protocol: number;
   seat: number;
   sequence: number;
@@ -1718,6 +1722,7 @@ export interface TableInfo {
     [k: string]: unknown;
   };
   outcome: string;
+  programs: boolean;
   seats: SeatInfo[];
   status: "gathering" | "playing" | "over";
   table: string;

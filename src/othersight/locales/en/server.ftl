@@ -37,6 +37,7 @@ server-no-text = a message must be text
 server-nobody-missing = nobody is absent from this seat
 server-not-asked = you have no question to answer now
 server-not-begun = the game has not started yet
+server-no-programs = programs may not sit at this table; whoever makes a table says whether they may
 server-not-over = the game goes on; this is told when it is over
 server-not-open = this is not possible now
 server-not-stored = this could not be stored and was not done; the table is as it was, please try again
@@ -57,6 +58,10 @@ server-silent = this page did not answer for some time; please connect again
 server-still-looking = earlier hints are still being computed; wait for them
 server-table-too-large = with these options the table would be too large: { $size } bytes, more than { $most }
 server-too-fast = too many requests at once; wait a moment
+server-too-fast-wait = { $seconds ->
+    [one] too many requests; the next one is answered in a second
+   *[other] too many requests; the next one is answered in { $seconds } seconds
+}
 server-too-large = this is larger than { $most } bytes
 server-too-many-seats = { $given } seats are named; this game has { $seats }
 server-too-many-tables = this server has no room for more tables; try again later

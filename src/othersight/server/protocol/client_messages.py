@@ -285,4 +285,30 @@ ClientMessage = Annotated[
     Field(discriminator="type"),
 ]
 
+Said = Annotated[
+    Answer
+    | Aside
+    | Undo
+    | Consent
+    | Chat
+    | Remember
+    | Forget
+    | Wish
+    | Lesson
+    | HandOver
+    | TakeBack
+    | Hurry
+    | Start
+    | Why
+    | WhyAt
+    | Page
+    | Lines
+    | Thing
+    | Hint
+    | Odds
+    | Ways,
+    Field(discriminator="type"),
+]
+"""What a program may say in a request of its own: everything that has one reply."""
+
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

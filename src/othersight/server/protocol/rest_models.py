@@ -114,13 +114,14 @@ class NewTable(ClientModel):
     """A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
     server has made before, `part` what my seat adds to the chance of the game. `leave_wait` is how many seconds the
     others wait for a person who has left before a bot takes over: 0 until that person is back, null as the server
-    does."""
+    does. `programs`: programs may sit in the place of persons; everybody sees at which seats they do."""
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
     seats: Annotated[list[SeatRequest], Field(max_length=16)] | None = None
     watch: Watch = "link"
     leave_wait: LeaveWait | None = None
+    programs: bool = False
     nick: Nick = ""
     start: bool = False
     commitment: Commitment | None = None
@@ -182,6 +183,7 @@ class TableInfo(ServerModel):
     status: Status
     watch: Watch
     leave_wait: float
+    programs: bool
     seats: list[SeatInfo]
     decisions: int
     mine: int

@@ -23,7 +23,8 @@ class ErrorInfo(ServerModel):
 
 
 class SeatInfo(ServerModel):
-    """A seat of the table. `here`: its person is connected; `kept`: a bot plays until its person is back.
+    """A seat of the table. `here`: its person is connected; `kept`: a bot plays until its person is back;
+    `program`: a program has sat down in the place of a person.
 
     `waits` is the number of seconds until a bot takes over for an absent person, or null; `hurry` the number of seconds
     until the others may end that wait.
@@ -38,6 +39,7 @@ class SeatInfo(ServerModel):
     nick: str
     here: bool
     kept: bool
+    program: bool
     waits: int | None
     hurry: int | None
 
@@ -305,7 +307,7 @@ class Welcome(ServerMessage):
 
     `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
     as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
-    until they are back).
+    until they are back); `programs`: programs may sit here.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -316,6 +318,7 @@ class Welcome(ServerMessage):
     host: bool
     options: dict[str, Any]
     leave_wait: float
+    programs: bool
     language: str
     languages: list[str]
     board: dict[str, Any]
@@ -561,3 +564,9 @@ AnyServerMessage = Annotated[
     | Bye,
     Field(discriminator="type"),
 ]
+
+Reply = Annotated[
+    Done | Reason | PageReply | LinesReply | GlossaryReply | HintReply | OddsReply | WaysReply,
+    Field(discriminator="type"),
+]
+"""The replies to what a program says."""

@@ -16,6 +16,7 @@ def table_info(visitor: Visitor, language: str) -> TableInfo:
         status=table.status,  # type: ignore[arg-type]
         watch=table.row.watch,  # type: ignore[arg-type]
         leave_wait=table.row.leave_wait,
+        programs=table.row.programs,
         seats=session.seats(language),
         decisions=view.get("decisions", 0),
         mine=visitor.seat,

@@ -72,7 +72,7 @@ async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
         plugin_named(wanted.game)
     except OthersightError as error:
         raise refused_by_game(error) from error
-    table = NewTable(**wanted.model_dump(), start=True)
+    table = NewTable(**wanted.model_dump(), start=True, programs=True)
     return await table_actions.create_table(registry, table)
 
 

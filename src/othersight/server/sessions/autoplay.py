@@ -8,6 +8,7 @@ import asyncio
 import logging
 import math
 from contextlib import suppress
+from dataclasses import replace
 
 from othersight.bots import USUAL, shown_time
 from othersight.kernel.question import Option, Question, option_of
@@ -16,7 +17,7 @@ from othersight.server.bots.worker_pool import ASIDE, BotAction, WorkerPool
 from othersight.server.cluster.pubsub import PubSub
 from othersight.server.errors import Refusal
 from othersight.server.sessions.session import Session
-from othersight.server.storage.rows import PLAYING, SeatRow
+from othersight.server.storage.rows import PLAYING
 from othersight.server.tables.automatic_answers import automatic_answer
 from othersight.server.tables.seats import BOT, PERSON
 
@@ -187,7 +188,7 @@ class Autoplay:
         mine = self.table.seats[seat]
         if mine.bot == level:
             return
-        await self.table.set_seat(seat, SeatRow(BOT, level, mine.nick, mine.kept))
+        await self.table.set_seat(seat, replace(mine, bot=level))
         key = f"stood-down-{self.table.sequence}"
         self.session.broadcast_chat(await self.table.add_chat(seat, "table", "", STOOD_DOWN, key))
 

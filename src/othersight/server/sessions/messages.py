@@ -76,6 +76,7 @@ class MessageBuilder:
             host=reader.host,
             options=self.game_options(),
             leave_wait=self.table.row.leave_wait,
+            programs=self.table.row.programs,
             language=reader.language,
             languages=list(languages()),
             board=self.game.board() if self.table.has_started else {},

@@ -161,6 +161,7 @@ class Session:
             nick=row.nick,
             here=presence.is_here(number) if row.holder == PERSON or row.kept else False,
             kept=row.kept,
+            program=row.program,
             waits=None if waits is None else math.ceil(waits),
             hurry=None if hurry is None else math.ceil(hurry),
         )

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from othersight.kernel.question import text_of
@@ -12,7 +13,6 @@ from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.session import Session
 from othersight.server.sockets.queries import HINT_BOT, Queries
 from othersight.server.sockets.wishes import check_wish
-from othersight.server.storage.rows import SeatRow
 from othersight.server.tables.seats import BOT, PERSON, SPECTATOR, team_of
 from othersight.server.tables.table import parse_option
 from othersight.server.tables.wishes import is_wish
@@ -202,8 +202,8 @@ class CommandHandler:
         if self.reader.seat != SPECTATOR:
             self.check_mine()
         self.session.presence.check_hurry(message.seat)
-        nick = self.table.seats[message.seat].nick
-        bot = SeatRow(BOT, HINT_BOT, nick, kept=True)
+        theirs = self.table.seats[message.seat]
+        bot = replace(theirs, holder=BOT, bot=HINT_BOT, kept=True)
         await self.table.set_seat(message.seat, bot, message.key, by=self.reader.seat)
         self.session.broadcast_state()
 

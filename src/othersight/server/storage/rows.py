@@ -13,12 +13,14 @@ EXPIRED, CLOSED = "expired", "closed"
 
 @dataclass
 class SeatRow:
-    """Who has a seat: a person, a bot, or nobody yet. `kept`: the bot plays until the seat's person is back."""
+    """Who has a seat: a person, a bot, or nobody yet. `kept`: the bot plays until the seat's person is back;
+    `program`: a program has sat down with the seat's token."""
 
     holder: str
     bot: str = ""
     nick: str = ""
     kept: bool = False
+    program: bool = False
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,8 @@ class TableRow:
     touched: float
     leave_wait: float = 60
     """How long the others wait for a person who has left; 0: until that person is back."""
+    programs: bool = False
+    """Whether programs may sit here."""
 
 
 @dataclass

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -37,6 +38,7 @@ TABLES = Table(
     Column("seed", String(64), nullable=False),
     Column("touched", Float, nullable=False, index=True),
     Column("leave_wait", Float, nullable=False, server_default="60"),
+    Column("programs", Boolean, nullable=False, server_default=false()),
 )
 """`start` holds the options and seed of the game; `base` a whole position, for tables that branch off a replay."""
 
@@ -49,6 +51,7 @@ SEATS = Table(
     Column("bot", String(32), nullable=False),
     Column("nick", String(32), nullable=False),
     Column("kept", Boolean, nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),
 )
 
 LINKS = Table(

@@ -102,7 +102,7 @@ def put_seat(transaction: Connection, table: str, seat: int, row: SeatRow) -> No
 
 def seats_of(transaction: Connection, id: str) -> list[SeatRow]:
     asked = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
-    return [SeatRow(r.holder, r.bot, r.nick, r.kept) for r in transaction.execute(asked)]
+    return [SeatRow(r.holder, r.bot, r.nick, r.kept, r.program) for r in transaction.execute(asked)]
 
 
 def stored_since(

@@ -86,6 +86,12 @@ class Store:
         with WriteTransaction(self.engine) as transaction:
             transaction.execute(update(SEATS).where(here).values(nick=nick))
 
+    def set_program(self, table: str, seat: int) -> None:
+        """A program has sat down; nothing else of the seat changes."""
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(update(SEATS).where(here).values(program=True))
+
     def remember(self, table: str, seat: int, kind: str, option: str, key: str) -> None:
         """Store one remembered answer of a seat; the others stay."""
         with WriteTransaction(self.engine) as transaction:

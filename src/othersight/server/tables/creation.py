@@ -45,6 +45,7 @@ def prepare_table(wanted: NewTable, settings: Settings, secret: str = "") -> Pre
     prepared = prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
     if wanted.leave_wait is not None:
         prepared.row = dataclasses.replace(prepared.row, leave_wait=wanted.leave_wait)
+    prepared.row = dataclasses.replace(prepared.row, programs=wanted.programs)
     return prepared
 
 

@@ -277,14 +277,14 @@ class Table(JournaledTable):
         mine = self.seats[seat]
         if mine.holder != PERSON:
             raise Refusal("server-seat-is-bots", CONFLICT)
-        await self.set_seat(seat, SeatRow(BOT, bot, mine.nick, kept=True), key)
+        await self.set_seat(seat, replace(mine, holder=BOT, bot=bot, kept=True), key)
 
     async def take_back(self, seat: int, key: str | None = None) -> None:
         """The person plays again."""
         mine = self.seats[seat]
         if mine.holder != BOT or not mine.kept:
             raise Refusal("server-seat-is-yours", CONFLICT)
-        await self.set_seat(seat, SeatRow(PERSON, "", mine.nick), key)
+        await self.set_seat(seat, replace(mine, holder=PERSON, bot="", kept=False), key)
 
     async def set_nick(self, seat: int, nick: str) -> None:
         """Change the name of a seat's person; nothing else of the seat."""
@@ -292,6 +292,16 @@ class Table(JournaledTable):
             return
         await self.write(lambda: self.store.set_nick(self.id, seat, nick))
         self.seats[seat] = replace(self.seats[seat], nick=nick)
+
+    async def seat_program(self, seat: int) -> bool:
+        """A program sits down at a seat, which everybody sees from now on; whether that is new."""
+        if not self.row.programs:
+            raise Refusal("server-no-programs", 403)
+        if self.seats[seat].program:
+            return False
+        await self.write(lambda: self.store.set_program(self.id, seat))
+        self.seats[seat] = replace(self.seats[seat], program=True)
+        return True
 
     # -- chat and remembered answers
 
