@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from othersight.toolkit.card_questions import CardQuestions
+from othersight.toolkit.conditions import ELSEWHERE, Table
 from othersight.toolkit.legality import kinds_of
 from othersight.toolkit.text_keys import keys_in
 from othersight.toolkit.verbs import Verbs
@@ -86,6 +87,34 @@ def wrong_questions(cards: Cards) -> Iterator[Fault]:
             if name not in cards.verbs.kinds:
                 told = f"there is no kind of argument '{name}'; {near(name, cards.verbs.kinds)}"
                 yield Fault("cards", 0, form.written, told)
+
+
+def wrong_conditions(cards: Cards, conditions: Table) -> Iterator[Fault]:
+    """Conditions of a question or verb that does not exist, or with a rule or a text that does not; options of a card
+    without conditions."""
+    for kind, question in cards.questions.items():
+        for verb in [form.split()[0] for form in question.forms]:
+            if verb != "pass" and (kind, verb) not in conditions:
+                told = (
+                    f"has no conditions; say in CONDITIONS[{kind!r}, {verb!r}] what may be chosen"
+                )
+                yield Fault("cards", 0, f"{kind} {verb}", told)
+    for (kind, verb), each in conditions.items():
+        own = cards.questions.get(kind)
+        verbs = {form.split()[0] for form in own.forms} if own else {verb}
+        entry = f"CONDITIONS {kind} {verb}"
+        if kind not in (ELSEWHERE, *cards.windows):
+            told = f"there is no question '{kind}'; {near(kind, cards.windows)}"
+            yield Fault("cards", 0, entry, told)
+        elif verb not in verbs:
+            yield Fault("cards", 0, entry, f"'{kind}' has no option '{verb}'; {near(verb, verbs)}")
+        for condition in each:
+            if condition.rule not in cards.rules:
+                told = f"there is no rule {condition.rule}; name one of the catalogue"
+                yield Fault("cards", 0, entry, told)
+            if condition.key not in cards.texts:
+                told = f"there is no text '{condition.key}'; write it in reasons.ftl, or use reason-card-not-so"
+                yield Fault("cards", 0, entry, told)
 
 
 def missing_texts(cards: Cards) -> Iterator[Fault]:
@@ -179,9 +208,14 @@ def cards_of(
     )
 
 
-def faults_of(cards: Cards, folder: Traversable) -> list[Fault]:
+def faults_of(cards: Cards, conditions: Table, folder: Traversable) -> list[Fault]:
     """All of it for a game whose cards are in a folder."""
-    return [*wrong_questions(cards), *missing_texts(cards), *undeclared(cards, folder)]
+    return [
+        *wrong_questions(cards),
+        *wrong_conditions(cards, conditions),
+        *missing_texts(cards),
+        *undeclared(cards, folder),
+    ]
 
 
 def misspelt(base: type, folder: str, *effects: object) -> list[Fault]:

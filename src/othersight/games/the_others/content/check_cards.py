@@ -43,7 +43,8 @@ def check_cards(content: Content | None = None) -> list[Fault]:
     found += misspelt(Effect, "cards", *APOCALYPSE.values())
     found += misspelt(SinCard, "cards", *SIN_CARDS.values())
     found += misspelt(AcolyteEffect, "cards", *ACOLYTES.values())
-    return found + faults_of(cards(), files("othersight") / "games" / "the_others" / "cards")
+    folder = files("othersight") / "games" / "the_others" / "cards"
+    return found + faults_of(cards(), CONDITIONS, folder)
 
 
 def never_offered(*effects: Effect) -> list[Fault]:

@@ -8,6 +8,7 @@ from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Problem
 from othersight.games.they_live.questions.verbs import VERBS
 from othersight.games.they_live.questions.windows import WINDOWS
+from othersight.games.they_live.rules.conditions import CONDITIONS
 from othersight.games.they_live.rules.effects import ABILITIES, CARD_QUESTIONS
 from othersight.games.they_live.words.log import ENTRIES
 from othersight.games.they_live.words.question_facts import FACTS
@@ -24,7 +25,7 @@ def check_behaviour(content: Content) -> Iterator[Problem]:
     specials = [special["id"] for person in people for special in person["specials"]]
     faults = [
         *unmatched("characters.toml", specials, "cards/characters.py", ABILITIES),
-        *faults_of(cards(), files("othersight") / "games" / "they_live" / "cards"),
+        *faults_of(cards(), CONDITIONS, files("othersight") / "games" / "they_live" / "cards"),
     ]
     for fault in faults:
         rule = RULES.get(fault.file, "TL-CONTENT-10")
