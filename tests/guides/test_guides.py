@@ -98,7 +98,7 @@ FAULTS: list[tuple[str, str, str, str]] = [
     (UPGRADES, 'CONDITIONS["repulsor", "push"]', 'CONDITIONS["repulsor", "psh"]',
      "'repulsor' has no option 'psh'; did you mean 'push'?"),
     (OUTCOMES, 'CONDITIONS["evacuate", "walk"]', 'CONDITIONS["evacuate", "wlk"]',
-     "evacuate walk: TL-CONTENT-10: has no conditions"),
+     "TL-CONTENT-10: 'evacuate' has no option 'wlk'; did you mean 'walk'?"),
     (OUTCOMES, 'Listed("TL-TIME-32", "reason-card-not-so"', 'Listed("TL-TIME-99", "reason-card-not-so"',
      "there is no rule TL-TIME-99"),
     (OUTCOMES, '"reason-card-not-so", within', '"reason-card-not", within', "there is no text 'reason-card-not'"),

@@ -52,6 +52,8 @@ class Cards(NamedTuple):
     texts: frozenset[str]
     folder: str
     """Where its English texts are."""
+    reasons: frozenset[str]
+    """The keys of why an option is not open; games share some."""
 
 
 def near(word: str, known: Collection[str]) -> str:
@@ -90,15 +92,7 @@ def wrong_questions(cards: Cards) -> Iterator[Fault]:
 
 
 def wrong_conditions(cards: Cards, conditions: Table) -> Iterator[Fault]:
-    """Conditions of a question or verb that does not exist, or with a rule or a text that does not; options of a card
-    without conditions."""
-    for kind, question in cards.questions.items():
-        for verb in [form.split()[0] for form in question.forms]:
-            if verb != "pass" and (kind, verb) not in conditions:
-                told = (
-                    f"has no conditions; say in CONDITIONS[{kind!r}, {verb!r}] what may be chosen"
-                )
-                yield Fault("cards", 0, f"{kind} {verb}", told)
+    """Conditions of a question or verb that does not exist, and with a rule or a text that does not."""
     for (kind, verb), each in conditions.items():
         own = cards.questions.get(kind)
         verbs = {form.split()[0] for form in own.forms} if own else {verb}
@@ -112,7 +106,7 @@ def wrong_conditions(cards: Cards, conditions: Table) -> Iterator[Fault]:
             if condition.rule not in cards.rules:
                 told = f"there is no rule {condition.rule}; name one of the catalogue"
                 yield Fault("cards", 0, entry, told)
-            if condition.key not in cards.texts:
+            if condition.key not in cards.reasons:
                 told = f"there is no text '{condition.key}'; write it in reasons.ftl, or use reason-card-not-so"
                 yield Fault("cards", 0, entry, told)
 
@@ -185,6 +179,12 @@ def ids_in(catalogue: str) -> frozenset[str]:
     )
 
 
+def shared_reasons(english: Traversable) -> frozenset[str]:
+    """The keys of the reasons of all games."""
+    folders = [folder for folder in english.iterdir() if folder.is_dir()]
+    return frozenset().union(*[keys_in(folder, ["reasons.ftl"]) for folder in folders])
+
+
 def cards_of(
     package: str,
     verbs: Verbs,
@@ -205,6 +205,7 @@ def cards_of(
         rules=ids_in(catalogue.read_text(encoding="utf-8")),
         texts=keys_in(root / "locales" / "en" / package),
         folder=f"locales/en/{package}",
+        reasons=shared_reasons(root / "locales" / "en"),
     )
 
 
