@@ -15,7 +15,7 @@ from othersight.server.bots.offered import offer
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
-from othersight.server.rest import dice, games, programs, studies, tables
+from othersight.server.rest import dice, games, programs, scenarios, studies, tables
 from othersight.server.rest.body_limit import BodyLimit
 from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
@@ -74,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(studies.router, prefix="/api")
     app.include_router(dice.router, prefix="/api")
     app.include_router(programs.router, prefix="/api")
+    app.include_router(scenarios.router, prefix="/api")
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
     app.add_exception_handler(HTTPException, http_error)

@@ -52,6 +52,14 @@ export async function saved(id: string, token?: string): Promise<string> {
   if (!reply.ok) throw new Refusal('page-no-sense', '', reply.status)
   return reply.text()
 }
+/** A moment of the table as the text of a scenario file. */
+export async function momentOf(id: string, token: string): Promise<string> {
+  const reply = await fetch(`/api/tables/${id}/moment`, { headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language() } })
+  const told = await reply.text()
+  if (!reply.ok) throw new Refusal('page-no-sense', (JSON.parse(told) as { error: { text: string } }).error.text, reply.status)
+  return told
+}
+export const openScenario = (text: string, nick: string) => ask<TableCreated>('/scenarios', { body: { text, nick } })
 export const branch = (id: string, body: Branch, token: string) => ask<TableCreated>(`/tables/${id}/branch`, { body, token })
 export const thingsOf = (game: string) => ask<Glossary>(`/games/${game}/things`)
 export const rules = (game: string, words: string) =>

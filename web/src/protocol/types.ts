@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3cdbe3b5a9325bdc
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 76625bd4ce29002b
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -1101,6 +1101,147 @@ export interface OptionOdds {
   option: string;
   text: string;
   what: string;
+}
+/**
+ * A scenario file as a live table. `text` is what stands in the file, `case` which of its cases begins. Without
+ * `seats` I have the seat that the file names, or the game's usual one, and bots have the others.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "OpenScenario".
+ */
+export interface OpenScenario {
+  case?: number;
+  nick?: string;
+  programs?: boolean;
+  seats?:
+    | []
+    | [SeatRequest]
+    | [SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest, SeatRequest]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | [
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest,
+        SeatRequest
+      ]
+    | null;
+  text: string;
+  watch?: "listed" | "link" | "nobody";
 }
 /**
  * An option in notation (`option`) and in words (`text`), and what a page needs to draw it.

@@ -23,6 +23,10 @@ server-no-proposal = there is no such proposal any more
 server-no-storage = the tables cannot be read now; nothing is lost, please try again
 server-no-such-address = there is nothing at this address
 server-no-such-bot = there is no bot { $name }; there are: { $names }
+server-no-such-case = this file has { $cases ->
+    [one] one case, number 0
+   *[other] { $cases } cases, counted from 0
+}
 server-no-such-commitment = this commitment is unknown, used or forgotten; ask for a new one
 server-no-such-link = this link leads to no table; ask for a new one where you got it
 server-no-such-method = this address cannot be used in that way

@@ -26,6 +26,10 @@ server-no-proposal = cette proposition n’existe plus
 server-no-storage = les tables ne peuvent pas être lues pour le moment ; rien n’est perdu, réessayez
 server-no-such-address = il n’y a rien à cette adresse
 server-no-such-bot = il n’y a pas de robot { $name } ; il y a : { $names }
+server-no-such-case = ce fichier a { $cases ->
+    [one] un seul cas, le numéro 0
+   *[other] { $cases } cas, comptés à partir de 0
+}
 server-no-such-commitment = cet engagement est inconnu, déjà utilisé ou oublié ; demandez-en un autre
 server-no-such-link = ce lien ne mène à aucune table ; demandez-en un nouveau à la personne qui vous l’a donné
 server-no-such-method = cette adresse ne s’utilise pas ainsi

@@ -23,6 +23,7 @@ server-no-proposal = 提案はもうありません
 server-no-storage = いま卓を読み込めません。何も失われていません。もう一度試してください。
 server-no-such-address = このアドレスには何もありません
 server-no-such-bot = コンピューター{ $name }はありません。選べるもの：{ $names }
+server-no-such-case = このファイルのケースは { $cases } 個で、番号は 0 からです
 server-no-such-commitment = この約束は不明か、使用済みか、期限切れです。新しいものを求めてください。
 server-no-such-link = このリンクの先に卓はありません。リンクをくれた人に新しいものを頼んでください。
 server-no-such-method = このアドレスはそのようには使えません

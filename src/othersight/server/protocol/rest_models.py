@@ -154,6 +154,18 @@ class StartPuzzle(ClientModel):
     nick: Nick = ""
 
 
+class OpenScenario(ClientModel):
+    """A scenario file as a live table. `text` is what stands in the file, `case` which of its cases begins. Without
+    `seats` I have the seat that the file names, or the game's usual one, and bots have the others."""
+
+    text: Annotated[str, Field(max_length=200_000)]
+    case: Annotated[int, Field(ge=0, le=200)] = 0
+    seats: Annotated[list[SeatRequest], Field(max_length=16)] | None = None
+    watch: Watch = "link"
+    programs: bool = False
+    nick: Nick = ""
+
+
 class SeatLink(ServerModel):
     """A secret link: whoever has the token has the seat."""
 
@@ -431,6 +443,7 @@ REQUESTS = (
     PlayNow,
     StartLesson,
     StartPuzzle,
+    OpenScenario,
     MyTables,
     Link,
     Join,
