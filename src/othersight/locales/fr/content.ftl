@@ -13,7 +13,7 @@ content-fails = { $problems ->
 }
 content-fault = { $file }:{ $line }: { $fault }
 content-broken = { $reason }
-content-not-translated = { $text }: aucun texte n’a cette clé dans cette langue ; traduisez le texte anglais
+content-not-translated = { $text }: aucun texte n’a cette clé dans cette langue ; traduisez le texte anglais
 content-fault-somewhere = { $file }: { $fault }
 
 ## The file as such

@@ -44,7 +44,7 @@ server-no-text = un message doit être du texte
 server-nobody-missing = personne n’est absent de cette place
 server-not-asked = on ne vous demande rien en ce moment
 server-not-begun = la partie n’a pas encore commencé
-server-no-programs = aucun programme ne peut s’asseoir à cette table ; c’est la personne qui crée la table qui en décide
+server-no-programs = aucun programme ne peut s’asseoir à cette table ; c’est la personne qui crée la table qui en décide
 server-not-over = la partie continue ; ceci ne se dit qu’à la fin
 server-not-open = ce n’est pas possible en ce moment
 server-not-stored = cela n’a pas pu être enregistré et n’a pas été fait ; la table est restée telle quelle, réessayez
@@ -66,8 +66,8 @@ server-still-looking = des suggestions demandées plus tôt sont encore en prép
 server-table-too-large = avec ces options la table serait trop grande : { $size } octets, plus que { $most }
 server-too-fast = trop de demandes à la fois ; attendez un instant
 server-too-fast-wait = { $seconds ->
-    [one] trop de demandes ; la prochaine aura une réponse dans une seconde
-   *[other] trop de demandes ; la prochaine aura une réponse dans { $seconds } secondes
+    [one] trop de demandes ; la prochaine aura une réponse dans une seconde
+   *[other] trop de demandes ; la prochaine aura une réponse dans { $seconds } secondes
 }
 server-too-large = cela dépasse { $most } octets
 server-too-many-seats = { $given } places sont nommées ; ce jeu en a { $seats }
