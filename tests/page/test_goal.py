@@ -46,6 +46,8 @@ def test_on_a_phone_the_briefing_fills_the_screen_and_its_button_is_in_view(
     visitor.page.wait_for_selector(".briefing", state="detached")
     box = visitor.page.locator("[data-goal]").bounding_box()
     assert 0 < box["height"] < 60
+    words = visitor.page.locator("[data-goal] .mine dd")
+    assert words.evaluate("one => one.scrollWidth <= one.clientWidth"), "the goal is read whole"
     assert not visitor.wider_than_the_screen()
 
 
