@@ -108,6 +108,7 @@ page-watch-listed = everybody; the table is listed
 page-watch-link = whoever has the link
 page-watch-nobody = nobody
 page-program = program
+page-program-named = { $name }, a program
 page-programs-may = Programs may sit here
 page-moment = Save this moment as a file
 page-moment-text = For a report of a bug: until the game is over, the file holds only what you know, and the rest is dealt anew.

@@ -108,6 +108,7 @@ page-watch-listed = だれでも（一覧に載る）
 page-watch-link = リンクを持つ人
 page-watch-nobody = なし
 page-program = プログラム
+page-program-named = { $name }（プログラム）
 page-programs-may = プログラムの参加を許す
 page-moment = この場面をファイルに保存する
 page-moment-text = 不具合の報告用です。ゲームが終わるまで、ファイルにはあなたが知っていることだけが入り、残りは配り直されます。
