@@ -5,7 +5,7 @@ import asyncio
 import itertools
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,12 @@ from othersight.games import words_of
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.server.bots.worker_pool import WorkerPool
+from othersight.server.errors import Refusal
 from othersight.server.protocol import client_messages
+from othersight.server.rest.programs import Limits, say
 from othersight.server.rest.replays import ReplayView
 from othersight.server.sessions.reader import Reader
+from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
 from othersight.server.sockets.commands import CommandHandler
 from othersight.server.sockets.stream import lines
@@ -57,11 +60,14 @@ class Forgetful(Store):
     def append(self, *entries: JournalEntry) -> None:
         pass
 
+    def set_program(self, table: str, seat: int) -> None:
+        pass
+
 
 def session_of(game: Game) -> Session:
     """A table in the midst of a game, a person in every seat."""
     name, version = game.definition.name, game.definition.version
-    row = TableRow("table", name, version, "{}", "", PLAYING, "link", "bots", 0.0)
+    row = TableRow("table", name, version, "{}", "", PLAYING, "link", "bots", 0.0, programs=True)
     kept = StoredTable(row, [SeatRow("person") for _ in game.seats], [], [])
     rebuilt = RebuiltTable(game, PositionHistory(game), open_questions(game, 0))
     fixed = settings(Path("nowhere"), clock=lambda: 1000.0)
@@ -217,19 +223,104 @@ async def streamed(game: Game, seat: int) -> list[str]:
     return [*told, *[line async for line in source]]
 
 
-def test_a_stream_carries_no_more_than_a_socket() -> None:
-    walk = live_walks.Walk(5, "easy", 3)
-    chance = walk.chance()
-    seen: Counter[str] = Counter()
-    for game in itertools.islice(live_walks.steps_of(walk), 0, 60, 12):
-        for maker in they_live.MAKERS:
+def others_games() -> Iterator[Game]:
+    combination = others_walks.Combination("pride", "hobo", "the-darkness-within", "a", 2)
+    return (game for game, _, _ in others_walks.steps_of(others_walks.Walk(combination, 3)))
+
+
+def live_games() -> Iterator[Game]:
+    return iter(live_walks.steps_of(live_walks.Walk(5, "easy", 3)))
+
+
+BOTH = pytest.mark.parametrize(
+    ("games", "makers"),
+    [(others_games, the_others.MAKERS), (live_games, they_live.MAKERS)],
+    ids=["the-others", "they-live"],
+)
+
+
+def twins_of(
+    games: Iterator[Game], makers: list[Maker], every: int
+) -> Iterator[tuple[Game, Twin, str]]:
+    """Twins of every kind at moments of a game, and the name of the kind."""
+    chance = Chance("programs")
+    for game in itertools.islice(games, 0, 5 * every, every):
+        for maker in makers if game.questions else ():
             for twin in itertools.islice(maker(game, chance), 1):
-                for seat in twin.hidden_from[:1]:
-                    ours = asyncio.run(streamed(game.clone(), seat))
-                    assert [json.loads(ours[at])["type"] for at in (0, -1)] == ["welcome", "bye"]
-                    same(ours, asyncio.run(streamed(twin.game, seat)), twin.what)
-                    seen[maker.__name__] += 1
+                if twin.game.questions:
+                    yield game, twin, maker.__name__
+
+
+@BOTH
+def test_a_stream_carries_no_more_than_a_socket(
+    games: Callable[[], Iterator[Game]], makers: list[Maker]
+) -> None:
+    seen: Counter[str] = Counter()
+    for game, twin, kind in twins_of(games(), makers, 12):
+        for seat in [seat for seat in twin.hidden_from if seat >= 0][:1]:
+            ours = asyncio.run(streamed(game.clone(), seat))
+            assert [json.loads(ours[at])["type"] for at in (0, -1)] == ["welcome", "bye"]
+            same(ours, asyncio.run(streamed(twin.game, seat)), twin.what)
+            seen[kind] += 1
     assert len(seen) >= 4
+
+
+class OneTable(Registry):
+    """A registry of one table, at which everybody has the same seat."""
+
+    def __init__(self, game: Game, seat: int, bots: WorkerPool) -> None:
+        self.visitor_here = Visitor(session_of(game), seat, False)
+        self.bots = bots
+
+    async def authorize(self, id: str, token: str | None) -> Visitor:
+        return self.visitor_here
+
+    async def check_link(self, token: str | None, visitor: Visitor) -> None:
+        pass
+
+
+async def said_to(
+    game: Game, seat: int, bots: WorkerPool, messages: list[client_messages.Said]
+) -> list[str]:
+    """The replies to what a program at that seat says, and the refusals."""
+    registry = OneTable(game, seat, bots)
+    limits = Limits(settings(Path("nowhere"), clock=lambda: 1000.0))
+    told: list[str] = []
+    for message in messages:
+        try:
+            reply = await say("table", message, registry, None, "en", limits)
+            told.append(bytes(reply.body).decode())
+        except Refusal as refusal:
+            told.append(f"{refusal.status} {refusal.message('en').model_dump_json()}")
+    return told
+
+
+@BOTH
+def test_replies_to_a_program_tell_nothing_that_its_seat_may_not_know(
+    games: Callable[[], Iterator[Game]], makers: list[Maker]
+) -> None:
+    seen: Counter[str] = Counter()
+    replies: Counter[str] = Counter()
+    bots = WorkerPool(0)
+    for number, (game, twin, kind) in enumerate(twins_of(games(), makers, 12)):
+        believing = [seat for seat in believers(twin) if seat >= 0] if twin.believable else []
+        asked = {question.seat for question in game.questions}
+        hidden = [seat for seat in twin.hidden_from if seat >= 0]
+        for seat in sorted(hidden, key=lambda one: (one not in asked, one not in believing))[:1]:
+            messages: list[client_messages.Said] = [
+                client_messages.Why(type="why", request=at, option=thought)
+                for at, thought in enumerate(THOUGHT_OF)
+            ]
+            messages.append(client_messages.Odds(type="odds", request=20))
+            if seat in believing and number % 3 == 0:  # hints take longest
+                messages.append(client_messages.Hint(type="hint", request=21))
+            ours = asyncio.run(said_to(game.clone(), seat, bots, messages))
+            same(ours, asyncio.run(said_to(twin.game, seat, bots, messages)), twin.what)
+            replies.update([json.loads(one)["type"] for one in ours if one.startswith("{")])
+            seen[kind] += 1
+    bots.close()
+    assert len(seen) >= 4
+    assert min(replies["reason"], replies["odds"], replies["hint"]) >= 1, replies
 
 
 def leaky(state: dict[str, Any], session: Session) -> dict[str, Any]:

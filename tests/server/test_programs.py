@@ -143,6 +143,17 @@ def test_a_program_that_is_too_fast_is_told_when_to_come_again(tmp_path: Path) -
         assert "2 seconds" in replies[2].json()["error"]["text"]
 
 
+def test_a_program_that_finds_no_room_is_told_when_to_come_again(tmp_path: Path) -> None:
+    with serving(tmp_path, streams_of_seat=1, heartbeat=7.5) as client:
+        told = post(client, "/api/play-now", {"game": "they-live"})
+        with open_page(client, told["table"], told["token"]) as page:
+            page.receive_until("state")
+            address = f"/api/tables/{told['table']}/stream"
+            reply = client.get(address, headers=bearer(told["token"]))
+            assert fault(reply) == (429, "server-room-full")
+            assert reply.headers["retry-after"] == "15"
+
+
 def test_a_seat_stays_a_programs_until_somebody_else_gets_it(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         told = post(client, "/api/play-now", {"game": "they-live"})

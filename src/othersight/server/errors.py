@@ -71,6 +71,13 @@ def too_fast(seconds: float) -> Refusal:
     return refusal
 
 
+def room_full(heartbeat: float) -> Refusal:
+    """Too many connections; those that are dead are closed after two heartbeats."""
+    refusal = Refusal("server-room-full", 429)
+    refusal.retry_after = max(1, math.ceil(2 * heartbeat))
+    return refusal
+
+
 def reconnect(status: int = CONFLICT) -> Refusal:
     """The table, or the reader's seat, has changed so that the page has to connect again."""
     return Refusal("server-come-again", status)

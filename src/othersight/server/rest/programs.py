@@ -10,7 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
-from othersight.server.errors import CONFLICT, Refusal, too_fast
+from othersight.server.errors import CONFLICT, Refusal, room_full, too_fast
 from othersight.server.protocol.client_messages import Hint, Nick, Number, Odds, Said, Ways
 from othersight.server.protocol.server_messages import Reply
 from othersight.server.rate_limits import AddressRateLimit
@@ -109,7 +109,7 @@ async def stream(
     async with session.table.lock:
         mine = [one for one in session.readers if one.seat == visitor.seat]
         if len(mine) >= settings.streams_of_seat or len(session.readers) >= settings.max_readers:
-            raise Refusal("server-room-full", 429)
+            raise room_full(settings.heartbeat)
         await sit_down(registry, token, visitor)
         if nick:
             await session.table.set_nick(visitor.seat, nick)

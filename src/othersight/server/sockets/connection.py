@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from othersight.server.errors import CONFLICT, Refusal, reconnect
+from othersight.server.errors import CONFLICT, Refusal, reconnect, room_full
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong
 from othersight.server.protocol.server_messages import Bye, Ping
@@ -76,7 +76,7 @@ class Connection:
             raise Refusal("server-other-protocol", 410, version=PROTOCOL)
         visitor = await self.registry.authorize(self.table, hello.token)
         if len(visitor.session.readers) >= self.settings.max_readers:
-            raise Refusal("server-room-full", 429)
+            raise room_full(self.settings.heartbeat)
         return visitor, hello
 
     async def join(self, visitor: Visitor, reader: Reader, hello: Hello) -> None:
