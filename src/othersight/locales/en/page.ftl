@@ -165,7 +165,10 @@ page-begin = Begin; empty seats go to the machine
 
 ## The table
 
-page-round = Round { $round }
+page-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 page-undo = Undo
 page-undo-all = Undo all { $steps }
 page-undo-beyond = Undo further

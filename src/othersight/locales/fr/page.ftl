@@ -165,7 +165,10 @@ page-begin = Commencer ; les places vides vont aux robots
 
 ## La table
 
-page-round = Manche { $round }
+page-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 page-undo = Annuler
 page-undo-all = Tout annuler ({ $steps })
 page-undo-beyond = Remonter plus loin

@@ -165,7 +165,10 @@ page-begin = 始める（空席はコンピューターへ）
 
 ## 卓
 
-page-round = ラウンド{ $round }
+page-round = { $round ->
+    [0] 準備
+   *[other] ラウンド{ $round }
+}
 page-undo = 戻す
 page-undo-all = { $steps }手すべて戻す
 page-undo-beyond = さらに戻す
