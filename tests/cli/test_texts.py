@@ -43,12 +43,17 @@ def test_missing_surplus_and_unmarked_texts_are_found(folder: Path) -> None:
 
 
 def test_a_marked_text_is_outdated_once_its_english_changes(folder: Path) -> None:
-    assert mark_as_translated("fr", {"greeting", "greeting.note", "parting", "new"}, folder) == 3
+    assert (
+        mark_as_translated(
+            "fr", {"greeting", "greeting.note", "parting", "new"}, folder, beside=NOTHING
+        )
+        == 3
+    )
     assert state_of("fr", folder).outdated == {}
     changed = ENGLISH.replace("Good bye", "Farewell")
     (folder / "en" / "all.ftl").write_text(changed, encoding="utf-8")
     assert state_of("fr", folder).outdated == {"parting": "all.ftl"}
-    assert mark_as_translated("fr", {"parting", "greeting"}, folder) == 1
+    assert mark_as_translated("fr", {"parting", "greeting"}, folder, beside=NOTHING) == 1
     assert state_of("fr", folder).outdated == {}
 
 
@@ -58,8 +63,8 @@ def test_rules_are_among_the_texts(folder: Path) -> None:
     state = state_of("fr", folder, (english, own))
     assert state.missing == {"new": "all.ftl", "TO-TURN-02": "rules/game.md"}
     assert "TO-TURN-01" in state.outdated
-    assert mark_as_translated("fr", {"TO-TURN-01"}, folder, (english, own)) == 1
-    assert mark_as_translated("fr", {"greeting"}, folder, (english, own)) == 1
+    assert mark_as_translated("fr", {"TO-TURN-01"}, folder, beside=(english, own)) == 1
+    assert mark_as_translated("fr", {"greeting"}, folder, beside=(english, own)) == 1
     assert "TO-TURN-01" not in state_of("fr", folder, (english, own)).outdated
     changed = english | {"TO-TURN-01": Text("rules/game.md", "changed")}
     assert "TO-TURN-01" in state_of("fr", folder, (changed, own)).outdated
@@ -76,7 +81,9 @@ def here(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         function = getattr(translation, name)
         monkeypatch.setattr(
             f"othersight.cli.texts.{name}",
-            lambda *arguments, function=function, beside: function(*arguments, folder, beside),
+            lambda *arguments, function=function, beside: function(
+                *arguments, folder, beside=beside
+            ),
         )
     monkeypatch.setattr("othersight.cli.texts.rule_texts", lambda _: NOTHING)
     monkeypatch.setattr("othersight.cli.texts.english_keys", lambda: {"greeting", "parting", "new"})

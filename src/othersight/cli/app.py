@@ -11,9 +11,9 @@ from pkgutil import iter_modules
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from othersight import cli
+from othersight.cli._spoken import Group, Typer
 from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
 from othersight.locales import choose_language, language_of_environment, languages, text
@@ -73,7 +73,7 @@ def command_asked_for(arguments: list[str]) -> str:
     return "".join(skipped[:1])
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """The commands; one that Ctrl-C stops, and that says nothing of its own, ends with one line."""
 
     def invoke(self, ctx: Any) -> Any:
@@ -86,7 +86,7 @@ class Commands(TyperGroup):
 
 def application(arguments: list[str]) -> typer.Typer:
     """The application; only the command that is asked for is loaded, so that starting is quick."""
-    app = typer.Typer(
+    app = Typer(
         cls=Commands,
         help=text("cli-about"),
         no_args_is_help=True,

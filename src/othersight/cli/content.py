@@ -12,6 +12,7 @@ import typer
 
 from othersight.cli._help import described
 from othersight.cli._output import console
+from othersight.cli._spoken import Typer
 from othersight.games import plugins
 from othersight.locales import text
 from othersight.toolkit.plugin import Plugin
@@ -35,7 +36,7 @@ class Problem(Protocol):
 
 
 def register(app: typer.Typer) -> None:
-    content = typer.Typer(no_args_is_help=True)
+    content = Typer(no_args_is_help=True)
     content.callback()(content_command)
     content.command("check", **described("content check", text("content-check-help")))(check)
     app.add_typer(content, name="content", help=text("content-help"))

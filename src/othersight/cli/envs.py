@@ -8,6 +8,7 @@ import typer
 from othersight.bench import is_compiled
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
+from othersight.cli._spoken import Typer
 from othersight.locales import text
 
 Seconds = Annotated[
@@ -18,7 +19,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=text("envs-check-help.json"
 
 
 def register(app: typer.Typer) -> None:
-    group = typer.Typer(help=text("envs-help"), no_args_is_help=True)
+    group = Typer(help=text("envs-help"), no_args_is_help=True)
     group.callback()(group_alone)
     group.command("check", **described("envs check", text("envs-check-help")))(check)
     app.add_typer(group, name="envs")

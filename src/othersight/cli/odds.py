@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 from typer.main import get_command
 
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.cli._picture import picture_named
+from othersight.cli._spoken import Group, Typer
 from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.odds import Odds
@@ -26,7 +26,7 @@ Plot = Annotated[str | None, typer.Option("--plot", help=text("odds-flags.plot")
 AsJson = Annotated[bool, typer.Option("--json", help=text("odds-flags.json"))]
 
 
-class OneGame(TyperGroup):
+class OneGame(Group):
     """The games as words of the command, each loaded when it is asked for; another word is refused in one line."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -37,7 +37,7 @@ class OneGame(TyperGroup):
 
 
 def register(app: typer.Typer) -> None:
-    odds = typer.Typer(no_args_is_help=True, cls=OneGame)
+    odds = Typer(no_args_is_help=True, cls=OneGame)
     for name, plugin in plugins().items():
         if plugin.odds_flags:
             odds.command(name, help=text(f"odds-help-{name}"))(not_loaded)
@@ -50,7 +50,7 @@ def not_loaded() -> None:
 
 def loaded(name: str) -> Any:
     """The command of a game with its flags."""
-    alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+    alone = Typer(add_completion=False, rich_markup_mode=None)
     asked = plugins()[name].part("odds_flags")
     about = described(f"odds {name}", text(f"odds-help-{name}"))
     alone.command(name, **about)(shows(asked, name))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
+from othersight.cli._spoken import Typer
 from othersight.locales import chosen_language, series, text
 from othersight.locales.rendering import CLAUSES
 from othersight.rules_reference import Rule, UnknownGame, UnknownRule, games, rule, search
@@ -45,7 +46,7 @@ MISPRINTS = (
 
 
 def register(app: typer.Typer) -> None:
-    rules = typer.Typer(no_args_is_help=True)
+    rules = Typer(no_args_is_help=True)
     rules.command("show", **described("rules show", text("rules-show-help")))(show)
     rules.command("search", **described("rules search", text("rules-search-help")))(find)
     rules.command("where", **described("rules where", text("rules-where-help")))(tell_where)

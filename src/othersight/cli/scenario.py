@@ -9,6 +9,7 @@ import typer
 from othersight import load
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
+from othersight.cli._spoken import Typer
 from othersight.games import GAMES, USUAL_GAME
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
@@ -42,7 +43,7 @@ HOLDS, DIFFERS, FAULTY = 0, 1, 2
 
 
 def register(app: typer.Typer) -> None:
-    scenario = typer.Typer(no_args_is_help=True)
+    scenario = Typer(no_args_is_help=True)
     scenario.command("run", **described("scenario run", text("scenario-run-help")))(run_files)
     scenario.command("new", **described("scenario new", text("scenario-new-help")))(new)
     scenario.command("export", **described("scenario export", text("scenario-export-help")))(export)

@@ -7,6 +7,7 @@ import typer
 
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
+from othersight.cli._spoken import Typer
 from othersight.locales import keys as english_keys
 from othersight.locales import languages, series, text
 from othersight.locales.checking import faults_in
@@ -24,7 +25,7 @@ InFull = Annotated[bool, typer.Option("--keys", help=text("texts-missing-help.ke
 
 
 def register(app: typer.Typer) -> None:
-    texts = typer.Typer(no_args_is_help=True)
+    texts = Typer(no_args_is_help=True)
     texts.command("missing", **described("texts missing", text("texts-missing-help")))(missing)
     texts.command("check", **described("texts check", text("texts-check-help")))(check)
     texts.command("reviewed", **described("texts reviewed", text("texts-reviewed-help")))(reviewed)

@@ -90,7 +90,7 @@ def state_of(language: str, folder: Path = FOLDER, beside: Beside = NOTHING) -> 
 
 
 def mark_as_translated(
-    language: str, keys: set[str], folder: Path = FOLDER, beside: Beside = NOTHING
+    language: str, keys: set[str], folder: Path = FOLDER, *, beside: Beside
 ) -> int:
     """Note that these texts say what the English ones say now; how many were not noted so before. Texts that are gone
     are forgotten."""

@@ -14,6 +14,46 @@ cli-no-such-option = { $game } has no option { $flag }; it has { $flags }
 cli-no-file = { $given } is no { $option }; give { $values }, or the name of a { $option } file ({ $reason })
 cli-figure = { $given } is no figure: write its path and a whole number, true, false or N, such as heroes.rose.skill=3
 
+# Help: headings, what every command has, and what is said behind an option.
+cli-usage = Usage: { $command }
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND [ARGS]...
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
+cli-heading-commands = Commands:
+cli-help-help = Show this message and exit.
+cli-completion-install-help = Install completion for the current shell.
+cli-completion-show-help = Show completion for the current shell, to copy it or to change how it is installed.
+cli-completion-installed = Completion is installed; it works in the next terminal that you open.
+cli-kind-text = text
+cli-kind-whole = whole number
+cli-kind-number = number
+cli-kind-path = path
+cli-note-default = default: { $value }
+cli-note-required = required
+
+# Refusals of what was typed.
+cli-refused = Error: { $problem }
+cli-try-help = Try '{ $command } { $option }' for help.
+cli-aborted = Stopped.
+cli-unknown-option = No such option: { $option }
+cli-unknown-option-near = No such option: { $option } (possible options: { $near })
+cli-option-no-value = Option { $option } does not take a value.
+cli-option-needs-value = Option { $option } needs a value.
+cli-missing-argument = Missing argument { $name }.
+cli-missing-option = Missing option { $name }.
+cli-missing-command = Missing command.
+cli-no-such-command = No such command '{ $name }'.
+cli-no-such-command-near = No such command '{ $name }'. Did you mean { $near }?
+cli-too-many-arguments = Too many arguments: { $given }
+cli-bad-value = { $name } does not take this value.
+cli-bad-whole = { $name } takes a whole number.
+cli-bad-whole-from = { $name } takes a whole number, { $least } or more.
+cli-bad-whole-between = { $name } takes a whole number from { $least } to { $most }.
+cli-bad-number = { $name } takes a number.
+cli-bad-number-from = { $name } takes a number, { $least } or more.
+cli-bad-number-between = { $name } takes a number from { $least } to { $most }.
+
 rules-help = Read the rule catalogues and see which rules are tested.
 rules-show-help = Show rules, cards, timing windows or worked examples by id, such as TO-FIGHT-07.
     .ids = Ids in any spelling of case.

@@ -14,6 +14,46 @@ cli-no-such-option = { $game } n’a pas d’option { $flag } ; il a { $flags 
 cli-no-file = { $given } n’est pas une valeur de { $option } ; donnez { $values }, ou le nom d’un fichier pour { $option } ({ $reason })
 cli-figure = { $given } n’est pas une valeur : écrivez son chemin et un nombre entier, true, false ou N, par exemple heroes.rose.skill=3
 
+# L’aide : titres, ce que chaque commande a, et ce qui se dit derrière une option.
+cli-usage = Utilisation : { $command }
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMANDE [ARGUMENTS]…
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-heading-commands = Commandes :
+cli-help-help = Afficher cette aide et quitter.
+cli-completion-install-help = Installer la complétion pour l’interpréteur de commandes actuel.
+cli-completion-show-help = Afficher la complétion pour l’interpréteur de commandes actuel, pour la copier ou pour changer son installation.
+cli-completion-installed = La complétion est installée ; elle fonctionnera dans le prochain terminal que vous ouvrirez.
+cli-kind-text = texte
+cli-kind-whole = nombre entier
+cli-kind-number = nombre
+cli-kind-path = chemin
+cli-note-default = par défaut : { $value }
+cli-note-required = obligatoire
+
+# Refus de ce qui a été tapé.
+cli-refused = Erreur : { $problem }
+cli-try-help = Pour l’aide, tapez « { $command } { $option } ».
+cli-aborted = Arrêté.
+cli-unknown-option = Cette option n’existe pas : { $option }
+cli-unknown-option-near = Cette option n’existe pas : { $option } (options possibles : { $near })
+cli-option-no-value = L’option { $option } ne prend pas de valeur.
+cli-option-needs-value = Il faut une valeur à l’option { $option }.
+cli-missing-argument = Il manque l’argument { $name }.
+cli-missing-option = Il manque l’option { $name }.
+cli-missing-command = Il manque une commande.
+cli-no-such-command = La commande « { $name } » n’existe pas.
+cli-no-such-command-near = La commande « { $name } » n’existe pas. Vouliez-vous dire { $near } ?
+cli-too-many-arguments = Arguments en trop : { $given }
+cli-bad-value = { $name } ne prend pas cette valeur.
+cli-bad-whole = { $name } prend un nombre entier.
+cli-bad-whole-from = { $name } prend un nombre entier, au moins { $least }.
+cli-bad-whole-between = { $name } prend un nombre entier de { $least } à { $most }.
+cli-bad-number = { $name } prend un nombre.
+cli-bad-number-from = { $name } prend un nombre, au moins { $least }.
+cli-bad-number-between = { $name } prend un nombre de { $least } à { $most }.
+
 rules-help = Lire les catalogues de règles et voir quelles règles sont testées.
 rules-show-help = Montrer des règles, cartes, moments de jeu ou exemples par identifiant, par exemple TO-FIGHT-07.
     .ids = Identifiants, en majuscules ou en minuscules.

@@ -14,6 +14,46 @@ cli-no-such-option = { $game }にオプション{ $flag }はありません。�
 cli-no-file = { $given }は{ $option }ではありません。{ $values }、または{ $option }のファイル名を指定してください（{ $reason }）。
 cli-figure = { $given }は数値の指定ではありません。パスと、整数、true、false、Nのどれかを書いてください。例：heroes.rose.skill=3
 
+# ヘルプの見出し、すべてのコマンドにあるもの、オプションの後の注記。
+cli-usage = 使い方：{ $command }
+cli-usage-options = [オプション]
+cli-usage-command = コマンド [引数]…
+cli-heading-arguments = 引数：
+cli-heading-options = オプション：
+cli-heading-commands = コマンド：
+cli-help-help = このヘルプを表示して終了します。
+cli-completion-install-help = 現在のシェルに補完をインストールします。
+cli-completion-show-help = 現在のシェルの補完を表示します。コピーしたり、インストール方法を変えたりするためのものです。
+cli-completion-installed = 補完をインストールしました。次に開くターミナルから使えます。
+cli-kind-text = 文字列
+cli-kind-whole = 整数
+cli-kind-number = 数値
+cli-kind-path = パス
+cli-note-default = 既定値：{ $value }
+cli-note-required = 必須
+
+# 入力を受け付けないとき。
+cli-refused = エラー：{ $problem }
+cli-try-help = ヘルプは「{ $command } { $option }」で表示できます。
+cli-aborted = 中止しました。
+cli-unknown-option = そのオプションはありません：{ $option }
+cli-unknown-option-near = そのオプションはありません：{ $option }（候補：{ $near }）
+cli-option-no-value = オプション{ $option }は値を取りません。
+cli-option-needs-value = オプション{ $option }には値が必要です。
+cli-missing-argument = 引数{ $name }がありません。
+cli-missing-option = オプション{ $name }がありません。
+cli-missing-command = コマンドがありません。
+cli-no-such-command = 「{ $name }」というコマンドはありません。
+cli-no-such-command-near = 「{ $name }」というコマンドはありません。もしかして：{ $near }
+cli-too-many-arguments = 引数が多すぎます：{ $given }
+cli-bad-value = { $name }はこの値を取りません。
+cli-bad-whole = { $name }には整数を指定してください。
+cli-bad-whole-from = { $name }には{ $least }以上の整数を指定してください。
+cli-bad-whole-between = { $name }には{ $least }から{ $most }までの整数を指定してください。
+cli-bad-number = { $name }には数値を指定してください。
+cli-bad-number-from = { $name }には{ $least }以上の数値を指定してください。
+cli-bad-number-between = { $name }には{ $least }から{ $most }までの数値を指定してください。
+
 rules-help = ルール集を読み、どのルールがテストされているかを調べます。
 rules-show-help = ルール、カード、タイミング、実例を番号で表示します。例：TO-FIGHT-07。
     .ids = 番号。大文字と小文字は区別しない。
