@@ -97,7 +97,7 @@ def test_a_ladder_that_is_stopped_plays_no_other_level_and_compares_none(
 def test_a_person_reads_a_line_for_each_level_and_what_is_not_proved(tmp_path: Path) -> None:
     run = ladder("the-others", *QUICK, "--games", "1", "--out", str(tmp_path))
     assert run.exit_code == 1
-    share, step, times = r"[\d.]+% \(\d+-\d+%\)", r"[-+][\d.]+ \(.* \.\. .*\)", r"[\d.]+ +[\d.]+"
+    share, step, times = r"[\d.]+% \(\d+-\d+%\)", r"[-+]?[\d.]+ \(.* \.\. .*\)", r"[\d.]+ +[\d.]+"
     assert len(re.findall(rf"^ random +1 +{share} +{times} *$", run.stdout, re.M)) == 2
     assert len(re.findall(rf"^ novice +1 +{share} +{step} +{times} *$", run.stdout, re.M)) == 2
     assert max(len(line) for line in run.stdout.splitlines() if "columns" not in line) <= 80

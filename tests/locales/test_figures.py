@@ -1,12 +1,18 @@
 """Numbers as each language writes them: the marks of our texts are those that Babel knows."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from babel import Locale
 from babel.numbers import format_decimal
 
-from othersight.locales import languages, text
-from othersight.locales.figures import chance, decimal, percent, signed
+from othersight.arena.report.tables import number_table, percentage, points
+from othersight.kernel.odds import Odds
+from othersight.locales import choose_language, languages, text
+from othersight.locales.figures import chance, decimal, figure, percent, signed
 from othersight.locales.numbers import plural_of
+from othersight.odds.plot import svg
 
 
 @pytest.mark.parametrize("language", languages())
@@ -42,3 +48,22 @@ def test_shares_and_signs() -> None:
     assert chance(0.00001, 2, "en", apart=True) == "<0.01 %"
     assert chance(0.99999, 2, "en", apart=True) == ">99.99 %"
     assert chance(0.125, 0, "en") == "13%"
+
+
+@pytest.fixture
+def french() -> Iterator[None]:
+    choose_language("fr")
+    yield
+    choose_language("en")
+
+
+@pytest.mark.usefixtures("french")
+def test_reports_and_pictures_write_numbers_as_the_language_does() -> None:
+    assert figure(1234) == "1\u202f234"
+    assert figure(6.5) == "6,5"
+    assert percentage(0.5) == "50,0\u00a0%"
+    assert points(-0.031) == "−3,1"
+    assert "1\u202f234" in number_table("", ["", ""], [("a", 1234)])
+    drawn = svg(Odds("test", {"hits": (0.25, 0.75)}, {}), "", {"hits": ""})
+    assert "75,0<" in drawn
+    assert not re.search(r">[^<]*\d\.\d", drawn)

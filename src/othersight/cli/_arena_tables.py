@@ -13,7 +13,7 @@ from othersight.arena.schedule import Schedule
 from othersight.arena.side_words import of_side
 from othersight.arena.statistics import wilson
 from othersight.locales import text
-from othersight.locales.figures import percent
+from othersight.locales.figures import figure, percent, signed
 
 
 def print_told(
@@ -85,7 +85,7 @@ def meetings(schedule: Schedule, rows: Sequence[Row]) -> Table:
             won = sum(row.outcome == first for row in met)
             figures = [setting or text("arena-plain")] if compared else []
             levels = [pairing[first], pairing[second]]
-            drawn.add_row(*levels, *figures, str(len(met)), *share(won, len(met)))
+            drawn.add_row(*levels, *figures, figure(len(met)), *share(won, len(met)))
     return drawn
 
 
@@ -101,8 +101,8 @@ def ratings(rated: dict[str, Any]) -> Table:
         text("arena-level"), text("arena-rating"), text("arena-interval"), text("arena-finished")
     )
     for name, one in sorted(rated.items(), key=lambda pair: -pair[1]["rating"]):
-        ends = f"{one['low']:+.0f} .. {one['high']:+.0f}"
-        drawn.add_row(name, f"{one['rating']:+.0f}", ends, str(one["games"]))
+        ends = f"{signed(one['low'], 0)} .. {signed(one['high'], 0)}"
+        drawn.add_row(name, signed(one["rating"], 0), ends, figure(one["games"]))
     return drawn
 
 
@@ -119,8 +119,8 @@ def line_of_difference(differences: dict[str, Any], schedule: Schedule) -> str:
         second=second,
         before=percent(found["share_a"], 1),
         after=percent(found["share_b"], 1),
-        difference=f"{100 * found['difference']:+.1f}",
-        low=f"{100 * found['low']:+.1f}",
-        high=f"{100 * found['high']:+.1f}",
+        difference=signed(100 * found["difference"]),
+        low=signed(100 * found["low"]),
+        high=signed(100 * found["high"]),
         games=found["games"],
     )

@@ -12,6 +12,8 @@ from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.games import GAMES
 from othersight.locales import text
+from othersight.locales.figures import decimal
+from othersight.toolkit.columns import table
 
 Seconds = Annotated[float, typer.Option("--seconds", min=0.01, help=text("bench-help.seconds"))]
 Memory = Annotated[
@@ -48,20 +50,22 @@ def print_setups(screen: Console, seconds: float) -> None:
     for name in GAMES:
         options = Othersight(name).options
         setup = ", ".join(f"{option} {value}" for option, value in options.items())
-        screen.print(text("bench-setup", game=name, setup=setup, seconds=f"{seconds:g}"))
+        screen.print(text("bench-setup", game=name, setup=setup, seconds=seconds))
         screen.print(text("bench-compiled" if is_compiled() else "bench-interpreted", game=name))
 
 
 def print_figures(screen: Console, found: dict[str, dict[str, Any]]) -> None:
     heads = [text("bench-choices"), text("bench-games"), text("bench-clone")]
-    screen.print(f"{'':12}{heads[0]:>12}{heads[1]:>12}{heads[2]:>12}")
-    for name, figures in found.items():
-        choices, games = figures["choices_per_second"], figures["games_per_second"]
-        screen.print(f"{name:12}{choices:>12,.0f}{games:>12,.1f}{figures['clone_us']:>12.2f}")
+    rows = [["", *heads]]
+    for name, one in found.items():
+        choices, games = one["choices_per_second"], one["games_per_second"]
+        rows.append([name, decimal(choices, 0), decimal(games), decimal(one["clone_us"], 2)])
+    for line in table(rows, left=1, indent=0):
+        screen.print(line)
     for peer in found.keys() - GAMES.keys():
         for name in GAMES:
             ratio = found[name]["choices_per_second"] / found[peer]["choices_per_second"]
-            screen.print(text("bench-ratio", game=name, ratio=f"{ratio:.1f}", peer=peer))
+            screen.print(text("bench-ratio", game=name, ratio=decimal(ratio), peer=peer))
 
 
 def tell_memory(games: int, as_json: bool) -> None:
@@ -74,5 +78,5 @@ def tell_memory(games: int, as_json: bool) -> None:
         typer.echo(json.dumps({name: {"bytes_per_game": size} for name, size in found.items()}))
         return
     for name, size in found.items():
-        total, each = f"{size * games / 1e6:.0f}", f"{size / 1e3:.0f}"
+        total, each = decimal(size * games / 1e6, 0), decimal(size / 1e3, 0)
         console().print(text("bench-memory", game=name, games=games, total=total, bytes=each))

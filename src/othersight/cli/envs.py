@@ -10,6 +10,7 @@ from othersight.cli._help import described
 from othersight.cli._output import console, refuse
 from othersight.cli._spoken import Typer
 from othersight.locales import text
+from othersight.locales.figures import decimal
 
 Seconds = Annotated[
     float, typer.Option("--seconds", min=0.01, help=text("envs-check-help.seconds"))
@@ -71,5 +72,5 @@ def show(found: dict[str, dict[str, Any]], as_json: bool) -> None:
         return
     console().print(text("envs-compiled" if is_compiled() else "envs-interpreted"))
     for name, figures in found.items():
-        steps = f"{figures['steps_per_second']:,.0f}"
+        steps = decimal(figures["steps_per_second"], 0)
         console().print(text("envs-speed", env=name, steps=steps))

@@ -28,6 +28,7 @@ from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli.arena import Stopped, played_on, say
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
+from othersight.locales.figures import decimal, figure, percent, signed
 from othersight.tui.errors import mistake
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help=text("ladder-help.game"))]
@@ -143,18 +144,23 @@ def print_ladder(
             )
 
 
+def points(difference: float) -> str:
+    """A difference of shares in percentage points, with its sign."""
+    return signed(100 * difference)
+
+
 def cells_of(standing: dict[str, Any], rung: dict[str, Any] | None) -> list[str]:
     """The line of a level; the lowest has none below to be compared with."""
     low, high = standing["interval"]
     step = ""
     if rung is not None:
         least, most = rung["difference_interval"]
-        step = f"{100 * rung['difference']:+.1f} ({100 * least:+.1f} .. {100 * most:+.1f})"
+        step = f"{points(rung['difference'])} ({points(least)} .. {points(most)})"
     return [
         standing["level"],
-        str(standing["games"]),
-        f"{standing['win_rate']:.1%} ({100 * low:.0f}-{high:.0%})",
+        figure(standing["games"]),
+        f"{percent(standing['win_rate'], 1)} ({decimal(100 * low, 0)}-{percent(high)})",
         step,
-        f"{1000 * standing['seconds']['median']:.1f}",
-        f"{1000 * standing['seconds']['p95']:.1f}",
+        decimal(1000 * standing["seconds"]["median"]),
+        decimal(1000 * standing["seconds"]["p95"]),
     ]

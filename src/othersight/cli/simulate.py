@@ -103,7 +103,7 @@ def print_report(screen: Console, told: dict[str, Any], played: int) -> None:
     for name in [name for name in ("rounds", "deaths", "decisions") if name in told]:
         middle, most = told[name]["median"], told[name]["max"]
         side = next(iter(told["wins"]))
-        screen.print(text(f"simulate-{name}", median=str(middle), max=str(most), side=side))
+        screen.print(text(f"simulate-{name}", median=middle, max=most, side=side))
     for name, parts in told["by"].items():
         for value, part in parts.items():
             screen.print(line_of_part(name, value, part))

@@ -9,6 +9,11 @@ NOTHING = 1e-9
 HALF_UP = 1e-12
 
 
+def figure(number: float, language: str = "") -> str:
+    """A number as long as it is; 1,234 or 6.5 in English."""
+    return digits_of(number, language_named(language or chosen_language()).marks)
+
+
 def decimal(number: float, places: int = 1, language: str = "") -> str:
     """A number with so many places of a fraction; 1,234.5 in English."""
     return digits_of(float(number), language_named(language or chosen_language()).marks, places)

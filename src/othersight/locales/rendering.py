@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from othersight.locales.chosen import chosen_language
+from othersight.locales.figures import figure
 from othersight.locales.loader import language_named, text
 from othersight.locales.names import Name, gender_of_all
 
@@ -48,7 +49,7 @@ def filling(value: Any, language: str) -> str | int:
     if isinstance(value, str | int):
         return value
     if isinstance(value, float):
-        return f"{value:g}"
+        return figure(value, language)
     if isinstance(value, Sequence):
         return listed([named(item, language) for item in value], language)
     return named(value, language)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from othersight.kernel.odds import Chances, Odds, mean
+from othersight.locales.figures import decimal, percent
 
 BAR = 34
 GAP = 8
@@ -52,7 +53,7 @@ def bars(name: str, chances: Chances, top: int, width: int) -> list[str]:
     floor = top + HEIGHT
     most = max(chances)
     parts = [
-        f'<text x="{LEFT}" y="{top + 12}">{escape(name)} · {mean(chances):.2f}</text>',
+        f'<text x="{LEFT}" y="{top + 12}">{escape(name)} · {decimal(mean(chances), 2)}</text>',
         f'<line class="axis" x1="{LEFT}" y1="{floor}" x2="{width - LEFT}" y2="{floor}"/>',
     ]
     for number, chance in enumerate(chances):
@@ -61,9 +62,9 @@ def bars(name: str, chances: Chances, top: int, width: int) -> list[str]:
         middle = x + BAR / 2
         parts += [
             f'<rect class="bar" x="{x}" y="{floor - tall:.1f}" width="{BAR}" height="{tall:.1f}">'
-            f"<title>{number}: {100 * chance:.4f} %</title></rect>",
+            f"<title>{number}: {percent(chance, 4, apart=True)}</title></rect>",
             f'<text x="{middle}" y="{floor - tall - 4:.1f}" text-anchor="middle">'
-            f"{100 * chance:.1f}</text>",
+            f"{decimal(100 * chance)}</text>",
             f'<text x="{middle}" y="{floor + 16}" text-anchor="middle">{number}</text>',
         ]
     return parts

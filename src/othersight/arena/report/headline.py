@@ -10,6 +10,7 @@ from othersight.arena.report.tables import percentage, rate_table
 from othersight.arena.row import Row
 from othersight.arena.side_words import side_named
 from othersight.locales import text
+from othersight.locales.figures import decimal, figure
 
 
 def headline(run: Run, cards: Sequence[tuple[str, str]]) -> Section:
@@ -20,8 +21,8 @@ def headline(run: Run, cards: Sequence[tuple[str, str]]) -> Section:
     if len(run.pairings) > 1:
         return by_pairing(run, one)
     figures = [
-        (text("lab-card-games"), f"{len(finished):,}"),
-        (text("lab-card-rounds"), f"{median(row.rounds for row in finished):g}"),
+        (text("lab-card-games"), figure(len(finished))),
+        (text("lab-card-rounds"), figure(median(row.rounds for row in finished))),
         *deaths_told(finished),
         *cards,
     ]
@@ -47,7 +48,7 @@ def deaths_told(finished: Sequence[Row]) -> list[tuple[str, str]]:
     if "deaths" not in finished[0].facts:
         return []
     average = mean(len(row.facts["deaths"]) for row in finished)
-    return [(text("lab-card-deaths"), f"{average:.1f}")]
+    return [(text("lab-card-deaths"), decimal(average))]
 
 
 def sentence(run: Run, one: Rate) -> str:

@@ -6,26 +6,25 @@ from typing import Any
 from othersight.arena.report.markup import Content, Markup, cell_of, inner, row, table, tag, unfold
 from othersight.arena.report.plots import difference_bar, rating_bar, share_bar
 from othersight.arena.report.rates import Effect, Rate
-from othersight.locales import text
+from othersight.locales import figures, text
+from othersight.locales.figures import figure, percent
 
 EDGE = 20
 """Points of rating that are left free at either end of the scale."""
 
 
 def percentage(value: float) -> str:
-    return f"{value:.1%}"
+    return percent(value, 1)
 
 
 def points(value: float) -> str:
     """A difference of shares in percentage points, with its sign."""
-    said = f"{100 * value:+.1f}"
-    return "0.0" if said in ("+0.0", "-0.0") else said.replace("-", "−")
+    return figures.signed(100 * value).replace("-", "−")
 
 
 def signed(value: float) -> str:
     """A whole number with its sign, and a true minus."""
-    said = f"{value:+.0f}"
-    return "0" if said in ("+0", "-0") else said.replace("-", "−")
+    return figures.signed(value, 0).replace("-", "−")
 
 
 def interval_of(low: float, high: float) -> str:
@@ -35,7 +34,7 @@ def interval_of(low: float, high: float) -> str:
 def games_of(one: Rate) -> Markup:
     """The number of games, with a warning where it is small."""
     warning = tag("abbr", "*", title=text("lab-few-title")) if one.is_few else Markup("")
-    return cell_of(f"{one.games:,}", warning, data_unit=text("lab-head-games"))
+    return cell_of(figure(one.games), warning, data_unit=text("lab-head-games"))
 
 
 def rate_table(
@@ -124,8 +123,8 @@ def heat_cell(one: Rate | None) -> Markup:
     lean = one.share - 0.5
     low, high = one.interval
     return cell_of(
-        tag("b", f"{one.share:.0%}"),
-        tag("small", text("lab-cell", low=f"{low:.0%}", high=f"{high:.0%}", games=one.games)),
+        tag("b", percent(one.share)),
+        tag("small", text("lab-cell", low=percent(low), high=percent(high), games=one.games)),
         class_=f"cell {'first' if lean >= 0 else 'second'}{' few' if one.is_few else ''}",
         style=f"--lean:{abs(lean) * (1 if one.is_few else 2):.2f}",
     )
@@ -144,7 +143,7 @@ def count_matrix(
         row(
             name,
             *[count_cell(counts[name].get(column, 0), most) for column in columns],
-            cell_of(f"{sum(counts[name].values()):,}", class_="figure strong"),
+            cell_of(figure(sum(counts[name].values())), class_="figure strong"),
         )
         for name in order
     ]
@@ -154,13 +153,19 @@ def count_matrix(
 def count_cell(count: int, most: int) -> Markup:
     if not count:
         return cell_of("·", class_="cell none")
-    return cell_of(f"{count:,}", class_="cell second", style=f"--lean:{count / most:.2f}")
+    return cell_of(figure(count), class_="cell second", style=f"--lean:{count / most:.2f}")
 
 
 def number_table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> Markup:
     """Plain figures."""
     return table(
-        heads, [row(one[0], *[str(cell) for cell in one[1:]]) for one in rows], caption, "plain"
+        heads,
+        [
+            row(one[0], *[cell if isinstance(cell, str) else figure(cell) for cell in one[1:]])
+            for one in rows
+        ],
+        caption,
+        "plain",
     )
 
 
@@ -176,7 +181,7 @@ def rating_table(
             cell_of(rating_bar(one, low, high), class_="plot"),
             cell_of(signed(one["rating"]), class_="figure strong"),
             text("lab-interval", low=signed(one["low"]), high=signed(one["high"])),
-            f"{one['games']:,}",
+            figure(one["games"]),
         )
         for name, one in ratings
     ]

@@ -23,6 +23,7 @@ from othersight.games.the_others.study.names import (
     value_named,
 )
 from othersight.locales import enumeration, text
+from othersight.locales.figures import decimal
 
 Rates = list[tuple[str, Rate]]
 
@@ -33,7 +34,7 @@ FEWEST_IN_A_TEAM = 5
 def sections(run: Run) -> list[Section]:
     """The body of the report."""
     done = [sum(1 for one in row.facts["missions"] if one["done"]) for row in run.finished]
-    missions_done = f"{sum(done) / len(done):.1f}" if done else "0"
+    missions_done = decimal(sum(done) / len(done)) if done else "0"
     cards = [
         (text("lab-card-missions"), missions_done),
         (text("lab-card-apocalypse"), apocalypse(run)),
@@ -55,7 +56,7 @@ def sections(run: Run) -> list[Section]:
 def apocalypse(run: Run) -> str:
     """How high the track stood at the end, on average."""
     levels = [row.facts["apocalypse"] for row in run.finished]
-    return f"{sum(levels) / len(levels):.1f}" if levels else "0"
+    return decimal(sum(levels) / len(levels)) if levels else "0"
 
 
 def kind_of(row: Row) -> tuple[str, int]:

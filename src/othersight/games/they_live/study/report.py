@@ -23,6 +23,7 @@ from othersight.games.they_live.study.names import (
     value_named,
 )
 from othersight.locales import text
+from othersight.locales.figures import decimal
 
 PASSES = 3
 
@@ -35,7 +36,7 @@ def sections(run: Run) -> list[Section]:
     duels = sum(len(row.facts["confrontations"]) for row in run.finished) / len(run.finished)
     cards = [
         (text("lab-card-assault"), percentage(reached.share)),
-        (text("lab-card-duels"), f"{duels:.1f}"),
+        (text("lab-card-duels"), decimal(duels)),
     ]
     return [
         headline(run, cards),
@@ -143,7 +144,7 @@ def assault_cards(run: Run) -> Markup:
 def failures(met: Sequence[tuple[str, Sequence[Mapping[str, Any]]]]) -> Markup:
     """How often each card was failed before it was passed, or for good."""
     lines = [
-        (assault_named(name), f"{mean(one['failures'] for one in found):.2f}", len(found))
+        (assault_named(name), decimal(mean(one["failures"] for one in found), 2), len(found))
         for name, found in met
     ]
     heads = [text(f"lab-head-{key}") for key in ("assault-card", "failures", "games")]

@@ -20,7 +20,7 @@ from othersight.games.they_live.words.names import (
     tile_icon_named,
 )
 from othersight.kernel.game import Game
-from othersight.toolkit.phrases import Phrase, Say
+from othersight.toolkit.phrases import Phrase, Say, as_it_is
 
 View = dict[str, Any]
 
@@ -63,7 +63,7 @@ def space_line(s: Config, view: View, number: int, say: Say) -> str:
             "they-live-page-space-with" if there else "they-live-page-space",
             number=f"{number:2}",
             name=space_in_short(s, number),
-            ways=", ".join([str(near) for near in s.threads[number]]),
+            ways=[as_it_is(str(near)) for near in s.threads[number]],
             freeway="yes" if number in FREEWAY else "no",
             things=there,
         )
