@@ -1,13 +1,20 @@
 """`othersight serve` as a person types it."""
 
 import json
+import re
 import socket
 from pathlib import Path
 
+import pytest
+from starlette.testclient import TestClient
 from typer.testing import CliRunner, Result
 
 from othersight.cli.app import application
 from othersight.cli.serve import listen
+from othersight.locales import choose_language
+from othersight.scenarios import skeleton
+from othersight.server.app import create_app
+from othersight.server.settings import Settings
 from othersight.server.storage.database import open_database
 from othersight.server.storage.lock import storage_lock
 
@@ -99,3 +106,49 @@ def test_a_second_server_without_redis_is_refused(tmp_path: Path) -> None:
 def test_an_address_that_is_none_is_refused_in_one_line() -> None:
     assert "games.example.org" in told(othersight("serve", "--address", "my house"))
     assert "my house" in told(othersight("serve", "--address", "my house"))
+
+
+WORDS = {"en": "cannot read", "fr": "impossible", "ja": "読め"}
+BAD = 'format = 1\ngame = "chess"\n'
+
+
+def test_a_scenario_file_is_a_live_table_whose_link_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "given.scn").write_text(skeleton("they-live"), "utf-8")
+    file = tmp_path / "moment.scn"
+    file.write_text('format = 1\ninclude = "given.scn"\n', "utf-8")
+    kept: list[Settings] = []
+    monkeypatch.setattr(
+        "othersight.cli.serve.run", lambda _listening, settings: kept.append(settings)
+    )
+    data = str(tmp_path / "data")
+    here = ("--port", "0", "--data", data, "--workers", "0", "--address", "https://a.example")
+    done = othersight("serve", *here, "--scenario", str(file))
+    assert done.exit_code == 0, done.output
+    [found] = re.findall(r"https://a.example/#/seat/([\w-]{43})\n", done.stdout)
+    assert str(file) in done.stdout
+    with TestClient(create_app(kept[0])) as client:
+        told = client.post("/api/link", json={"token": found}).json()
+        assert (told["game"], told["status"]) == ("they-live", "playing")
+        holders = [seat["holder"] for seat in told["seats"]]
+        assert (holders.count("person"), holders[told["mine"]]) == (1, "person")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_a_scenario_file_that_is_none_is_refused_with_its_line(
+    tmp_path: Path, language: str, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: choose_language("en"))
+    choose_language(language)
+    file = tmp_path / "moment.scn"
+    here = ("serve", "--port", "0", "--data", str(tmp_path / "data"), "--scenario", str(file))
+    missing = told(othersight(*here))
+    assert WORDS[language] in missing
+    assert str(file) in missing
+    file.write_text(BAD, "utf-8")
+    refused = told(othersight(*here))
+    assert str(file) in refused
+    assert "2" in refused.replace(str(file), "")
+    assert "chess" in refused
+    assert not (tmp_path / "data").exists(), "nothing is stored for a file that is none"

@@ -11,7 +11,7 @@ from othersight.games import GAMES
 from othersight.games.registry import plugin_named
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
-from othersight.scenarios import Scenario, run
+from othersight.scenarios import Scenario, run, skeleton
 from othersight.server.tables.scenarios import moment, sealed_moment
 from tests.conformance import they_live as live_walks
 from tests.conformance import walk as others_walks
@@ -125,3 +125,17 @@ def test_scenario_files_open_with_seats_for_persons_and_bots(tmp_path: Path, gam
             start = f"/api/tables/{told['table']}/start"
             reply = client.post(start, json={}, headers=bearer(told["token"]))
             assert reply.json()["status"] == "playing", file
+
+
+def test_a_file_waits_until_seats_are_given_to_persons(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        text = skeleton("they-live")
+        told = post(client, "/api/scenarios", {"text": text, "start": False})
+        here, host = f"/api/tables/{told['table']}", bearer(told["token"])
+        assert client.get(here).json()["status"] == "gathering"
+        other = (told["seat"] + 1) % 2
+        given = client.post(f"{here}/seats/{other}", json={"holder": "person"}, headers=host)
+        [link] = given.json()["links"]
+        assert client.post(f"{here}/start", json={}, headers=host).json()["status"] == "playing"
+        theirs = client.post("/api/link", json={"token": link["token"]}).json()
+        assert theirs["mine"] == other

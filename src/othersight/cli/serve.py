@@ -24,8 +24,10 @@ from othersight.tui.errors import mistake
 
 if TYPE_CHECKING:
     import uvicorn
+    from sqlalchemy import Engine
 
     from othersight.server.settings import Settings
+    from othersight.server.tables.creation import PreparedTable
 
 Host = Annotated[str, typer.Option("--host", help=text("serve-help.host"))]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=text("serve-help.port"))]
@@ -42,6 +44,9 @@ Proxy = Annotated[str, typer.Option("--proxy", metavar="ADDRESS", help=text("ser
 Address = Annotated[str, typer.Option("--address", metavar="URL", help=text("serve-help.address"))]
 Players = Annotated[
     str, typer.Option("--bots", metavar="MODULE:CLASS,...", help=text("serve-help.players"))
+]
+ScenarioFile = Annotated[
+    Path | None, typer.Option("--scenario", metavar="FILE", help=text("serve-help.scenario"))
 ]
 Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema"))]
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
@@ -68,6 +73,7 @@ def serve(
     proxy: Proxy = "",
     address: Address = "",
     players: Players = "",
+    scenario: ScenarioFile = None,
     schema: Schema = False,
     open: Open = False,
 ) -> None:
@@ -92,10 +98,18 @@ def serve(
         address=address and address.rstrip("/") + "/",
         players=offered(players),
     )
-    with listen(host, port) as listening, storage_of(settings) as where:
+    opened = prepared_from(scenario, settings) if scenario else None
+    with listen(host, port) as listening, storage_of(settings) as (where, engine):
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
         here = f"http://{shown}:{listening.getsockname()[1]}/"
         typer.echo(text("serve-at", address=settings.address or here, data=where))
+        if opened and scenario:
+            seat = f"#/seat/{stored(opened, engine, where)}"
+            said = text(
+                "serve-scenario-at", file=str(scenario), address=(settings.address or here) + seat
+            )
+            typer.echo(said)
+            here += seat
         if open:
             webbrowser.open(here)
         if processes == 1:
@@ -116,9 +130,37 @@ def offered(players: str) -> tuple[str, ...]:
     return names
 
 
+def prepared_from(file: Path, settings: "Settings") -> "PreparedTable":
+    """The table of a scenario file; one line if the file cannot be opened as a table."""
+    from othersight.scenarios import read_file
+    from othersight.server.errors import Refusal
+    from othersight.server.protocol.rest_models import OpenScenario
+    from othersight.server.tables.scenarios import table_of
+
+    try:
+        return table_of(read_file(file), OpenScenario(text=""), settings)
+    except OthersightError as error:
+        refuse(mistake(error))
+    except Refusal as refusal:
+        refuse(text(refusal.key, **refusal.arguments))
+
+
+def stored(prepared: "PreparedTable", engine: "Engine", where: str) -> str:
+    """Store a table that has started; the token of its seat."""
+    from othersight.server.sessions.table_actions import add_table
+    from othersight.server.storage.store import Store
+    from othersight.server.storage.transactions import StorageError
+
+    try:
+        add_table(Store(engine), prepared, start=True)
+    except StorageError as error:
+        refuse(text("serve-cannot-keep", where=where, reason=str(error)))
+    return prepared.made.token
+
+
 @contextmanager
-def storage_of(settings: "Settings") -> Iterator[str]:
-    """Hold the lock of the storage and give its address; one line if the storage or Redis cannot be used."""
+def storage_of(settings: "Settings") -> Iterator[tuple[str, "Engine"]]:
+    """Hold the lock of the storage, and give its address and its engine; one line if it or Redis cannot be used."""
     from othersight.server.cluster.pubsub import check_pubsub
     from othersight.server.storage.database import display_address, open_database
     from othersight.server.storage.lock import storage_lock
@@ -132,7 +174,7 @@ def storage_of(settings: "Settings") -> Iterator[str]:
     except OthersightError as error:
         refuse(mistake(error))
     try:
-        yield where
+        yield where, engine
     finally:
         lock.__exit__(None, None, None)
         engine.dispose()

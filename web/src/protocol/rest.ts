@@ -1,6 +1,6 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  Branch, GameList, Glossary, Join, NewTable, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink,
+  Branch, GameList, Glossary, Join, NewTable, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink,
   StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList,
 } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -59,7 +59,7 @@ export async function momentOf(id: string, token: string): Promise<string> {
   if (!reply.ok) throw new Refusal('page-no-sense', (JSON.parse(told) as { error: { text: string } }).error.text, reply.status)
   return told
 }
-export const openScenario = (text: string, nick: string) => ask<TableCreated>('/scenarios', { body: { text, nick } })
+export const openScenario = (body: OpenScenario) => ask<TableCreated>('/scenarios', { body })
 export const branch = (id: string, body: Branch, token: string) => ask<TableCreated>(`/tables/${id}/branch`, { body, token })
 export const thingsOf = (game: string) => ask<Glossary>(`/games/${game}/things`)
 export const rules = (game: string, words: string) =>

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 76625bd4ce29002b
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema e41137b5bed94b9f
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -1104,7 +1104,8 @@ export interface OptionOdds {
 }
 /**
  * A scenario file as a live table. `text` is what stands in the file, `case` which of its cases begins. Without
- * `seats` I have the seat that the file names, or the game's usual one, and bots have the others.
+ * `seats` I have the seat that the file names, or the game's usual one, and bots have the others. Without `start` it
+ * waits, so that I can give seats to persons before it begins.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "OpenScenario".
@@ -1240,6 +1241,7 @@ export interface OpenScenario {
         SeatRequest
       ]
     | null;
+  start?: boolean;
   text: string;
   watch?: "listed" | "link" | "nobody";
 }

@@ -113,6 +113,7 @@ page-programs-may = Programs may sit here
 page-moment = Save this moment as a file
 page-moment-text = For a report of a bug: until the game is over, the file holds only what you know, and the rest is dealt anew.
 page-open-scenario = Open a scenario file
+page-open-scenario-seats = Choose who sits where before it begins
 page-leave-wait = Wait for who has left
 page-leave-wait-back = until they are back
 page-nick = My name at the table

@@ -113,6 +113,7 @@ page-programs-may = Programmes admis à la table
 page-moment = Enregistrer ce moment dans un fichier
 page-moment-text = Pour signaler une erreur : tant que la partie dure, le fichier ne contient que ce que vous savez, et le reste est redistribué.
 page-open-scenario = Ouvrir un fichier de scénario
+page-open-scenario-seats = Choisir qui s’assoit où avant le début
 page-leave-wait = Attendre les absents
 page-leave-wait-back = jusqu’à leur retour
 page-nick = Mon nom à la table

@@ -113,6 +113,7 @@ page-programs-may = プログラムの参加を許す
 page-moment = この場面をファイルに保存する
 page-moment-text = 不具合の報告用です。ゲームが終わるまで、ファイルにはあなたが知っていることだけが入り、残りは配り直されます。
 page-open-scenario = シナリオファイルを開く
+page-open-scenario-seats = 始める前に、だれがどの席に着くかを選ぶ
 page-leave-wait = 離席した人を待つ時間
 page-leave-wait-back = 戻るまで
 page-nick = 卓での名前

@@ -156,7 +156,8 @@ class StartPuzzle(ClientModel):
 
 class OpenScenario(ClientModel):
     """A scenario file as a live table. `text` is what stands in the file, `case` which of its cases begins. Without
-    `seats` I have the seat that the file names, or the game's usual one, and bots have the others."""
+    `seats` I have the seat that the file names, or the game's usual one, and bots have the others. Without `start` it
+    waits, so that I can give seats to persons before it begins."""
 
     text: Annotated[str, Field(max_length=200_000)]
     case: Annotated[int, Field(ge=0, le=200)] = 0
@@ -164,6 +165,7 @@ class OpenScenario(ClientModel):
     watch: Watch = "link"
     programs: bool = False
     nick: Nick = ""
+    start: bool = True
 
 
 class SeatLink(ServerModel):

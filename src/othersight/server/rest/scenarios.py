@@ -51,7 +51,7 @@ async def moment_of(
 
 @router.post("/scenarios", status_code=201, dependencies=[RateLimited])
 async def open_scenario(wanted: OpenScenario, registry: Tables) -> TableCreated:
-    """Open a scenario file as a live table; it starts at once if no seat is open."""
+    """Open a scenario file as a live table; it starts at once if that is wanted and no seat is open."""
     prepared = await asyncio.to_thread(prepare_scenario, wanted, registry.settings)
-    start = all([seat.holder != OPEN for seat in prepared.seats])
+    start = wanted.start and all([seat.holder != OPEN for seat in prepared.seats])
     return await table_actions.store_table(registry, prepared, start)

@@ -11,6 +11,7 @@ from othersight.server.protocol.rest_models import NewTable, SeatLink, TableCrea
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
 from othersight.server.storage.rows import PART, PLAYING, START, Change, LinkRow, SeatRow
+from othersight.server.storage.store import Store
 from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.creation import PreparedTable, prepare_table
 from othersight.server.tables.fair_start import parts_text
@@ -46,6 +47,15 @@ async def store_table(
     since = settings.clock() - settings.active_for
     if await registry.read_store(store.count, since) >= settings.max_tables:
         raise Refusal("server-too-many-tables", 429)
+    try:
+        await asyncio.to_thread(add_table, store, prepared, start, part)
+    except StorageError as error:
+        raise Refusal("server-not-stored", 503) from error
+    return prepared.made
+
+
+def add_table(store: Store, prepared: PreparedTable, start: bool, part: str = "") -> None:
+    """Write a new table to the storage, as `store_table` says."""
     parts = {prepared.made.seat: part} if part and prepared.made.seat != SPECTATOR else {}
     changes = [Change(1, PART, seat, part) for seat, part in parts.items() if not start]
     if start:
@@ -53,13 +63,7 @@ async def store_table(
             raise Refusal("server-seats-empty", CONFLICT)
         prepared.row = dataclasses.replace(prepared.row, status=PLAYING)
         changes = [Change(1, START, prepared.made.seat, parts_text(parts))]
-    try:
-        await asyncio.to_thread(
-            store.add_table, prepared.row, prepared.seats, prepared.links, changes
-        )
-    except StorageError as error:
-        raise Refusal("server-not-stored", 503) from error
-    return prepared.made
+    store.add_table(prepared.row, prepared.seats, prepared.links, changes)
 
 
 async def join(

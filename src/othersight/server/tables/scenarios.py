@@ -30,17 +30,21 @@ def moment(game: Game) -> str:
 
 
 def prepare_scenario(wanted: OpenScenario, settings: Settings) -> PreparedTable:
-    """A table that begins where a case of a scenario file begins; its script is not played."""
+    """The table of a scenario file that somebody sends; it may include no other file."""
     try:
-        scenario = Scenario(wanted.text, FILE)
-        if wanted.case >= len(scenario.cases):
-            raise Refusal("server-no-such-case", 404, cases=len(scenario.cases))
-        case = scenario.cases[wanted.case]
-        case.dice, case.draws, case.all_dice = [], [], False  # they fit the script alone
-        run = Run(scenario, case)
-        run.begin()
+        return table_of(Scenario(wanted.text, FILE), wanted, settings)
     except OthersightError as error:
         raise refused_by_game(error) from error
+
+
+def table_of(scenario: Scenario, wanted: OpenScenario, settings: Settings) -> PreparedTable:
+    """A table that begins where a case of a scenario begins; its script is not played."""
+    if wanted.case >= len(scenario.cases):
+        raise Refusal("server-no-such-case", 404, cases=len(scenario.cases))
+    case = scenario.cases[wanted.case]
+    case.dice, case.draws, case.all_dice = [], [], False  # they fit the script alone
+    run = Run(scenario, case)
+    run.begin()
     game = run.game
     check_size(game, settings.max_table_bytes)
     usual = plugin_of(game).usual_seat
