@@ -67,6 +67,7 @@ def test_no_text_is_glued_in_python() -> None:
 
 GLUED = re.compile(
     r"(?:\bt|\bmaybe)\([^()]*\) *\+ *['`]|['`] *\+ *(?:t|maybe)\(|join\('[^']*[,;:.] ?'\)"
+    r"|\{(?:t|maybe)\((?:[^()]|\([^()]*\))*\)\}(?:[:,;] | ?\()|[:,;(] ?\$?\{(?:t|maybe)\("
 )
 
 
@@ -85,4 +86,10 @@ def test_glue_is_noticed() -> None:
     samples = ("f\"{text('a')}: {name}\"", "text('a') + 'words'", "', '.join([text('a')])")
     assert all(list(glued_in(ast.parse(one))) for one in samples)
     assert not list(glued_in(ast.parse("f\"  {text('a')} · {name}\"")))
-    assert GLUED.search("t('page-a') + ', '")
+    for line in (
+        "t('page-a') + ', '",
+        "<h1>{t('page-a')}: {title}</h1>",
+        "`${name} (${t('page-a')})`",
+    ):
+        assert GLUED.search(line)
+    assert not GLUED.search("<p>{t('page-a', { name: of(it) })}</p>")

@@ -45,12 +45,14 @@ page-legend-severity = Kinds of injuries
 page-legend-area = Areas
 page-legend-space = Spaces
 page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $game }
 page-puzzles-text = Small positions with a goal. Each can be solved, whatever the others do, and tried as often as you like.
 page-puzzles-all = All puzzles
 page-puzzle-again = Try again
 page-puzzle-solved = Solved!
 page-puzzle-missed = Not this way.
 page-new-table = New table
+page-new-table-of = New table: { $game }
 page-my-tables = My tables
 page-no-tables = You have no tables in this browser yet.
 page-you-are-asked = It is your decision
@@ -171,6 +173,7 @@ page-round = { $round ->
    *[other] Round { $round }
 }
 page-undo = Undo
+page-undo-more = Undo …
 page-undo-all = Undo all { $steps }
 page-undo-beyond = Undo further
 page-undo-why = How far can I take back?
@@ -181,6 +184,7 @@ page-agree = Agree
 page-refuse = Refuse
 page-lenses = Lenses
 page-replay = Replay
+page-replay-of = Replay: { $game }
 page-replay-more = More
 page-sound = Sound
 page-volume = Volume
@@ -203,11 +207,14 @@ page-board-the-others = The city. Arrow keys move from space to space, Enter cho
 page-board-they-live = The town. Arrow keys move from space to space, Enter chooses.
 page-space-holds = { $name }: { $things }
 page-face-down = face down
+page-lies-face-down = (face down)
 page-monster-figures = { $name }: Fight { $fight }, Defense { $defense }
 
 ## The question
 
 page-your-decision = Your decision
+page-your-decision-is = Your decision: { $question }
+page-your-decision-at = Your decision · { $game }
 page-waiting-for = Waiting for { $who }
 page-over = The game is over
 page-over-replay = See it from the start
@@ -292,6 +299,7 @@ page-channel = To whom
 page-say = Say
 page-somebody = Somebody
 page-you = you
+page-you-are = { $name } (you)
 page-here = here
 page-away = away
 page-is-asked = is asked
@@ -323,7 +331,8 @@ page-rules-found = { $count ->
     [one] 1 rule.
    *[other] { $count } rules.
 }
-page-ruling = a ruling of this table
+page-rule-ruled = { $id } · { $chapter } · a ruling of this table
+page-rule-of = { $id } · { $chapter }
 page-chapter-apoc = Apocalypse
 page-chapter-corrupt = Corruption
 page-chapter-darkpast = Dark Past: how it works
@@ -388,7 +397,7 @@ page-story = Story: { $passes } passed, { $left } left
 page-slot-weapon = no Weapon
 page-slot-off-hand = off hand empty
 page-slot-ally = no Ally
-page-bag = (bag)
+page-bag = (bag) { $note }
 page-in-bag = { $count } in the bag
 page-claims = Who said what
 page-withdraw = Take back claim { $number }

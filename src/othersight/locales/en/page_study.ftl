@@ -8,6 +8,7 @@ page-share = Share this moment
 page-master = What would a master have done?
 page-study-running = The machine plays the game on from many points to tell how it stood. This takes a minute or so.
 page-study-failed = The study did not succeed.
+page-study-point = { $step } · { $place } · { $share }
 page-study-chance = { $side }: the chance to win
 page-study-curve = The chance to win of { $side }, from { $first } at the beginning to { $last } at the end
 page-study-turning = Turning points

@@ -45,12 +45,14 @@ page-legend-severity = Sortes de Blessures
 page-legend-area = Secteurs
 page-legend-space = Cases
 page-puzzles = Problèmes
+page-puzzles-of = Problèmes : { $game }
 page-puzzles-text = De petites positions avec un but. Chacune a une solution, quoi que fassent les autres, et se tente aussi souvent qu’on veut.
 page-puzzles-all = Tous les problèmes
 page-puzzle-again = Réessayer
 page-puzzle-solved = Résolu !
 page-puzzle-missed = Pas ainsi.
 page-new-table = Nouvelle table
+page-new-table-of = Nouvelle table : { $game }
 page-my-tables = Mes tables
 page-no-tables = Vous n’avez encore aucune table dans ce navigateur.
 page-you-are-asked = À vous de décider
@@ -171,6 +173,7 @@ page-round = { $round ->
    *[other] Manche { $round }
 }
 page-undo = Annuler
+page-undo-more = Annuler…
 page-undo-all = Tout annuler ({ $steps })
 page-undo-beyond = Remonter plus loin
 page-undo-why = Jusqu’où puis-je annuler ?
@@ -181,6 +184,7 @@ page-agree = Accepter
 page-refuse = Refuser
 page-lenses = Lunettes
 page-replay = Revoir
+page-replay-of = Revoir : { $game }
 page-replay-more = Plus
 page-sound = Son
 page-volume = Volume
@@ -203,11 +207,14 @@ page-board-the-others = La ville. Les flèches vont d’une case à l’autre, E
 page-board-they-live = La ville. Les flèches vont d’une case à l’autre, Entrée choisit.
 page-space-holds = { $name } : { $things }
 page-face-down = face cachée
+page-lies-face-down = (face cachée)
 page-monster-figures = { $name } : Combat { $fight }, Défense { $defense }
 
 ## La question
 
 page-your-decision = À vous de décider
+page-your-decision-is = À vous de décider : { $question }
+page-your-decision-at = À vous de décider · { $game }
 page-waiting-for = En attente de : { $who }
 page-over = La partie est terminée
 page-over-replay = Revoir depuis le début
@@ -291,6 +298,7 @@ page-channel = À qui
 page-say = Dire
 page-somebody = Quelqu’un
 page-you = vous
+page-you-are = { $name } (vous)
 page-here = en ligne
 page-away = hors ligne
 page-is-asked = doit décider
@@ -322,7 +330,8 @@ page-rules-found = { $count ->
     [one] { $count } règle.
    *[other] { $count } règles.
 }
-page-ruling = une interprétation de cette table
+page-rule-ruled = { $id } · { $chapter } · une interprétation de cette table
+page-rule-of = { $id } · { $chapter }
 page-chapter-apoc = Apocalypse
 page-chapter-corrupt = Corruption
 page-chapter-darkpast = Passé Trouble : le principe
@@ -408,7 +417,7 @@ page-story = Histoire : { $passes ->
 page-slot-weapon = aucune Arme
 page-slot-off-hand = seconde main vide
 page-slot-ally = aucun Allié
-page-bag = (sac)
+page-bag = (sac) { $note }
 page-in-bag = { $count } dans le sac
 page-claims = Qui a dit quoi
 page-withdraw = Retirer la déclaration nº { $number }

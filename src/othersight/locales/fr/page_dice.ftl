@@ -31,8 +31,8 @@ page-fair-name-part = Ajouté par la place { $seat }
 page-dice-all = Tous les dés lancés ici
 page-dice-how = Tous les dés lancés aux tables de ce serveur, sauf dans les leçons, les problèmes et les parties qui commencent dans une position donnée. Un dé relancé après une annulation compte une seule fois.
 page-dice-rolls = { $rolls ->
-    [one] { $rolls } dé
-   *[other] { $rolls } dés
+    [one] { $game } : { $rolls } dé
+   *[other] { $game } : { $rolls } dés
 }
 page-dice-face = Face
 page-dice-count = Obtenue

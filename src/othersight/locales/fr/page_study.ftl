@@ -8,6 +8,7 @@ page-share = Partager ce moment
 page-master = Qu’aurait fait un maître ?
 page-study-running = Le robot rejoue la suite à partir de nombreux points pour dire où en était la partie. Cela prend environ une minute.
 page-study-failed = L’étude n’a pas abouti.
+page-study-point = { $step } · { $place } · { $share }
 page-study-chance = { $side } : les chances de victoire
 page-study-curve = Chances de victoire : { $side }, de { $first } au début à { $last } à la fin
 page-study-turning = Tournants

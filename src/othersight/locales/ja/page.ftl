@@ -45,12 +45,14 @@ page-legend-severity = 負傷の種類
 page-legend-area = エリア
 page-legend-space = スペース
 page-puzzles = パズル
+page-puzzles-of = パズル：{ $game }
 page-puzzles-text = 目標のある小さな局面です。どれも相手の手にかかわらず解け、何度でも挑戦できます。
 page-puzzles-all = パズル一覧
 page-puzzle-again = もう一度
 page-puzzle-solved = 成功！
 page-puzzle-missed = この手では解けません。
 page-new-table = 新しい卓
+page-new-table-of = 新しい卓：{ $game }
 page-my-tables = 自分の卓
 page-no-tables = このブラウザーにはまだ卓がありません。
 page-you-are-asked = あなたの選択です
@@ -171,6 +173,7 @@ page-round = { $round ->
    *[other] ラウンド{ $round }
 }
 page-undo = 戻す
+page-undo-more = 戻す…
 page-undo-all = { $steps }手すべて戻す
 page-undo-beyond = さらに戻す
 page-undo-why = どこまで戻せますか？
@@ -181,6 +184,7 @@ page-agree = 同意
 page-refuse = 断る
 page-lenses = レンズ
 page-replay = 再生
+page-replay-of = 再生：{ $game }
 page-replay-more = その他
 page-sound = 音
 page-volume = 音量
@@ -203,11 +207,14 @@ page-board-the-others = 街。矢印キーでスペースを移り、Enterで選
 page-board-they-live = 街。矢印キーでスペースを移り、Enterで選びます。
 page-space-holds = { $name }：{ $things }
 page-face-down = 裏向き
+page-lies-face-down = （裏向き）
 page-monster-figures = { $name }：戦闘力{ $fight }、防御力{ $defense }
 
 ## 問い
 
 page-your-decision = あなたの選択です
+page-your-decision-is = あなたの選択です：{ $question }
+page-your-decision-at = あなたの選択です · { $game }
 page-waiting-for = { $who }を待っています
 page-over = ゲーム終了
 page-over-replay = 最初から見直す
@@ -291,6 +298,7 @@ page-channel = 相手
 page-say = 言う
 page-somebody = だれか
 page-you = あなた
+page-you-are = { $name }（あなた）
 page-here = 在席
 page-away = 離席
 page-is-asked = 選択中
@@ -320,7 +328,8 @@ page-rules-found = { $count ->
     [0] 該当するルールはありません。
    *[other] { $count }件
 }
-page-ruling = この卓の裁定
+page-rule-ruled = { $id } · { $chapter } · この卓の裁定
+page-rule-of = { $id } · { $chapter }
 page-chapter-apoc = アポカリプス
 page-chapter-corrupt = カラプション
 page-chapter-darkpast = ダークパストの扱い
@@ -385,7 +394,7 @@ page-story = 個人ストーリー：成功{ $passes }、残り{ $left }
 page-slot-weapon = 武器なし
 page-slot-off-hand = オフハンド空き
 page-slot-ally = 仲間なし
-page-bag = （バッグ）
+page-bag = （バッグ）{ $note }
 page-in-bag = バッグに{ $count }枚
 page-claims = だれが何を主張したか
 page-withdraw = 主張{ $number }を取り消す

@@ -8,6 +8,7 @@ page-share = この場面を共有
 page-master = 名人ならどうしたか
 page-study-running = コンピューターが多くの局面からゲームの続きを進め、形勢を調べています。1分ほどかかります。
 page-study-failed = 検討できませんでした。
+page-study-point = { $step } · { $place } · { $share }
 page-study-chance = { $side }の勝率
 page-study-curve = { $side }の勝率：最初は{ $first }、最後は{ $last }
 page-study-turning = 転機
