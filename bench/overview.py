@@ -25,8 +25,18 @@ from othersight.bench import Engine, Figures, Othersight, is_compiled, measure
 from othersight.bench_catanatron import Catanatron
 from othersight.games import GAMES
 from othersight.kernel.game import Game
+from othersight.locales import languages
 
 COMMAND = "import sys; from othersight.cli.app import main; main()"
+TEXTS = """
+import sys, time
+from othersight.locales.loader import language_named
+began = time.process_time()
+for name in ("en", sys.argv[1]):
+    language_named(name).entries
+print(time.process_time() - began)
+"""
+"""What a command does before its first word in a language: English is there for what the language lacks."""
 RUNS = 3
 GAMES_PLAYED = 20
 DECISIONS = 400
@@ -87,6 +97,18 @@ def commands() -> Iterator[Row]:
             asked = [str(word).replace(f"{folder}/", "") for word in words]
             took = processor_seconds(*map(str, words))
             yield Row(f"othersight {' '.join(asked[:2])}", took, "s", float(bar))
+
+
+def texts() -> Iterator[Row]:
+    """What the texts of each language cost a command that has just begun."""
+    for name in languages():
+        times = []
+        for _ in range(RUNS + 1):
+            done = subprocess.run(
+                [sys.executable, "-c", TEXTS, name], capture_output=True, text=True, check=True
+            )
+            times.append(1000 * float(done.stdout))
+        yield Row(f"texts: cold load ({name})", median(times[1:]), "ms", 50.0)
 
 
 def finished_game(name: str) -> Game:
@@ -178,6 +200,7 @@ def main() -> None:
     given = parser.parse_args()
     parts: dict[str, Measure] = {
         "commands": commands,
+        "texts": texts,
         "in a game": in_a_game,
         "server": server,
         "regular games": regular_games,

@@ -31,6 +31,33 @@ ENGLISH = re.compile(
     r"cannot|each|every|then|than|there|takes|until|after|before|while)(?![\w-])"
 )
 """Words without which no English sentence does, and that neither French nor a name printed in capitals has."""
+WORD = re.compile(r"(?<![\w./:=<>@-])[a-z]{4,}(?![\w/:=@-]|\.\w)")
+"""A word in lower case that is no part of an option, an id, a path or an address."""
+COMMAND_HELP = re.compile(r"(?:the-others|they-live|play|replay)-help-[a-z]+")
+WRITTEN = """
+    advanced again ally attempt auto billboard cable card case choose claim classic clean cleanse clear cluster
+    compile connie cursed deposit doctor draft expect false fate figures final first gasworks goto hello help hint
+    https include inspect install into invader karl keyboard layout leah lesson line make master monsters most move
+    mutate none normal observation parquet person pettingzoo pick pride psycopg pure python quit raid random redis
+    resources rule sabotaged same seed shoot sight start step timeline trade true tuple undo unhurt weapon with
+    withdraw
+"""
+"""Words that a person types or that stand in a file, beside those of the examples and of the lists of commands:
+answers, levels of players, difficulties, fields of files, names of programs and modules."""
+SHARED = {
+    "fr": """
+        apostrophe argument arguments bars boulevards cartons catalogue catalogues cigarettes clone club clubs code
+        confrontation couples courage courts cousin cycles dates dessert dose extension film format garage golf
+        guide horoscope index invitation lieutenant machines magazine maintenance match messages minute minutes
+        miracle mission missions module modules multiple notation notes notifications occasion opinion opinions
+        options patience patient patients pension permanent phase phases piles plugin position positions proxy
+        questions radio rail record reporter roses sabotage sandwich satellite script second section sensation
+        sermon signal silences source sponsors sprinklers station stations tables terminal tests ticket total trains
+        tunnel verdict versions volts
+"""
+}
+"""Words that a language writes as English does, beside those that stand in other texts of its own, where the English
+has another word."""
 NAMES = ("The Others", "They Live", "the-others", "they-live", "the_others", "they_live")
 LETTER = 8.8
 """How wide a Latin letter of a button is, in pixels; a Japanese one is as wide as high."""
@@ -135,6 +162,49 @@ def test_no_text_is_english(name: str) -> None:
         if pattern == original and ENGLISH.search(" ".join(words_in(original))):
             wrong.append(f"{key} is as in English")
     assert wrong == []
+
+
+def typed_words(english: Language) -> set[str]:
+    """The words of examples, and the commands in the lists of commands."""
+    found = set(WRITTEN.split())
+    for key, pattern in patterns_of(english):
+        said = " ".join(words_in(pattern))
+        if key.startswith("cli-examples-"):
+            found.update(re.findall("[a-z]{4,}", said))
+        elif COMMAND_HELP.fullmatch(key):
+            found.update(re.findall("[a-z]{4,}", said.partition("  ")[0]))
+    return found
+
+
+def english_left(language: Language, english: Language) -> dict[str, list[str]]:
+    """Words that a text has from the English text of its key, and that are neither typed nor of the language itself;
+    each with its texts."""
+    allowed = typed_words(english) | set(SHARED.get(language.name, "").split())
+    left: dict[str, list[str]] = {}
+    for key, pattern in patterns_of(language):
+        name, _, part = key.partition(".")
+        if not english.has(key) or key.startswith("cli-examples-"):
+            continue
+        original = " ".join(words_in(english.pattern(name, part))).lower()
+        theirs = set(re.findall("[a-z]{4,}", original))
+        own = set(WORD.findall(without_names(" ".join(words_in(pattern)))))
+        allowed |= own - theirs
+        for word in own & theirs:
+            left.setdefault(word, []).append(key)
+    return {word: keys for word, keys in left.items() if word not in allowed}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_no_word_of_the_english_text_is_left_over(name: str) -> None:
+    assert english_left(language_named(name), language_named("en")) == {}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_word_that_is_left_over_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    language, english = language_named(name), language_named("en")
+    key = "cli-interrupted"
+    monkeypatch.setitem(language.entries, key, english.entries[key])
+    assert english_left(language, english) == {"interrupted": [key]}
 
 
 def words_in(pattern: Any) -> Iterator[str]:

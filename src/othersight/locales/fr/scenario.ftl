@@ -44,7 +44,7 @@ scenario-hint-closing-quote = manque-t-il un guillemet fermant ?
 scenario-hint-closing-bracket = manque-t-il un crochet fermant ?
 scenario-hint-one-line = une table entre accolades tient sur une ligne ; pour une plus longue, écrivez [a.header] au-dessus de ses clés
 scenario-hint-colon = écrivez clé = valeur, avec un signe égal
-scenario-hint-equals = chaque ligne est clé = valeur, un [header] ou un # commentaire
+scenario-hint-equals = chaque ligne est clé = valeur, un [en-tête] ou un # commentaire
 scenario-hint-twice = cette clé ou cette table est écrite deux fois ; réunissez ses valeurs en un seul endroit
 scenario-include-name = include vaut { $given } ; nommez un fichier de scénario, par exemple "base.scn"
 scenario-include-depth = rien ne peut être inclus ici ; les fichiers lus d’un dossier peuvent s’inclure les uns les autres jusqu’à une profondeur de { $most }

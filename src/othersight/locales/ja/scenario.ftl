@@ -35,13 +35,13 @@ scenario-line-too-long = この行は{ $most }文字を超えています
 scenario-too-deep = ファイルの入れ子が深すぎます
 scenario-not-toml = TOMLではありません：{ $reason }
 scenario-not-toml-hint = TOMLではありません：{ $reason }。{ $hint }
-scenario-hint-quotes = 文字列は引用符で囲んでください："like this"
-scenario-hint-curly-quotes = まっすぐな引用符を使ってください："like this"
+scenario-hint-quotes = 文字列は引用符で囲んでください："このように"
+scenario-hint-curly-quotes = まっすぐな引用符を使ってください："このように"
 scenario-hint-closing-quote = 閉じる引用符が抜けていませんか？
 scenario-hint-closing-bracket = 閉じる括弧が抜けていませんか？
 scenario-hint-one-line = 波括弧の表は1行に書きます。長いものは、キーの上に[a.header]と書いてください
 scenario-hint-colon = 等号を使い、key = valueと書いてください
-scenario-hint-equals = どの行もkey = value、[header]、# 注釈のどれかです
+scenario-hint-equals = どの行も「キー = 値」、[見出し]、# 注釈のどれかです
 scenario-hint-twice = このキーまたは表は二度書かれています。値を一か所にまとめてください
 scenario-include-name = includeが{ $given }です。シナリオファイルを指定してください。例："base.scn"
 scenario-include-depth = ここではincludeできません。フォルダーから読むファイルは、{ $most }段まで互いにincludeできます。
