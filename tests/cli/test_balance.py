@@ -9,6 +9,8 @@ from typer.testing import CliRunner, Result
 from othersight.arena.balancing import house_figures
 from othersight.arena.results import Row
 from othersight.arena.schedule import PLAIN
+from othersight.arena.screening import Screening
+from othersight.cli import _screen as screen
 from othersight.cli import balance as command
 from othersight.cli._set_up import figure
 from othersight.cli.app import application
@@ -152,3 +154,81 @@ def test_a_value_that_cannot_be_played_is_refused_before_any_game(tmp_path: Path
     assert (run.exit_code, run.stdout) == (2, "")
     assert "heroes.toml" in run.stderr
     assert not (tmp_path / "new").exists()
+
+
+SCREEN = ("the-others", "--screen", "--only", "heroes skill", "--level", "random")
+
+
+def test_a_screening_tells_five_figures_and_the_cards_and_the_same_command_tells_the_same(
+    tmp_path: Path,
+) -> None:
+    ask = (*SCREEN, "--games", "4", "--out", str(tmp_path), "--json")
+    first, second = balance(*ask), balance(*ask)
+    assert (first.exit_code, second.exit_code) == (0, 0)
+    told = json.loads(first.stdout)
+    assert json.loads(second.stdout) == told
+    assert "4 of 4 games are in" in second.stderr
+    assert (told["pairs"], told["clear"]) == (2, [])
+    assert {one["figure"] for one in told["figures"]} == {
+        path for path in house_figures("the-others") if "heroes" in path and "skill" in path
+    }
+    assert set(told["cards"]) == {"upgrades", "sin-cards", "apocalypse"}
+
+
+def decided_by_lot(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    """A world in which the Sin wins where one figure stands low."""
+
+    def played(asked: screen.Asked, schedule: Screening) -> list[Row]:
+        tasks = [schedule.task(place) for place in range(asked.games)]
+        low = schedule.steps[path][0]
+        return [
+            Row(
+                task.number,
+                task.setting,
+                "1",
+                task.pairing,
+                {"story": "havens-last-stand", "sin": "pride"},
+                "sins" if schedule.options_of(task)["figures"][path] == low else "heroes",
+                1,
+                1,
+                {"team": []},
+            )
+            for task in tasks
+        ]
+
+    monkeypatch.setattr(screen, "played", played)
+
+
+def test_a_screening_names_the_figure_that_decides_or_says_that_the_games_are_too_few(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decided_by_lot(monkeypatch, "heroes.rose.skill")
+    many = " ".join(balance(*SCREEN, "--games", "200").stdout.split())
+    assert "100 pairs of games, in which 7 figures were moved at once" in many
+    assert "1 of them stands out: heroes.rose.skill." in many
+    assert many[many.index("heroes.") :].startswith("heroes.rose.skill")
+    few = " ".join(balance(*SCREEN, "--games", "20").stdout.split())
+    assert "10 pairs of games are too few" in few
+    assert "stands out" not in few
+    monkeypatch.setattr(screen, "played", lambda asked, schedule: [])
+    assert "nothing is known" in balance(*SCREEN).stdout
+
+
+def test_a_screening_that_is_stopped_tells_nothing_of_the_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_after(monkeypatch, 1, KeyboardInterrupt())
+    run = balance(*SCREEN, "--games", "4", "--out", str(tmp_path))
+    assert (run.exit_code, run.stdout) == (130, "")
+    first, second = run.stderr.splitlines()
+    assert first.startswith("interrupted: 1 of 4 games are kept in ")
+    assert "nothing is told of the figures" in second
+
+
+def test_a_screening_takes_no_changes_and_no_words_that_no_figure_has() -> None:
+    run = balance(*SCREEN, "--try", "heroes.rose.skill=3")
+    assert run.exit_code == 2
+    assert "leave --try out" in run.stderr
+    run = balance("the-others", "--screen", "--only", "zzz")
+    assert run.exit_code == 2
+    assert 'no house figure of the-others with "zzz"' in run.stderr

@@ -14,7 +14,7 @@ PACKAGE = SOURCE / "othersight"
 NAMES = [form for name in plugins() for form in (name, name.replace("-", "_"))]
 PARTS = (
     "definition", "words", "verbs", "page", "set_up", "positions", "content_check", "house_figures",
-    "bots", "odds", "odds_flags", "arena", "report", "study",
+    "steps", "bots", "odds", "odds_flags", "arena", "report", "study",
 )  # fmt: skip
 WITH_BODY = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 

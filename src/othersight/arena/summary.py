@@ -8,6 +8,7 @@ from othersight.arena.compare import difference
 from othersight.arena.errors import cannot_write
 from othersight.arena.ratings import ratings_of
 from othersight.arena.report import win_rates_of, write_report
+from othersight.arena.report.cards import cards_as_data
 from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule
 from othersight.arena.sweep import are_swept, swept
@@ -26,6 +27,7 @@ def told_of(schedule: Schedule, games: int, rows: Sequence[Row], page: Path) -> 
         "finished": len(finished),
         "ratings": ratings_of([row for row in finished if row.setting == plain]),
         "win_rates": win_rates_of(finished, schedule.game),
+        "cards": cards_as_data(schedule.game, [row for row in finished if row.setting == plain]),
         "report": str(page),
     }
     if are_swept(schedule.settings):

@@ -25,6 +25,7 @@ from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
 from othersight.cli._help import described
 from othersight.cli._output import console, refuse
+from othersight.cli._screen import Asked, screen_figures
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
 from othersight.cli.arena import Stopped, name_of, played_on, say
 from othersight.cli.ladder import make_folder
@@ -47,6 +48,7 @@ Jobs = Annotated[int, typer.Option("--jobs", min=1, help=text("balance-help.jobs
 Out = Annotated[str, typer.Option("--out", metavar="FOLDER", help=text("balance-help.out"))]
 Only = Annotated[str, typer.Option("--only", metavar="WORDS", help=text("balance-help.only"))]
 Listed = Annotated[bool, typer.Option("--list", help=text("balance-help.list"))]
+Screen = Annotated[bool, typer.Option("--screen", help=text("balance-help.screen"))]
 AsJson = Annotated[bool, typer.Option("--json", help=text("balance-help.json"))]
 
 
@@ -66,6 +68,7 @@ def balance(
     out: Out = "",
     listed: Listed = False,
     only: Only = "",
+    screen: Screen = False,
     as_json: AsJson = False,
     *,
     set_up: dict[str, Any],
@@ -77,6 +80,14 @@ def balance(
         if listed:
             list_figures(game, as_json, only)
             return
+        if screen:
+            if changes:
+                refuse(text("balance-screen-try"))
+            screen_figures(Asked(game, level, seed, games, jobs, out, only, as_json), set_up)
+            return
+    except OthersightError as error:
+        refuse(mistake(error, files=files_named(set_up)))
+    try:
         wanted = [figure(pair) for pair in changes or []]
         options = {**spec_of(game).standard, **options_for(game, set_up)}
         check_changes(game, wanted, options.get("figures", {}))

@@ -65,6 +65,9 @@ class Plugin:
     """What `othersight content check` calls with the files it was given."""
     house_figures: str = ""
     """A function that gives every figure that no source gives, by path."""
+    steps: str = ""
+    """A function that gives a lower and a higher value for each figure that can be moved by one step, of those it is
+    given as they are in force, with others fixed."""
 
     bots: str = ""
     """A `BotSpec`: what players of each level know of the game."""

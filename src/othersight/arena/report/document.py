@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 
+from othersight.arena.report.cards import idle_cards
 from othersight.arena.report.closing import about, ratings
 from othersight.arena.report.comparison import comparison
 from othersight.arena.report.course import length
@@ -20,6 +21,7 @@ def document(run: Run) -> str:
     sections = [
         *(sweep(run) or comparison(run)),
         *told_of_game(run),
+        *idle_cards(run),
         *told_of_pairings(run),
         ratings(run),
         about(run),

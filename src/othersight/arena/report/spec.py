@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -31,6 +31,23 @@ def no_further_rates(rows: Sequence[Row], role: str) -> Iterator[dict[str, Any]]
 
 
 @dataclass(frozen=True)
+class CardKind:
+    """One kind of cards, of which the report tells those that never matter."""
+
+    id: str
+    """With which the texts about it end."""
+    cards: Callable[[], Sequence[str]]
+    """All cards of the content, by their ids."""
+    used: Callable[[Row], Iterable[str]]
+    """Those that came into play in a game."""
+    is_possible: Callable[[str, Row], bool]
+    """Whether a card could come into play in a game: it was in a deck."""
+    kind_of: Callable[[Row], Hashable]
+    """Games with a card are compared with those without it of the same kind."""
+    named: Callable[[str], str]
+
+
+@dataclass(frozen=True)
 class ReportSpec:
     """One game in the report; a game's plugin names it as its part `report`."""
 
@@ -43,6 +60,7 @@ class ReportSpec:
     """Options whose values mean something only together with that of another: maps belong to their Story."""
     further_rates: Callable[[Sequence[Row], str], Iterator[dict[str, Any]]] = no_further_rates
     """Win rates by something that is no option, each under the key `team`."""
+    cards: tuple[CardKind, ...] = ()
 
 
 @cache

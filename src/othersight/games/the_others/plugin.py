@@ -19,6 +19,7 @@ PLUGIN = Plugin(
     positions="position.interface",
     content_check="content.report:check",
     house_figures="content:house_figures",
+    steps="content:figure_steps",
     bots="bots.spec:BOTS",
     odds="odds.options:option_odds",
     odds_flags="cli.odds:the_others",

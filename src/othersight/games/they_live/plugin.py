@@ -18,6 +18,7 @@ PLUGIN = Plugin(
     positions="position.interface",
     content_check="content.report:check",
     house_figures="content.figures:house_figures",
+    steps="content.steps:figure_steps",
     bots="bots.spec:BOTS",
     odds="odds.options:option_odds",
     odds_flags="cli.odds:they_live",

@@ -29,6 +29,7 @@ lab-section-upgrades = Upgrades
 lab-section-sin-cards = Sin cards
 lab-section-cards = Cards and Resources
 lab-section-invaders = Invaders
+lab-section-idle = Cards that never matter
 lab-section-ratings = Ratings
 lab-section-sweep = What the figures change
 lab-sweep-of = Share of the { $side }: { $players }
@@ -251,6 +252,18 @@ lab-duels-2 = two
 lab-duels-3 = three or more
 lab-duels-who = Humans attacked an Invader { $right } times and another Human { $wrong } times; Invaders attacked a Human { $treason } times and one of their own { $mistaken } times.
 lab-sabotage = How the { $side } fare with each card played as sabotage, and without it
+
+## Cards that never matter
+
+lab-kind-upgrades = Upgrades
+lab-kind-sin-cards = Sin cards
+lab-kind-apocalypse = Apocalypse cards
+lab-kind-resistance = Resistance cards
+lab-kind-news = Breaking News
+lab-never = { $kind }: { $count } of { $all } never came into play: { $cards }.
+lab-all-used = { $kind }: every one of the { $all } came into play.
+lab-idle = { $kind } with which the { $side } fare as without them, less than { $points } points away
+lab-idle-note = Only cards that were in a deck of these games count. An Upgrade comes into play when a Hero takes it, a Sin card when it is played, an Apocalypse card or Breaking News when it is turned up, a Resistance card when it is equipped, used or spent. A card changes little where the whole 95 % interval of the difference stays within 10 points, with at least 30 games with it and 30 without; of all others these games cannot tell.
 
 ## Ratings and the run
 

@@ -11,7 +11,8 @@ balance-help = Look for house figures - values in the content that no source giv
     .jobs = How many processes work at the same time; it does not change the result.
     .out = The folder for the games played, GAME-balance where none is named. The same command goes on with it.
     .list = Print every house figure with its value, and stop.
-    .only = With --list: only figures whose path has these words, such as rose, or: monsters fight
+    .only = With --list or --screen: only figures whose path has these words, such as rose, or: monsters fight
+    .screen = Instead of a search: move all house figures at once, each one step down or up by lot, every seed played a second time with all of them on their other side, and tell the five that move the share most, and the cards that never matter. --games counts all games; some thousand are needed to tell small effects. --only screens some of the figures alone.
     .json = Print one JSON object.
 
 balance-target = --low { $low } must be less than --high { $high }
@@ -48,3 +49,38 @@ balance-more = About { $wanted } games of the same share would.
 balance-on-the-edge = With the share on the very edge of the target no number of games would.
 balance-no-games = No game has finished, so nothing is known.
 balance-none-listed = no house figure of { $game } has "{ $only }" in its path; --list alone prints all of them
+balance-screen-try = --screen moves all figures by itself; leave --try out
+balance-screen-nothing = no house figure of { $game } with "{ $only }" in its path can be moved by one step
+balance-screen-stopped = The run was stopped before its end, so nothing is told of the figures. Every finished game is kept in the folder { $folder }.
+balance-screen-sins = { $pairs } pairs of games, in which { $figures ->
+    [one] 1 figure was
+   *[other] { $figures } figures were
+} moved at once; the Sin won { $share } of them.
+balance-screen-humans = { $pairs } pairs of games, in which { $figures ->
+    [one] 1 figure was
+   *[other] { $figures } figures were
+} moved at once; the Humans won { $share } of them.
+balance-screen-any-side = { $pairs } pairs of games, in which { $figures ->
+    [one] 1 figure was
+   *[other] { $figures } figures were
+} moved at once; { $side } won { $share } of them.
+balance-screen-figure = figure
+balance-screen-value = as it is
+balance-screen-tried = tried
+balance-screen-effect = points
+balance-screen-interval = 95 % interval
+balance-screen-few = { $pairs ->
+    [one] 1 pair of games is
+   *[other] { $pairs } pairs of games are
+} too few: who stands above is luck. About { $wanted } games would show an effect of 10 points.
+balance-screen-unclear = None of them is certain: among { $figures } figures that do nothing, chance alone shows one with up to { $chance } points{ $overlap ->
+    [0] .
+    [one] , and 1 of the intervals above has nought in it.
+   *[other] , and { $overlap } of the intervals above have nought in them.
+} About { $wanted } games would show an effect of 10 points.
+balance-screen-clear = { $count ->
+    [one] 1 of them stands
+   *[other] { $count } of them stand
+} out: { $paths }. Among { $figures } figures that do nothing, chance alone shows one with up to { $chance } points; what is not larger is not certain.
+balance-screen-same = No figure moved anything: one side won both games of every pair, or gains and losses were even. Let stronger players or more games be played.
+balance-screen-idle = { $kind } that make less than { $points } points of difference: { $cards }.

@@ -29,6 +29,7 @@ lab-section-upgrades = Améliorations
 lab-section-sin-cards = Cartes Péché
 lab-section-cards = Cartes et Ressources
 lab-section-invaders = Envahisseurs
+lab-section-idle = Cartes sans importance
 lab-section-ratings = Cotes
 lab-section-sweep = Ce que changent les valeurs
 lab-sweep-of = Part des { $side } : { $players }
@@ -257,6 +258,18 @@ lab-duels-2 = deux
 lab-duels-3 = trois ou plus
 lab-duels-who = Des Humains ont attaqué un Envahisseur { $right } fois et un autre Humain { $wrong } fois ; des Envahisseurs ont attaqué un Humain { $treason } fois et l’un des leurs { $mistaken } fois.
 lab-sabotage = Résultats des { $side } avec chaque carte jouée comme sabotage, et sans elle
+
+## Cards that never matter
+
+lab-kind-upgrades = Améliorations
+lab-kind-sin-cards = Cartes Péché
+lab-kind-apocalypse = Cartes Apocalypse
+lab-kind-resistance = Cartes Résistance
+lab-kind-news = Flash info
+lab-never = { $kind } : { $count } sur { $all } jamais en jeu : { $cards }.
+lab-all-used = { $kind } : les { $all } sont toutes entrées en jeu.
+lab-idle = { $kind } sans effet visible sur le camp « { $side } » : moins de { $points } points d’écart avec et sans
+lab-idle-note = Seules comptent les cartes qui étaient dans une pioche de ces parties. Une Amélioration entre en jeu quand un Héros la prend, une carte Péché quand elle est jouée, une carte Apocalypse ou un Flash info quand la carte est révélée, une carte Résistance quand elle est équipée, utilisée ou dépensée. Une carte change peu de chose si tout l’intervalle à 95 % de la différence reste en deçà de 10 points, avec au moins 30 parties avec elle et 30 sans elle ; des autres, ces parties ne disent rien.
 
 ## Ratings and the run
 

@@ -11,7 +11,8 @@ balance-help = Chercher des valeurs maison - des valeurs du contenu qu’aucune 
     .jobs = Le nombre de processus qui travaillent en même temps ; cela ne change pas le résultat.
     .out = Le dossier des parties jouées ; par défaut GAME-balance. La même commande les reprend.
     .list = Afficher chaque valeur maison et s’arrêter.
-    .only = Avec --list : seulement les valeurs dont le chemin contient ces mots, par exemple rose, ou : monsters fight
+    .only = Avec --list ou --screen : seulement les valeurs dont le chemin contient ces mots, par exemple rose, ou : monsters fight
+    .screen = Au lieu d’une recherche : changer toutes les valeurs maison à la fois, chacune d’un pas vers le bas ou le haut au hasard, chaque graine étant jouée une seconde fois avec l’autre côté de chacune, et nommer les cinq qui changent le plus la part de victoires, ainsi que les cartes sans importance. --games compte toutes les parties ; il en faut quelques milliers pour voir de petits effets. --only se limite à certaines valeurs.
     .json = Afficher un objet JSON.
 
 balance-target = --low { $low } doit être inférieur à --high { $high }
@@ -48,3 +49,26 @@ balance-more = Il faudrait environ { $wanted } parties avec la même part.
 balance-on-the-edge = Avec une part juste au bord de la cible, aucun nombre de parties n’y suffirait.
 balance-no-games = Aucune partie n’est terminée : on ne sait rien.
 balance-none-listed = aucune valeur maison de { $game } n’a « { $only } » dans son chemin ; --list seul les affiche toutes
+balance-screen-try = --screen change de lui-même toutes les valeurs ; ne donnez pas --try
+balance-screen-nothing = aucune valeur maison de { $game } dont le chemin contient « { $only } » ne peut changer d’un pas
+balance-screen-stopped = Les parties ont été arrêtées avant la fin : rien n’est dit des valeurs. Chaque partie terminée est conservée dans le dossier { $folder }.
+balance-screen-sins = Paires de parties : { $pairs } ; valeurs changées à la fois : { $figures } ; parties gagnées par le Péché : { $share }.
+balance-screen-humans = Paires de parties : { $pairs } ; valeurs changées à la fois : { $figures } ; parties gagnées par les Humains : { $share }.
+balance-screen-any-side = Paires de parties : { $pairs } ; valeurs changées à la fois : { $figures } ; parties gagnées ({ $side }) : { $share }.
+balance-screen-figure = valeur maison
+balance-screen-value = actuelle
+balance-screen-tried = essayées
+balance-screen-effect = points
+balance-screen-interval = intervalle à 95 %
+balance-screen-few = { $pairs ->
+    [one] { $pairs } paire de parties ne suffit
+   *[other] { $pairs } paires de parties ne suffisent
+} pas : l’ordre ci-dessus est dû au hasard. Il faudrait environ { $wanted } parties pour montrer un effet de 10 points.
+balance-screen-unclear = Aucun de ces effets n’est certain : parmi { $figures } valeurs sans effet, le hasard seul en montre une à { $chance } points{ $overlap ->
+    [0] .
+    [one] , et { $overlap } des intervalles ci-dessus contient zéro.
+   *[other] , et { $overlap } des intervalles ci-dessus contiennent zéro.
+} Il faudrait environ { $wanted } parties pour montrer un effet de 10 points.
+balance-screen-clear = Ce qui ressort ({ $count }) : { $paths }. Parmi { $figures } valeurs sans effet, le hasard seul en montre une à { $chance } points ; ce qui n’est pas plus grand n’est pas certain.
+balance-screen-same = Aucune valeur n’a rien changé : le même camp a gagné les deux parties de chaque paire, ou gains et pertes s’annulent. Prenez des joueurs plus forts ou plus de parties.
+balance-screen-idle = { $kind } qui font moins de { $points } points de différence : { $cards }.

@@ -26,6 +26,7 @@ lab-section-upgrades = アップグレード
 lab-section-sin-cards = SINカード
 lab-section-cards = カードと資源
 lab-section-invaders = 侵略者
+lab-section-idle = 影響のないカード
 lab-section-ratings = レーティング
 lab-section-sweep = 数値による変化
 lab-sweep-of = { $side }の勝率：{ $players }
@@ -227,6 +228,18 @@ lab-duels-2 = 2回
 lab-duels-3 = 3回以上
 lab-duels-who = 人間は侵略者を{ $right }回、ほかの人間を{ $wrong }回攻撃しました。侵略者は人間を{ $treason }回、仲間の侵略者を{ $mistaken }回攻撃しました。
 lab-sabotage = 各カードが妨害に使われた場合と使われない場合の{ $side }の勝率
+
+## Cards that never matter
+
+lab-kind-upgrades = アップグレード
+lab-kind-sin-cards = SINカード
+lab-kind-apocalypse = アポカリプスカード
+lab-kind-resistance = レジスタンスカード
+lab-kind-news = ニュース速報
+lab-never = { $kind }：{ $all }枚のうち{ $count }枚は一度も登場しませんでした：{ $cards }。
+lab-all-used = { $kind }：{ $all }枚すべてが登場しました。
+lab-idle = { $kind }：あってもなくても{ $side }の勝率が変わらないもの（差は{ $points }ポイント未満）
+lab-idle-note = これらのゲームの山札に入っていたカードだけを数えます。アップグレードはヒーローが取ったとき、SINカードは使われたとき、アポカリプスカードとニュース速報は公開されたとき、レジスタンスカードは装備・使用・消費されたときに登場したとみなします。差の95%区間全体が10ポイント以内に収まり、そのカードがあるゲームとないゲームがそれぞれ30以上あれば、ほとんど影響がないとします。ほかのカードについては、これらのゲームではわかりません。
 
 ## レーティングと実行
 

@@ -11,7 +11,8 @@ balance-help = 両方の側がほどよく勝つハウス数値（どの出典�
     .jobs = 同時に働くプロセスの数。結果は変わらない。
     .out = ゲームを残すフォルダー。指定しなければGAME-balance。同じコマンドで続けられる。
     .list = すべてのハウス数値とその値を表示して終わる。
-    .only = --listと使う：パスにこの言葉を含む数値だけ。例：rose、またはmonsters fight
+    .only = --listか--screenと使う：パスにこの言葉を含む数値だけ。例：rose、またはmonsters fight
+    .screen = 探索の代わりに、すべてのハウス数値を一度に動かす。それぞれを無作為に1段階下げるか上げ、各シードはすべてを逆側にしてもう一度行う。勝率を最も動かす五つの数値と、影響のないカードを示す。--gamesは全ゲーム数。小さな効果を見るには数千ゲームが必要。--onlyで一部の数値に絞れる。
     .json = 一つのJSONオブジェクトを出力する。
 
 balance-target = --low { $low }は--high { $high }より小さくなければなりません
@@ -33,3 +34,22 @@ balance-more = 同じ勝率なら、約{ $wanted }ゲームで判断できます
 balance-on-the-edge = 勝率が目標の境界上にあるため、何ゲーム行っても判断できません。
 balance-no-games = 終わったゲームがないため、何もわかりません。
 balance-none-listed = パスに「{ $only }」を含む{ $game }のハウス数値はありません。--listだけですべて表示します。
+balance-screen-try = --screenはすべての数値を自分で動かします。--tryは指定しないでください。
+balance-screen-nothing = パスに「{ $only }」を含む{ $game }のハウス数値で、1段階動かせるものはありません。
+balance-screen-stopped = 途中で止めたため、数値については何もわかりません。終わったゲームはすべてフォルダー{ $folder }に残っています。
+balance-screen-sins = { $figures }個の数値を一度に動かした{ $pairs }組のゲームで、SINの勝率は{ $share }でした。
+balance-screen-humans = { $figures }個の数値を一度に動かした{ $pairs }組のゲームで、人間の勝率は{ $share }でした。
+balance-screen-any-side = { $figures }個の数値を一度に動かした{ $pairs }組のゲームで、{ $side }の勝率は{ $share }でした。
+balance-screen-figure = 数値
+balance-screen-value = 現在
+balance-screen-tried = 試した値
+balance-screen-effect = ポイント
+balance-screen-interval = 95%区間
+balance-screen-few = { $pairs }組のゲームでは少なすぎ、上の順番は偶然です。10ポイントの効果を示すには約{ $wanted }ゲームが必要です。
+balance-screen-unclear = 確かなものはありません。効果のない{ $figures }個の数値でも、偶然だけで最大{ $chance }ポイントを示すものがあります。{ $overlap ->
+    [0] { "" }
+   *[other] 上の区間のうち{ $overlap }個はゼロを含みます。
+}10ポイントの効果を示すには約{ $wanted }ゲームが必要です。
+balance-screen-clear = { $count }個が際立っています：{ $paths }。効果のない{ $figures }個の数値でも、偶然だけで最大{ $chance }ポイントを示すものがあります。それより大きくないものは確かではありません。
+balance-screen-same = どの数値も勝率を動かしませんでした。どの組でも同じ側が両方勝ったか、増減が釣り合っています。もっと強いプレイヤーか、もっと多くのゲームで試してください。
+balance-screen-idle = { $kind }のうち、差が{ $points }ポイント未満のもの：{ $cards }。

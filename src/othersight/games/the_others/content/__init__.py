@@ -3,7 +3,12 @@
 from othersight.games.the_others.content.checking import check_content
 from othersight.games.the_others.content.entries import Problem
 from othersight.games.the_others.content.figures import FigureValue
-from othersight.games.the_others.content.loader import ContentError, house_figures, load_content
+from othersight.games.the_others.content.loader import (
+    ContentError,
+    figure_steps,
+    house_figures,
+    load_content,
+)
 from othersight.games.the_others.content.records import (
     AcolyteBoard,
     ApocalypseCard,
@@ -42,6 +47,7 @@ __all__ = [
     "TrackRaise",
     "UpgradeCard",
     "check_content",
+    "figure_steps",
     "house_figures",
     "load_content",
 ]

@@ -17,6 +17,7 @@ from othersight.games.the_others.content.entries import Entry, Problem, Source
 from othersight.games.the_others.content.figures import FigureValue, figures_in, replace_figures
 from othersight.games.the_others.content.records import Content
 from othersight.games.the_others.content.storyboards import read_story
+from othersight.toolkit.steps import Step, steps_of
 
 FILES = (
     "heroes",
@@ -67,6 +68,17 @@ def house_figures() -> dict[str, FigureValue]:
     """Every figure that no source gives, by the path under which it can be replaced."""
     tables, _, _ = _read_files(own_folder())
     return {each.path: each.value for each in figures_in(tables) if each.source == "house"}
+
+
+def figure_steps(
+    in_force: Mapping[str, FigureValue], fixed: Mapping[str, FigureValue]
+) -> dict[str, Step]:
+    """A lower and a higher value for each of these figures that may be moved by one step alone."""
+
+    def is_sound(changes: Mapping[str, FigureValue]) -> bool:
+        return not read_content(own_folder(), {**fixed, **changes})[1]
+
+    return steps_of(in_force, is_sound)
 
 
 def own_folder() -> Traversable:

@@ -9,11 +9,12 @@ from othersight.arena.report.markup import Markup, inner, tag, unfold
 from othersight.arena.report.plots import curves
 from othersight.arena.report.rates import Rate, as_data, effects_of, in_order, rate, split
 from othersight.arena.report.section import Run, Section, figure, legend_of, note, option, section
-from othersight.arena.report.spec import ReportSpec
+from othersight.arena.report.spec import CardKind, ReportSpec
 from othersight.arena.report.tables import effect_table, number_table, percentage, rate_table
 from othersight.arena.report.wins import who_wins
 from othersight.arena.row import Row
 from othersight.arena.side_words import side_named
+from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.study.names import (
     card_named,
     hero_named,
@@ -243,10 +244,52 @@ def team_of(row: Row) -> tuple[str, ...]:
     return tuple(sorted(row.facts.get("team", ())))
 
 
+# -- cards that never matter
+
+
+def is_in_sin_deck(card: str, row: Row) -> bool:
+    """Whether a Sin card is in the deck of the game's Sin."""
+    return card in load_content().sin_deck(row.options["sin"])
+
+
+def is_in_apocalypse_deck(card: str, row: Row) -> bool:
+    """Whether an Apocalypse card is in the deck for the game's Story."""
+    content = load_content()
+    return content.apocalypse[card].deck == content.stories[row.options["story"]].type
+
+
+CARDS = (
+    CardKind(
+        "upgrades",
+        lambda: sorted(load_content().upgrades),
+        lambda row: {one["card"] for one in row.facts.get("upgrades", ())},
+        lambda card, row: True,
+        kind_of,
+        card_named,
+    ),
+    CardKind(
+        "sin-cards",
+        lambda: sorted(load_content().sin_cards),
+        lambda row: row.facts.get("sin_cards", ()),
+        is_in_sin_deck,
+        lambda row: (kind_of(row), row.options["sin"]),
+        card_named,
+    ),
+    CardKind(
+        "apocalypse",
+        lambda: sorted(load_content().apocalypse),
+        lambda row: row.facts.get("apocalypse_cards", ()),
+        is_in_apocalypse_deck,
+        kind_of,
+        card_named,
+    ),
+)
+
 REPORT = ReportSpec(
     parts=("story", "sin", "map", "hero_players"),
     sections=sections,
     value_named=value_named,
     within={"map": "story"},
     further_rates=teams_of,
+    cards=CARDS,
 )

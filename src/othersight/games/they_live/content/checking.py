@@ -46,6 +46,11 @@ def check_content(
     return list(dict.fromkeys(found))
 
 
+def check_figures(content: Content) -> list[Problem]:
+    """What is wrong with the numbers of content whose words are known to be right."""
+    return [one for check in CHECKS for one in check(content, Fixed())]
+
+
 def playable(content: Content) -> list[Problem]:
     """Whether the game itself can read the files."""
     try:

@@ -32,6 +32,8 @@ def facts_of_they_live(finished: Game) -> dict[str, Any]:
         "enemies_killed": named(entries, "enemy-killed", 1),
         "used": named(entries, "card-used", 1),
         "weapons": named(entries, "weapon", 1),
+        "equipped": named(entries, "equipped", 1),
+        "news": named(entries, "news", 0),
         "resources": course.resources,
         "spent": named(entries, "resource-spent", 0),
         "recruits": named(entries, "recruit-spent", 1),

@@ -27,6 +27,10 @@ def card_named(card: str) -> str:
     return text_or_key(f"they-live-card-{card}")
 
 
+def news_named(card: str) -> str:
+    return text_or_key(f"they-live-news-{card}")
+
+
 def assault_named(card: str) -> str:
     return text_or_key(f"they-live-assault-{card}")
 

@@ -9,17 +9,19 @@ from othersight.arena.report.headline import headline
 from othersight.arena.report.markup import Markup, inner, unfold
 from othersight.arena.report.rates import Rate, effects_of, in_order, rate, split
 from othersight.arena.report.section import Run, Section, note, section
-from othersight.arena.report.spec import ReportSpec
+from othersight.arena.report.spec import CardKind, ReportSpec
 from othersight.arena.report.tables import effect_table, number_table, percentage, rate_table
 from othersight.arena.report.wins import who_wins
 from othersight.arena.row import Row
 from othersight.arena.side_words import side_named
+from othersight.games.they_live.content.loader import load_content
 from othersight.games.they_live.study.names import (
     assault_named,
     card_named,
     character_named,
     enemy_named,
     killer_named,
+    news_named,
     value_named,
 )
 from othersight.locales import text
@@ -249,6 +251,44 @@ def who_attacks(run: Run) -> dict[str, int]:
     }
 
 
+# -- cards that never matter
+
+RESISTANCE_FACTS = ("used", "weapons", "equipped", "spent", "sabotage")
+"""In which facts of a game a Resistance card stands that came into play."""
+
+
+def ids_in(file: str) -> list[str]:
+    """The ids of all cards of a content file."""
+    return sorted([str(card["id"]) for card in load_content()[file]["card"]])
+
+
+def resistance_used(row: Row) -> set[str]:
+    """Cards that were equipped or used, spent in the Final Assault or turned against the group."""
+    return {card for fact in RESISTANCE_FACTS for card in row.facts.get(fact, ())}
+
+
+CARDS = (
+    CardKind(
+        "resistance",
+        lambda: ids_in("resistance"),
+        resistance_used,
+        lambda card, row: True,
+        kind_of,
+        card_named,
+    ),
+    CardKind(
+        "news",
+        lambda: ids_in("news"),
+        lambda row: row.facts.get("news", ()),
+        lambda card, row: True,
+        kind_of,
+        news_named,
+    ),
+)
+
 REPORT = ReportSpec(
-    parts=("players", "difficulty", "invaders"), sections=sections, value_named=value_named
+    parts=("players", "difficulty", "invaders"),
+    sections=sections,
+    value_named=value_named,
+    cards=CARDS,
 )
