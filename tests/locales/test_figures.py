@@ -12,7 +12,7 @@ from othersight.kernel.odds import Odds
 from othersight.locales import choose_language, languages, text
 from othersight.locales.figures import chance, decimal, figure, percent, signed
 from othersight.locales.numbers import plural_of
-from othersight.odds.plot import svg
+from othersight.odds.plot import Writing, svg
 
 
 @pytest.mark.parametrize("language", languages())
@@ -64,6 +64,8 @@ def test_reports_and_pictures_write_numbers_as_the_language_does() -> None:
     assert percentage(0.5) == "50,0\u00a0%"
     assert points(-0.031) == "−3,1"
     assert "1\u202f234" in number_table("", ["", ""], [("a", 1234)])
-    drawn = svg(Odds("test", {"hits": (0.25, 0.75)}, {}), "", {"hits": ""})
+    drawn = svg(
+        Odds("test", {"hits": (0.25, 0.75)}, {}), "", {"hits": ""}, Writing(decimal, percent)
+    )
     assert "75,0<" in drawn
     assert not re.search(r">[^<]*\d\.\d", drawn)

@@ -3,6 +3,7 @@
 import inspect
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +18,8 @@ from othersight.games import plugins
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.odds import Odds
 from othersight.locales import text, text_or_key
-from othersight.odds.plot import svg
+from othersight.locales.figures import decimal, percent
+from othersight.odds.plot import Writing, svg
 from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
 from othersight.tui.odds import number_text, table_lines
@@ -84,7 +86,8 @@ def shows(asked: Callable[..., Odds], game: str) -> Callable[..., None]:
 def draw(odds: Odds, file: Path) -> None:
     """The picture in a file, whole or not at all."""
     names = {name: number_text(name, "") for name in odds.numbers}
-    write_whole(file, svg(odds, text_or_key(f"odds-what-{odds.what}"), names))
+    title = text_or_key(f"odds-what-{odds.what}")
+    write_whole(file, svg(odds, title, names, Writing(decimal, partial(percent, apart=True))))
 
 
 def show(odds: Odds, game: str, plot: Path | None, as_json: bool) -> None:

@@ -1,10 +1,10 @@
 """Odds as a picture: one row of bars for every number that is counted, as SVG text without any library."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from othersight.kernel.odds import Chances, Odds, mean
-from othersight.locales.figures import decimal, percent
 
 BAR = 34
 GAP = 8
@@ -21,7 +21,14 @@ STYLE = (
 )
 
 
-def svg(odds: Odds, title: str, names: Mapping[str, str]) -> str:
+class Writing(NamedTuple):
+    """How figures are written: a number, and a share in per cent, each with so many places."""
+
+    number: Callable[[float, int], str]
+    share: Callable[[float, int], str]
+
+
+def svg(odds: Odds, title: str, names: Mapping[str, str], writing: Writing) -> str:
     """The picture; `names` says what each number is called."""
     rows = [(names[name], shown(chances)) for name, chances in odds.numbers.items()]
     widest = max([len(chances) for _, chances in rows], default=1)
@@ -36,7 +43,7 @@ def svg(odds: Odds, title: str, names: Mapping[str, str]) -> str:
         f'<text class="title" x="{LEFT}" y="26">{escape(title)}</text>',
     ]
     for at, (name, chances) in enumerate(rows):
-        parts += bars(name, chances, TOP + at * (HEIGHT + FOOT), width)
+        parts += bars(name, chances, TOP + at * (HEIGHT + FOOT), width, writing)
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -48,12 +55,12 @@ def shown(chances: Chances) -> Chances:
     return chances[:last]
 
 
-def bars(name: str, chances: Chances, top: int, width: int) -> list[str]:
+def bars(name: str, chances: Chances, top: int, width: int, writing: Writing) -> list[str]:
     """One row: its name with the expected number, an axis, and a bar for every number."""
     floor = top + HEIGHT
     most = max(chances)
     parts = [
-        f'<text x="{LEFT}" y="{top + 12}">{escape(name)} · {decimal(mean(chances), 2)}</text>',
+        f'<text x="{LEFT}" y="{top + 12}">{escape(name)} · {writing.number(mean(chances), 2)}</text>',
         f'<line class="axis" x1="{LEFT}" y1="{floor}" x2="{width - LEFT}" y2="{floor}"/>',
     ]
     for number, chance in enumerate(chances):
@@ -62,9 +69,9 @@ def bars(name: str, chances: Chances, top: int, width: int) -> list[str]:
         middle = x + BAR / 2
         parts += [
             f'<rect class="bar" x="{x}" y="{floor - tall:.1f}" width="{BAR}" height="{tall:.1f}">'
-            f"<title>{number}: {percent(chance, 4, apart=True)}</title></rect>",
+            f"<title>{number}: {writing.share(chance, 4)}</title></rect>",
             f'<text x="{middle}" y="{floor - tall - 4:.1f}" text-anchor="middle">'
-            f"{decimal(100 * chance)}</text>",
+            f"{writing.number(100 * chance, 1)}</text>",
             f'<text x="{middle}" y="{floor + 16}" text-anchor="middle">{number}</text>',
         ]
     return parts
