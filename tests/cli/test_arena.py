@@ -39,7 +39,7 @@ def test_json_has_the_keys_that_scripts_rely_on() -> None:
     run = arena("the-others", *SHORT, "--json")
     told = json.loads(run.stdout)
     assert run.exit_code == 0
-    assert list(told) == ["games", "finished", "ratings", "win_rates", "report"]
+    assert list(told) == ["games", "finished", "ratings", "win_rates", "cards", "report"]
     assert told["games"] == told["finished"] == 3
     assert set(told["ratings"]) == {"random/heroes", "random/sins"}
     assert told["win_rates"]

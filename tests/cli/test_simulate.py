@@ -2,12 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from othersight.arena.simulate import Played, Run
+from othersight.arena.totals import report
 from othersight.cli import simulate as command
 from othersight.cli.app import application
 
@@ -146,3 +149,22 @@ def test_they_live_is_played_and_told_by_its_sides() -> None:
     told = json.loads(simulate(*ask, "--json").stdout)
     assert set(told["wins"]) == {"humans", "invaders"}
     assert "players" not in told["by"]
+
+
+@pytest.mark.parametrize("width", [40, 60])
+def test_lines_fit_a_narrow_terminal_and_stay_whole_in_a_pipe(width: int) -> None:
+    played = [
+        Played(n, {"story": f"a-story-of-some-length-{n % 2}"}, "sins", 4, 2, 264) for n in range(4)
+    ]
+    told = report(4, played, 1.0, "the-others")
+    printed = {}
+    for is_terminal in (True, False):
+        out = StringIO()
+        screen = Console(
+            file=out, width=width, force_terminal=is_terminal, soft_wrap=True, color_system=None
+        )
+        command.print_report(screen, told, 4)
+        printed[is_terminal] = out.getvalue()
+    assert max([len(line) for line in printed[True].splitlines()]) <= width
+    assert max([len(line) for line in printed[False].splitlines()]) > 60
+    assert printed[True].split() == printed[False].split()

@@ -1,7 +1,6 @@
 """The end of a run of the arena for a person: who beat whom how often, ratings, and what a figure changes."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Any
 
 from rich import box
@@ -12,8 +11,10 @@ from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule
 from othersight.arena.side_words import of_side
 from othersight.arena.statistics import wilson
+from othersight.cli._output import print_line
 from othersight.locales import text
 from othersight.locales.figures import figure, percent, signed
+from othersight.toolkit.columns import folded
 
 
 def print_told(
@@ -24,7 +25,7 @@ def print_told(
     print_table(screen, meetings(schedule, rows))
     print_table(screen, ratings(told["ratings"]))
     if "differences" in told:
-        screen.print(line_of_difference(told["differences"], schedule))
+        print_line(screen, line_of_difference(told["differences"], schedule))
     screen.print(text("arena-report", file=told["report"]))
 
 
@@ -46,8 +47,7 @@ def print_table(screen: Console, drawn: Table) -> None:
     screen.print()
     for row in zip(*cells, strict=True):
         said = ", ".join([f"{head} {cell}" for head, cell in zip(heads, row, strict=True) if cell])
-        for line in wrap(said, screen.width, subsequent_indent="  "):
-            screen.print(line)
+        screen.print(folded(said, screen.width, further="  "))
     screen.print()
 
 

@@ -18,7 +18,7 @@ from othersight.arena.side_words import of_side
 from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.cli._arena_tables import print_table, table
-from othersight.cli._output import console
+from othersight.cli._output import console, print_line
 from othersight.cli._set_up import options_for
 from othersight.cli.arena import Stopped, played_on, say
 from othersight.cli.ladder import make_folder
@@ -88,10 +88,11 @@ def data_of(asked: Asked, found: Screened, cards: list[CardsMet]) -> dict[str, A
 def tell(screen: Console, game: str, found: Screened, cards: list[CardsMet]) -> None:
     """The table, what it is worth, and the cards."""
     if not found.pairs:
-        screen.print(text("balance-no-games"))
+        print_line(screen, text("balance-no-games"))
         return
     side = spec_of(game).balanced
-    screen.print(
+    print_line(
+        screen,
         of_side(
             f"balance-screen-{side}",
             "balance-screen-any-side",
@@ -99,15 +100,15 @@ def tell(screen: Console, game: str, found: Screened, cards: list[CardsMet]) -> 
             pairs=found.pairs,
             figures=len(found.figures),
             share=percent(found.share, 1),
-        )
+        ),
     )
     if found.figures[0].effect:
         print_table(screen, table_of(found))
-    screen.print(verdict(found))
+    print_line(screen, verdict(found))
     for one in cards:
-        screen.print(sentence_of(one))
+        print_line(screen, sentence_of(one))
         if one.idle:
-            screen.print(line_of_idle(one))
+            print_line(screen, line_of_idle(one))
 
 
 def table_of(found: Screened) -> Table:

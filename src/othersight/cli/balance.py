@@ -24,7 +24,7 @@ from othersight.arena.spec import spec_of
 from othersight.arena.storage import Results
 from othersight.bots import NAMES, USUAL
 from othersight.cli._help import described
-from othersight.cli._output import console, refuse
+from othersight.cli._output import console, print_line, refuse
 from othersight.cli._screen import Asked, screen_figures
 from othersight.cli._set_up import figure, files_named, options_for, takes_set_up
 from othersight.cli.arena import Stopped, name_of, played_on, say
@@ -151,7 +151,7 @@ class Bench:
         """One line for each trial, as soon as it is there."""
         self.trials.append(trial)
         if not self.as_json:
-            self.screen.print(line_of(self.game, trial))
+            print_line(self.screen, line_of(self.game, trial))
 
 
 def finish(bench: Bench, best: Trial, target: Target) -> None:
@@ -161,8 +161,10 @@ def finish(bench: Bench, best: Trial, target: Target) -> None:
         typer.echo(json.dumps(data_of(bench, best, target)))
     else:
         key = "balance-reached" if reached else "balance-not-reached"
-        bench.screen.print(text(key, figures=name_of(best.figures) or text("balance-as-they-are")))
-        bench.screen.print(line_of_certainty(best, target))
+        print_line(
+            bench.screen, text(key, figures=name_of(best.figures) or text("balance-as-they-are"))
+        )
+        print_line(bench.screen, line_of_certainty(best, target))
     raise typer.Exit(0 if reached else 1)
 
 

@@ -14,7 +14,7 @@ from othersight.arena.simulate import Played, Run, simulate
 from othersight.arena.totals import report
 from othersight.bots import USUAL
 from othersight.cli._help import described
-from othersight.cli._output import INTERRUPTED, console, refuse
+from othersight.cli._output import INTERRUPTED, console, print_line, refuse
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
@@ -97,21 +97,21 @@ def progress_bar() -> Progress:
 
 def print_report(screen: Console, told: dict[str, Any], played: int) -> None:
     """The report in lines."""
-    screen.print(text("simulate-games", finished=told["finished"], games=told["games"]))
+    print_line(screen, text("simulate-games", finished=told["finished"], games=told["games"]))
     for side in told["wins"]:
-        screen.print(line_of_side(side, told))
+        print_line(screen, line_of_side(side, told))
     for name in [name for name in ("rounds", "deaths", "decisions") if name in told]:
         middle, most = told[name]["median"], told[name]["max"]
         side = next(iter(told["wins"]))
-        screen.print(text(f"simulate-{name}", median=middle, max=most, side=side))
+        print_line(screen, text(f"simulate-{name}", median=middle, max=most, side=side))
     for name, parts in told["by"].items():
         for value, part in parts.items():
-            screen.print(line_of_part(name, value, part))
+            print_line(screen, line_of_part(name, value, part))
     if played > told["finished"]:
-        screen.print(text("simulate-stuck", count=played - told["finished"]))
+        print_line(screen, text("simulate-stuck", count=played - told["finished"]))
     if told["stood_down"]:
-        screen.print(text("simulate-stood-down", count=told["stood_down"]))
-    screen.print(text("simulate-seconds", seconds=decimal(told["seconds"], 1)))
+        print_line(screen, text("simulate-stood-down", count=told["stood_down"]))
+    print_line(screen, text("simulate-seconds", seconds=decimal(told["seconds"], 1)))
 
 
 def line_of_side(side: str, told: dict[str, Any]) -> str:
