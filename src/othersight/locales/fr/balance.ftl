@@ -64,11 +64,11 @@ balance-screen-few = { $pairs ->
     [one] { $pairs } paire de parties ne suffit
    *[other] { $pairs } paires de parties ne suffisent
 } pas : l’ordre ci-dessus est dû au hasard. Il faudrait environ { $wanted } parties pour montrer un effet de 10 points.
-balance-screen-unclear = Aucun de ces effets n’est certain : parmi { $figures } valeurs sans effet, le hasard seul en montre une à { $chance } points{ $overlap ->
+balance-screen-unclear = Aucun de ces effets n’est certain : parmi { $figures } valeurs sans effet, le hasard seul en montre une allant jusqu’à { $chance } points{ $overlap ->
     [0] .
     [one] , et { $overlap } des intervalles ci-dessus contient zéro.
    *[other] , et { $overlap } des intervalles ci-dessus contiennent zéro.
 } Il faudrait environ { $wanted } parties pour montrer un effet de 10 points.
-balance-screen-clear = Ce qui ressort ({ $count }) : { $paths }. Parmi { $figures } valeurs sans effet, le hasard seul en montre une à { $chance } points ; ce qui n’est pas plus grand n’est pas certain.
+balance-screen-clear = Ce qui ressort ({ $count }) : { $paths }. Parmi { $figures } valeurs sans effet, le hasard seul en montre une allant jusqu’à { $chance } points ; ce qui n’est pas plus grand n’est pas certain.
 balance-screen-same = Aucune valeur n’a rien changé : le même camp a gagné les deux parties de chaque paire, ou gains et pertes s’annulent. Prenez des joueurs plus forts ou plus de parties.
 balance-screen-idle = { $kind } qui font moins de { $points } points de différence : { $cards }.
