@@ -4,10 +4,12 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from othersight import load
@@ -18,6 +20,7 @@ from othersight.arena.match import play
 from othersight.arena.results import Row
 from othersight.arena.schedule import Schedule
 from othersight.bots import NAMES
+from othersight.cli._arena_tables import print_table, table
 from othersight.cli.app import application
 from othersight.kernel.errors import OthersightError
 from tests.arena.stopping import stop_after
@@ -283,3 +286,18 @@ def test_a_table_that_does_not_fit_becomes_lines(monkeypatch: pytest.MonkeyPatch
     run = arena("they-live", "--bots", "random", "--games", "1", "--out", "one.sqlite")
     assert max(len(line) for line in run.stdout.splitlines()) <= 40
     assert "Humans random, Invaders random" in run.stdout
+
+
+def test_a_head_gives_way_before_a_cell_does_and_a_table_before_the_terminal() -> None:
+    lines = {}
+    for width in (50, 30, 20):
+        drawn = table("figure", "a head of several words")
+        drawn.add_row("heroes.rose.skill", "+1")
+        out = StringIO()
+        print_table(Console(file=out, width=width, soft_wrap=True), drawn)
+        lines[width] = [line.strip() for line in out.getvalue().splitlines() if line.strip()]
+        assert max([len(line) for line in out.getvalue().splitlines()]) <= width
+    assert lines[50][-1].split() == lines[30][-1].split() == ["heroes.rose.skill", "+1"]
+    assert len(lines[50]) == 3 < len(lines[30])
+    assert lines[20][0].startswith("figure")
+    assert "heroes.rose.skill" in " ".join(lines[20])

@@ -14,7 +14,7 @@ from othersight.arena.statistics import wilson
 from othersight.cli._output import print_line
 from othersight.locales import text
 from othersight.locales.figures import figure, percent, signed
-from othersight.toolkit.columns import folded
+from othersight.toolkit.columns import folded, width_of
 
 
 def print_told(
@@ -39,25 +39,30 @@ def table(*headings: str) -> Table:
 
 def print_table(screen: Console, drawn: Table) -> None:
     """The table; where it is wider than the terminal, a paragraph for each of its rows."""
-    if fits(screen, drawn):
+    least = least_widths(drawn)
+    room = screen.width - 3 * len(least)
+    if sum(least) <= room:
+        heads = [width_of(str(column.header)) for column in drawn.columns]
+        wide = [max(pair) for pair in zip(least, heads, strict=True)]
+        for column, width in zip(drawn.columns, wide if sum(wide) <= room else least, strict=True):
+            column.width = width
         screen.print(drawn)
         return
-    heads = [str(column.header) for column in drawn.columns]
+    names = [str(column.header) for column in drawn.columns]
     cells = [list(column.cells) for column in drawn.columns]
     screen.print()
     for row in zip(*cells, strict=True):
-        said = ", ".join([f"{head} {cell}" for head, cell in zip(heads, row, strict=True) if cell])
+        said = ", ".join([f"{head} {cell}" for head, cell in zip(names, row, strict=True) if cell])
         screen.print(folded(said, screen.width, further="  "))
     screen.print()
 
 
-def fits(screen: Console, drawn: Table) -> bool:
-    """Whether every cell stands on one line; a head may stand on several."""
-    longest = [
-        max([len(word) for word in [*str(column.header).split(), *map(str, column.cells)]])
+def least_widths(drawn: Table) -> list[int]:
+    """How wide each column must be for every cell to stand on one line; a head may stand on several."""
+    return [
+        max([width_of(word) for word in [*str(column.header).split(), *map(str, column.cells)]])
         for column in drawn.columns
     ]
-    return sum(longest) + 3 * len(longest) <= screen.width
 
 
 def named(side: str) -> str:
