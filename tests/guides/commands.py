@@ -54,6 +54,8 @@ NOT_RUN = {
     "othersight envs check --peers": "needs other libraries, and minutes",
     "othersight texts reviewed fr play-goodbye": "writes into the package",
     "othersight texts reviewed fr TO-TURN-01": "writes into the package",
+    "othersight serve --scenario FILE": "tests/cli and tests/page open scenario files",
+    "othersight serve --scenario moment.scn": "the file is made at a table of the page",
     "othersight arena the-others --bots expert,master --games 4000 --cluster auto": "needs Ray",
 }
 NAMED = {
@@ -185,7 +187,7 @@ def patched(serve: object, elsewhere: bool) -> Iterator[None]:
     with (
         patch.object(serve, "run"),
         patch.object(serve, "run_several"),
-        patch.object(serve, "storage_of", lambda settings: nullcontext("here"))
+        patch.object(serve, "storage_of", lambda settings: nullcontext(("here", None)))
         if elsewhere
         else nullcontext(),
     ):
