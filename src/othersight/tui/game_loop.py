@@ -20,6 +20,7 @@ from othersight.tui.answers import (
     options_meant,
 )
 from othersight.tui.asides import is_aside, speak
+from othersight.tui.command_words import command_of
 from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
 from othersight.tui.kept import Keeper
@@ -190,15 +191,15 @@ class Sitting:
         option = option_by_label(question, typed) or option_by_notation(question, typed)
         if option is not None:
             return self.decide(question, option)
-        command, _, rest = typed.partition(" ")
-        if self.looks(question, command.lower(), rest.strip()):
-            if command.lower() in (*words_of(self.game).pages, "help", "?", "log"):
+        command, rest = command_of(typed, self.screen.language)
+        if self.looks(question, command, rest):
+            if command in (*words_of(self.game).pages, "help", "?", "log"):
                 self.screen.tell("play-still", last=last_label(question))
             return False
-        if command.lower() == "undo":
+        if command == "undo":
             return self.take_back(question.seat)
-        if command.lower() == "keyboard":
-            return self.visit(rest.strip())
+        if command == "keyboard":
+            return self.visit(rest)
         return self.answer_in_words(question, typed)
 
     def decide(self, question: Question, option: Option) -> bool:
@@ -254,11 +255,10 @@ class Sitting:
         self.screen.tell("play-visit")
         typed = self.screen.ask()
         while typed:
-            command, _, rest = typed.partition(" ")
             if is_aside(self.game, typed):
                 if self.speak(seat, typed):
                     break
-            elif not self.looks(None, command.lower(), rest.strip()):
+            elif not self.looks(None, *command_of(typed, self.screen.language)):
                 self.screen.tell("play-visit")
             typed = self.screen.ask()
         return True
@@ -347,8 +347,7 @@ class Sitting:
         self.screen.tell("play-keep-replay")
         typed = self.screen.ask()
         while typed:
-            command, _, rest = typed.partition(" ")
-            if not self.looks(None, command.lower(), rest.strip()):
+            if not self.looks(None, *command_of(typed, self.screen.language)):
                 self.screen.tell("play-over")
             typed = self.screen.ask()
 

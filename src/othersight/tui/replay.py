@@ -7,6 +7,7 @@ from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, Question, text_of
 from othersight.kernel.replay import replay
 from othersight.locales import enumeration, text
+from othersight.tui.command_words import command_of
 from othersight.tui.queries import show_entries, show_log, show_page, show_rule, show_thing
 from othersight.tui.screen import Leave, Screen, sentence
 from othersight.tui.timeline import Milestone, timeline
@@ -169,7 +170,7 @@ class Showing:
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; whether the person stays."""
-        command, _, rest = typed.lower().partition(" ")
+        command, rest = command_of(typed.lower(), self.screen.language)
         position = self.positions[self.at]
         if command in ("quit", "q", "exit"):
             return False

@@ -15,6 +15,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, text_of
 from othersight.locales import text
 from othersight.tui.answers import label, option_texts
+from othersight.tui.command_words import command_of
 from othersight.tui.full.board import board
 from othersight.tui.game_loop import Sitting
 from othersight.tui.kept import Keeper
@@ -169,9 +170,9 @@ class FullSitting(Sitting):
 
     def obey(self, question: Question, typed: str) -> bool:
         """Beside the options nobody has to be told that they are still open."""
-        command = typed.partition(" ")[0].lower()
+        command, rest = command_of(typed, self.screen.language)
         if command in (*words_of(self.game).pages, "help", "?", "log"):
-            self.looks(question, command, typed.partition(" ")[2].strip())
+            self.looks(question, command, rest)
             return False
         return super().obey(question, typed)
 
