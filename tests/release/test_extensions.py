@@ -1,7 +1,6 @@
 """Of the compiled engine only that is built again whose C file, headers or compiler's words have changed."""
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -31,6 +30,17 @@ def objects_of(sources: list[str], output_dir: str) -> list[str]:
     return [f"{output_dir}/{Path(source).stem}.o" for source in sources]
 
 
+def compiler_of(work: Work) -> Any:
+    """A compiler of setuptools that notes its work instead of doing it."""
+    from distutils.ccompiler import new_compiler  # setuptools brings it
+
+    compiler: Any = new_compiler()
+    compiler.object_filenames = objects_of
+    compiler.compile = work.compile
+    compiler.link_shared_object = work.link
+    return compiler
+
+
 def build(folder: Path, *flags: str) -> tuple[list[str], list[str]]:
     """What is compiled and what is linked for two libraries, the first of two files with a header."""
     sources = {"one": ["a.c", "b.c"], "two": ["c.c"]}
@@ -50,12 +60,7 @@ def build(folder: Path, *flags: str) -> tuple[list[str], list[str]]:
     command.ensure_finalized()
     command.extensions = extensions
     work = Work()
-    command.compiler = SimpleNamespace(
-        compiler_so=["cc"],
-        object_filenames=objects_of,
-        compile=work.compile,
-        link_shared_object=work.link,
-    )
+    command.compiler = compiler_of(work)
     command.build_extensions()
     return sorted(work.compiled), sorted(work.linked)
 
