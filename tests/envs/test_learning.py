@@ -69,6 +69,7 @@ def test_unit_observations_are_the_bytes_by_what_they_hardly_exceed(name: str, a
     assert 0 < seen.max() <= 1
 
 
+@pytest.mark.slow
 @CASES
 def test_compact_observations_say_what_the_bytes_say(name: str, agent: str) -> None:
     """Byte by byte: those that are kept, the row of whoever acts, and how many things are in each place."""

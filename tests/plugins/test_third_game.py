@@ -17,6 +17,7 @@ GAMES = ROOT / "examples" / "games"
 TESTS = sorted(GAMES.glob("*/tests/test_*.py"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", TESTS, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 def test_the_tests_of_an_example_game_pass(file: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", str(file)]
