@@ -57,7 +57,7 @@ def tell_on_signal(app: Any) -> None:
                 asked = [(q.seat, q.kind) for q in table.game.questions]
                 print(os.getpid(), id, table.sequence, asked, table.seats, file=sys.stderr)
                 print("  stale", table.is_stale, "locked", table.lock.locked(), file=sys.stderr)
-                print("  elsewhere", autoplay.is_leased_elsewhere, autoplay.task, file=sys.stderr)
+                print("  elsewhere", autoplay.lease.is_elsewhere, autoplay.task, file=sys.stderr)
                 autoplay.task.print_stack(file=sys.stderr)
         sys.stderr.flush()
 

@@ -194,8 +194,8 @@ def test_bots_of_a_storage_from_before_there_were_levels_play_on_as_regular_ones
         connection.execute(text("UPDATE seats SET bot = 'scripted' WHERE holder = 'bot'"))
         for table in ("secrets", "dice"):
             connection.execute(text(f"DROP TABLE {table}"))
-        for column in ("tables DROP COLUMN leave_wait", "tables DROP COLUMN programs"):
-            connection.execute(text(f"ALTER TABLE {column}"))
+        for column in ("leave_wait", "programs", "fence"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE seats DROP COLUMN program"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     engine.dispose()

@@ -8,6 +8,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable
+from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
 CHANGED, PRESENT, WHO_IS_PRESENT = "changed", "here", "who"
@@ -38,8 +39,19 @@ def parse_notice(text: str | bytes) -> Notice | None:
         return None
 
 
+class LeaseReply(Enum):
+    """What a process that asks for the lease of a table is told."""
+
+    TAKEN = "taken"
+    """Nobody had it; it may have been somebody else's since this process had it last."""
+    RENEWED = "renewed"
+    ELSEWHERE = "elsewhere"
+    UNKNOWN = "unknown"
+    """There is no other process, or nobody can tell: the journal alone keeps the processes consistent."""
+
+
 class PubSub(Protocol):
-    """How a process reaches the others, and the lease that lets one of them play at a table."""
+    """How a process reaches the others, and the lease that lets one of them run a table."""
 
     process: str
     has_others: bool
@@ -54,11 +66,11 @@ class PubSub(Protocol):
     def publish(self, what: str, table: str, **more: Any) -> None:
         """Send a notice to the others, without waiting."""
 
-    async def acquire_lease(self, table: str) -> bool:
-        """Whether this process plays for the server at a table; only one process at a time does."""
+    async def acquire_lease(self, table: str, holder: str) -> LeaseReply:
+        """Take or renew the lease to run a table; only one holder at a time has it."""
 
-    async def release_lease(self, table: str) -> None:
-        """Let another process play there."""
+    async def release_lease(self, table: str, holder: str) -> None:
+        """Let another process run the table."""
 
 
 class SingleProcess:
@@ -78,10 +90,10 @@ class SingleProcess:
     def publish(self, what: str, table: str, **more: Any) -> None:
         pass
 
-    async def acquire_lease(self, table: str) -> bool:
-        return True
+    async def acquire_lease(self, table: str, holder: str) -> LeaseReply:
+        return LeaseReply.UNKNOWN
 
-    async def release_lease(self, table: str) -> None:
+    async def release_lease(self, table: str, holder: str) -> None:
         pass
 
 

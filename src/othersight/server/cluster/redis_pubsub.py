@@ -1,4 +1,4 @@
-"""Notices by way of Redis: one channel for all tables, and for each table a key that says which process plays there.
+"""Notices by way of Redis: one channel for all tables, and for each table a key that says who has its lease.
 
 Redis stores nothing of value. While it is away, every process goes on alone and the journal keeps them consistent; when
 it is back, every process reads its tables again.
@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from othersight.kernel.errors import OthersightError
-from othersight.server.cluster.pubsub import Notice, parse_notice
+from othersight.server.cluster.pubsub import LeaseReply, Notice, parse_notice
 
 try:
     from redis.asyncio import Redis
@@ -125,22 +125,23 @@ class RedisPubSub:
         except Exception:
             logging.getLogger("othersight").exception("a notice cannot be handled: %s", notice)
 
-    async def acquire_lease(self, table: str) -> bool:
-        """Take or renew the lease of a table. Without Redis every process may play: the journal accepts one."""
-        key = f"{CHANNEL}:plays:{table}"
+    async def acquire_lease(self, table: str, holder: str) -> LeaseReply:
+        """Take or renew the lease of a table; without Redis nobody can tell who has it."""
+        key = f"{CHANNEL}:runs:{table}"
         try:
-            if await self.redis.set(key, self.process, nx=True, px=LEASE):
-                return True
+            if await self.redis.set(key, holder, nx=True, px=LEASE):
+                return LeaseReply.TAKEN
             renew = IF_HOLDER.format("'pexpire', KEYS[1], ARGV[2]")
-            return bool(await self.redis.eval(renew, 1, key, self.process, str(LEASE)))
+            is_mine = await self.redis.eval(renew, 1, key, holder, str(LEASE))
+            return LeaseReply.RENEWED if is_mine else LeaseReply.ELSEWHERE
         except (RedisError, OSError):
-            return True
+            return LeaseReply.UNKNOWN
 
-    async def release_lease(self, table: str) -> None:
-        """Give up the lease of a table, if this process has it."""
-        key = f"{CHANNEL}:plays:{table}"
+    async def release_lease(self, table: str, holder: str) -> None:
+        """Give up the lease of a table, if that holder has it."""
+        key = f"{CHANNEL}:runs:{table}"
         with suppress(RedisError, OSError):
-            await self.redis.eval(IF_HOLDER.format("'del', KEYS[1]"), 1, key, self.process)
+            await self.redis.eval(IF_HOLDER.format("'del', KEYS[1]"), 1, key, holder)
 
 
 def redis_client(address: str) -> "Redis":

@@ -16,6 +16,7 @@ from othersight.scenarios.courses import OTHERS, Standing
 from othersight.server.bots.worker_pool import ASIDE, BotAction, WorkerPool
 from othersight.server.cluster.pubsub import PubSub
 from othersight.server.errors import Refusal
+from othersight.server.sessions.lease import Lease
 from othersight.server.sessions.session import Session
 from othersight.server.storage.rows import PLAYING
 from othersight.server.tables.automatic_answers import automatic_answer
@@ -39,8 +40,7 @@ class Autoplay:
         self.table = session.table
         self.bots = bots
         self.pubsub = pubsub
-        self.is_leased_elsewhere = False
-        """Another process has the lease to play at this table."""
+        self.lease = Lease(session.table, pubsub)
         self.task = asyncio.get_running_loop().create_task(self.run())
 
     async def stop(self) -> None:
@@ -48,7 +48,7 @@ class Autoplay:
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
-        await self.pubsub.release_lease(self.table.id)
+        await self.lease.release()
 
     async def run(self) -> None:
         """Play until nothing is left to do, then wait until something changes; without end."""
@@ -61,7 +61,16 @@ class Autoplay:
                 await self.wait()
             except Exception as error:
                 self.note(error)
+                await self.let_others_try()
                 await asyncio.sleep(RETRY_AFTER)
+
+    async def let_others_try(self) -> None:
+        """After a failure give up the lease: another process may be able to do what this one could not."""
+        try:
+            await self.lease.release()
+        except Exception:
+            log = logging.getLogger("othersight")
+            log.exception("table %s: the lease is not released", self.table.id)
 
     def note(self, error: Exception) -> None:
         """Log why a step was not done and tell the readers what has changed; whatever fails here, play goes on."""
@@ -88,8 +97,8 @@ class Autoplay:
                 if left and left < math.inf
             ]
         left = max(0.05, min(waits)) if waits else None
-        if self.is_leased_elsewhere:
-            left = LEASE_CHECK if left is None else min(left, LEASE_CHECK)
+        if self.lease.is_elsewhere:
+            left = LEASE_CHECK
         if self.pubsub.has_others and self.session.readers:
             left = LOOK_AGAIN if left is None else min(left, LOOK_AGAIN)
         try:
@@ -117,10 +126,9 @@ class Autoplay:
         if not self.asked_bots() and not any(
             [automatic_answer(self.table, q) for q in self.table.game.questions]
         ):
-            self.is_leased_elsewhere = False
+            self.lease.is_elsewhere = False
             return False
-        self.is_leased_elsewhere = not await self.pubsub.acquire_lease(self.table.id)
-        if self.is_leased_elsewhere:
+        if not await self.lease.acquire():
             return False
         asked = self.asked_bots()  # the table may have changed while the lease was asked for
         if asked:
@@ -147,10 +155,10 @@ class Autoplay:
         """Give the next answer of a lesson's script, if it is not the person's own."""
         if standing.phase != OTHERS or standing.due is None:
             return False
-        if not await self.pubsub.acquire_lease(self.table.id):
+        if not await self.lease.acquire():
             return False
         await asyncio.sleep(self.session.settings.bot_pause)
-        async with self.table.lock:
+        async with self.lease.locked():
             if self.table.standing == standing:
                 await self.table.answer(standing.due.seat, standing.due.options[0])
                 self.session.broadcast_state()
@@ -165,13 +173,14 @@ class Autoplay:
         game, names = table.game, [table.seats[question.seat].bot for question in asked]
         seeds = [f"{table.row.seed}/{question.seat}/{table.undo_count}" for question in asked]
         pause = asyncio.get_running_loop().create_task(self.pause(asked))
-        actions = [
-            await self.bots.choose(game, question.seat, name, seed)
-            for question, name, seed in zip(asked, names, seeds, strict=True)
-        ]
-        await pause
+        async with self.lease.renewed():
+            actions = [
+                await self.bots.choose(game, question.seat, name, seed)
+                for question, name, seed in zip(asked, names, seeds, strict=True)
+            ]
+            await pause
         for question, name, action in zip(asked, names, actions, strict=True):
-            async with self.table.lock:
+            async with self.lease.locked():
                 seat = question.seat
                 open_now = self.table.asked.get(seat, (None, 0))[0] is question
                 mine = self.table.seats[seat]
@@ -221,7 +230,7 @@ class Autoplay:
         """Give the answer, if the question is still open."""
         if not self.table.is_alone:
             await asyncio.sleep(self.session.settings.bot_pause)
-        async with self.table.lock:
+        async with self.lease.locked():
             asked = self.table.asked.get(question.seat, (None, 0))[0]
             if asked is question and automatic_answer(self.table, question) == option:
                 await self.table.answer(question.seat, option)
@@ -234,7 +243,9 @@ class Autoplay:
         for seat in [
             seat for seat, until in self.session.presence.deadlines.items() if until <= now
         ]:
-            async with self.table.lock:
+            if not await self.lease.acquire():
+                return
+            async with self.lease.locked():
                 if (
                     seat in self.session.presence.deadlines
                     and self.table.seats[seat].holder == PERSON
@@ -244,8 +255,10 @@ class Autoplay:
 
     async def apply_agreed_undo(self) -> None:
         """Go back as proposed, if everybody who has not agreed has left."""
-        if self.table.proposal is None or self.table.is_stale:
+        if not self.table.is_undo_agreed or self.table.is_stale:
             return
-        async with self.table.lock:
+        if not await self.lease.acquire():
+            return
+        async with self.lease.locked():
             if await self.table.go_back_if_agreed():
                 self.session.broadcast_state()

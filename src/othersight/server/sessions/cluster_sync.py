@@ -39,11 +39,14 @@ class ClusterSync:
         await self.pubsub.close()
 
     def attach(self, session: Session) -> None:
-        """From now on the others are told of this session's changes; ask them who is connected to them."""
+        """From now on the others are told of this session's changes; ask them who is connected to them, and look for
+        what they have stored while it was loaded."""
         id = session.table.id
         session.table.on_stored = lambda: self.pubsub.publish(CHANGED, id)
         session.on_presence = lambda: self.announce(session)
-        self.pubsub.publish(WHO_IS_PRESENT, id)
+        if self.pubsub.has_others:
+            self.pubsub.publish(WHO_IS_PRESENT, id)
+            self.catch_up(session)
 
     def announce(self, session: Session) -> None:
         """Tell the others who is connected here."""
@@ -65,7 +68,7 @@ class ClusterSync:
                 try:
                     if session.readers:
                         self.announce(session)
-                        session.drop_silent()
+                    session.drop_silent()
                 except Exception:
                     log().exception("table %s: presence is not announced", session.table.id)
 

@@ -159,13 +159,17 @@ class Registry:
             await self.unload(id)
 
     async def unload(self, id: str) -> None:
-        """Remove a session from memory; its readers have to connect again."""
-        autoplay = self.autoplays.pop(id, None)
-        if autoplay is not None:
-            await autoplay.stop()
-        session = self.sessions.pop(id, None)
-        for reader in session.readers if session else []:
-            reader.closed.set()
+        """Remove a session from memory once nothing is being stored there; its readers have to connect again."""
+        session, autoplay = self.sessions.get(id), self.autoplays.get(id)
+        if session is None or autoplay is None:
+            return
+        session.table.is_stale = True  # whoever waits for the lock does nothing any more
+        session.close_if_stale()
+        await autoplay.stop()
+        async with session.table.lock:
+            pass
+        if self.sessions.get(id) is session:
+            del self.sessions[id], self.autoplays[id]
 
     async def public_sessions(self) -> list[Session]:
         """The tables that everybody may watch."""

@@ -47,6 +47,8 @@ class JournalEntry:
     links: "dict[str, LinkRow]" = field(default_factory=dict)
     ends_links: bool = False
     snapshot: str = ""
+    fence: int | None = None
+    """The fence of the process that runs the table, for what the server does by itself; None for what people do."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,8 @@ class TableRow:
     """How long the others wait for a person who has left; 0: until that person is back."""
     programs: bool = False
     """Whether programs may sit here."""
+    fence: int = 0
+    """Grows whenever another process begins to run the table."""
 
 
 @dataclass

@@ -39,8 +39,10 @@ TABLES = Table(
     Column("touched", Float, nullable=False, index=True),
     Column("leave_wait", Float, nullable=False, server_default="60"),
     Column("programs", Boolean, nullable=False, server_default=false()),
+    Column("fence", Integer, nullable=False, server_default="0"),
 )
-"""`start` holds the options and seed of the game; `base` a whole position, for tables that branch off a replay."""
+"""`start` holds the options and seed of the game; `base` a whole position, for tables that branch off a replay; `fence`
+grows whenever another process begins to run the table."""
 
 SEATS = Table(
     "seats",

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
@@ -27,11 +28,18 @@ from othersight.server.storage.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from othersight.server.storage.transactions import StaleWrite
+from othersight.server.storage.transactions import LostLease, StaleWrite
 
 IS_OPEN = (TABLES.c.id == bindparam("table")) & TABLES.c.status.not_in((CLOSED, EXPIRED))
 TOUCH = update(TABLES).where(IS_OPEN).values(touched=bindparam("now"))
 TOUCH_AND_SET = TOUCH.values(status=bindparam("set_to"))
+IS_MINE = TABLES.c.fence == bindparam("held")
+"""Of a change by the process that runs the table."""
+TOUCHES = {
+    (sets, fenced): (TOUCH_AND_SET if sets else TOUCH).where(*([IS_MINE] if fenced else []))
+    for sets in (False, True)
+    for fenced in (False, True)
+}
 PLAIN = {"options", "seed"}
 """What the start of a table has that does not begin in a given position."""
 ADD_CHANGE = insert(JOURNAL).inline()
@@ -41,13 +49,7 @@ ADD_CHANGE = insert(JOURNAL).inline()
 def append_entry(transaction: Connection, entry: JournalEntry) -> None:
     """Add one change to its journal, with all that belongs to it."""
     table, change = entry.table, entry.change
-    values = {"table": table, "now": entry.touched}
-    if entry.status:
-        found = transaction.execute(TOUCH_AND_SET, {**values, "set_to": entry.status})
-    else:
-        found = transaction.execute(TOUCH, values)
-    if not found.rowcount:
-        raise StaleWrite(f"{table} is closed")
+    touch_table(transaction, entry)
     transaction.execute(ADD_CHANGE, {"table_id": table, **vars(change)})
     if entry.seat is not None:
         put_seat(transaction, table, change.seat, entry.seat)
@@ -57,6 +59,22 @@ def append_entry(transaction: Connection, entry: JournalEntry) -> None:
     add_links(transaction, entry.links)
     if entry.snapshot:
         put_snapshot(transaction, table, change.sequence, entry.snapshot)
+
+
+def touch_table(transaction: Connection, entry: JournalEntry) -> None:
+    """Note when the table was changed; refused if it is closed, or if another process runs it by now."""
+    values: dict[str, Any] = {"table": entry.table, "now": entry.touched}
+    if entry.status:
+        values["set_to"] = entry.status
+    if entry.fence is not None:
+        values["held"] = entry.fence
+    touch = TOUCHES[bool(entry.status), entry.fence is not None]
+    if transaction.execute(touch, values).rowcount:
+        return
+    fence = transaction.execute(select(TABLES.c.fence).where(TABLES.c.id == entry.table)).scalar()
+    if entry.fence not in (None, fence):
+        raise LostLease(f"{entry.table} has fence {fence}, not {entry.fence}")
+    raise StaleWrite(f"{entry.table} is closed")
 
 
 def put_snapshot(transaction: Connection, table: str, sequence: int, text: str) -> None:

@@ -107,6 +107,13 @@ class Store:
             transaction.execute(insert(CLICKS).values(table_id=table, key=key))
             drop_answers(transaction, table, seat, kind)
 
+    def advance_fence(self, id: str) -> int:
+        """The fence of a process that begins to run a table; changes with any older one are refused from now on."""
+        here = TABLES.c.id == id
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(update(TABLES).where(here).values(fence=TABLES.c.fence + 1))
+            return int(transaction.execute(select(TABLES.c.fence).where(here)).scalar_one())
+
     def close_table(self, id: str) -> None:
         """Mark a table as closed."""
         with WriteTransaction(self.engine) as transaction:

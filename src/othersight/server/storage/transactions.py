@@ -14,6 +14,10 @@ class StaleWrite(Exception):
     """Another process has stored this sequence or key already, or has closed the table."""
 
 
+class LostLease(StaleWrite):
+    """Another process runs the table by now."""
+
+
 class WriteTransaction:
     """A transaction whose errors become StaleWrite or StorageError."""
 

@@ -68,6 +68,8 @@ class JournaledTable:
         """What another process has stored and the readers here were not told yet."""
         self.remembered_context: dict[tuple[int, str, str], tuple[Game, Question]] = {}
         """The position and question in whose words a remembered answer is shown."""
+        self.fence: int | None = None
+        """Of this process while it does something for the server; set with the lock held."""
         self.on_stored: Callable[[], None] = lambda: None
         """Tells other processes of a change."""
 
@@ -103,7 +105,9 @@ class JournaledTable:
     ) -> None:
         """Store one change; only then has it happened."""
         now = self.settings.clock()
-        entry = JournalEntry(self.id, change, now, status, seat, links or {}, ends_links, snapshot)
+        entry = JournalEntry(
+            self.id, change, now, status, seat, links or {}, ends_links, snapshot, self.fence
+        )
         await self.stored(self.store.writer.append(entry))
         self.row = replace(self.row, touched=now)
         self.sequence = change.sequence

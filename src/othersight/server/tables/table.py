@@ -215,10 +215,15 @@ class Table(JournaledTable):
         self.undo_count += 1
         self.advance(before, change)
 
+    @property
+    def is_undo_agreed(self) -> bool:
+        """Whether an undo is proposed to which all have agreed who have to and have not left."""
+        return self.proposal is not None and self.proposal.agreed.issuperset(self.must_consent)
+
     async def go_back_if_agreed(self) -> bool:
-        """Do the proposed undo if all who have to agree have agreed or left; whether it was done."""
+        """Do the proposed undo if all have agreed; whether it was done."""
         one = self.proposal
-        if one is None or not one.agreed.issuperset(self.must_consent):
+        if one is None or not self.is_undo_agreed:
             return False
         await self.go_back(one.by, one.to, None)
         return True
