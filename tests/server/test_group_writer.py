@@ -1,11 +1,13 @@
-"""Changes of several tables that come at the same time are stored by one transaction, and acknowledged after it."""
+"""Writes that come at the same time are stored by one transaction, and acknowledged after it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
 from othersight.server.storage import store as store_module
@@ -14,12 +16,13 @@ from othersight.server.storage.rows import (
     DECISION,
     PLAYING,
     Change,
+    ChatRow,
     JournalEntry,
     SeatRow,
     TableRow,
 )
 from othersight.server.storage.store import Store
-from othersight.server.storage.transactions import StaleWrite, StorageError, WriteTransaction
+from othersight.server.storage.transactions import StaleWrite, StorageError
 
 TABLES = ("one", "two", "three")
 
@@ -29,17 +32,16 @@ def entry(table: str, sequence: int) -> JournalEntry:
 
 
 @pytest.fixture
-def commits(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """One word for every transaction that has ended."""
+def commits() -> Iterator[list[str]]:
+    """One word for every transaction that has been committed."""
     ended: list[str] = []
 
-    class Counted(WriteTransaction):
-        def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
-            super().__exit__(kind, error, trace)
-            ended.append("stored")
+    def note(_: Any) -> None:
+        ended.append("stored")
 
-    monkeypatch.setattr(store_module, "WriteTransaction", Counted)
-    return ended
+    event.listen(Engine, "commit", note)
+    yield ended
+    event.remove(Engine, "commit", note)
 
 
 def with_store(folder: Path, scene: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
@@ -122,5 +124,56 @@ def test_who_is_cancelled_meanwhile_holds_nobody_up(tmp_path: Path) -> None:
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(one) for one in outcomes[1:]] == [type(None)] * 2
         assert lines(store, "two") == [1]
+
+    with_store(tmp_path, scene)
+
+
+def test_whatever_is_written_shares_the_transaction(tmp_path: Path, commits: list[str]) -> None:
+    said = ChatRow(1, "table", 0, "", "hello", "", "0:key")
+
+    async def scene(store: Store) -> None:
+        commits.clear()
+        _, _, secret = await asyncio.gather(
+            store.writer.append(entry("one", 1)),
+            store.writer.run(partial(store.add_chat, "two", said)),
+            store.writer.run(partial(store.take_secret, "unknown")),
+        )
+        assert (len(commits), secret) == (1, None)
+        chatting = store.table("two")
+        assert chatting is not None
+        assert [row.text for row in chatting.chat] == ["hello"]
+
+    with_store(tmp_path, scene)
+
+
+def test_what_wants_to_be_alone_is_alone(tmp_path: Path, commits: list[str]) -> None:
+    async def scene(store: Store) -> None:
+        commits.clear()
+        store.tally.add([("the-others", "die", "hit")])
+        await asyncio.gather(
+            *[store.writer.append(entry(table, 1)) for table in TABLES[:2]],
+            store.writer.run(store.tally.store, alone=True),
+            store.writer.append(entry(TABLES[2], 1)),
+        )
+        assert len(commits) == 3
+        assert [lines(store, table) for table in TABLES] == [[1], [1], [1]]
+        assert store.tally.known() == {("the-others", "die", "hit"): 1}
+
+    with_store(tmp_path, scene)
+
+
+def test_a_write_that_stumbles_does_not_harm_the_others(tmp_path: Path) -> None:
+    def stumble() -> None:
+        raise ZeroDivisionError
+
+    async def scene(store: Store) -> None:
+        outcomes = await asyncio.gather(
+            store.writer.append(entry("one", 1)),
+            store.writer.run(stumble),
+            store.writer.append(entry("two", 1)),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in outcomes] == [type(None), ZeroDivisionError, type(None)]
+        assert [lines(store, table) for table in TABLES] == [[1], [1], []]
 
     with_store(tmp_path, scene)

@@ -21,7 +21,6 @@ from othersight.server.rest.studies import finished
 from othersight.server.rest.tables import RateLimited, Tables, Token
 from othersight.server.sessions.registry import Registry
 from othersight.server.storage.rows import CLOSED, EXPIRED, OVER, StoredTable
-from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.fair_start import Parts, is_fair, parts_of
 from othersight.server.tables.tokens import is_valid_id, token_hash
 from othersight.server.texts.dice_frequencies import frequencies
@@ -35,18 +34,14 @@ async def commit(registry: Tables) -> Committed:
     settings = registry.settings
     secret, now = settings.seed(), settings.clock()
     commitment, oldest = commitment_to(secret), now - settings.keep_secrets
-    try:
-        await asyncio.to_thread(registry.store.add_secret, commitment, secret, now, oldest)
-    except StorageError as error:
-        raise Refusal("server-not-stored", 503) from error
+    await registry.write_store(registry.store.add_secret, commitment, secret, now, oldest)
     return Committed(commitment=commitment)
 
 
 @router.get("/dice")
 async def all_dice(registry: Tables) -> DiceFrequencies:
     """How often each face has fallen at all tables."""
-    await registry.read_store(registry.store.tally.store)
-    return frequencies(await registry.read_store(registry.store.tally.stored))
+    return frequencies(await registry.read_store(registry.store.tally.known))
 
 
 @router.get("/tables/{table}/dice")

@@ -11,6 +11,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from othersight.server.cluster.pubsub import LeaseReply, PubSub
 from othersight.server.errors import Refusal
@@ -38,7 +39,8 @@ class Lease:
         self.is_elsewhere = reply is LeaseReply.ELSEWHERE
         if reply is LeaseReply.TAKEN or (reply is LeaseReply.RENEWED and self.fence is None):
             try:
-                self.fence = await asyncio.to_thread(self.table.store.advance_fence, self.table.id)
+                advance = partial(self.table.store.advance_fence, self.table.id)
+                self.fence = await self.table.store.writer.run(advance)
             except StorageError as error:
                 raise Refusal("server-no-storage", 503) from error
         return not self.is_elsewhere

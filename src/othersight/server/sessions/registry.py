@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from othersight.server.bots.studies import Studies
@@ -86,7 +87,7 @@ class Registry:
         while True:
             await asyncio.sleep(self.settings.count_dice_every)
             try:
-                await asyncio.to_thread(self.store.tally.store)
+                await self.store.writer.run(self.store.tally.store, alone=True)
             except StorageError:
                 continue  # next time
             except Exception:
@@ -95,7 +96,7 @@ class Registry:
     async def expire(self) -> None:
         """Remove the tables that nobody has touched for long, and close their readers."""
         before = self.settings.clock() - self.settings.keep_days * DAY
-        for id in await asyncio.to_thread(self.store.expire, before):
+        for id in await self.store.writer.run(partial(self.store.expire, before)):
             await self.unload(id)
 
     async def close(self) -> None:
@@ -109,7 +110,7 @@ class Registry:
         self.bots.close()
         self.studies.close()
         with suppress(StorageError):
-            await asyncio.to_thread(self.store.tally.store)
+            await self.store.writer.run(self.store.tally.store, alone=True)
         self.store.close()
 
     # -- sessions
@@ -150,6 +151,13 @@ class Registry:
             return await asyncio.to_thread(read, *arguments)
         except StorageError as error:
             raise Refusal("server-no-storage", UNAVAILABLE) from error
+
+    async def write_store(self, write: Callable[..., Result], *arguments: Any) -> Result:
+        """Write to storage; a refusal if that was not possible."""
+        try:
+            return await self.store.writer.run(partial(write, *arguments))
+        except StorageError as error:
+            raise Refusal("server-not-stored", UNAVAILABLE) from error
 
     async def unload_idle(self) -> None:
         """If too many sessions are in memory, unload those without readers."""

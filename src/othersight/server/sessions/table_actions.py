@@ -12,7 +12,6 @@ from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
 from othersight.server.storage.rows import PART, PLAYING, START, Change, LinkRow, SeatRow
 from othersight.server.storage.store import Store
-from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.creation import PreparedTable, prepare_table
 from othersight.server.tables.fair_start import parts_text
 from othersight.server.tables.seats import OPEN, PERSON, SPECTATOR
@@ -30,10 +29,7 @@ async def create_table(registry: Registry, wanted: NewTable) -> TableCreated:
 
 async def committed_secret(registry: Registry, commitment: str) -> str:
     """The secret of a commitment, which serves for one table only."""
-    try:
-        secret = await asyncio.to_thread(registry.store.take_secret, commitment)
-    except StorageError as error:
-        raise Refusal("server-not-stored", 503) from error
+    secret = await registry.write_store(registry.store.take_secret, commitment)
     if secret is None:
         raise Refusal("server-no-such-commitment", CONFLICT)
     return secret
@@ -47,10 +43,7 @@ async def store_table(
     since = settings.clock() - settings.active_for
     if await registry.read_store(store.count, since) >= settings.max_tables:
         raise Refusal("server-too-many-tables", 429)
-    try:
-        await asyncio.to_thread(add_table, store, prepared, start, part)
-    except StorageError as error:
-        raise Refusal("server-not-stored", 503) from error
+    await registry.write_store(add_table, store, prepared, start, part)
     return prepared.made
 
 
@@ -126,10 +119,7 @@ async def close_table(registry: Registry, visitor: Visitor) -> None:
     """The host closes the table: its readers are told, and its links say so from now on."""
     session = visitor.session
     async with session.table.lock:
-        try:
-            await asyncio.to_thread(registry.store.close_table, session.table.id)
-        except StorageError as error:
-            raise Refusal("server-not-stored", 503) from error
+        await registry.write_store(registry.store.close_table, session.table.id)
         session.table.on_stored()
         session.table.is_stale = True  # whoever waits for the lock does nothing any more
         session.close_if_stale()

@@ -56,11 +56,13 @@ class DiceTally:
             with WriteTransaction(self.engine) as transaction:
                 add_counts(transaction, sorted(counts.items()))
 
-    def stored(self) -> dict[Row, int]:
-        """All that is stored."""
+    def known(self) -> dict[Row, int]:
+        """All that is stored, and what this process has counted since."""
         with ReadTransaction(self.engine) as transaction:
             found = transaction.execute(select(DICE)).all()
-            return {(game, die, face): int(count) for game, die, face, count in found}
+        counts = Counter({(game, die, face): int(count) for game, die, face, count in found})
+        with self.lock:
+            return counts + self.counts
 
 
 def add_counts(transaction: Connection, counts: Iterable[tuple[Row, int]]) -> None:

@@ -2,10 +2,19 @@
 
 import json
 from dataclasses import asdict
-from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
+from othersight.server.storage.prepared import Prepared
 from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
@@ -30,27 +39,27 @@ from othersight.server.storage.schema import (
 )
 from othersight.server.storage.transactions import LostLease, StaleWrite
 
-IS_OPEN = (TABLES.c.id == bindparam("table")) & TABLES.c.status.not_in((CLOSED, EXPIRED))
+GONE: list[ColumnElement[str]] = [literal_column(f"'{status}'") for status in (CLOSED, EXPIRED)]
+IS_OPEN = (TABLES.c.id == bindparam("table")) & TABLES.c.status.not_in(GONE)
 TOUCH = update(TABLES).where(IS_OPEN).values(touched=bindparam("now"))
 TOUCH_AND_SET = TOUCH.values(status=bindparam("set_to"))
 IS_MINE = TABLES.c.fence == bindparam("held")
 """Of a change by the process that runs the table."""
 TOUCHES = {
-    (sets, fenced): (TOUCH_AND_SET if sets else TOUCH).where(*([IS_MINE] if fenced else []))
+    (sets, fenced): Prepared((TOUCH_AND_SET if sets else TOUCH).where(*([IS_MINE] * fenced)))
     for sets in (False, True)
     for fenced in (False, True)
 }
 PLAIN = {"options", "seed"}
 """What the start of a table has that does not begin in a given position."""
-ADD_CHANGE = insert(JOURNAL).inline()
-"""Statements of every decision, made once: to make them costs more than to run them."""
+ADD_CHANGE = Prepared(insert(JOURNAL).inline())
 
 
 def append_entry(transaction: Connection, entry: JournalEntry) -> None:
     """Add one change to its journal, with all that belongs to it."""
     table, change = entry.table, entry.change
     touch_table(transaction, entry)
-    transaction.execute(ADD_CHANGE, {"table_id": table, **vars(change)})
+    ADD_CHANGE.run(transaction, {"table_id": table, **vars(change)})
     if entry.seat is not None:
         put_seat(transaction, table, change.seat, entry.seat)
     if entry.ends_links:
@@ -63,13 +72,9 @@ def append_entry(transaction: Connection, entry: JournalEntry) -> None:
 
 def touch_table(transaction: Connection, entry: JournalEntry) -> None:
     """Note when the table was changed; refused if it is closed, or if another process runs it by now."""
-    values: dict[str, Any] = {"table": entry.table, "now": entry.touched}
-    if entry.status:
-        values["set_to"] = entry.status
-    if entry.fence is not None:
-        values["held"] = entry.fence
     touch = TOUCHES[bool(entry.status), entry.fence is not None]
-    if transaction.execute(touch, values).rowcount:
+    values = {"table": entry.table, "now": entry.touched}
+    if touch.run(transaction, {**values, "set_to": entry.status, "held": entry.fence}):
         return
     fence = transaction.execute(select(TABLES.c.fence).where(TABLES.c.id == entry.table)).scalar()
     if entry.fence not in (None, fence):

@@ -49,8 +49,13 @@ class Store:
         self.tally = DiceTally(engine)
 
     def close(self) -> None:
-        """Close all connections."""
+        """Finish what is being written, and close all connections."""
+        self.writer.close()
         self.engine.dispose()
+
+    def whole_transaction(self) -> WriteTransaction:
+        """A transaction that all writes of this thread belong to until it ends."""
+        return WriteTransaction(self.engine, whole=True)
 
     # -- transaction
 

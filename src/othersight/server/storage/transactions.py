@@ -1,5 +1,6 @@
 """Transactions whose errors are those of the store, whatever the database raises."""
 
+import threading
 from typing import Any
 
 from sqlalchemy import Connection, Engine
@@ -18,35 +19,57 @@ class LostLease(StaleWrite):
     """Another process runs the table by now."""
 
 
-class WriteTransaction:
-    """A transaction whose errors become StaleWrite or StorageError."""
+class WholeTransaction(threading.local):
+    """The transaction that all writes of a thread belong to while a group of them is stored."""
 
-    def __init__(self, engine: Engine) -> None:
+    connection: Connection | None = None
+
+
+WHOLE = WholeTransaction()
+
+
+class WriteTransaction:
+    """A transaction whose errors become StaleWrite or StorageError; within another one of its thread that is `whole`, a
+    part of that."""
+
+    def __init__(self, engine: Engine, whole: bool = False) -> None:
         self.engine = engine
+        self.is_whole = whole
+        self.is_part = False
 
     def __enter__(self) -> Connection:
+        if WHOLE.connection is not None and WHOLE.connection.engine is self.engine:
+            self.is_part = True
+            return WHOLE.connection
         try:
             self.connection = self.engine.connect()
         except SQLAlchemyError as error:
             raise StorageError(str(error)) from error
         self.transaction = self.connection.begin()
+        if self.is_whole:
+            WHOLE.connection = self.connection
         return self.connection
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: Any
     ) -> None:
+        if self.is_part:
+            return  # what went wrong is for the whole
+        if self.is_whole:
+            WHOLE.connection = None
+        driver = self.engine.dialect.loaded_dbapi
         try:
             if error is None:
                 self.transaction.commit()
             else:
                 self.transaction.rollback()
-        except SQLAlchemyError as refused:
+        except (SQLAlchemyError, driver.Error) as refused:
             error = refused
         finally:
             self.connection.close()
-        if isinstance(error, IntegrityError):
-            raise StaleWrite(str(error.orig)) from error
-        if isinstance(error, SQLAlchemyError):
+        if isinstance(error, IntegrityError | driver.IntegrityError):
+            raise StaleWrite(str(getattr(error, "orig", error))) from error
+        if isinstance(error, SQLAlchemyError | driver.Error):
             raise StorageError(str(error)) from error
 
 

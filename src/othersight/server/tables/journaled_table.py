@@ -122,8 +122,8 @@ class JournaledTable:
             self.keys.add(change.key)
 
     async def write(self, write: Callable[[], None]) -> None:
-        """Write to the storage in a thread; a refusal if that was not possible."""
-        await self.stored(asyncio.to_thread(write))
+        """Write to the storage; a refusal if that was not possible."""
+        await self.stored(self.store.writer.run(write))
 
     async def stored(self, writing: Awaitable[None]) -> None:
         """Wait until something is stored; a refusal if that was not possible."""
