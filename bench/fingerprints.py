@@ -16,6 +16,7 @@ from typing import Any
 
 from othersight.bench import is_compiled
 from othersight.games import GAMES
+from othersight.games.the_others import content as stories
 from othersight.games.they_live.content import load_content
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
@@ -23,7 +24,7 @@ from othersight.kernel.record import Record
 
 SETUPS: dict[str, tuple[Any, ...]] = {
     "sin": ("pride", "sloth"),
-    "story": ("havens-last-stand", "the-darkness-within", "battleground-of-souls"),
+    "story": tuple(stories.load_content().stories),
     "map": ("a", "b"),
     "hero_players": (1, 2, 3, 4),
     "acolyte": (

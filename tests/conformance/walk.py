@@ -7,9 +7,11 @@ games reach the last Missions and a victory of either side.
 import itertools
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import othersight
+from othersight.games.the_others.content import load_content
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.chance import Chance
@@ -30,7 +32,9 @@ ACOLYTES = (
     "diplomat",
     "gangster",
 )
-STORIES = ("havens-last-stand", "the-darkness-within", "battleground-of-souls")
+BOX = ("havens-last-stand", "the-darkness-within", "battleground-of-souls")
+STORIES = (*BOX, *[story for story in load_content().stories if story not in BOX])
+"""The Stories of the box, then those of our own."""
 MAPS = ("a", "b")
 HERO_PLAYERS = (1, 2, 3, 4)
 LONGEST = 5000
@@ -55,7 +59,15 @@ EASY: dict[str, int] = {
     "stories.battleground-of-souls.missions.keep-them-safe.required": 1,
     "stories.battleground-of-souls.missions.save-their-souls.required": 1,
 }
-"""Strong Heroes, mild Sin dice, short Missions."""
+"""Strong Heroes, mild Sin dice, short Missions of the box."""
+
+
+@cache
+def easy_figures(story: str) -> dict[str, int]:
+    """The figures of an easy walk; in a Story of our own every Mission asks for one task."""
+    missions = load_content().stories[story].missions if story not in BOX else ()
+    return EASY | {f"stories.{story}.missions.{mission}.required": 1 for mission in missions}
+
 
 EAGER = ("fight", "shoot", "cleanse", "remove", "city-action", "icon", "turn-up", "collect", "hit")
 """What a bold Hero does rather than anything else."""
@@ -65,7 +77,7 @@ MILD = ("pass",)
 
 
 class Combination(NamedTuple):
-    """One of the 1,512 games that can be set up."""
+    """One of the games that can be set up."""
 
     sin: str
     acolyte: str
@@ -94,7 +106,7 @@ class Walk(NamedTuple):
             **self.combination._asdict(),
             "heroes": self.heroes,
             "edition": self.edition,
-            "figures": EASY if self.easy else {},
+            "figures": easy_figures(self.combination.story) if self.easy else {},
         }
 
     @property
@@ -116,7 +128,7 @@ class Walk(NamedTuple):
 
 
 def every_combination() -> list[Combination]:
-    """All 7 x 9 x 3 x 2 x 4 of them."""
+    """Every Sin, Acolyte type, Story, map and number of Hero Players."""
     return [
         Combination(*parts)
         for parts in itertools.product(SINS, ACOLYTES, STORIES, MAPS, HERO_PLAYERS)
@@ -124,9 +136,18 @@ def every_combination() -> list[Combination]:
 
 
 def combinations() -> list[Combination]:
-    """Two Sins for each of 9 x 3 x 2 x 4, spread by a hash: what the suite has time for."""
-    rest = list(itertools.product(ACOLYTES, STORIES, MAPS, HERO_PLAYERS))
-    return [Combination(sin_for(part, parts), *parts) for part in (0, 1) for parts in rest]
+    """What the suite has time for: in the Stories of the box two Sins, spread by a hash, for each of 9 x 2 x 4, in
+    those of our own one Sin for a quarter of them."""
+    rest = list(itertools.product(ACOLYTES, BOX, MAPS, HERO_PLAYERS))
+    box = [Combination(sin_for(part, parts), *parts) for part in (0, 1) for parts in rest]
+    own = itertools.product(ACOLYTES, STORIES[len(BOX) :], MAPS, HERO_PLAYERS)
+    return box + [Combination(sin_for(0, parts), *parts) for parts in own if is_tried(*parts)]
+
+
+def is_tried(acolyte: str, story: str, map: str, hero_players: int) -> bool:
+    """One in four of what a Story of our own can be played with: every Acolyte type, map and number of players."""
+    at = ACOLYTES.index(acolyte) + STORIES.index(story) + MAPS.index(map)
+    return at % len(HERO_PLAYERS) == HERO_PLAYERS.index(hero_players)
 
 
 def sin_for(part: int, parts: tuple[str, str, str, int]) -> str:

@@ -17,9 +17,9 @@ from othersight.games.the_others.words.questions import QUESTIONS
 from othersight.locales import keys, render
 from othersight.toolkit.phrases import PLAIN
 from othersight.toolkit.verbs import Form
+from tests.conformance.walk import STORIES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "othersight"
-STORIES = ("havens-last-stand", "the-darkness-within", "battleground-of-souls")
 
 
 def calls_in(folder: Path, *names: str) -> Iterator[tuple[str, ast.Call]]:

@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
+from othersight.games.the_others.content import load_content
 from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.question import PASS
 from tests.conformance.walk import (
+    BOX,
     HERO_PLAYERS,
     SINS,
     STORIES,
@@ -37,7 +39,10 @@ RARELY = 160
 """Common twins are made at one decision in so many, where a Sin card may be played more often."""
 AT_MOST = 5
 """So many twins of each other kind in one game."""
-GROUPS = list(itertools.product(STORIES, HERO_PLAYERS))
+GROUPS = [
+    *itertools.product(BOX, HERO_PLAYERS),
+    *[(story, HERO_PLAYERS[at % 4]) for at, story in enumerate(STORIES[len(BOX) :])],
+]
 
 
 def watch_walk(walk: Walk, seen: Counter[Maker]) -> None:
@@ -62,12 +67,12 @@ def makers_for(story: str, hero_players: int) -> set[Maker]:
         the_others.other_apocalypse_cards_drawn,
         the_others.other_places_for_tokens,
     }
-    if story == "battleground-of-souls":
+    if load_content().stories[story].begin_face_down:
         expected |= {
             the_others.other_face_down_tokens,
             the_others.a_face_down_token_from_the_supply,
         }
-    if story == "the-darkness-within":
+    if "dark-past" in load_content().stories[story].special:
         expected |= {the_others.other_dark_past, the_others.another_deal_under_way}
     if hero_players > 1:
         expected.add(twins.other_ballots)

@@ -237,7 +237,7 @@ def dark_past_cards_are_different(game: Game, first: OthersTable) -> Iterator[st
     cards = [hero.dark_past for hero in t.heroes if hero.dark_past]
     if len(set(cards)) != len(cards):
         yield f"{sorted(cards)}"
-    if cards and t.config.story != "the-darkness-within":
+    if cards and not t.config.dark_past:
         yield "this Story has no Dark Past"
 
 

@@ -333,7 +333,7 @@ def test_printed_and_placed_nests_together_must_be_enough() -> None:
 
 def test_havens_last_stand_needs_pentagrams_for_its_hive() -> None:
     problems = broken('    "gasworks",\n', "")
-    assert told(problems) == [("content-few-pentagrams", line_of("pentagram"))]
+    assert told(problems) == [("content-few-tokens", line_of("pentagram"))]
 
 
 def test_a_map_without_altars_is_reported() -> None:

@@ -77,4 +77,5 @@ content-figures-number = { $n } of { $kind }; there must be { $fewest ->
    *[other] { $fewest } to { $most }
 }
 content-monster-at-start = no Monster may stand in the Starting Space; move this { $kind }
-content-few-pentagrams = { $n } Pentagrams; Haven's Last Stand needs at least { $fewest } for its Mission 2B
+content-few-tokens = { $n } { $kind } tokens; the Missions of this Story need at least { $fewest }
+content-npc-missing = there is no { $npc }; the Missions of this Story need it

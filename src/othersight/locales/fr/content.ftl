@@ -80,4 +80,5 @@ content-figures-number = { $kind } : { $n } ; il en faut { $fewest ->
    *[other] de { $fewest } à { $most }
 }
 content-monster-at-start = aucun monstre ne peut se trouver au Point de Départ ; déplacez celui-ci : { $kind }
-content-few-pentagrams = Pentagrammes : { $n } ; Le Dernier Rempart de Haven en demande au moins { $fewest } pour sa mission 2B
+content-few-tokens = jetons { $kind } : { $n } ; les missions de cette histoire en demandent au moins { $fewest }
+content-npc-missing = { $npc } manque ; les missions de cette histoire en ont besoin

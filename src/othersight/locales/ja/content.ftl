@@ -71,4 +71,5 @@ content-figures-number = { $kind }が{ $n }体ですが、{ $fewest ->
    *[other] { $fewest }から{ $most }体
 }でなければなりません
 content-monster-at-start = スターティングスペースにモンスターは置けません。この{ $kind }を移してください。
-content-few-pentagrams = ペンタグラムが{ $n }個ですが、《ヘイブン最後の砦》のミッション2Bには{ $fewest }個以上必要です
+content-few-tokens = { $kind }トークンが{ $n }個ですが、このストーリーのミッションには{ $fewest }個以上必要です
+content-npc-missing = { $npc }がありません。このストーリーのミッションに必要です

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from othersight.games.the_others.state.config import Config
 from othersight.toolkit.distances import distances
 
 
@@ -26,6 +27,8 @@ class Town:
         """Steps between Spaces for a Hero."""
         self.prowl = distances(self.adjacent)
         """Steps between Spaces for a Monster or an Orbital Strike token."""
+        self.configs: dict[tuple[str, str, str, int], Config] = {}
+        """What the rules read of the games played here."""
 
     def __deepcopy__(self, memo: object) -> "Town":
         """Itself: what copies of a player know alike is not copied."""

@@ -3,7 +3,6 @@
 from othersight.games.the_others.bots.position import COMMON, HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import (
     EXTRA_TURN,
-    LAST_MISSIONS,
     TASK,
     WOUNDS,
     price_of_level,
@@ -28,14 +27,6 @@ UPGRADES = {
     "adreno-wear": 2.4,
     "holy-water": 1.8,
 }
-CLEANSING = (
-    "clear-the-hive",
-    "begin-the-ritual",
-    "complete-the-ritual",
-    "keep-them-safe",
-    "hallow-the-districts",
-)
-"""Missions in which Skill counts more than Fight."""
 STRIKE_RANGE = 2
 LATE = 0.7
 """What is left of an Upgrade's worth in the last Mission."""
@@ -48,12 +39,12 @@ def worth_of_upgrade(pos: Position, hero: HeroView, card: str) -> float:
     if card == "rail-gun":
         worth += 0.8 if board.ranged else 0.0
     elif card == "adreno-wear":
-        worth += 0.4 * board.skill + (1.0 if pos.mission in CLEANSING else 0.0)
+        worth += 0.4 * board.skill + (1.0 if pos.mission.by_skill else 0.0)
     elif card in ("flamethrower", "brutality"):
         worth += 0.3 * (board.fight - 3)
     if card in hero["upgrades"] and card not in ("adreno-wear", "brutality", "riot-shield"):
         worth = 0.5
-    return worth * (LATE if pos.mission in LAST_MISSIONS else 1.0)
+    return worth * (LATE if pos.is_last else 1.0)
 
 
 def best_upgrade(pos: Position, hero: HeroView) -> float:
@@ -76,8 +67,8 @@ def strike_targets(pos: Position) -> list[tuple[float, MonsterView, int]]:
 def worth_of_strike(pos: Position, monster: MonsterView) -> float:
     """A kill outside a Fight counts for some Missions only; one beside a Hero saves him trouble."""
     worth = worth_of_kill(pos, monster)
-    if pos.mission == "clear-abominations" and monster["kind"] == "abomination":
-        worth -= TASK * 0.5
+    mission, t, number = pos.mission, pos.table(), monster["monster"]
+    worth -= TASK * (mission.wants_kill(t, number, True) - mission.wants_kill(t, number, False))
     if pos.spaces[monster["space"]]["heroes"]:
         worth += 1.5
     return worth
@@ -93,7 +84,7 @@ def worth_of_icon(pos: Position, hero: HeroView, icon: str, used: int = 0) -> fl
     if icon == "extra-turn":
         return EXTRA_TURN if pos.view["supply"]["extra-turn"] else 0.0
     if icon == "inventory":
-        gear_up = TASK if pos.mission == "gear-up" else 0.0
+        gear_up = TASK if pos.mission.wants_upgrade() else 0.0
         return best_upgrade(pos, hero) + gear_up if pos.view["inventory"] else 0.0
     targets = strike_targets(pos)
     return targets[0][0] if targets else 0.0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from othersight.games.the_others.rules.mission import MISSIONS as KINDS
 from othersight.games.the_others.state.config import (
     CORRUPTION,
     FIRE,
@@ -25,7 +26,7 @@ MISSIONS: Final = (
     "complete-the-ritual", "rescue-the-innocents", "keep-them-safe", "rescue-the-chief",
     "save-their-souls",
 )  # fmt: skip
-"""Every Mission; a Story of one's own is told by everything else."""
+"""The Missions whose games were learned from; another one counts as the one that it is like."""
 
 
 def features(t: OthersTable) -> list[float]:
@@ -35,7 +36,8 @@ def features(t: OthersTable) -> list[float]:
 
 def of_story(t: OthersTable) -> list[float]:
     """Which Mission it is and how far it has come."""
-    here = [float(mission == t.story.mission) for mission in MISSIONS]
+    like = KINDS[t.story.mission].like
+    here = [float(mission == like) for mission in MISSIONS]
     part = t.story.progress / max(1, t.config.required[t.story.mission])
     return [
         *here,

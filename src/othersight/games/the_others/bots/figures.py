@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.bots.dice import Dice
 from othersight.games.the_others.bots.seen_table import config_seen
 from othersight.games.the_others.content import HeroBoard
@@ -17,27 +18,23 @@ class Figures:
     def __init__(self, overrides: tuple[tuple[str, int | str], ...]) -> None:
         content = content_for({"figures": dict(overrides)})
         self.content = content
-        self.configs: dict[tuple[str, str, str], Config] = {}
         self.boards = content.heroes
         self.powers = {sin: dict(board.power.figures) for sin, board in content.sins.items()}
         self.dice = Dice(content.hero_die, content.sin_die)
         self.karl = content.heroes["karl"].figures
         self.innocents = content.exploration["innocent"]
         """Innocents in the game."""
-        self.tempting_level = 3
-        for mission in content.stories["the-darkness-within"].missions.values():
-            self.tempting_level = mission.figures.get("level", self.tempting_level)
 
     def __deepcopy__(self, memo: object) -> "Figures":
         """Itself: what copies of a player know alike is not copied."""
         return self
 
-    def config(self, setting: dict[str, Any]) -> Config:
-        """The figures as the rules read them; the same for all games of a Story, Sin and Acolyte."""
-        key = (setting["story"], setting["sin"], setting["acolyte"])
-        if key not in self.configs:
-            self.configs[key] = config_seen(self.content, setting)
-        return self.configs[key]
+    def config(self, setting: dict[str, Any], town: Town) -> Config:
+        """The figures as the rules read them; the same for all positions of a game."""
+        key = (setting["story"], setting["sin"], setting["acolyte"], setting["hero_players"])
+        if key not in town.configs:
+            town.configs[key] = config_seen(self.content, setting, town)
+        return town.configs[key]
 
     def power(self, sin: str) -> dict[str, int]:
         """The figures of a Sin's power."""

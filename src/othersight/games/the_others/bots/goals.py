@@ -18,6 +18,7 @@ from othersight.games.the_others.bots.values import (
 )
 from othersight.games.the_others.rules.cleanse import cleanse_pool
 from othersight.games.the_others.rules.corrupt import TOP, bonus_choice, bonus_dice
+from othersight.games.the_others.state.config import NPCS as NPC_ORDER
 
 PATIENCE = 0.78
 """What a Turn of waiting leaves of a worth."""
@@ -27,6 +28,8 @@ LEAST_GOAL = 0.4
 """A Space that is worth no more than this is no goal."""
 ROUNDING = 1e-6
 """More than two ways of adding up the same worths may differ by."""
+EARLY = 0.35
+"""What it is worth to be where the end of the Round counts, with a Turn still to come."""
 NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
 
 
@@ -43,7 +46,8 @@ def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
     if pos.face_down(space) and not place["monsters"]:
         worth += worth_of_turning_up(pos) * pos.face_down(space)
     for npc in place["npcs"]:
-        worth += TASK if npc == "commissioner" and pos.mission == "rescue-the-chief" else NPCS[npc]
+        wanted = pos.mission.wants_npc(pos.table(), NPC_ORDER.index(npc))
+        worth += TASK if wanted else NPCS[npc]
     tokens: dict[str, int] = place["tokens"]
     worth += EXTRA_TURN * tokens.get("extra-turn", 0)
     if tokens.get("innocent"):
@@ -57,32 +61,33 @@ def is_safe_with(pos: Position, hero: HeroView, space: int) -> bool:
     """Whether a Hero should take an Innocent along from a Space: nothing harms one that is left lying, but
     with a Hero it dies on Level 7."""
     level: int = hero["level"]
-    if pos.mission != "save-their-souls":
+    if not pos.is_last:
         return level <= 3
     turns = ceil(pos.town.walk[space][pos.town.start] / pos.steps_of(hero))
     return level <= 5 or (level == 6 and turns <= 1)
 
 
 def worth_of_delivery(pos: Position, hero: HeroView) -> float:
-    """What a Hero brings to the Starting Space by config foot in it while no Monster is there."""
-    if pos.mission == "save-their-souls":
-        return task_worth(pos) * float(hero["innocents"])
-    if pos.mission == "rescue-the-chief" and "commissioner" in hero["npcs"]:
-        return TASK * 2
-    return 0.0
+    """What a Hero brings to the Starting Space by setting foot in it while no Monster is there."""
+    return task_worth(pos) * pos.mission.wants_delivery(pos.table(), ORDER.index(hero["hero"]))
 
 
 def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
-    """What ending a Turn in a Space brings: a District hallowed, or Innocents where they will be rescued."""
+    """What ending a Turn in a Space brings: tasks done there, or Innocents where they will be rescued."""
     if pos.spaces[space]["monsters"]:
         return 0.0
-    if pos.story == "battleground-of-souls" and space == pos.town.start:
+    if pos.has_innocents and space == pos.town.start:
         return 1.2 * float(hero["innocents"])
-    if pos.mission == "hallow-the-districts" and pos.town.district[space]:
-        place = pos.spaces[space]
-        if not place["marked"] and not place["tokens"].get("corruption"):
-            return TASK
-    return 0.0
+    number = ORDER.index(hero["hero"])
+    worth = TASK * pos.mission.wants_turn_end(pos.table(), number, space)
+    held = pos.mission.wants_round_end(pos.table(), number, space)
+    return worth + (task_worth(pos) * held * share_of_round_end(pos, hero) if held else 0.0)
+
+
+def share_of_round_end(pos: Position, hero: HeroView) -> float:
+    """How much of what counts at the end of the Round a Hero may reckon on who has Turns to come before it."""
+    turns = hero["turns"] + hero["extra_turns"]
+    return EARLY if turns > 1 else 1.0
 
 
 def cleanse_dice(pos: Position, hero: HeroView, space: int) -> int:

@@ -16,7 +16,7 @@ from othersight.games.the_others.bots.position import HeroView, MonsterView, Pos
 from othersight.games.the_others.bots.values import (
     price_of_levels,
     price_of_wounds,
-    wants_level,
+    wanted_level,
     worth_of_kill,
 )
 from othersight.games.the_others.rules.wound import MARKERS
@@ -51,7 +51,7 @@ def corruption(pos: Position, options: list[str]) -> str:
     frame = fight_frame(pos)
     bout = bout_under_way(pos, frame)
     if frame["barred"]:
-        wanted = wants_level(pos, bout.hero, bout.hero["level"])
+        wanted = bout.hero["level"] < wanted_level(pos, bout.hero)
         return "corruption yes" if wanted else "corruption no"
     darker, plain = forecast(pos, bout, True), forecast(pos, bout, False)
     return "corruption yes" if darker.net > plain.net else "corruption no"

@@ -1,16 +1,15 @@
 """A Hero Player's other choices: teams, branches, ballots, prices of Sin cards, successors."""
 
-from othersight.games.the_others.bots.city_actions import CLEANSING, worth_of_upgrade
+from othersight.games.the_others.bots.city_actions import worth_of_upgrade
 from othersight.games.the_others.bots.danger import harm_of
 from othersight.games.the_others.bots.hero_turn import taker
 from othersight.games.the_others.bots.position import ORDER, HeroView, Position
 from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
+from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.kernel.chance import Chance
 
 FAVOURITES = ("leah", "thorley", "rose", "karl", "morgana", "rocco", "brad")
 """Whom scripted players take first."""
-BRANCHES = ("clear-the-hive", "hallow-the-districts", "keep-them-safe")
-"""The branch that is usually the easier one."""
 
 
 def pick_hero(pos: Position, options: list[str]) -> str:
@@ -31,14 +30,8 @@ def of_card(pos: Position, options: list[str]) -> str:
 
 
 def branch(pos: Position, options: list[str]) -> str:
-    """TO-MISSION-06: the easier branch; the last Abomination is easier still."""
-    left = sum([monster["kind"] == "abomination" for monster in pos.at_large])
-    if left <= 1 and "mission clear-abominations" in options:
-        return "mission clear-abominations"
-    for mission in BRANCHES:
-        if f"mission {mission}" in options:
-            return f"mission {mission}"
-    return options[0]
+    """TO-MISSION-06: the easier branch."""
+    return max(options, key=lambda option: MISSIONS[option.split()[1]].ease(pos.table()))
 
 
 def ballot(pos: Position, preferred: str, chance: Chance) -> str:
@@ -64,7 +57,7 @@ def successor(pos: Position, options: list[str]) -> str:
 def fitness(pos: Position, name: str) -> float:
     """How well a Hero of the Reserve suits the Mission."""
     board = pos.figures.boards[name]
-    if pos.mission in CLEANSING:
+    if pos.mission.by_skill:
         return board.skill + 0.4 * board.fight + 0.4 * board.defense
     return board.fight + board.defense + 0.4 * board.skill + (1.0 if board.ranged else 0.0)
 

@@ -5,6 +5,7 @@ from typing import Any
 from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.bots.figures import Figures
 from othersight.games.the_others.bots.seen_table import table_seen, table_with
+from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.move import STEPS, monster_steps, steps_of_move
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.toolkit.views import innermost_frame
@@ -29,9 +30,16 @@ class Position:
         self.sin: str = config["sin"]
         self.story: str = config["story"]
         self.acolyte: str = config["acolyte"]
-        self.mission: str = view["story"]["mission"]
+        self.mission = MISSIONS[view["story"]["mission"]]
         self.progress: int = view["story"]["progress"]
         self.required: int = view["story"]["required"]
+        self.config = figures.config(config, town)
+        self.is_last = not self.config.following[self.mission.id]
+        """Whether the Mission wins the game."""
+        self.has_innocents = "innocent" in figures.content.stories[self.story].begin_tokens
+        """Whether the Story brings Innocents."""
+        self.counts_corruption = "corruption-in-districts" in self.config.track
+        """Whether the Story counts Districts with Corruption tokens."""
         self.heroes: dict[str, HeroView] = {hero["hero"]: hero for hero in view["heroes"]}
         self.team: list[HeroView] = [self.heroes[name] for name in view["places"]]
         self.monsters: list[MonsterView] = view["monsters"]
@@ -61,7 +69,7 @@ class Position:
     def table(self) -> OthersTable:
         """The table as this seat sees it, for the rules to read."""
         if self.seen is None:
-            self.seen = table_seen(self.figures.config(self.view["setting"]), self.view)
+            self.seen = table_seen(self.config, self.view)
         return self.seen
 
     def record(self, hero: HeroView) -> Hero:

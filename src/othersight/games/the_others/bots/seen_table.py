@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.content import Content
 from othersight.games.the_others.rules.figures import place_hero
-from othersight.games.the_others.setup.configure import add_heroes, add_monsters
+from othersight.games.the_others.setup.configure import add_heroes, add_monsters, add_story
 from othersight.games.the_others.state.city.city import City, PlacedTile, Tile
 from othersight.games.the_others.state.config import HEROES, MONSTERS, NPCS, TOKENS, Config
 from othersight.games.the_others.state.table import (
@@ -20,14 +21,27 @@ POOLS = ("unplayed", "board", "dead", "gone")
 STATES = ("reserve", "in-play", "dead")
 
 
-def config_seen(content: Content, setting: dict[str, Any]) -> Config:
-    """The figures of a game; its city is the player's own knowledge (`Town`) and no part of it."""
-    config = Config(City([PlacedTile(Tile("", "", ""), 0, 0, 0)]))
+def config_seen(content: Content, setting: dict[str, Any], town: Town) -> Config:
+    """The figures of a game; of its city what a Mission asks about."""
+    config = Config(city_seen(town))
     config.story, config.sin, config.acolyte = setting["story"], setting["sin"], setting["acolyte"]
     config.n, config.hero_players = setting["n"], setting["hero_players"]
     add_heroes(config, content)
     add_monsters(config, content)
+    add_story(config, content)
     return config
+
+
+def city_seen(town: Town) -> City:
+    """Districts, icons, Altars and the Starting Space; ways are the player's own knowledge (`Town`)."""
+    city = City([PlacedTile(Tile("", "", ""), 0, 0, 0)])
+    city.n = town.n
+    city.start = town.start
+    city.district = tuple(town.district)
+    city.districts = tuple(town.districts)
+    city.icons = tuple([tuple(icons) for icons in town.icons])
+    city.altars = tuple(town.altars)
+    return city
 
 
 def table_seen(config: Config, view: dict[str, Any]) -> OthersTable:
@@ -39,9 +53,23 @@ def table_seen(config: Config, view: dict[str, Any]) -> OthersTable:
     heroes = [hero_seen(hero) for hero in view["heroes"]]
     monsters = [monster_seen(monster) for monster in view["monsters"]]
     spaces = [space_seen(space) for space in view["spaces"]]
-    t = OthersTable(config, heroes, monsters, spaces, sins, StoryBoard())
+    t = OthersTable(config, heroes, monsters, spaces, sins, story_seen(view["story"]))
     t.places = tuple([HEROES.index(name) for name in view["places"]])
     return t
+
+
+def story_seen(view: dict[str, Any]) -> StoryBoard:
+    """The Story board; all of it lies open."""
+    story = StoryBoard()
+    story.mission = view["mission"]
+    story.progress = view["progress"]
+    story.done = tuple(view["done"])
+    story.heroes_killed = view["heroes_killed"]
+    story.innocents_revealed = view["innocents_revealed"]
+    story.avatar_killed = view["avatar_killed"]
+    story.corruption_removed = view["corruption_removed"]
+    story.chief_with_avatar = view["chief_with_avatar"]
+    return story
 
 
 def hero_seen(view: dict[str, Any]) -> Hero:
@@ -58,6 +86,7 @@ def hero_seen(view: dict[str, Any]) -> Hero:
     hero.wolf = view["wolf"]
     hero.no_skill = view["no_skill"]
     hero.no_ability = view["no_ability"]
+    hero.reached_3 = view["reached_3"]
     return hero
 
 
@@ -69,6 +98,7 @@ def monster_seen(view: dict[str, Any]) -> Monster:
     monster.card = view["card"]
     monster.state = POOLS.index(view["pool"])
     monster.space = view["space"]
+    monster.marked = view["marked"]
     return monster
 
 
@@ -76,6 +106,9 @@ def space_seen(view: dict[str, Any]) -> Space:
     """A Space with its face-up tokens and its figures."""
     space = Space()
     space.index = view["space"]
+    space.marked = view["marked"]
+    if view["npcs"]:
+        space.npcs = tuple([NPCS.index(npc) for npc in view["npcs"]])
     tokens = view["tokens"]
     if tokens:
         space.tokens = tuple([tokens.get(kind, 0) for kind in TOKENS])

@@ -3,6 +3,7 @@ TO-TIME-41)."""
 
 from othersight.games.the_others.bots.position import ORDER, MonsterView, Position
 from othersight.games.the_others.bots.sin_reaction import distance_to_prey, worth_of_guard
+from othersight.games.the_others.state.config import TOKENS
 from othersight.kernel.chance import Chance
 
 APOCALYPSE = (
@@ -30,14 +31,6 @@ APOCALYPSE = (
 )
 """The cards from the most to the least welcome."""
 SUMMONED = {"avatar": 9.0, "controller": 6.0, "abomination": 4.0, "acolyte": 2.0}
-WANTED = {
-    "clear-the-hive": ("pentagram",),
-    "begin-the-ritual": ("corruption",),
-    "complete-the-ritual": ("corruption",),
-    "destroy-the-avatar": ("corruption",),
-    "keep-them-safe": ("fire", "corruption"),
-}
-"""The tokens that the Heroes want to remove in a Mission: they go where that is hard."""
 ENOUGH_GUARDS = 4
 """Sin dice beyond these no longer draw tokens: a pile of Monsters in one place leaves the rest of the city free."""
 DISGUISE = 2.5 / 64
@@ -66,13 +59,14 @@ def worth_of_place(pos: Position, kind: str, at: str) -> float:
         return hard_to_reach(pos, space) + 0.5 * pos.town.walk[pos.town.start][space]
     if kind == "nest":
         return -distance_to_prey(pos, space) - 2.0 * pos.hazard(space, "nest")
-    if pos.view["setting"]["story"] == "battleground-of-souls" and pos.mission != "keep-them-safe":
+    wanted = pos.mission.is_removed(TOKENS.index(kind))
+    if pos.has_innocents and not wanted:
         return traffic(pos, space)
-    if kind in WANTED.get(pos.mission, ()) and pos.story != "the-darkness-within":
+    if wanted and not pos.counts_corruption:  # it goes where that is hard
         return hard_to_reach(pos, space) - pos.tokens(space, kind)
     if kind == "pentagram":
         return hard_to_reach(pos, space) - pos.hazard(space, "pentagram")
-    if kind == "corruption" and pos.story == "the-darkness-within":
+    if kind == "corruption" and pos.counts_corruption:
         spread = 2.0 * pos.tokens(space, "corruption")  # one Cleanse takes off several
         return hard_to_reach(pos, space) + new_district(pos, space) - spread
     return traffic(pos, space)
@@ -92,8 +86,8 @@ def hard_to_reach(pos: Position, space: int) -> float:
 
 
 def new_district(pos: Position, space: int) -> float:
-    """THE DARKNESS WITHIN counts Districts with Corruption."""
-    if pos.story != "the-darkness-within" or not pos.town.district[space]:
+    """Some Stories count Districts with Corruption."""
+    if not pos.counts_corruption or not pos.town.district[space]:
         return 0.0
     return 0.0 if pos.hazard(space, "corruption") else 4.0
 

@@ -4,10 +4,11 @@ from othersight.games.the_others.bots.danger import price_of_leaving, price_of_s
 from othersight.games.the_others.bots.fighting import forecast, hero_side, sin_side
 from othersight.games.the_others.bots.goals import removals_worth
 from othersight.games.the_others.bots.hero_fight import Results, bout_under_way, fight_frame
-from othersight.games.the_others.bots.hero_side import BRANCHES, price_of_split
+from othersight.games.the_others.bots.hero_side import price_of_split
 from othersight.games.the_others.bots.planning import plan_for
 from othersight.games.the_others.bots.position import ORDER, HeroView, Position
 from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
+from othersight.games.the_others.rules.mission import MISSIONS
 
 ENOUGH = 1.2
 """A card that does less is kept."""
@@ -192,8 +193,7 @@ def first_for_heroes(pos: Position, options: list[str]) -> str:
 
 def branch_for_heroes(pos: Position, options: list[str]) -> str:
     """TO-UNITE-01: the harder branch."""
-    hard = [option for option in options if option.split()[1] not in BRANCHES]
-    return hard[0] if hard else options[0]
+    return min(options, key=lambda option: MISSIONS[option.split()[1]].ease(pos.table()))
 
 
 def corruption_for_heroes(pos: Position, options: list[str]) -> str:

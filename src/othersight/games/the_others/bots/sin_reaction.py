@@ -10,8 +10,8 @@ from othersight.games.the_others.bots.danger import (
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import worth_of_freedom
 
-CROWDED = 4
-"""THE DARKNESS WITHIN: so many Districts with Monsters raise the track."""
+HAUNTED = "monsters-in-districts"
+"""The condition of Stories that count Districts with Monsters."""
 
 
 class Errand:
@@ -51,7 +51,7 @@ def worth_of_guard(pos: Position, space: int) -> float:
     if worth:
         nearest = min([pos.town.walk[hero["space"]][space] for hero in pos.team])
         worth *= (1.0, 1.0, 0.9, 0.7, 0.6)[min(4, nearest)]
-    if pos.story == "the-darkness-within" and pos.town.district[space]:
+    if HAUNTED in pos.config.track and pos.town.district[space]:
         worth += worth_of_haunting(pos)
     return worth
 
@@ -61,7 +61,7 @@ def worth_of_haunting(pos: Position) -> float:
     key = "haunted"
     if key not in pos.memo:
         pos.memo[key] = sum([bool(pos.spaces[d]["monsters"]) for d in pos.town.districts])
-    return 1.6 if pos.memo[key] <= CROWDED else 0.2
+    return 1.6 if pos.memo[key] <= pos.config.crowded[HAUNTED] else 0.2
 
 
 def worth_of_post(pos: Position, monster: MonsterView) -> float:

@@ -42,7 +42,7 @@ CHOICES: dict[str, Choice] = {
 def answer(pos: Position, chance: Chance) -> str:
     """The option the Sins Player takes."""
     question = pos.view["question"]
-    if question["kind"] == "place" and pos.story == "battleground-of-souls":
+    if question["kind"] == "place" and pos.config.face_down:
         return sin_board.place_face_down(pos, question["options"], chance)
     choice = CHOICES.get(question["kind"], hero_side.of_card)
     return choice(pos, question["options"])

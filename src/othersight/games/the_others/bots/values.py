@@ -1,7 +1,8 @@
 """What things are worth to the Heroes, in hundredths of a won game; the Sins Player counts the other way round."""
 
-from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
+from othersight.games.the_others.bots.position import ORDER, HeroView, MonsterView, Position
 from othersight.games.the_others.rules.wound import MARKERS
+from othersight.games.the_others.state.config import TOKENS as KINDS
 
 WOUNDS = (1.5, 2.2, 3.2, 4.5, 9.0)
 """The price of a Hero's first, second ... fifth Wound."""
@@ -15,7 +16,6 @@ TASK = 8.0
 """One task of a Mission."""
 LAST_TASKS = {1: 22.0, 2: 8.0, 3: 4.0}
 """What a task of the last Mission is worth on top, by how many are left: the last one wins the game."""
-LAST_MISSIONS = ("destroy-them-all", "complete-the-ritual", "save-their-souls")
 EXTRA_TURN = 3.5
 KILLS = {
     "acolyte": 0.8,
@@ -25,28 +25,21 @@ KILLS = {
     "hell-club": 4.5,
     "tainted": 4.5,
 }
-REMOVED_IN_PEACE = {
-    "clear-the-hive": ("pentagram",),
-    "begin-the-ritual": ("corruption",),
-    "keep-them-safe": ("fire", "corruption"),
-}
-"""Missions that count the removal of tokens from Spaces without Monsters."""
 TOKENS = {"fire": 0.7, "corruption": 0.7, "pentagram": 0.7, "nest": 1.0}
 
 
 def task_worth(pos: Position) -> float:
     """What one task of the current Mission is worth now."""
-    if pos.mission not in LAST_MISSIONS:
+    if not pos.is_last:
         return TASK
-    left = tokens_left(pos) if pos.mission == "complete-the-ritual" else pos.required - pos.progress
-    return TASK + LAST_TASKS.get(left, 0.0)
+    return TASK + LAST_TASKS.get(tasks_left(pos), 0.0)
 
 
-def tokens_left(pos: Position) -> int:
-    """Corruption tokens on the board that can be removed."""
-    key = "tokens left"
+def tasks_left(pos: Position) -> int:
+    """How many tasks of the Mission are left to do."""
+    key = "tasks left"
     if key not in pos.memo:
-        pos.memo[key] = sum([pos.tokens(space, "corruption") for space in range(pos.town.n)])
+        pos.memo[key] = pos.mission.tasks_left(pos.table())
     return int(pos.memo[key])
 
 
@@ -94,18 +87,18 @@ def price_of_level(pos: Position, hero: HeroView, level: int) -> float:
         price += INNOCENTS_AT_RISK[level] * hero["innocents"]
     if level == 6 and hero["dark_past"]:
         price += 3.0
-    if wants_level(pos, hero, level):
-        price -= TASK / (pos.figures.tempting_level - 1)
+    wanted = wanted_level(pos, hero)
+    if level < wanted:
+        price -= TASK / (wanted - 1)
     return price
 
 
-def wants_level(pos: Position, hero: HeroView, level: int) -> bool:
-    """Whether TEMPTING FATE asks this Hero to rise above that Level."""
-    return (
-        pos.mission == "tempting-fate"
-        and not hero["reached_3"]
-        and level < pos.figures.tempting_level
-    )
+def wanted_level(pos: Position, hero: HeroView) -> int:
+    """The Level that the Mission asks this Hero to reach, or 0."""
+    key = ("level", hero["hero"])
+    if key not in pos.memo:
+        pos.memo[key] = pos.mission.wants_level(pos.table(), ORDER.index(hero["hero"]))
+    return int(pos.memo[key])
 
 
 def worth_of_kill(pos: Position, monster: MonsterView) -> float:
@@ -123,10 +116,7 @@ def weighed_kill(pos: Position, monster: MonsterView) -> float:
     worth = KILLS[monster["kind"]]
     if monster["marked"]:
         worth += task_worth(pos)
-    if pos.mission == "clear-abominations" and monster["kind"] == "abomination":
-        worth += TASK * 0.7
-    if monster["kind"] == "avatar":
-        worth += worth_of_avatar(pos)
+    worth += TASK * pos.mission.wants_kill(pos.table(), monster["monster"], True)
     space = monster["space"]
     if space >= 0:
         worth += worth_of_freedom(pos, space) / len(pos.spaces[space]["monsters"])
@@ -137,24 +127,16 @@ def worth_of_freedom(pos: Position, space: int) -> float:
     """What it is worth to the Heroes that a Space holds no Monster."""
     key = ("freedom", space)
     if key not in pos.memo:
-        pos.memo[key] = sum(
-            [
-                0.25 * TASK * min(2, pos.tokens(space, kind))
-                for kind in REMOVED_IN_PEACE.get(pos.mission, ())
-            ]
-        ) + worth_of_passage(pos, space)
+        tasks = pos.mission.wants_peace(pos.table(), space)
+        pos.memo[key] = 0.25 * TASK * tasks + worth_of_passage(pos, space)
     return pos.memo[key]
 
 
 def worth_of_passage(pos: Position, space: int) -> float:
-    """What a Space without Monsters lets the Heroes do there, removing tokens aside."""
-    place = pos.spaces[space]
-    if pos.mission == "hallow-the-districts":
-        clean = not place["marked"] and not place["tokens"].get("corruption")
-        return 0.2 * TASK if pos.town.district[space] and clean else 0.0
-    if pos.mission == "save-their-souls" and space == pos.town.start:
+    """What a Space without Monsters lets the Heroes do there, tasks aside."""
+    if pos.has_innocents and pos.is_last and space == pos.town.start:
         return 0.4 * TASK
-    if pos.story == "battleground-of-souls" and pos.face_down(space):
+    if pos.has_innocents and pos.face_down(space):
         return 0.8 * worth_of_turning_up(pos) * pos.face_down(space)
     return 0.0
 
@@ -172,10 +154,10 @@ def chance_of_innocent(pos: Position) -> float:
 
 def worth_of_turning_up(pos: Position) -> float:
     """What a face-down token is worth; the first Innocent of a Round spares a raise of the track."""
-    if pos.story != "battleground-of-souls":
+    if not pos.has_innocents:
         return 0.3
     worth = worth_of_innocent(pos)
-    if pos.mission == "rescue-the-innocents":
+    if pos.mission.wants_innocent():
         worth += TASK
     if not pos.view["story"]["innocents_revealed"]:
         worth += 4.0
@@ -184,30 +166,15 @@ def worth_of_turning_up(pos: Position) -> float:
 
 def worth_of_innocent(pos: Position) -> float:
     """An Innocent to carry: the last Mission of its Story needs three."""
-    if pos.story != "battleground-of-souls":
+    if not pos.has_innocents:
         return 0.0
-    return 0.75 * task_worth(pos) if pos.mission == "save-their-souls" else TASK * 0.3
-
-
-def worth_of_avatar(pos: Position) -> float:
-    """What the Mission adds to the Avatar's death."""
-    if pos.mission == "rescue-the-chief" and pos.view["story"]["chief_with_avatar"]:
-        return TASK * 1.5
-    if pos.mission == "destroy-the-avatar" and not pos.view["story"]["avatar_killed"]:
-        return TASK * 1.5
-    return 0.0
+    return 0.75 * task_worth(pos) if pos.is_last else TASK * 0.3
 
 
 def worth_of_removal(pos: Position, space: int, kind: str) -> float:
     """What the removal of a token is worth."""
     worth = TOKENS[kind]
-    mission = pos.mission
-    if kind == "corruption" and pos.story == "the-darkness-within":
-        worth += 1.5  # all of them have to go in the end
-    if mission in REMOVED_IN_PEACE:
-        counts = kind in REMOVED_IN_PEACE[mission] and not pos.spaces[space]["monsters"]
-    elif mission == "destroy-the-avatar":
-        counts = kind == "corruption" and not pos.view["story"]["corruption_removed"]
-    else:
-        counts = mission == "complete-the-ritual" and kind == "corruption"
+    if kind == "corruption" and pos.counts_corruption:
+        worth += 1.5
+    counts = pos.mission.wants_removal(pos.table(), KINDS.index(kind), space)
     return worth + (task_worth(pos) if counts else 0.0)

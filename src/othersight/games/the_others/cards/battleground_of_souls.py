@@ -1,9 +1,8 @@
 """BATTLEGROUND OF SOULS, a Redemption Story (STC)."""
 
 from othersight.games.the_others.rules.fight import fight_under_way
-from othersight.games.the_others.rules.figures import is_alive, table_of
-from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
-from othersight.games.the_others.rules.story import STORIES, Story
+from othersight.games.the_others.rules.figures import avatar_of, is_alive, table_of
+from othersight.games.the_others.rules.mission import MISSIONS, Mission, RemoveInPeace, advance
 from othersight.games.the_others.rules.token import changed
 from othersight.games.the_others.state.config import (
     AVATAR,
@@ -12,17 +11,8 @@ from othersight.games.the_others.state.config import (
     FIRE,
     INNOCENT,
 )
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
-
-
-class BattlegroundOfSouls(Story):
-    """STC: at the End of Round the track rises if no Innocent was revealed, and once if a Hero was killed."""
-
-    def raises(self, g: Game) -> int:
-        t = table_of(g)
-        track = t.config.track
-        unseen = 0 if t.story.innocents_revealed else track["no-innocent-revealed"]
-        return unseen + (track["any-hero-killed"] if t.story.heroes_killed else 0)
 
 
 class RescueTheInnocents(Mission):
@@ -31,13 +21,15 @@ class RescueTheInnocents(Mission):
     def innocent_revealed(self, g: Game) -> None:
         advance(g)
 
+    def wants_innocent(self) -> bool:
+        return True
 
-class KeepThemSafe(Mission):
+
+class KeepThemSafe(RemoveInPeace):
     """STC-2A, TO-MISSION-10: remove N Fire or Corruption tokens from Spaces without Monsters."""
 
-    def token_removed(self, g: Game, kind: int, space: int) -> None:
-        if kind in (FIRE, CORRUPTION) and not table_of(g).spaces[space].monsters:
-            advance(g)
+    def is_removed(self, kind: int) -> bool:
+        return kind in (FIRE, CORRUPTION)
 
 
 class RescueTheChief(Mission):
@@ -70,6 +62,15 @@ class RescueTheChief(Mission):
         if carried or COMMISSIONER in here.npcs:
             advance(g, t.config.required[self.id])
 
+    def wants_kill(self, t: OthersTable, monster: int, in_fight: bool) -> float:
+        return 1.5 if t.story.chief_with_avatar and monster == avatar_of(t) else 0.0
+
+    def wants_npc(self, t: OthersTable, npc: int) -> bool:
+        return npc == COMMISSIONER
+
+    def wants_delivery(self, t: OthersTable, hero: int) -> float:
+        return 2.0 if COMMISSIONER in t.heroes[hero].npcs else 0.0
+
 
 class SaveTheirSouls(Mission):
     """STC-3: rescue Innocents: each one in the Starting Space while no Monster is there leaves the game."""
@@ -91,6 +92,9 @@ class SaveTheirSouls(Mission):
             g.tell("innocents-rescued", rescued)
             advance(g, rescued)
 
+    def wants_delivery(self, t: OthersTable, hero: int) -> float:
+        return float(t.heroes[hero].innocents)
+
 
 def take_commissioner_away(g: Game) -> None:
     """STC-2B: wherever the token is, on the board or with a Hero, it goes to the Avatar."""
@@ -105,7 +109,6 @@ def take_commissioner_away(g: Game) -> None:
             record.npcs = tuple([npc for npc in record.npcs if npc != COMMISSIONER])
 
 
-STORIES["battleground-of-souls"] = BattlegroundOfSouls("battleground-of-souls")
 for _mission in (
     RescueTheInnocents("rescue-the-innocents"),
     KeepThemSafe("keep-them-safe"),

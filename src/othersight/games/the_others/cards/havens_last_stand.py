@@ -4,23 +4,13 @@ from typing import ClassVar
 
 from othersight.games.the_others.rules.conditions import ANY_MONSTER, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
-from othersight.games.the_others.rules.story import STORIES, Story
+from othersight.games.the_others.rules.mission import MISSIONS, Mission, RemoveInPeace, advance
 from othersight.games.the_others.state.config import ABOMINATION, PENTAGRAM, SINS
-from othersight.games.the_others.state.table import ON_BOARD
+from othersight.games.the_others.state.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
 from othersight.toolkit.conditions import Condition
-
-
-class HavensLastStand(Story):
-    """STA: at the End of Round the track rises, and once more for each Hero killed this Round."""
-
-    def raises(self, g: Game) -> int:
-        t = table_of(g)
-        track = t.config.track
-        return track["always"] + track["each-hero-killed"] * t.story.heroes_killed
 
 
 class GearUp(Mission):
@@ -28,6 +18,9 @@ class GearUp(Mission):
 
     def upgrade_gained(self, g: Game, hero: int) -> None:
         advance(g)
+
+    def wants_upgrade(self) -> bool:
+        return True
 
 
 class ClearAbominations(Mission):
@@ -42,13 +35,21 @@ class ClearAbominations(Mission):
         elif in_fight:
             advance(g)
 
+    def ease(self, t: OthersTable) -> float:
+        left = [m for m in t.monsters if m.kind == ABOMINATION and m.state == ON_BOARD]
+        return 1.0 if len(left) <= 1 else 0.4
 
-class ClearTheHive(Mission):
+    def wants_kill(self, t: OthersTable, monster: int, in_fight: bool) -> float:
+        if t.monsters[monster].kind != ABOMINATION:
+            return 0.0
+        return 0.7 if in_fight else 0.2
+
+
+class ClearTheHive(RemoveInPeace):
     """STA-2B, TO-MISSION-10: remove N Pentagrams from Spaces without Monsters."""
 
-    def token_removed(self, g: Game, kind: int, space: int) -> None:
-        if kind == PENTAGRAM and not table_of(g).spaces[space].monsters:
-            advance(g)
+    def is_removed(self, kind: int) -> bool:
+        return kind == PENTAGRAM
 
 
 class DestroyThemAll(Mission):
@@ -107,7 +108,6 @@ CONDITIONS["mark", "mark"] = (
     Condition("TO-TOKEN-10", "reason-marked-already", is_unmarked),
 )
 
-STORIES["havens-last-stand"] = HavensLastStand("havens-last-stand")
 for _mission in (
     GearUp("gear-up"),
     ClearAbominations("clear-abominations"),

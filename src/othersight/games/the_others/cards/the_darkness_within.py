@@ -1,31 +1,13 @@
 """THE DARKNESS WITHIN, a Corruption Story (STB)."""
 
+from typing import ClassVar
+
 from othersight.games.the_others.rules.figures import avatar_of, table_of
 from othersight.games.the_others.rules.hell_club import Enter, is_entering
-from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
-from othersight.games.the_others.rules.story import STORIES, Story
-from othersight.games.the_others.rules.token import corruption_in
+from othersight.games.the_others.rules.mission import MISSIONS, Mission, RemoveInPeace, advance
 from othersight.games.the_others.state.config import CORRUPTION
-from othersight.games.the_others.state.table import KILLED
+from othersight.games.the_others.state.table import KILLED, OthersTable
 from othersight.kernel.game import Game
-
-
-class TheDarknessWithin(Story):
-    """STB: at the End of Round the track rises for 4 Districts with Monsters and for 4 with Corruption tokens."""
-
-    def raises(self, g: Game) -> int:
-        t = table_of(g)
-        districts = t.config.city.districts
-        haunted = len([d for d in districts if t.spaces[d].monsters])
-        fouled = len([d for d in districts if corruption_in(t, d)])
-        levels = 0
-        for condition, reached in (
-            ("monsters-in-districts", haunted),
-            ("corruption-in-districts", fouled),
-        ):
-            if reached >= t.config.crowded[condition]:
-                levels += t.config.track[condition]
-        return levels
 
 
 class TemptingFate(Mission):
@@ -33,31 +15,49 @@ class TemptingFate(Mission):
 
     def level_changed(self, g: Game, hero: int) -> None:
         t = table_of(g)
-        if t.heroes[hero].level >= t.config.tempting_level and not t.heroes[hero].reached_3:
+        level = t.config.mission_figures[self.id]["level"]
+        if t.heroes[hero].level >= level and not t.heroes[hero].reached_3:
             t.edit_hero(hero).reached_3 = True
             advance(g)
 
+    def wants_level(self, t: OthersTable, hero: int) -> int:
+        return 0 if t.heroes[hero].reached_3 else t.config.mission_figures[self.id]["level"]
 
-class BeginTheRitual(Mission):
+
+class BeginTheRitual(RemoveInPeace):
     """STB-2, TO-MISSION-10: remove Corruption tokens from Spaces without Monsters."""
 
-    def token_removed(self, g: Game, kind: int, space: int) -> None:
-        if kind == CORRUPTION and not table_of(g).spaces[space].monsters:
-            advance(g)
+    def is_removed(self, kind: int) -> bool:
+        return kind == CORRUPTION
 
 
 class HallowTheDistricts(Mission):
     """STB-3A: N times a Hero finishes his Turn in a District without physical Corruption, Monster or mark."""
 
+    by_skill: ClassVar[bool] = True
+
+    def ease(self, t: OthersTable) -> float:
+        return 0.6
+
     def turn_finished(self, g: Game, hero: int) -> None:
         t = table_of(g)
-        space = t.spaces[t.heroes[hero].space]
-        if not t.config.city.district[space.index] or space.monsters or space.marked:
-            return
-        if space.tokens[CORRUPTION] == 0:
-            t.edit_space(space.index).marked = True
-            g.tell("district-marked", space.index)
+        space = t.heroes[hero].space
+        if self.is_clean(t, space) and not t.spaces[space].monsters:
+            t.edit_space(space).marked = True
+            g.tell("district-marked", space)
             advance(g)
+
+    def wants_turn_end(self, t: OthersTable, hero: int, space: int) -> float:
+        return 0.0 if t.spaces[space].monsters else float(self.is_clean(t, space))
+
+    def is_clean(self, t: OthersTable, space: int) -> bool:
+        """A District without physical Corruption and without a mark."""
+        place = t.spaces[space]
+        clean = place.tokens[CORRUPTION] == 0 and not place.marked
+        return clean and t.config.city.district[space]
+
+    def wants_peace(self, t: OthersTable, space: int) -> float:
+        return 0.8 if self.is_clean(t, space) else 0.0
 
 
 class DestroyTheAvatar(Mission):
@@ -71,7 +71,7 @@ class DestroyTheAvatar(Mission):
     def test(self, g: Game) -> None:
         t = table_of(g)
         done = (1 if t.story.avatar_killed else 0) + (
-            1 if t.story.corruption_removed >= t.config.avatar_tokens else 0
+            1 if t.story.corruption_removed >= t.config.mission_figures[self.id]["tokens"] else 0
         )
         if done != t.story.progress:  # both fall back when the Round ends (TO-MISSION-07)
             t.edit_story().progress = done
@@ -81,17 +81,30 @@ class DestroyTheAvatar(Mission):
         if killed and not self.is_accomplished(t):
             g.call(Enter(avatar))
 
+    def wants_kill(self, t: OthersTable, monster: int, in_fight: bool) -> float:
+        return 1.5 if monster == avatar_of(t) and not t.story.avatar_killed else 0.0
+
+    def wants_removal(self, t: OthersTable, kind: int, space: int) -> bool:
+        return kind == CORRUPTION and t.story.corruption_removed == 0
+
 
 class CompleteTheRitual(Mission):
     """STB-4, TO-MISSION-08: no physical Corruption token is left on the board."""
+
+    by_skill: ClassVar[bool] = True
 
     def test(self, g: Game) -> None:
         t = table_of(g)
         if not any([space.tokens[CORRUPTION] for space in t.spaces]):
             advance(g, t.config.required[self.id])
 
+    def wants_removal(self, t: OthersTable, kind: int, space: int) -> bool:
+        return kind == CORRUPTION
 
-STORIES["the-darkness-within"] = TheDarknessWithin("the-darkness-within")
+    def tasks_left(self, t: OthersTable) -> int:
+        return sum([space.tokens[CORRUPTION] for space in t.spaces])
+
+
 for _mission in (
     TemptingFate("tempting-fate"),
     BeginTheRitual("begin-the-ritual"),

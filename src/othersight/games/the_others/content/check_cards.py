@@ -18,6 +18,7 @@ from othersight.games.the_others.rules.effects import (
     UPGRADES,
     Effect,
 )
+from othersight.games.the_others.rules.mission import MISSIONS, Mission
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, SinCard
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.words.log import ENTRIES
@@ -29,6 +30,7 @@ def check_cards(content: Content | None = None) -> list[Fault]:
     """All faults of the cards in the box, or of other content with the same behaviour."""
     box = content or load_content()
     abilities = [HEROES[hero] for hero in ABILITIES]
+    missions = [mission for story in box.stories.values() for mission in story.missions]
     found = [
         *unmatched("upgrades.toml", box.upgrades, "cards/upgrades.py", UPGRADES),
         *unmatched("sin_cards.toml", box.sin_cards, "cards/sin_cards.py", SIN_CARDS),
@@ -36,12 +38,14 @@ def check_cards(content: Content | None = None) -> list[Fault]:
         *unmatched("dark_past.toml", box.dark_past, "cards/dark_past.py", DARK_PAST),
         *unmatched("monsters.toml", box.acolytes, "cards/acolytes.py", ACOLYTES),
         *unmatched("monsters.toml", box.sins, "cards/sin_powers.py", POWERS),
+        *unmatched("stories", missions, "cards", MISSIONS),
         *unmatched("heroes.toml", box.team(), "cards/heroes.py", abilities),
     ]
     found += misspelt(Effect, "cards", *UPGRADES.values(), *ABILITIES.values(), *POWERS.values())
     found += never_offered(*UPGRADES.values(), *ABILITIES.values())
     found += misspelt(Effect, "cards", *APOCALYPSE.values())
     found += misspelt(SinCard, "cards", *SIN_CARDS.values())
+    found += misspelt(Mission, "cards", *MISSIONS.values())
     found += misspelt(AcolyteEffect, "cards", *ACOLYTES.values())
     folder = files("othersight") / "games" / "the_others" / "cards"
     return found + faults_of(cards(), CONDITIONS, folder)

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from othersight.games.the_others.content import boards, decks
 from othersight.games.the_others.content.entries import Entry, Problem, Source
 from othersight.games.the_others.content.figures import FigureValue, figures_in, replace_figures
-from othersight.games.the_others.content.records import Content
+from othersight.games.the_others.content.records import Content, Story
 from othersight.games.the_others.content.storyboards import read_story
 from othersight.toolkit.steps import Step, steps_of
 
@@ -31,6 +31,8 @@ FILES = (
 )
 GROUPS = ("stories", "sins")
 """Folders with a file for each Story, and for each Sin of one's own."""
+HOUSE = "HOUSE"
+"""How the catalogue's ids of what is our own begin."""
 LARGEST_FILE = 1_000_000
 """Characters; far more than any content needs, and little enough to read in a moment."""
 
@@ -181,14 +183,24 @@ def _content(tables: Tables, sources: dict[str, Source]) -> Content:
         ),
         upgrades=decks.read_cards(sources["upgrades"], tables["upgrades"], decks.upgrade_card),
         dark_past=decks.read_cards(sources["dark_past"], tables["dark_past"], decks.dark_past_card),
-        stories={
-            id: read_story(Entry(sources[f"stories/{id}.toml"], (), table), id)
-            for id, table in tables["stories"].items()
-        },
+        stories=_in_order(
+            [
+                read_story(Entry(sources[f"stories/{id}.toml"], (), table), id)
+                for id, table in tables["stories"].items()
+            ]
+        ),
     )
     for entry in (monsters, dice, tokens, *own_sins.values()):
         entry.close_part()
     return content
+
+
+def _in_order(stories: list[Story]) -> dict[str, Story]:
+    """The Stories of the box, then those of our own, as the catalogue has them."""
+    ordered = sorted(
+        stories, key=lambda story: (story.catalogue.startswith(HOUSE), story.catalogue)
+    )
+    return {story.id: story for story in ordered}
 
 
 def _fingerprint(tables: Tables) -> str:

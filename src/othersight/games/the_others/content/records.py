@@ -164,6 +164,10 @@ class Story:
     end_raises: tuple[TrackRaise, ...]
     steps: tuple[StoryStep, ...]
     missions: Mapping[str, Mission]
+    map_tokens: Mapping[str, int]
+    """How many tokens of a kind a map must have at least, because a Mission asks for them."""
+    map_npcs: tuple[str, ...]
+    """NPC tokens that a map must have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 (TO-STORY-01, TO-MISSION-01, TO-MISSION-06, TO-EVENT-01).
 """
 
-from othersight.games.the_others.content.boards import EXPLORATION
+from othersight.games.the_others.content.boards import EXPLORATION, NPCS
 from othersight.games.the_others.content.decks import STORY_TYPES
 from othersight.games.the_others.content.entries import Entry
 from othersight.games.the_others.content.records import Mission, Story, StoryStep, TrackRaise
@@ -34,6 +34,8 @@ def read_story(entry: Entry, file_id: str) -> Story:
         end_raises=_raises(entry.part("end_round")),
         steps=_steps(entry, missions),
         missions=missions,
+        map_tokens=entry.figures("map_tokens", 1, 8, EXPLORATION),
+        map_npcs=entry.words("map_npcs", NPCS) if entry.has("map_npcs") else (),
     )
     begin.close_part()
     entry.close()

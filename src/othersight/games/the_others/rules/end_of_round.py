@@ -8,9 +8,10 @@ from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.reset import reset
 from othersight.games.the_others.rules.sin_card import SIN_CARDS
-from othersight.games.the_others.rules.story import STORIES
+from othersight.games.the_others.rules.story import track_raises
 from othersight.games.the_others.rules.summon import Summoning
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.kernel.game import Game
@@ -38,10 +39,11 @@ class EndOfRound(Procedure):
         if t.sins.reactions:
             t.edit_sins().reactions = 0
         g.tell("end-of-round", t.round)
+        current_mission(g).round_finished(g)
 
     def story_tasks(self, g: Game) -> None:
         """TO-TIME-39: the Story's End of Round task."""
-        raises = STORIES[table_of(g).config.story].raises(g)
+        raises = track_raises(table_of(g))
         if raises:
             g.call(RaiseTrack(raises))
 

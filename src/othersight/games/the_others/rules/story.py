@@ -1,11 +1,12 @@
 """Beginning and End of Round tasks of a Story (TO-STORY-01, TO-STORY-02, TO-STORY-03, TO-STORY-04, TO-STORY-05,
 TO-TIME-02, TO-TIME-39)."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
+from othersight.games.the_others.rules.token import SinsPlaceToken, can_place, corruption_in
 from othersight.games.the_others.state.config import SINS, TOKENS
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
@@ -13,20 +14,6 @@ from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
 from othersight.toolkit.conditions import Condition, Finer, Listed, Thing
-
-
-class Story:
-    """One Story by its id: its End of Round task. Figures and the order of Missions are in the Config."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-
-    def raises(self, g: Game) -> int:
-        """TO-TIME-39: by how many levels the Apocalypse Track rises at the end of the Round."""
-        raise NotImplementedError
-
-
-STORIES: Final[dict[str, Story]] = {}
 
 
 class PlaceTokens(Procedure):
@@ -108,6 +95,57 @@ def begin_round_tokens(t: OthersTable) -> tuple[int, ...]:
     for kind, count in t.config.begin_tokens:
         kinds += [kind] * count
     return tuple(kinds)
+
+
+# -- the End of Round task
+
+
+def track_raises(t: OthersTable) -> int:
+    """TO-TIME-39: by how many levels the Apocalypse Track rises at the end of the Round."""
+    return sum([levels * TIMES[condition](t) for condition, levels in t.config.track.items()])
+
+
+def always(t: OthersTable) -> int:
+    """STA: at every end of a Round."""
+    return 1
+
+
+def heroes_killed(t: OthersTable) -> int:
+    """STA: once for each Hero killed this Round."""
+    return t.story.heroes_killed
+
+
+def any_hero_killed(t: OthersTable) -> int:
+    """STC: once, if a Hero was killed this Round."""
+    return 1 if t.story.heroes_killed else 0
+
+
+def no_innocent_revealed(t: OthersTable) -> int:
+    """STC: if no Innocent was turned up this Round."""
+    return 0 if t.story.innocents_revealed else 1
+
+
+def monsters_in_districts(t: OthersTable) -> int:
+    """STB: if Monsters are in so many Districts."""
+    haunted = [d for d in t.config.city.districts if t.spaces[d].monsters]
+    return 1 if len(haunted) >= t.config.crowded["monsters-in-districts"] else 0
+
+
+def corruption_in_districts(t: OthersTable) -> int:
+    """STB: if Corruption tokens, permanent ones too, are in so many Districts."""
+    fouled = [d for d in t.config.city.districts if corruption_in(t, d)]
+    return 1 if len(fouled) >= t.config.crowded["corruption-in-districts"] else 0
+
+
+TIMES: Final[dict[str, Callable[[OthersTable], int]]] = {
+    "always": always,
+    "each-hero-killed": heroes_killed,
+    "any-hero-killed": any_hero_killed,
+    "monsters-in-districts": monsters_in_districts,
+    "corruption-in-districts": corruption_in_districts,
+    "no-innocent-revealed": no_innocent_revealed,
+}
+"""How often the condition of an End of Round task holds."""
 
 
 # -- conditions

@@ -204,8 +204,7 @@ def add_story(config: Config, content: Content) -> None:
         config.crowded[task.condition] = task.districts
     for mission in story.missions.values():
         config.required[mission.id] = mission.required_with(config.n)
-        config.tempting_level = mission.figures.get("level", config.tempting_level)
-        config.avatar_tokens = mission.figures.get("tokens", config.avatar_tokens)
+        config.mission_figures[mission.id] = dict(mission.figures)
         if mission.same_round:
             config.same_round = (*config.same_round, mission.id)
     current: tuple[str, ...] = ()

@@ -4,11 +4,7 @@ from othersight.games.the_others.content import load_content
 from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
 
 SET_UP: tuple[SetUpOption, ...] = (
-    SetUpOption(
-        "story",
-        "the-others-set-up-story",
-        ("havens-last-stand", "the-darkness-within", "battleground-of-souls", "random"),
-    ),
+    SetUpOption("story", "the-others-set-up-story", (*load_content().stories, "random")),
     SetUpOption("map", "the-others-set-up-map", ("a", "b", "random"), FILE),
     SetUpOption("sin", "the-others-set-up-sin", (*load_content().sins, "random")),
     SetUpOption("acolyte", "the-others-set-up-acolyte"),

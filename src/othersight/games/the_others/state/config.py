@@ -115,8 +115,6 @@ class Config:
         """The figures of the Sin's power by name."""
         self.card_figures: dict[str, dict[str, int]] = {}
         """The figures of the cards in the Sin's deck, by card and name."""
-        self.avatar_tokens = 1
-        """DESTROY THE AVATAR: Corruption tokens to remove in the same Round."""
         self.monster_fight: tuple[int, ...] = ()
         self.monster_defense: tuple[int, ...] = ()
         self.monster_counts: tuple[int, ...] = ()
@@ -135,9 +133,9 @@ class Config:
         self.track: dict[str, int] = {}
         """By how much the End of Round task raises the Apocalypse Track under each of its conditions."""
         self.crowded: dict[str, int] = {}
-        """THE DARKNESS WITHIN: from how many Districts on the track rises, by condition."""
-        self.tempting_level = 3
-        """TEMPTING FATE: the Level a Hero must reach."""
+        """From how many Districts on the track rises, by condition."""
+        self.mission_figures: dict[str, dict[str, int]] = {}
+        """The figures of each Mission of the Story, by Mission and name."""
         self.first_mission = ""
         self.dark_past = False
         """Whether the Story uses Dark Past cards."""

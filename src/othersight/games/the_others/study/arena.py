@@ -28,7 +28,7 @@ def sins_or_heroes(game: Game, seat: int) -> str:
 
 ARENA = ArenaSpec(
     cycled={
-        "story": ("havens-last-stand", "the-darkness-within", "battleground-of-souls"),
+        "story": tuple(load_content().stories),
         "map": ("a", "b"),
         "sin": tuple(load_content().sins),
         "hero_players": (1, 2, 3, 4),

@@ -21,8 +21,6 @@ FEWEST_NESTS = 5
 NEST_TO_START = 2
 ALTARS = (1, 6)
 ICONS_NEEDED = {"heal": 2, "repent": 2, "extra-turn": 1, "inventory": 2, "orbital-strike": 1}
-PENTAGRAMS_OF_THE_HIVE = 4
-"""Haven's Last Stand, Mission 2B, has four Heroes remove four Pentagrams."""
 FIGURES = {"acolyte": (1, 6), "abomination": (1, 6), "controller": (1, 1), "avatar": (0, 1)}
 """Fewest and most figures of a kind; a Monster that never was in play is never Summoned."""
 
@@ -145,7 +143,15 @@ def _check_monsters(reading: MapText, layout: Layout) -> None:
 
 
 def _check_story(reading: MapText, layout: Layout) -> None:
-    n = len(layout.tokens.get("pentagram", ()))
-    if layout.story == "havens-last-stand" and n < PENTAGRAMS_OF_THE_HIVE:
-        line = reading.line("tokens.pentagram")
-        reading.report("content-few-pentagrams", line, n=n, fewest=PENTAGRAMS_OF_THE_HIVE)
+    """What the Missions of the Story ask of its maps."""
+    story = load_content().stories.get(layout.story)
+    if story is None:
+        return
+    for kind, fewest in story.map_tokens.items():
+        n = len(layout.tokens.get(kind, ()))
+        if n < fewest:
+            line = reading.line(f"tokens.{kind}")
+            reading.report("content-few-tokens", line, kind=kind, n=n, fewest=fewest)
+    for npc in story.map_npcs:
+        if npc not in layout.npcs:
+            reading.report("content-npc-missing", reading.line("npcs"), npc=npc)
