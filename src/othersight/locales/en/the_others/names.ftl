@@ -276,6 +276,21 @@ the-others-tile-ashgrove-tenements = Ashgrove Tenements
 the-others-tile-drowned-chapel = Drowned Chapel
     .text = The water is holy up to the second pew.
 
+the-others-tile-harbour-light = Harbour Light
+    .text = It still turns, though nobody winds it, and it has begun to stop on windows.
+
+the-others-tile-night-market = Night Market
+    .text = Everything has a price and most of it has a pulse.
+
+the-others-tile-assize-court = Assize Court
+    .text = The jury has been out since Tuesday. Nobody saw it leave the room.
+
+the-others-tile-waterworks = The Waterworks
+    .text = Boil before drinking. Then boil again, and look at what rises.
+
+the-others-tile-stonegate-prison = Stonegate Prison
+    .text = Every cell is empty, and every cell is warm.
+
 ## Maps
 
 the-others-map-havens-last-stand-a = Ash Market

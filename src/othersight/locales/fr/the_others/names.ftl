@@ -399,6 +399,46 @@ the-others-tile-drowned-chapel = Chapelle Noyée
     .to = à la Chapelle Noyée
     .at = à la Chapelle Noyée
 
+the-others-tile-harbour-light = Phare du Port
+    .text = Il tourne encore, bien que personne ne le remonte, et il s’attarde maintenant sur les fenêtres.
+    .gender = m
+    .the = le Phare du Port
+    .of = du Phare du Port
+    .to = au Phare du Port
+    .at = au Phare du Port
+
+the-others-tile-night-market = Marché de Nuit
+    .text = Tout a un prix, et presque tout a un pouls.
+    .gender = m
+    .the = le Marché de Nuit
+    .of = du Marché de Nuit
+    .to = au Marché de Nuit
+    .at = au Marché de Nuit
+
+the-others-tile-assize-court = Cour d’Assises
+    .text = Le jury délibère depuis mardi. Personne ne l’a vu quitter la salle.
+    .gender = f
+    .the = la Cour d’Assises
+    .of = de la Cour d’Assises
+    .to = à la Cour d’Assises
+    .at = à la Cour d’Assises
+
+the-others-tile-waterworks = Usine des Eaux
+    .text = Faire bouillir avant de boire. Puis recommencer, et regarder ce qui remonte.
+    .gender = f
+    .the = l’Usine des Eaux
+    .of = de l’Usine des Eaux
+    .to = à l’Usine des Eaux
+    .at = à l’Usine des Eaux
+
+the-others-tile-stonegate-prison = Prison de Stonegate
+    .text = Toutes les cellules sont vides, et toutes sont tièdes.
+    .gender = f
+    .the = la Prison de Stonegate
+    .of = de la Prison de Stonegate
+    .to = à la Prison de Stonegate
+    .at = à la Prison de Stonegate
+
 ## Maps
 
 the-others-map-havens-last-stand-a = Marché aux Cendres

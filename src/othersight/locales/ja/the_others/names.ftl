@@ -276,6 +276,21 @@ the-others-tile-ashgrove-tenements = アッシュ長屋
 the-others-tile-drowned-chapel = 水没礼拝堂
     .text = 前から二列目の席までは聖水。
 
+the-others-tile-harbour-light = 港の灯台
+    .text = 誰もねじを巻かないのに、まだ回っている。近ごろは窓の前で止まる。
+
+the-others-tile-night-market = 夜市
+    .text = 何にでも値札がつく。たいていは脈もある。
+
+the-others-tile-assize-court = 重罪裁判所
+    .text = 陪審は火曜から評議中。部屋を出るところは誰も見ていない。
+
+the-others-tile-waterworks = 浄水場
+    .text = 飲む前に沸かすこと。もう一度沸かして、浮いてくるものを見ること。
+
+the-others-tile-stonegate-prison = ストーンゲート刑務所
+    .text = 独房はどれも空で、どれも温かい。
+
 ## Maps
 
 the-others-map-havens-last-stand-a = 灰の市場
