@@ -38,6 +38,20 @@ def test_numbers_choose_the_form_of_a_word() -> None:
     assert render(Phrase("the-others-count-wounds", count=3)) == "3 Wounds"
 
 
+def test_what_was_said_once_is_said_again_and_nothing_else() -> None:
+    inner = [Phrase("the-others-called-rose"), Phrase("plain-text", text="the-others-called-rose")]
+    for _ in range(2):
+        assert [render(Phrase("plain-text", text=one)) for one in inner] == [
+            "Rose",
+            "the-others-called-rose",
+        ]
+        assert render(Phrase("plain-text", text=inner)) == "Rose and the-others-called-rose"
+        assert render(Phrase("the-others-count-wounds", count=1), "fr") == "1 blessure"
+        assert render(Phrase("the-others-count-wounds", count=1), "en") == "1 Wound"
+        assert render(Phrase("plain-text", text=1)) == "1"
+        assert render(Phrase("plain-text", text=True)) == "True"
+
+
 def test_a_phrase_without_a_text_is_an_error() -> None:
     with pytest.raises(LocaleError, match="no-such-phrase"):
         render(Phrase("no-such-phrase"))

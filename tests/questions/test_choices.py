@@ -16,11 +16,11 @@ def offered(game: Game) -> dict[str, OptionInfo]:
     question = game.question
     assert question is not None
     infos = [option_info(game, question, option, "en") for option in question.options]
-    return {info.option: info for info in infos}
+    return {info["option"]: info for info in infos}
 
 
 def targets(info: OptionInfo) -> list[tuple[str, str | int]]:
-    return [(target.kind, target.id) for target in info.targets]
+    return [(target["kind"], target["id"]) for target in info["targets"]]
 
 
 @rule("TO-WOUND-01")
@@ -47,7 +47,7 @@ def test_an_icon_is_in_the_heros_district() -> None:
 def test_faith_tells_what_the_fight_comes_to() -> None:
     game = walk(monsters=[monster("acolyte", "e")])
     play(game, "fight", "mean no", "corruption no", dice=["hit", "faith", "skill"])
-    texts = {option: info.text for option, info in offered(game).items()}
+    texts = {option: info["text"] for option, info in offered(game).items()}
     assert texts["faith hit"].startswith("HIT: 1 Hit on the Monsters, 1 Wound")
     assert texts["faith def"].startswith("DEF: no Hit on the Monsters, no Wound")
     assert targets(offered(game)["faith def"]) == [("face", "def")]
@@ -55,7 +55,7 @@ def test_faith_tells_what_the_fight_comes_to() -> None:
 
 @rule("TO-TURN-12")
 def test_the_way_on_is_marked() -> None:
-    leaving = [option for option, info in offered(walk()).items() if info.leaves]
+    leaving = [option for option, info in offered(walk()).items() if info["leaves"]]
     assert leaving == ["end"]
 
 
@@ -63,8 +63,8 @@ def test_the_way_on_is_marked() -> None:
 def test_equip_tells_what_it_replaces() -> None:
     game = at("action", people={0: {"bag": [PIPE, PISTOL]}, 1: {"space": 20}}, figures=street)
     play_live(game, "stay", "reorganize")
-    assert not any("replaces" in info.text for info in offered(game).values())
+    assert not any("replaces" in info["text"] for info in offered(game).values())
     play_live(game, f"equip {PIPE}")
-    texts = [info.text for option, info in offered(game).items() if option.startswith("equip")]
+    texts = [info["text"] for option, info in offered(game).items() if option.startswith("equip")]
     assert len(texts) == 1
     assert "It replaces" in texts[0]

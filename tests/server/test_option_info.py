@@ -44,11 +44,11 @@ def test_every_option_is_its_title_and_its_note_and_points_at_things_of_the_tabl
     for game, question in moments(name):
         for option in question.options:
             told = option_info(game, question, option, "en")
-            assert told.verb == option[0]
-            assert told.title + told.note == told.text
-            assert bool(told.group) == bool(told.label), told
-            assert {target.kind for target in told.targets} <= known - {""}
-            cut += bool(told.note)
+            assert told["verb"] == option[0]
+            assert told["title"] + told["note"] == told["text"]
+            assert bool(told["group"]) == bool(told["label"]), told
+            assert {target["kind"] for target in told["targets"]} <= known - {""}
+            cut += bool(told["note"])
     assert cut > 100
 
 
@@ -61,7 +61,7 @@ def test_options_of_one_group_are_told_apart_by_their_labels(name: str) -> None:
     grouped = 0
     for game, question in moments(name):
         told = [option_info(game, question, option, "en") for option in question.options]
-        labels = [(one.group, one.label) for one in told if one.group]
+        labels = [(one["group"], one["label"]) for one in told if one["group"]]
         assert len(labels) == len(set(labels)), labels
         grouped += len(labels) > 4
     assert grouped > 0
@@ -90,10 +90,10 @@ def info(game: Game, text: str) -> OptionInfo:
 def test_a_step_says_where_it_leads(fight: Game) -> None:
     space = next(option[1] for option in fight.questions[0].options if option[0] == "move")
     told = info(fight, f"move {space}")
-    assert [target.model_dump() for target in told.targets] == [{"kind": "space", "id": space}]
-    assert told.group == "Move"
-    assert told.text.startswith(told.title)
-    assert told.label in told.title
+    assert told["targets"] == [{"kind": "space", "id": space}]
+    assert told["group"] == "Move"
+    assert told["text"].startswith(told["title"])
+    assert told["label"] in told["title"]
 
 
 def test_heroes_are_named_as_views_name_them() -> None:
@@ -102,8 +102,8 @@ def test_heroes_are_named_as_views_name_them() -> None:
         game.answer(0, game.questions[0].seat)
     told = [option_info(game, game.questions[0], o, "en") for o in game.questions[0].options]
     in_play = {one["hero"] for one in game.view(1)["heroes"]}
-    assert {one.targets[0].id for one in told} <= in_play
-    assert {one.targets[0].kind for one in told} == {"hero"}
+    assert {one["targets"][0]["id"] for one in told} <= in_play
+    assert {one["targets"][0]["kind"] for one in told} == {"hero"}
 
 
 def test_who_points_at_something_closed_means_what_is_open_elsewhere(fight: Game) -> None:
@@ -158,7 +158,7 @@ def test_log_lines_say_whom_they_are_about_and_what_moments_they_are(name: str) 
     assert {key for key in log.moments if key not in log.figures} == set()
     assert {one.moment for _, one in found if one.moment} <= set(log.moments.values())
     assert {"turn", "harm", "kill"} <= {one.moment for _, one in found}
-    kinds = {target.kind for _, one in found for target in one.about}
+    kinds = {target["kind"] for _, one in found for target in one.about}
     assert kinds == {
         log.verbs.kinds[kind].target for kinds in log.figures.values() for _, kind in kinds
     }

@@ -19,7 +19,8 @@ class Definition:
     `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
     table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
     `asides` lists what a seat may do without being asked and `aside` does it, or records a statement. `deal` deals
-    anew, at the table of a clone, whatever a seat does not know.
+    anew, at the table of a clone, whatever a seat does not know. `seat_view` is the view of a seat, made of the view
+    that everybody has, for those who need the views of several seats at once.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Definition:
         asides: "Callable[[Game, int], list[Option]] | None" = None,
         aside: "Callable[[Game, int, Option], None] | None" = None,
         deal: "Callable[[Game, int, Chance], None] | None" = None,
+        seat_view: "Callable[[Game, int, dict[str, Any]], dict[str, Any]] | None" = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -59,6 +61,12 @@ class Definition:
         self.asides = asides if asides is not None else no_asides
         self.aside = aside if aside is not None else refuse_aside
         self.deal = deal if deal is not None else refuse_deal
+        self.seat_view = seat_view if seat_view is not None else view_alone
+
+
+def view_alone(game: "Game", seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The view of a seat, made anew."""
+    return game.view(seat)
 
 
 def no_asides(game: "Game", seat: int) -> list[Option]:

@@ -34,6 +34,8 @@ class Language:
         self.has_forms = any([key.startswith(FORM) for key in self.entries])
         self.marks = (self.mark(POINT, "."), self.mark(THOUSANDS, ","))
         self.said: dict[tuple[object, ...], str] = {}
+        self.rendered: dict[tuple[object, ...], str] = {}
+        """Whole phrases, by what tells them apart."""
 
     def mark(self, key: str, usual: str) -> str:
         """A mark between the digits of a number."""

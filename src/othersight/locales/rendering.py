@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from othersight.locales.chosen import chosen_language
 from othersight.locales.figures import figure
-from othersight.locales.loader import language_named, text
+from othersight.locales.loader import MOST_SAID, language_named, text
 from othersight.locales.names import Name, gender_of_all
 
 SWALLOWED = re.compile(r"([!?]|(?<!\.)\.\.\.|(?<!\.)\.)\.(?=\s|$)")
@@ -29,8 +29,40 @@ class Sayable(Protocol):
 
 
 def render(phrase: Sayable, language: str = "") -> str:
-    """The phrase in that language; LocaleError where a text is missing."""
-    return said(phrase.key, fillings(phrase, language), language)
+    """The phrase in that language; LocaleError where a text is missing. What is said again is rendered once."""
+    rendered = language_named(language or chosen_language()).rendered
+    whole = identity(phrase)
+    known = rendered.get(whole) if whole else None
+    if known is not None:
+        return known
+    made = said(phrase.key, fillings(phrase, language), language)
+    if whole:
+        if len(rendered) >= MOST_SAID:
+            rendered.clear()
+        rendered[whole] = made
+    return made
+
+
+def identity(phrase: Sayable) -> tuple[Any, ...] | None:
+    """What tells a phrase from all others; None if there is something in it that cannot be told apart."""
+    found: list[Any] = [phrase.key]
+    for name, value in phrase.arguments.items():
+        kind = type(value)
+        if kind is not str and kind is not int:
+            value = identity_of_part(value)
+            if value is None:
+                return None
+        found.append(name)
+        found.append(value)
+    return tuple(found)
+
+
+def identity_of_part(value: Any) -> tuple[Any, ...] | None:
+    """The same for a phrase within another, or a list of them."""
+    if type(value) is list:
+        parts = [identity(one) for one in value]
+        return None if None in parts else (None, *parts)
+    return identity(value) if hasattr(value, "key") and not isinstance(value, str) else None
 
 
 def said(key: str, filled: Mapping[str, Any], language: str) -> str:

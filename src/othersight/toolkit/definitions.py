@@ -56,6 +56,7 @@ def defined(
     deal: Callable[[Game, int, Chance], None],
     asides: Callable[[Game, int], list[Option]] | None = None,
     aside: Callable[[Game, int, Option], None] | None = None,
+    seat_view: Callable[[Game, int, dict[str, Any]], dict[str, Any]] | None = None,
 ) -> Definition:
     """The definition of a game; its procedures are those of the modules of its package that are loaded by now."""
 
@@ -87,5 +88,6 @@ def defined(
         asides=asides,
         aside=aside,
         deal=deal,
+        seat_view=seat_view,
     )
     return definition

@@ -1,7 +1,7 @@
 """The Others as the kernel sees it: its parts by name and the functions the kernel calls."""
 
 from othersight.games.the_others.knowledge.dealing import deal
-from othersight.games.the_others.knowledge.views import board, view
+from othersight.games.the_others.knowledge.views import board, seat_view, view
 from othersight.games.the_others.questions.legality import why_not
 from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.timing import settle
@@ -36,6 +36,7 @@ THE_OTHERS = defined(
     settle=settle,
     seats=seats,
     view=view,
+    seat_view=seat_view,
     board=board,
     why_not=why_not,
     check=check_table,

@@ -1,7 +1,7 @@
 """They Live as the kernel sees it: its parts by name and the functions the kernel calls."""
 
 from othersight.games.they_live.knowledge.dealing import deal
-from othersight.games.they_live.knowledge.views import board, view
+from othersight.games.they_live.knowledge.views import board, seat_view, view
 from othersight.games.they_live.questions.claims import aside, asides
 from othersight.games.they_live.questions.legality import why_not
 from othersight.games.they_live.questions.windows import WINDOWS
@@ -29,6 +29,7 @@ THEY_LIVE = defined(
     settle=settle,
     seats=seats,
     view=view,
+    seat_view=seat_view,
     board=board,
     why_not=why_not,
     check=check_table,

@@ -2,7 +2,8 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, with_config
+from typing_extensions import TypedDict
 
 Holder = Literal["person", "bot", "open"]
 Status = Literal["gathering", "playing", "over"]
@@ -14,6 +15,10 @@ class ServerModel(BaseModel):
     model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
+CLOSED = with_config(ConfigDict(extra="forbid"))
+"""For parts of a state: plain data with known fields, made for every reader after every decision and not checked."""
+
+
 class ErrorInfo(ServerModel):
     """An error: a stable key, a sentence in the reader's language, and the rule if a rule forbids it."""
 
@@ -22,7 +27,8 @@ class ErrorInfo(ServerModel):
     rule: str = ""
 
 
-class SeatInfo(ServerModel):
+@CLOSED
+class SeatInfo(TypedDict):
     """A seat of the table. `here`: its person is connected; `kept`: a bot plays until its person is back;
     `program`: a program has sat down in the place of a person.
 
@@ -44,14 +50,16 @@ class SeatInfo(ServerModel):
     hurry: int | None
 
 
-class TargetInfo(ServerModel):
+@CLOSED
+class TargetInfo(TypedDict):
     """A thing on the table that an option or a log line is about, as views name it: `{"kind": "space", "id": 12}`."""
 
     kind: str
     id: int | str
 
 
-class OptionInfo(ServerModel):
+@CLOSED
+class OptionInfo(TypedDict):
     """An option in notation (`option`) and in words (`text`), and what a page needs to draw it.
 
     `verb` is the first word of the notation, `targets` the things it points at. `text` is `title` and then `note`, the
@@ -86,7 +94,8 @@ class FormInfo(ServerModel):
     arguments: list[ArgumentInfo]
 
 
-class QuestionInfo(ServerModel):
+@CLOSED
+class QuestionInfo(TypedDict):
     """My question. The answer repeats its `sequence`. `only`: there is a single option."""
 
     sequence: int
@@ -166,7 +175,8 @@ class LogLine(ServerModel):
     picture: LinePicture | None
 
 
-class LogPart(ServerModel):
+@CLOSED
+class LogPart(TypedDict):
     """Lines from number `first` on. The page keeps its lines before `first` and replaces the others."""
 
     first: int
@@ -174,7 +184,8 @@ class LogPart(ServerModel):
     lines: list[LogLine]
 
 
-class UndoInfo(ServerModel):
+@CLOSED
+class UndoInfo(TypedDict):
     """How far I may undo. Numbers are decisions, as in the message `undo`.
 
     `last` is before my last choice, `to` the earliest point I may reach alone (null if there is none); `text` says why
@@ -190,7 +201,8 @@ class UndoInfo(ServerModel):
     beyond: int | None
 
 
-class ProposalInfo(ServerModel):
+@CLOSED
+class ProposalInfo(TypedDict):
     """A proposed undo; `agreed` and `asked` are seats."""
 
     proposal: int
@@ -211,7 +223,8 @@ class ChatMessage(ServerModel):
     phrase: str
 
 
-class RememberedAnswer(ServerModel):
+@CLOSED
+class RememberedAnswer(TypedDict):
     """A remembered answer; `title` is the question and `text` the option, in words."""
 
     kind: str
@@ -220,7 +233,8 @@ class RememberedAnswer(ServerModel):
     text: str
 
 
-class WishInfo(ServerModel):
+@CLOSED
+class WishInfo(TypedDict):
     """Something that can be wished, as the message `wish` names it, in words, and whether it is."""
 
     what: str
@@ -228,7 +242,8 @@ class WishInfo(ServerModel):
     on: bool
 
 
-class WishesInfo(ServerModel):
+@CLOSED
+class WishesInfo(TypedDict):
     """The standing wishes of my seat, of which nobody else is told: how long I let others play, at which moments and
     for which cards I am asked all the same. `only`: the server answers where I have a single option; `all`: it
     answers nothing for me. The lists are empty where a game has no such wishes."""
@@ -254,7 +269,8 @@ class PageInfo(ServerModel):
     text: str
 
 
-class GoalInfo(ServerModel):
+@CLOSED
+class GoalInfo(TypedDict):
     """What a side needs, and how far it is: `mine`, `theirs`, or what is at stake in this `round`."""
 
     part: Literal["mine", "theirs", "round"]
@@ -270,7 +286,8 @@ class BriefingInfo(ServerModel):
     pictures: list[TargetInfo]
 
 
-class LessonInfo(ServerModel):
+@CLOSED
+class LessonInfo(TypedDict):
     """Where I am in a lesson: the step, counted from 0, of so many; what it says; what it points at.
 
     `telling`: there is nothing to answer, and the message `lesson` goes on. Else my question has only the options that
@@ -285,7 +302,8 @@ class LessonInfo(ServerModel):
     telling: bool
 
 
-class PuzzleInfo(ServerModel):
+@CLOSED
+class PuzzleInfo(TypedDict):
     """The puzzle that I try: its name, what has to be reached, and whether it is open, solved or missed."""
 
     puzzle: str

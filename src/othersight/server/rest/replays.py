@@ -114,8 +114,8 @@ class ReplayView:
             number=number,
             seat=seat,
             option=taken_option[0] if taken_option else "",
-            text=taken_option[1].text if taken_option else "",
-            title=taken_option[1].title if taken_option else "",
+            text=taken_option[1]["text"] if taken_option else "",
+            title=taken_option[1]["title"] if taken_option else "",
             log=lines,
         )
 

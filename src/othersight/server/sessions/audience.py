@@ -8,7 +8,7 @@ from othersight.kernel.log import Entry
 from othersight.server.protocol.patches import Operation, difference
 from othersight.server.protocol.server_messages import SeatInfo
 from othersight.server.sessions.log_messages import FIRST_LINES, common_prefix
-from othersight.server.sessions.messages import MessageBuilder, as_data
+from othersight.server.sessions.messages import MessageBuilder
 
 DEEP = ("view", "seats")
 """Fields of a state whose parts are compared; of any other a patch has the whole."""
@@ -57,7 +57,7 @@ class Audience:
 
     def set_seats(self, seats: list[SeatInfo]) -> None:
         """The readers are sent these seats by themselves."""
-        self.state = {**self.state, "seats": [as_data(one) for one in seats]}
+        self.state = {**self.state, "seats": seats}
 
     # -- what is sent
 

@@ -16,7 +16,7 @@ def goal(game: Game, view: dict[str, Any] | None, language: str) -> list[GoalInf
     say = say_in(language)
     return [
         GoalInfo(
-            part=one.part,  # type: ignore[arg-type]
+            part=one.part,  # type: ignore[typeddict-item]
             label=capitalized(say(one.label)),
             text=capitalized(say(one.text)),
         )

@@ -6,8 +6,6 @@ Everything of a game that leaves the server through a socket is made here, or in
 import json
 from typing import Any
 
-from pydantic import BaseModel
-
 from othersight.games import plugin_of, words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -55,6 +53,8 @@ class MessageBuilder:
         self.log = LogMessages(table)
         self.chat = ChatMessages(table)
         self.view_parts = ViewParts()
+        self.seen: tuple[Game, tuple[dict[str, Any], str]] | None = None
+        """A position, and what everybody sees of it."""
 
     @property
     def game(self) -> Game:
@@ -120,20 +120,18 @@ class MessageBuilder:
             "status": self.table.status,
             "decisions": view["decisions"] if view else 0,
             "view": view,
-            "question": as_data(self.question(seat, language, standing) if playing else None),
-            "unasked": [
-                as_data(one) for one in (self.unasked(seat, language) if standing is None else [])
-            ],
+            "question": self.question(seat, language, standing) if playing else None,
+            "unasked": self.unasked(seat, language) if standing is None else [],
             "waiting": self.waiting(view),
-            "seats": [as_data(one) for one in seats],
-            "undo": as_data(self.undo(seat, language)),
-            "proposal": as_data(self.proposal()),
-            "remembered": [as_data(one) for one in self.remembered(seat, language)],
-            "wishes": as_data(wishes_info(self.table, seat, language)),
-            "passed": [as_data(one) for one in self.passed(seat, language)],
-            "goal": [as_data(one) for one in goal_messages.goal(self.game, view, language)],
-            "lesson": as_data(self.lesson(standing, language)),
-            "puzzle": as_data(self.puzzle(seat, language)),
+            "seats": seats,
+            "undo": self.undo(seat, language),
+            "proposal": self.proposal(),
+            "remembered": self.remembered(seat, language),
+            "wishes": wishes_info(self.table, seat, language),
+            "passed": self.passed(seat, language),
+            "goal": goal_messages.goal(self.game, view, language),
+            "lesson": self.lesson(standing, language),
+            "puzzle": self.puzzle(seat, language),
             "ending": self.ending(language),
             "winners": self.winners(),
         }
@@ -142,7 +140,17 @@ class MessageBuilder:
         """All that a seat may know of the game, and its hash."""
         if not self.table.has_started:
             return None, hash_of(self.table.status)
-        return self.view_parts.shared(self.game.view(seat))
+        public = self.public_view()
+        if seat == SPECTATOR:
+            return public
+        make = self.game.definition.seat_view
+        return self.view_parts.shared(make(self.game, seat, public[0]))
+
+    def public_view(self) -> tuple[dict[str, Any], str]:
+        """The view of a spectator, made once for each position."""
+        if self.seen is None or self.seen[0] is not self.game:
+            self.seen = self.game, self.view_parts.shared(self.game.view(SPECTATOR))
+        return self.seen[1]
 
     def waiting(self, view: dict[str, Any] | None) -> list[int]:
         """The seats that are asked, as far as the view shows it."""
@@ -189,7 +197,7 @@ class MessageBuilder:
             puzzle=puzzle.name,
             title=text_in(say, language),
             text=text_in(f"{say}.text", language),
-            state=puzzle.state(self.game),  # type: ignore[arg-type]
+            state=puzzle.state(self.game),  # type: ignore[typeddict-item]
         )
 
     def lesson(self, standing: Standing | None, language: str) -> LessonInfo | None:
@@ -234,7 +242,14 @@ class MessageBuilder:
             return None
         reach = self.table.positions.undo_reach(seat, self.game)
         text = text_in(f"server-undo-{reach.obstacle}", language)
-        return UndoInfo(**reach._asdict(), text=text)
+        return UndoInfo(
+            last=reach.last,
+            to=reach.to,
+            steps=reach.steps,
+            obstacle=reach.obstacle,
+            text=text,
+            beyond=reach.beyond,
+        )
 
     def proposal(self) -> ProposalInfo | None:
         """The proposed undo."""
@@ -278,8 +293,3 @@ def pointed_at(part: str) -> TargetInfo:
     """What a step of a lesson points at: a thing on the table, or a part of the page."""
     kind, _, id = part.rpartition(" ")
     return TargetInfo(kind=kind or "page", id=int(id) if id.isdecimal() else id)
-
-
-def as_data(part: BaseModel | None) -> dict[str, Any] | None:
-    """A part of a message as plain data."""
-    return None if part is None else part.model_dump()

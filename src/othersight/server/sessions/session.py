@@ -156,7 +156,7 @@ class Session:
             name=self.table.names[number],
             title=self.title(number, language),
             team=team_of(self.table.names, number),
-            holder=row.holder,  # type: ignore[arg-type]
+            holder=row.holder,  # type: ignore[typeddict-item]
             bot=row.bot,
             nick=row.nick,
             here=presence.is_here(number) if row.holder == PERSON or row.kept else False,

@@ -10,6 +10,7 @@ from typing import Any
 LENGTH = 16
 MOST_HELD = 8
 """Different values of one part that are held: what the seats of a table see, now and before."""
+ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 Part = tuple[Any, str]
 """A value and its digest."""
 
@@ -50,7 +51,7 @@ class ViewParts:
 def found(held: list[Part], value: Any) -> Part | None:
     """The part with that value, if it is held."""
     for one in held:
-        if one[0] == value:
+        if one[0] is value or one[0] == value:
             return one
     return None
 
@@ -69,7 +70,7 @@ def hash_of(view: dict[str, Any] | str) -> str:
 
 def plain(part: Any) -> str:
     """A part of a view as text, the same however it was made."""
-    return json.dumps(part, sort_keys=True, separators=(",", ":"))
+    return str(part) if type(part) is int else ENCODER.encode(part)
 
 
 def digest(text: str) -> str:

@@ -49,6 +49,27 @@ def view(g: Game, seat: int) -> dict[str, Any]:
     }
 
 
+def seat_view(g: Game, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The same, made of what everybody sees: a Hero Player's question, or all that the Sins Player alone may know."""
+    mine = {**public, "seat": seat, "question": question_view(g, seat)}
+    if seat != SINS:
+        return mine
+    t = table_of(g)
+    return {
+        **mine,
+        "heroes": [
+            hero_view(hero, seat) if hero.dark_past else shown
+            for hero, shown in zip(t.heroes, public["heroes"], strict=True)
+        ],
+        "spaces": [
+            {**shown, "face_down": face_down_kinds(space)}
+            for space, shown in zip(t.spaces, public["spaces"], strict=True)
+        ],
+        "sins": sins_view(t, seat),
+        "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
+    }
+
+
 def setting_view(t: OthersTable) -> dict[str, Any]:
     """What was fixed before the first Round."""
     s = t.config
@@ -131,7 +152,7 @@ def space_view(t: OthersTable, space: Space, seat: int) -> dict[str, Any]:
     return {
         "space": space.index,
         "tokens": {TOKENS[kind]: n for kind, n in enumerate(space.tokens) if n},
-        "face_down": [TOKENS[kind] for kind in space.hidden] if seat == SINS else len(space.hidden),
+        "face_down": face_down_kinds(space) if seat == SINS else len(space.hidden),
         "monsters": list(space.monsters),
         "heroes": [HEROES[hero] for hero in space.heroes],
         "npcs": [NPCS[npc] for npc in space.npcs],
@@ -139,6 +160,11 @@ def space_view(t: OthersTable, space: Space, seat: int) -> dict[str, Any]:
         "covered_icons": list(space.covered_icons),
         "marked": space.marked,
     }
+
+
+def face_down_kinds(space: Space) -> list[str]:
+    """What the Sins Player alone sees of the tokens that lie face down (TO-TOKEN-05)."""
+    return [TOKENS[kind] for kind in space.hidden]
 
 
 def sins_view(t: OthersTable, seat: int) -> dict[str, Any]:

@@ -48,6 +48,38 @@ def view(g: Game, seat: int) -> dict[str, Any]:
     }
 
 
+def seat_view(g: Game, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The same, made of what everybody sees."""
+    t = table_of(g)
+    over = bool(g.outcome)
+    return {
+        **public,
+        "seat": seat,
+        "question": question_view(g, seat),
+        "people": [
+            person_view(t, person, seat, over) if knows_more(t, person, seat) else shown
+            for person, shown in zip(t.people, public["people"], strict=True)
+        ],
+        "places": [
+            place_view(t, place, seat) if place.dropped or place.billboard != NONE else shown
+            for place, shown in zip(t.places[1:], public["places"], strict=True)
+        ],
+        "decks": decks_view(t, seat),
+        "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
+    }
+
+
+def knows_more(t: LiveTable, person: Person, seat: int) -> bool:
+    """Whether a seat may know more of a person than everybody: it is that person, or has looked."""
+    known = t.knowledge[seat]
+    cards = (person.weapon, person.off_hand, person.ally)
+    return (
+        person.seat == seat
+        or person.index in known.identities
+        or any([card in known.icons for card in cards])
+    )
+
+
 def course_view(t: LiveTable) -> dict[str, Any]:
     """The round, the clock, the Leader, how far the assault is, and whom each seat plays."""
     return {
