@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "locales": ("games", "kernel"),
     "rules_reference": ("games", "locales"),
     "scenarios": ("", "games", "kernel", "locales", "rules_reference", "toolkit"),
-    "server": (*FACING, "study"),
+    "server": (*FACING, "arena", "study"),
     "tui": FACING,
     "cli": (*FACING, "arena", "envs", "odds", "server", "study", "tui"),
     "__main__": ("cli",),

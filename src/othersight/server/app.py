@@ -15,7 +15,7 @@ from othersight.server.bots.offered import offer
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
-from othersight.server.rest import dice, games, programs, scenarios, studies, tables
+from othersight.server.rest import dice, games, maps, programs, scenarios, studies, tables
 from othersight.server.rest.body_limit import BodyLimit
 from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
@@ -67,6 +67,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.table_rate = AddressRateLimit(
         settings.tables_per_minute / 60, settings.tables_per_minute, settings.clock
     )
+    app.state.map_rate = AddressRateLimit(
+        settings.looks_per_second, settings.look_burst, settings.clock
+    )
     app.state.programs = programs.Limits(settings)
     app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)
     app.include_router(games.router, prefix="/api")
@@ -75,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(dice.router, prefix="/api")
     app.include_router(programs.router, prefix="/api")
     app.include_router(scenarios.router, prefix="/api")
+    app.include_router(maps.router, prefix="/api")
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
     app.add_exception_handler(HTTPException, http_error)

@@ -61,6 +61,17 @@ class Settings:
     """Streams that one seat may have open."""
     max_table_bytes: int = 200_000
     """Of a new game as it is stored; a usual one has 9,000 to 14,000, and every message and snapshot grows with it."""
+    trial_games: int = 50
+    """Games that the machine plays on a map that somebody has drawn."""
+    trial_players: str = "regular"
+    """Who plays them."""
+    trials_at_once: int = 3
+    """Drawn maps that are played on or wait for it."""
+    trial_wait: float = 60
+    """After this time without a question about it a trial is given up."""
+    looks_per_second: float = 8
+    """Drawings from one address that are looked at."""
+    look_burst: int = 40
     tables_per_minute: float = 30
     """New tables from one address."""
     max_tables: int = 2_000

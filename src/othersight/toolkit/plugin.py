@@ -63,6 +63,9 @@ class Plugin:
     """A module with `game_from`, `position_of`, `compare` and so on: positions and scenarios."""
     content_check: str = ""
     """What `othersight content check` calls with the files it was given."""
+    maps: str = ""
+    """A module with `palette`, `look_at_drawing`, `look_at_text`, `shipped_text` and `options_of`: maps that people
+    draw."""
     house_figures: str = ""
     """A function that gives every figure that no source gives, by path."""
     steps: str = ""

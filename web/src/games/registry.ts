@@ -8,6 +8,13 @@ export interface GameUi {
 
 const found = import.meta.glob<{ UI: GameUi }>('./*/ui.ts', { eager: true })
 
+/** Where maps of a game can be drawn: loaded when somebody draws. */
+const editors = import.meta.glob<{ default: Component }>('./*/maps/MapEditor.svelte')
+
+export function editorOf(game: string): (() => Promise<{ default: Component }>) | undefined {
+  return editors[`./${game.replaceAll('-', '_')}/maps/MapEditor.svelte`]
+}
+
 export function uiOf(game: string): GameUi {
   return found[`./${game.replaceAll('-', '_')}/ui.ts`]?.UI ?? {}
 }

@@ -1,6 +1,6 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  Branch, GameList, Glossary, Join, NewTable, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink,
+  Branch, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewTable, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink,
   StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList,
 } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -60,6 +60,10 @@ export async function momentOf(id: string, token: string): Promise<string> {
   return told
 }
 export const openScenario = (body: OpenScenario) => ask<TableCreated>('/scenarios', { body })
+export const mapPalette = (game: string) => ask<MapPalette>(`/games/${game}/maps`)
+export const lookAtMap = (game: string, body: LookAtMap) => ask<MapSeen>(`/games/${game}/maps/look`, { body })
+export const tryMap = (game: string, text: string) => ask<MapTrial>(`/games/${game}/maps/trials`, { body: { text } })
+export const mapTrial = (game: string, trial: string) => ask<MapTrial>(`/games/${game}/maps/trials/${trial}`)
 export const branch = (id: string, body: Branch, token: string) => ask<TableCreated>(`/tables/${id}/branch`, { body, token })
 export const thingsOf = (game: string) => ask<Glossary>(`/games/${game}/things`)
 export const rules = (game: string, words: string) =>

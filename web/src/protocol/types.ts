@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema e41137b5bed94b9f
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 66f0dffb009b235c
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -540,6 +540,28 @@ export interface Done {
   type: "done";
 }
 /**
+ * A tile of somebody's own.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "DrawnTile".
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[a-z0-9-]{1,40}$".
+ */
+export interface DrawnTile {
+  code?: string;
+  /**
+   * @maxItems 64
+   */
+  icons?: string[];
+  name?: string;
+  /**
+   * @maxItems 64
+   */
+  permanent?: string[];
+  source?: string;
+}
+/**
  * The reply to every refused request, with its HTTP status.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -572,6 +594,7 @@ export interface FormInfo {
  * A game; `seats` are those with default options, `usual` is the seat of a person alone.
  *
  * `title`, `about` and `now` are its name, what it is about, and what it is with default options, in words.
+ * `draws_maps`: people can draw maps of their own for it.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -579,6 +602,7 @@ export interface FormInfo {
 export interface GameInfo {
   about: string;
   bots: string[];
+  draws_maps: boolean;
   game: string;
   lessons: LessonOffer[];
   now: string;
@@ -871,6 +895,90 @@ export interface Link {
   token: string;
 }
 /**
+ * What is looked at: a drawing, else the text of a map file, else a map of the package.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "LookAtMap".
+ */
+export interface LookAtMap {
+  drawing?: MapDrawing | null;
+  shipped?: ShippedMap | null;
+  text?: string | null;
+}
+/**
+ * A map as it is drawn: the values of its file by their keys.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapDrawing".
+ */
+export interface MapDrawing {
+  /**
+   * @maxItems 64
+   */
+  altars?: string[];
+  layout?: string;
+  letter?: string;
+  metro?: {
+    /**
+     * @maxItems 64
+     *
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-z0-9-]{1,40}$".
+     */
+    [k: string]: string[];
+  };
+  monsters?: {
+    /**
+     * @maxItems 64
+     *
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-z0-9-]{1,40}$".
+     */
+    [k: string]: string[];
+  };
+  name?: string;
+  npcs?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-z0-9-]{1,40}$".
+     */
+    [k: string]: string;
+  };
+  /**
+   * @maxItems 64
+   */
+  orbital?: string[];
+  /**
+   * @maxItems 64
+   */
+  out_of_orbit?: string[];
+  source?: string;
+  start?: string;
+  story?: string;
+  tiles?: {
+    [k: string]: DrawnTile;
+  };
+  tokens?: {
+    /**
+     * @maxItems 64
+     *
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-z0-9-]{1,40}$".
+     */
+    [k: string]: string[];
+  };
+}
+/**
+ * A map of the package.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ShippedMap".
+ */
+export interface ShippedMap {
+  letter: string;
+  story: string;
+}
+/**
  * The dice of a side, or of a figure in the side before it: successes that fell, and those to be expected.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -882,6 +990,126 @@ export interface LuckInfo {
   got: number;
   name: string;
   side: boolean;
+}
+/**
+ * What is wrong, in words; `line` of the file, `path` of the key and `space` (-1 for none) say where.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapFault".
+ */
+export interface MapFault {
+  line: number;
+  path: string;
+  space: number;
+  text: string;
+}
+/**
+ * A map of the package.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapName".
+ */
+export interface MapName {
+  letter: string;
+  story: string;
+}
+/**
+ * What maps of a game are drawn with.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapPalette".
+ */
+export interface MapPalette {
+  game: string;
+  maps: MapName[];
+  most_tiles: number;
+  stories: string[];
+  things: MapThing[];
+  tiles: MapTile[];
+  widest: number;
+}
+/**
+ * What can be put into a Space: where it stands in the file, and how many there may be (0: any number).
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapThing".
+ */
+export interface MapThing {
+  most: number;
+  path: string;
+}
+/**
+ * A tile; `name` is empty where the texts have one.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapTile".
+ */
+export interface MapTile {
+  code: string;
+  icons: string[];
+  name: string;
+  permanent: PrintedToken[];
+  tile: string;
+}
+/**
+ * A token printed on a tile: in its District, or at a corner of the tile lying upright.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "PrintedToken".
+ */
+export interface PrintedToken {
+  kind: string;
+  place: string;
+}
+/**
+ * A map file, its values, its faults, and its board if one can be made of it. `addresses` are the names of each
+ * Space, `tiles` the file's own ones.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapSeen".
+ */
+export interface MapSeen {
+  addresses: string[][];
+  board: {
+    [k: string]: unknown;
+  } | null;
+  drawing: {
+    [k: string]: unknown;
+  };
+  faults: MapFault[];
+  text: string;
+  tiles: MapTile[];
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * How the machine's games on a map stand. `stuck` are those that did not end; `verdict` is a sentence.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "MapTrial".
+ */
+export interface MapTrial {
+  games: number;
+  played: number;
+  shares: SideShare[];
+  status: "running" | "done" | "stopped" | "failed";
+  stuck: number;
+  trial: string;
+  verdict: string;
+}
+/**
+ * How often a side has won, with the ends of the 95 % interval of its share.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "SideShare".
+ */
+export interface SideShare {
+  high: number;
+  low: number;
+  share: number;
+  side: string;
+  wins: number;
 }
 /**
  * The tokens that a browser has.
@@ -1884,4 +2112,13 @@ export interface TableList {
   lost: string[];
   other_version: string[];
   tables: TableInfo[];
+}
+/**
+ * Let the machine play a map, given as the text of its file.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TryMap".
+ */
+export interface TryMap {
+  text: string;
 }

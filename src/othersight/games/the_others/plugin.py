@@ -18,6 +18,7 @@ PLUGIN = Plugin(
     picture="words.board_picture:picture",
     positions="position.interface",
     content_check="content.report:check",
+    maps="map_editor.interface",
     house_figures="content:house_figures",
     steps="content:figure_steps",
     bots="bots.spec:BOTS",

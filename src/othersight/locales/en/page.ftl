@@ -322,6 +322,7 @@ page-look = Look
 page-look-at = a name or number
 page-rules-search = Words, or the id of a rule
 page-rules-front = How it is played
+page-draw-map = Draw a map
 page-rules-exact = The exact rules ({ $count })
 page-rules-all = All rules by number
 page-rules-none = No rule has all these words. Try one of them alone.

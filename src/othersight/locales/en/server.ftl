@@ -131,3 +131,18 @@ server-odds-damage-defender = damage to the defender
 server-odds-cards = cards
 server-odds-cards-contested = cards if contested
 server-odds-scrap = scrap
+
+## Maps that people draw
+
+server-no-maps = maps of { $game } cannot be drawn
+server-no-map-given = send a drawing, the text of a map file, or the Story and the letter of a map
+server-faulty-map = { $faults ->
+    [one] one thing is wrong with this map: { $first }
+   *[other] { $faults } things are wrong with this map, the first of them: { $first }
+}
+server-trials-full = the machine is playing on as many maps as it can; try again in a minute
+server-no-such-trial = this server knows no such trial; let the machine play the map again
+server-trial-even = Even, as far as so few games can tell: { $side } win { $low } to { $high } of the games.
+server-trial-often = Not even: { $side } win too often, { $low } to { $high } of the games.
+server-trial-seldom = Not even: { $side } win too seldom, { $low } to { $high } of the games.
+server-trial-open = Perhaps not even; more games would tell: { $side } win { $low } to { $high } of the games.

@@ -321,6 +321,7 @@ page-look = Voir
 page-look-at = nom ou nº
 page-rules-search = Des mots, ou l’identifiant d’une règle
 page-rules-front = Comment on y joue
+page-draw-map = Dessiner un plan
 page-rules-exact = Les règles exactes ({ $count })
 page-rules-all = Toutes les règles par numéro
 page-rules-none = Aucune règle ne contient tous ces mots. Essayez-en un seul.

@@ -133,3 +133,18 @@ server-odds-damage-defender = dégâts au défenseur
 server-odds-cards = cartes
 server-odds-cards-contested = cartes si disputées
 server-odds-scrap = ferraille
+
+## Maps that people draw
+
+server-no-maps = on ne peut pas dessiner de plan pour { $game }
+server-no-map-given = envoyez un dessin, le texte d’un fichier de plan, ou le scénario et la lettre d’un plan
+server-faulty-map = { $faults ->
+    [one] ce plan a un défaut : { $first }
+   *[other] ce plan a { $faults } défauts, dont voici le premier : { $first }
+}
+server-trials-full = la machine joue déjà sur autant de plans qu’elle peut ; réessayez dans une minute
+server-no-such-trial = ce serveur ne connaît pas cet essai ; faites rejouer le plan par la machine
+server-trial-even = Équilibré, pour autant que si peu de parties le disent. Camp : { $side } ; parties gagnées : de { $low } à { $high }.
+server-trial-often = Pas équilibré, ce camp gagne trop souvent. Camp : { $side } ; parties gagnées : de { $low } à { $high }.
+server-trial-seldom = Pas équilibré, ce camp gagne trop rarement. Camp : { $side } ; parties gagnées : de { $low } à { $high }.
+server-trial-open = Peut-être pas équilibré ; il faudrait plus de parties pour le dire. Camp : { $side } ; parties gagnées : de { $low } à { $high }.

@@ -320,6 +320,7 @@ page-look = 見る
 page-look-at = 名前か番号
 page-rules-search = 言葉、またはルール番号
 page-rules-front = 遊び方
+page-draw-map = マップを描く
 page-rules-exact = 正確なルール（{ $count }）
 page-rules-all = 番号順の全ルール
 page-rules-none = その言葉をすべて含むルールはありません。一語だけで試してください。

@@ -124,3 +124,15 @@ server-odds-damage-defender = 防御側へのダメージ
 server-odds-cards = カード
 server-odds-cards-contested = 競合時のカード
 server-odds-scrap = スクラップ
+
+## Maps that people draw
+
+server-no-maps = { $game }のマップは描けません。
+server-no-map-given = 描いたマップ、マップファイルの本文、またはストーリーとマップの文字を送ってください。
+server-faulty-map = このマップには直すところが{ $faults }か所あります。最初のもの：{ $first }
+server-trials-full = マシンはいま手いっぱいまでマップを試しています。1分ほどしてからもう一度どうぞ。
+server-no-such-trial = このサーバーにその試行はありません。もう一度マップをマシンに試させてください。
+server-trial-even = これだけのゲーム数で言えるかぎりでは互角です：{ $side }の勝率は{ $low }～{ $high }。
+server-trial-often = 互角ではありません。{ $side }が勝ちすぎます：勝率は{ $low }～{ $high }。
+server-trial-seldom = 互角ではありません。{ $side }が勝てなさすぎます：勝率は{ $low }～{ $high }。
+server-trial-open = 互角ではないかもしれません。もっとゲームを重ねればわかります：{ $side }の勝率は{ $low }～{ $high }。

@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
 import othersight
-from othersight.server.bots.worker_pool import exit_with_parent
+from othersight.server.bots.worker_pool import background_executor
 from othersight.server.settings import Settings
 from othersight.server.texts.language import say_in
 from othersight.study.analysis import AnalysisRequest, analyse
@@ -66,19 +65,13 @@ class Studies:
     async def run(self, task: StudyTask) -> dict[str, Any]:
         """Work it out in a process of its own, so that no bot waits for it."""
         if self.executor is None:
-            self.executor = self.new_executor()
+            self.executor = background_executor(self.settings.workers, "studies")
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.executor, work_out, task)
         except Exception:
             logging.getLogger("othersight").exception("a study has failed")
             raise
-
-    def new_executor(self) -> Executor:
-        """One process; one thread where the bots have no process either."""
-        if not self.settings.workers:
-            return ThreadPoolExecutor(1, "studies")
-        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), exit_with_parent)
 
     def close(self) -> None:
         """Stop whatever is under way."""

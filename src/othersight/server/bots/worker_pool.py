@@ -100,6 +100,13 @@ def wait_for_parent() -> None:
         os._exit(0)
 
 
+def background_executor(workers: int, name: str) -> Executor:
+    """One process for work that no bot shall wait for; one thread where the bots have no process either."""
+    if not workers:
+        return ThreadPoolExecutor(1, name)
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), exit_with_parent)
+
+
 def task_for(game: Game, seat: int, bot: str, seed: str) -> Task:
     """The task for a worker; it contains nothing that the seat may not know."""
     figures = tuple(sorted(game.start["options"].get("figures", {}).items()))

@@ -75,6 +75,7 @@ class GameInfo(ServerModel):
     """A game; `seats` are those with default options, `usual` is the seat of a person alone.
 
     `title`, `about` and `now` are its name, what it is about, and what it is with default options, in words.
+    `draws_maps`: people can draw maps of their own for it.
     """
 
     game: str
@@ -88,6 +89,7 @@ class GameInfo(ServerModel):
     bots: list[str]
     lessons: list[LessonOffer]
     puzzles: list[PuzzleOffer]
+    draws_maps: bool
 
 
 class GameList(ServerModel):

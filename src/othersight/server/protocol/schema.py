@@ -8,6 +8,7 @@ from pydantic.json_schema import models_json_schema
 
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.client_messages import ClientMessage
+from othersight.server.protocol.map_models import MAP_REPLIES, MAP_REQUESTS
 from othersight.server.protocol.rest_models import REPLIES, REQUESTS
 from othersight.server.protocol.server_messages import AnyServerMessage
 
@@ -21,8 +22,8 @@ def schema() -> dict[str, Any]:
     """Everything under `$defs`; `ClientMessage` is any message of a page, `ServerMessage` any message of the server."""
     client = with_prefix(TypeAdapter(ClientMessage).json_schema(ref_template=REFERENCE), PREFIX)
     server = TypeAdapter(AnyServerMessage).json_schema(ref_template=REFERENCE, mode="serialization")
-    bodies = [(model, "validation") for model in REQUESTS]
-    replies = [(model, "serialization") for model in REPLIES]
+    bodies = [(model, "validation") for model in (*REQUESTS, *MAP_REQUESTS)]
+    replies = [(model, "serialization") for model in (*REPLIES, *MAP_REPLIES)]
     _, rest = models_json_schema([*bodies, *replies], ref_template=REFERENCE)  # type: ignore[list-item]
     clients = {PREFIX + name: part for name, part in client.pop("$defs").items()}
     parts = {

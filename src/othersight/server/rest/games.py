@@ -88,6 +88,7 @@ def game_info(name: str, language: str) -> GameInfo:
         bots=bot_names(),
         lessons=[lesson_offer(name, lesson, language) for lesson in lesson_names(name)],
         puzzles=[puzzle_offer(name, puzzle, language) for puzzle in puzzle_names(name)],
+        draws_maps=bool(plugin_named(name).maps),
     )
 
 

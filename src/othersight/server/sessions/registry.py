@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from othersight.server.bots.map_trials import MapTrials
 from othersight.server.bots.studies import Studies
 from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.cluster.pubsub import pubsub_at
@@ -55,6 +56,7 @@ class Registry:
         self.store = Store(engine)
         self.bots = WorkerPool(settings.workers)
         self.studies = Studies(settings)
+        self.map_trials = MapTrials(settings)
         self.sessions: dict[str, Session] = {}
         self.autoplays: dict[str, Autoplay] = {}
         self.loading = KeyedLocks()
@@ -109,6 +111,7 @@ class Registry:
         await self.cluster.close()
         self.bots.close()
         self.studies.close()
+        self.map_trials.close()
         with suppress(StorageError):
             await self.store.writer.run(self.store.tally.store, alone=True)
         self.store.close()

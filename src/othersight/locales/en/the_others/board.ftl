@@ -264,6 +264,7 @@ the-others-page-metro = Metro ({ $colour ->
     [blue] blue
     [green] green
     [yellow] yellow
+    [amber] amber
    *[other] { $colour }
 })
 the-others-page-hallowed = hallowed

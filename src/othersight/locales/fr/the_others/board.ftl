@@ -436,6 +436,7 @@ the-others-page-metro = Métro ({ $colour ->
     [blue] bleu
     [green] vert
     [yellow] jaune
+    [amber] ambre
    *[other] { $colour }
 })
 the-others-page-hallowed = quartier sanctifié

@@ -223,6 +223,7 @@ the-others-page-metro = メトロ（{ $colour ->
     [blue] 青
     [green] 緑
     [yellow] 黄
+    [amber] 琥珀
    *[other] { $colour }
 }）
 the-others-page-hallowed = 聖別済み

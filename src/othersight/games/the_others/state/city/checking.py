@@ -53,38 +53,36 @@ def _check_names(reading: MapText, layout: Layout) -> None:
     reading.word("source")
     story, letter = reading.word("story"), reading.word("letter")
     if not layout.name and f"the-others-map-{layout.id}" not in english_keys():
-        reading.report("content-key-missing", reading.line("name"), name="name")
+        reading.fault("name", "content-key-missing", name="name")
     stories = load_content().stories
     if story and story not in stories:
         known = ", ".join(sorted(stories))
-        reading.report("content-story", reading.line("story"), story=short(story), known=known)
+        reading.fault("story", "content-story", story=short(story), known=known)
     if letter and not (len(letter) == 1 and "a" <= letter <= "z"):
-        reading.report("content-letter", reading.line("letter"), letter=short(letter))
+        reading.fault("letter", "content-letter", letter=short(letter))
 
 
 def _check_size(reading: MapText, city: City, layout: Layout) -> None:
-    if len(city.districts) < FEWEST_TILES:
-        line = reading.line("layout")
-        reading.report("content-few-tiles", line, n=len(city.districts), fewest=FEWEST_TILES)
+    tiles = len(city.districts)
+    if tiles < FEWEST_TILES:
+        reading.fault("layout", "content-few-tiles", n=tiles, fewest=FEWEST_TILES)
     nests = sum(city.permanent_nest) + len(layout.tokens.get("nest", ()))
     if nests < FEWEST_NESTS:
-        line = reading.line("tokens.nest")
-        reading.report("content-few-nests", line, n=nests, fewest=FEWEST_NESTS)
+        reading.fault("tokens.nest", "content-few-nests", n=nests, fewest=FEWEST_NESTS)
 
 
 def _check_start(reading: MapText, city: City, layout: Layout) -> None:
-    line = reading.line("start")
+    start = city.name[city.start]
     if city.district[city.start]:
         near = city.name[city.corners[city.start][0]]
-        reading.report("content-start-street", line, near=near)
+        reading.fault("start", "content-start-street", start, near=near)
     for space in nest_spaces(city, layout.tokens.get("nest", ())):
         if city.distance[city.start][space] < NEST_TO_START:
-            name = city.name[space]
-            reading.report("content-nest-near-start", line, nest=name, steps=NEST_TO_START)
+            nest = city.name[space]
+            reading.fault("start", "content-nest-near-start", nest, nest=nest, steps=NEST_TO_START)
     for kind, spaces in layout.monsters.items():
         if city.start in spaces:
-            line = reading.line(f"monsters.{kind}")
-            reading.report("content-monster-at-start", line, kind=kind)
+            reading.fault(f"monsters.{kind}", "content-monster-at-start", start, kind=kind)
 
 
 def _check_reach(reading: MapText, city: City) -> None:
@@ -92,7 +90,8 @@ def _check_reach(reading: MapText, city: City) -> None:
     far = city.hero_distance[city.start]
     cut_off = {city.group[s]: s for s in reversed(city.districts) if far[s] == FAR}
     for district in sorted(cut_off.values()):
-        reading.report("content-unreachable", reading.line("layout"), district=city.name[district])
+        name = city.name[district]
+        reading.fault("layout", "content-unreachable", name, district=name)
 
 
 def nest_spaces(city: City, physical: Iterable[int]) -> list[int]:
@@ -103,13 +102,13 @@ def nest_spaces(city: City, physical: Iterable[int]) -> list[int]:
 
 def _check_altars_and_icons(reading: MapText, city: City) -> None:
     fewest, most = ALTARS
-    if not fewest <= sum(city.altars) <= most:
-        line = reading.line("altars")
-        reading.report("content-altars", line, n=sum(city.altars), fewest=fewest, most=most)
+    altars = sum(city.altars)
+    if not fewest <= altars <= most:
+        reading.fault("altars", "content-altars", n=altars, fewest=fewest, most=most)
     for icon, needed in ICONS_NEEDED.items():
         n = sum(icons.count(icon) for icons in city.icons)
         if n < needed:
-            reading.report("content-icons", reading.line("layout"), icon=icon, n=n, fewest=needed)
+            reading.fault("layout", "content-icons", icon=icon, n=n, fewest=needed)
 
 
 def _check_orbital(reading: MapText, city: City, layout: Layout) -> None:
@@ -117,29 +116,32 @@ def _check_orbital(reading: MapText, city: City, layout: Layout) -> None:
     exempt = {city.group[city.space(a)] for a in addresses_in(reading, city, "out_of_orbit")}
     covered = {city.group[space] for space in layout.orbital}
     for group in sorted(set(city.group) - covered - exempt):
-        district = next(s for s in city.districts if city.group[s] == group)
-        line = reading.line("orbital")
-        reading.report("content-no-orbital", line, district=city.name[district])
+        name = _district_of(city, group)
+        reading.fault("orbital", "content-no-orbital", name, district=name)
     for group in sorted(covered & exempt):
-        district = next(s for s in city.districts if city.group[s] == group)
-        line = reading.line("out_of_orbit")
-        reading.report("content-in-orbit", line, district=city.name[district])
+        name = _district_of(city, group)
+        reading.fault("out_of_orbit", "content-in-orbit", name, district=name)
+
+
+def _district_of(city: City, group: int) -> str:
+    """The first District of a tile group."""
+    return city.name[next(s for s in city.districts if city.group[s] == group)]
 
 
 def _check_supply(reading: MapText, layout: Layout) -> None:
     supply = load_content().exploration
     for kind, spaces in layout.tokens.items():
-        if len(spaces) > supply[kind]:
-            line = reading.line(f"tokens.{kind}")
-            reading.report("content-supply", line, kind=kind, n=len(spaces), most=supply[kind])
+        n, most = len(spaces), supply[kind]
+        if n > most:
+            reading.fault(f"tokens.{kind}", "content-supply", kind=kind, n=n, most=most)
 
 
 def _check_monsters(reading: MapText, layout: Layout) -> None:
     for kind, (fewest, most) in FIGURES.items():
         n = len(layout.monsters.get(kind, ()))
         if not fewest <= n <= most:
-            line = reading.line(f"monsters.{kind}")
-            reading.report("content-figures-number", line, kind=kind, n=n, fewest=fewest, most=most)
+            path, key = f"monsters.{kind}", "content-figures-number"
+            reading.fault(path, key, kind=kind, n=n, fewest=fewest, most=most)
 
 
 def _check_story(reading: MapText, layout: Layout) -> None:
@@ -150,8 +152,7 @@ def _check_story(reading: MapText, layout: Layout) -> None:
     for kind, fewest in story.map_tokens.items():
         n = len(layout.tokens.get(kind, ()))
         if n < fewest:
-            line = reading.line(f"tokens.{kind}")
-            reading.report("content-few-tokens", line, kind=kind, n=n, fewest=fewest)
+            reading.fault(f"tokens.{kind}", "content-few-tokens", kind=kind, n=n, fewest=fewest)
     for npc in story.map_npcs:
         if npc not in layout.npcs:
-            reading.report("content-npc-missing", reading.line("npcs"), npc=npc)
+            reading.fault(f"npcs.{npc}", "content-npc-missing", npc=npc)

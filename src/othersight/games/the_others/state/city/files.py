@@ -26,6 +26,10 @@ class Problem:
         self.line = line
         self.key = key
         self.args: dict[str, str | int] = args
+        self.path = ""
+        """The key in the file, where it is about one."""
+        self.at = ""
+        """The address of the Space, where it is about one."""
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.args.items())
@@ -82,6 +86,13 @@ class MapText:
         """Note a problem; of very many only the first are told."""
         if not self.full():
             self.problems.append(Problem(self.file, line, key, **args))
+
+    def fault(self, path: str, key: str, at: str = "", **args: str | int) -> None:
+        """Note a problem of a key, and of a Space by its address."""
+        if not self.full():
+            problem = Problem(self.file, self.line(path), key, **args)
+            problem.path, problem.at = path, at
+            self.problems.append(problem)
 
     def full(self) -> bool:
         """Whether so many problems are noted that no more will be."""

@@ -146,7 +146,7 @@ def _metro(reading: MapText, city: City) -> dict[str, list[str]]:
         written = reading.words(path)
         stations = addresses_in(reading, city, path)
         if len(stations) == len(written) and len({city.space(a) for a in stations}) < 2:
-            reading.report("content-lone-station", reading.line(path), colour=colour)
+            reading.fault(path, "content-lone-station", colour=colour)
         metro[colour] = stations
     return metro
 
