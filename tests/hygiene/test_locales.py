@@ -19,7 +19,9 @@ REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?) *\}")
 FAMILY = re.compile(rf"(?:{'|'.join(GAMES)})-[a-z]+|(?!{'|'.join(GAMES)})[a-z]+-")
 """How far a key made from parts must be written out before its first gap to say which texts it means."""
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
-PAGE_KEY = re.compile(r"(?<![a-z-])page-[a-z0-9-]+(?:\.[a-z]+)?")
+OF_THE_PAGE = ("page-", "the-others-draw")
+"""How keys begin that only the page asks for."""
+PAGE_KEY = re.compile(r"(?<![a-z-])(?:page-|the-others-draw)[a-z0-9-]*(?:\.[a-z]+)?")
 PAGE_GAP = re.compile(r"`(page-[a-z0-9-]*)\$\{[^}]*\}((?:\.[a-z]+)?)`")
 PARTIAL: tuple[str, ...] = ()
 """Languages in which some files are not there yet; what is missing is said in English."""
@@ -118,7 +120,7 @@ def asked_for_by_the_page() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]
 
 def is_asked_for(key: str) -> bool:
     """Whether code or another text can ask for a text."""
-    if key.startswith("page-"):
+    if key.startswith(OF_THE_PAGE):
         written, made = asked_for_by_the_page()
         if key in written or any(pattern.fullmatch(key) for pattern in made):
             return True

@@ -74,7 +74,7 @@ SHOWING_BRACES = (
     "they-live-page-map",
 )
 """Texts about files and commands may show braces."""
-BUTTON = re.compile(r">\s*\{t\('(page-[a-z0-9-]+)'(?:, [^)]*)?\)\}\s*</button>")
+BUTTON = re.compile(r">\s*\{t\('((?:page|the-others-draw)-[a-z0-9-]+)'(?:, [^)]*)?\)\}\s*</button>")
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
 
