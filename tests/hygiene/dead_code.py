@@ -51,6 +51,7 @@ USED_BY_OTHERS = {
     "text_factory": "read by sqlite3",
     "speed_estimate_period": "read by rich",
     "should_exit": "read by uvicorn",
+    "_run_once": "called by asyncio",
     "teardown": "called by Hypothesis",
     "down_revision": "read by Alembic",
     "downgrade": "called by Alembic",

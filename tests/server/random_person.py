@@ -5,9 +5,9 @@ import asyncio
 import json
 import random
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from othersight.server.sessions.view_parts import hash_of
@@ -17,6 +17,14 @@ Message = dict[str, Any]
 LONGEST_PATIENCE = 10.0
 LINE: dict[str, Any] = {"max_size": None, "open_timeout": 300, "close_timeout": 0.2, "proxy": None}
 """Options of a page's connection."""
+
+
+class Socket(Protocol):
+    """What a page needs of its connection."""
+
+    async def send(self, message: str) -> None: ...
+
+    async def recv(self) -> str | bytes: ...
 
 
 class Person:
@@ -46,7 +54,7 @@ class Person:
 
     async def play(self, port: int, most: int = 10**9) -> None:
         """Play until cancelled, or until enough answers are acknowledged; reconnect after every lost connection."""
-        while len(self.answers) < most and not self.is_over:
+        while not self.is_done(most):
             with suppress(ConnectionClosed, OSError, TimeoutError, InvalidHandshake):
                 await self.visit(port, most)
             await asyncio.sleep(0.02)
@@ -64,33 +72,45 @@ class Person:
         """One connection."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         async with connect(address, **LINE) as socket:
-            held = self.state or {}
-            await self.send(
-                socket,
-                type="hello",
-                protocol=1,
-                token=self.token,
-                sequence=held.get("sequence"),
-                hash=held.get("hash"),
-                patches=self.seat % 2 == 0,
-            )
-            self.number = 0
-            greeted, patience = False, self.patience
-            if self.pending:
-                await self.send(socket, **self.pending)
-            while len(self.answers) < most and not self.is_over:
-                try:
-                    heard = json.loads(await asyncio.wait_for(socket.recv(), patience))
-                except TimeoutError:
-                    patience = min(2 * patience, LONGEST_PATIENCE)  # the server may have much to do
-                    if greeted:
-                        await self.insist(socket)
-                    elif patience == LONGEST_PATIENCE:
-                        return
-                    continue
-                patience = self.patience
-                greeted = greeted or heard["type"] == "state"
-                await self.receive(socket, heard)
+            await self.greet(socket)
+            await self.converse(socket, most)
+
+    async def greet(self, socket: Socket) -> None:
+        """Say who is there, and send again what was not answered."""
+        held = self.state or {}
+        await self.send(
+            socket,
+            type="hello",
+            protocol=1,
+            token=self.token,
+            sequence=held.get("sequence"),
+            hash=held.get("hash"),
+            patches=self.seat % 2 == 0,
+        )
+        self.number = 0
+        if self.pending:
+            await self.send(socket, **self.pending)
+
+    def is_done(self, most: int) -> bool:
+        """Whether to leave."""
+        return len(self.answers) >= most or self.is_over
+
+    async def converse(self, socket: Socket, most: int) -> None:
+        """Receive and click until there is nothing more to do, or nobody answers."""
+        greeted, patience = False, self.patience
+        while not self.is_done(most):
+            try:
+                heard = json.loads(await asyncio.wait_for(socket.recv(), patience))
+            except TimeoutError:
+                patience = min(2 * patience, LONGEST_PATIENCE)  # the server may have much to do
+                if greeted:
+                    await self.insist(socket)
+                elif patience == LONGEST_PATIENCE:
+                    return
+                continue
+            patience = self.patience
+            greeted = greeted or heard["type"] == "state"
+            await self.receive(socket, heard)
 
     async def query(self, port: int) -> None:
         """Connect, receive the state, and leave without an action."""
@@ -102,10 +122,10 @@ class Person:
             self.log = []
             await self.take(socket, heard)
 
-    async def send(self, socket: ClientConnection, **message: Any) -> None:
+    async def send(self, socket: Socket, **message: Any) -> None:
         await socket.send(json.dumps(message))
 
-    async def insist(self, socket: ClientConnection) -> None:
+    async def insist(self, socket: Socket) -> None:
         """After a silence, send unanswered messages again, or ask whether a message is missing."""
         if self.pending:
             await self.send(socket, **self.pending)
@@ -113,7 +133,7 @@ class Person:
 
     # -- hearing
 
-    async def receive(self, socket: ClientConnection, heard: Message) -> None:
+    async def receive(self, socket: Socket, heard: Message) -> None:
         """What a page does with a message."""
         kind = heard["type"]
         if kind == "patch":
@@ -141,14 +161,14 @@ class Person:
         is_other = heard["sequence"] == mine and heard["hash"] != self.state["hash"]
         return bool(heard["sequence"] > mine or is_other)
 
-    async def take_patch(self, socket: ClientConnection, patch: Message) -> None:
+    async def take_patch(self, socket: Socket, patch: Message) -> None:
         """Apply a patch to the state it is meant for; if that is not the one that is held, ask for everything."""
         if self.state is None or patch["base"] != self.number:
             await self.send(socket, type="fresh")
             return
         await self.take(socket, state_after(self.state, patch))
 
-    async def take(self, socket: ClientConnection, state: Message) -> None:
+    async def take(self, socket: Socket, state: Message) -> None:
         """Apply a state as a page does."""
         before = self.state["sequence"] if self.state else None
         self.number = 0
@@ -186,7 +206,7 @@ class Person:
 
     # -- acting
 
-    async def command(self, socket: ClientConnection) -> None:
+    async def command(self, socket: Socket) -> None:
         """A message that makes sense now; None if there is none."""
         assert self.state is not None
         if self.is_over or self.state["status"] != "playing":

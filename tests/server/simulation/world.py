@@ -1,0 +1,337 @@
+"""One simulated world: two processes, a database, a Redis, some tables and their persons, and what befalls them.
+
+In the end all faults stop and nobody clicks any more. Then every table has to come to rest with a person to move, every
+page and every process has to know the same position, and everything acknowledged has to be stored once."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+from sqlalchemy import func, select
+
+from othersight.kernel.codec import state_hash
+from othersight.server.protocol.rest_models import NewTable
+from othersight.server.sessions.table_actions import create_table
+from othersight.server.storage.database import FILE, open_database
+from othersight.server.storage.rows import OVER, StoredTable
+from othersight.server.storage.schema import JOURNAL
+from othersight.server.storage.store import Store
+from othersight.server.tables.rebuild import rebuild
+from othersight.server.tables.seats import BOT
+from tests.server.audit import audit
+from tests.server.client import TWO
+from tests.server.simulation.network import Cut, Link, Network
+from tests.server.simulation.process import Process
+from tests.server.simulation.shared_redis import SharedRedis
+from tests.server.simulation.simulated_person import SimulatedPerson
+from tests.server.simulation.storage_faults import StorageFaults
+from tests.server.simulation.virtual_loop import VirtualLoop
+
+PROCESSES = 2
+LONGEST = 400.0
+"""Virtual seconds of play with faults."""
+REST = 150.0
+"""Virtual seconds without faults after which everything has to be at rest."""
+BETWEEN_FAULTS = 5.0
+"""Virtual seconds, on average."""
+
+
+class Lived(NamedTuple):
+    """What came of a world."""
+
+    tables: int
+    decisions: int
+    faults: dict[str, int]
+    seconds: float
+    """Of virtual time."""
+    trace: str
+    """The hashes of all positions in the end."""
+
+
+class Stopped(AssertionError):
+    """A table does not come to rest."""
+
+
+class World:
+    """Everything that one seed drives."""
+
+    def __init__(self, seed: str, folder: Path, tables: int, answers: int) -> None:
+        self.chance = random.Random(f"{seed}/world")
+        self.folder = folder
+        self.tables = tables
+        self.answers = answers
+        self.loop = VirtualLoop(random.Random(f"{seed}/loop"))
+        self.network = Network(random.Random(f"{seed}/network"))
+        self.redis = SharedRedis(random.Random(f"{seed}/redis"))
+        self.storage = StorageFaults(random.Random(f"{seed}/storage"))
+        self.secrets = random.Random(f"{seed}/secrets")
+        self.seed = seed
+        self.store = Store(open_database(folder))
+        self.processes: list[Process] = []
+        self.ended: list[Process] = []
+        self.persons: list[SimulatedPerson] = []
+        self.faults: dict[str, int] = {}
+        self.errors: list[str] = []
+        self.running: list[asyncio.Task[None]] = []
+        """Faults that are not over yet."""
+
+    def new_seed(self) -> str:
+        return f"{self.secrets.getrandbits(128):032x}"
+
+    # -- the course of things
+
+    def live(self) -> Lived:
+        """From the beginning to the end."""
+        self.loop.set_exception_handler(lambda loop, context: self.errors.append(str(context)))
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner, self.installed():
+            lived = runner.run(self.run())
+        assert not self.errors, self.errors
+        return lived
+
+    @contextlib.contextmanager
+    def installed(self) -> Iterator[None]:
+        """Chance and database are this world's."""
+
+        def hexadecimal(length: int = 32) -> str:
+            return f"{self.secrets.getrandbits(8 * length):0{2 * length}x}"
+
+        with (
+            mock.patch.object(secrets, "token_hex", hexadecimal),
+            mock.patch.object(secrets, "token_urlsafe", lambda n: hexadecimal(n)[: 4 * n // 3]),
+            self.storage.installed(),
+        ):
+            yield
+
+    async def run(self) -> Lived:
+        playing: list[asyncio.Task[None]] = []
+        try:
+            await self.begin()
+            playing += [self.loop.create_task(person.live()) for person in self.persons]
+            await self.play()
+            await self.come_to_rest()
+            return self.check()
+        finally:
+            await cancelled(*playing, *self.running)
+            for process in [*self.ended, *self.processes]:
+                await process.bury()
+            self.store.close()
+
+    async def begin(self) -> None:
+        """Two processes and some tables."""
+        self.storage.is_good = True
+        for number in range(PROCESSES):
+            self.processes.append(Process(self, f"{number}"))
+            await self.processes[number].spawn(self.processes[number].start())
+        for number in range(self.tables):
+            await self.open_table(number)
+        self.storage.is_good = False
+
+    async def open_table(self, number: int) -> None:
+        """A table of two persons and bots."""
+        process = self.processes[number % PROCESSES]
+        wanted = NewTable.model_validate(TWO[list(TWO)[self.chance.randrange(2)]])
+        told = await process.spawn(create_table(process.registry, wanted))
+        links = {told.seat: told.token, **{one.seat: one.token for one in told.links}}
+        self.persons += [
+            SimulatedPerson(self, told.table, token, seat, f"{self.seed}/{number}/{seat}")
+            for seat, token in links.items()
+        ]
+
+    async def play(self) -> None:
+        """Until there are enough answers at every table, or long enough."""
+        misfortune = self.loop.create_task(self.misfortune())
+        while not self.is_enough() and self.loop.time() < LONGEST:
+            await asyncio.sleep(0.25)
+        await cancelled(misfortune, *self.running)
+
+    def is_enough(self) -> bool:
+        """Whether there are enough answers at every table; where there are, nobody clicks any more."""
+        tables = {person.table: 0 for person in self.persons}
+        for person in self.persons:
+            tables[person.table] += len(person.answers) + self.answers * person.is_over
+        for person in self.persons:
+            person.is_quiet = tables[person.table] >= self.answers
+        return min(tables.values()) >= self.answers
+
+    def connect(self, person: SimulatedPerson) -> Link:
+        """A page connects to any process."""
+        process = self.chance.choice(self.processes)
+        if not process.is_up or process.is_dead:
+            raise Cut
+        link = Link(self.network)
+        process.answer(link, person.table)
+        return link
+
+    # -- what befalls the world
+
+    async def misfortune(self) -> None:
+        """One fault after the other."""
+        faults: list[tuple[int, Callable[[], Any]]] = [
+            (4, self.kill), (2, self.restart), (3, self.pause), (2, self.lose_redis),
+            (2, self.fill_disk), (2, self.lose_database), (3, self.leave), (3, self.cut),
+        ]  # fmt: skip
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / BETWEEN_FAULTS))
+            fault = self.chance.choices([one for _, one in faults], [n for n, _ in faults])[0]
+            self.faults[fault.__name__] = self.faults.get(fault.__name__, 0) + 1
+            self.running.append(self.loop.create_task(fault()))
+
+    def replace(self, old: Process) -> None:
+        """Start another process in the place of one that has ended."""
+        at = self.processes.index(old)
+        self.ended.append(old)
+        self.processes[at] = Process(self, f"{old.name}+")
+        self.processes[at].spawn(self.processes[at].start())
+
+    def any_process(self) -> Process | None:
+        up = [process for process in self.processes if process.is_up]
+        return self.chance.choice(up) if up else None
+
+    async def kill(self) -> None:
+        process = self.any_process()
+        if process is not None:
+            process.kill()
+            await asyncio.sleep(self.chance.uniform(0.1, 15))
+            self.replace(process)
+
+    async def restart(self) -> None:
+        process = self.any_process()
+        if process is not None:
+            process.is_up, process.is_ending = False, True
+            await asyncio.wait([process.spawn(process.stop())], timeout=10)
+            process.kill()
+            await asyncio.sleep(self.chance.uniform(0.1, 3))
+            self.replace(process)
+
+    async def pause(self) -> None:
+        process = self.any_process()
+        if process is not None:
+            process.paused_until = self.loop.time() + self.chance.uniform(0.5, 30)
+
+    async def lose_redis(self) -> None:
+        self.redis.go_away()
+        await asyncio.sleep(self.chance.uniform(0.1, 25))
+        self.redis.come_back()
+
+    async def fill_disk(self) -> None:
+        self.storage.is_full = True
+        await asyncio.sleep(self.chance.uniform(0.1, 8))
+        self.storage.is_full = False
+
+    async def lose_database(self) -> None:
+        self.storage.is_lost = True
+        await asyncio.sleep(self.chance.uniform(0.1, 8))
+        self.storage.is_lost = False
+
+    async def leave(self) -> None:
+        person = self.chance.choice(self.persons)
+        person.away_until = self.loop.time() + self.chance.uniform(1, 60)
+
+    async def cut(self) -> None:
+        if self.network.links:
+            self.chance.choice(self.network.links).cut()
+
+    # -- the end
+
+    async def come_to_rest(self) -> None:
+        """No more faults and no more clicks; Stopped if a table does not come to rest."""
+        self.network.is_good = self.redis.is_good = self.storage.is_good = True
+        self.storage.is_full = self.storage.is_lost = False
+        self.redis.come_back()
+        for process in self.processes:
+            process.paused_until = 0.0
+        for person in self.persons:
+            person.is_quiet, person.away_until = True, 0.0
+        for process in [one for one in self.processes if one.is_ending]:
+            process.kill()
+            self.replace(process)
+        end = self.loop.time() + REST
+        while (restless := self.restless()) and self.loop.time() < end:
+            await asyncio.sleep(0.5)
+        if restless:
+            raise Stopped("; ".join(restless))
+
+    def restless(self) -> list[str]:
+        """What is not at rest yet."""
+        found = []
+        for person in self.persons:
+            why = unrest(person, last_sequence(self.store, person.table))
+            found += [f"{person.table}, seat {person.seat}: {why}"] if why else []
+        return found
+
+    def ids(self) -> list[str]:
+        return list(dict.fromkeys([person.table for person in self.persons]))
+
+    def check(self) -> Lived:
+        """Pages, processes and storage agree; AssertionError if they do not."""
+        store = self.store
+        decisions = audit(store, list(self.persons))
+        trace = []
+        for table in self.ids():
+            kept = stored(store, table)
+            hash = state_hash(rebuild(kept).game)
+            trace.append(f"{len(kept.journal)}:{hash}")
+            for process in self.processes:
+                session = process.registry.sessions.get(table)
+                if session is not None and not session.table.is_stale and session.readers:
+                    here = (session.table.sequence, state_hash(session.table.game))
+                    assert here == (len(kept.journal), hash), f"{table}: {here} is not {hash}"
+        faults = {**self.network.faults, **self.storage.faults, **self.faults}
+        return Lived(self.tables, decisions, faults, self.loop.time(), " ".join(trace))
+
+
+async def cancelled(*tasks: asyncio.Task[None]) -> None:
+    """End some tasks."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def last_sequence(store: Store, table: str) -> int:
+    """How far the journal of a table goes."""
+    asked = select(func.max(JOURNAL.c.sequence)).where(JOURNAL.c.table_id == table)
+    with store.engine.connect() as connection:
+        return int(connection.execute(asked).scalar_one())
+
+
+def unrest(person: SimulatedPerson, last: int) -> str:
+    """Why a person's table is not at rest yet; empty if it is."""
+    state = person.state
+    if state is None or person.pending or state["sequence"] != last:
+        return (
+            f"the page is at {state and state['sequence']}, the journal at {last}; {person.pending}"
+        )
+    if state["status"] == OVER:
+        return ""
+    bots = [seat for seat in state["waiting"] if state["seats"][seat]["holder"] == BOT]
+    if bots:
+        return f"the bots {bots} are asked at {last}"
+    if person.seat in state["waiting"] and state["question"] is None:
+        return f"waited for and not asked at {last}"
+    return "" if state["waiting"] else f"nobody is asked at {last}"
+
+
+def stored(store: Store, id: str) -> StoredTable:
+    kept = store.table(id)
+    assert kept is not None
+    return kept
+
+
+def template(folder: Path) -> Path:
+    """An empty database that worlds are copied from."""
+    open_database(folder).dispose()
+    return folder / FILE
+
+
+def live(seed: str, empty: Path, tables: int, answers: int) -> Lived:
+    """A world of that seed."""
+    with tempfile.TemporaryDirectory(prefix="othersight-world-") as folder:
+        shutil.copy(empty, Path(folder) / FILE)
+        return World(seed, Path(folder), tables, answers).live()
