@@ -86,6 +86,10 @@ class Settings:
     """Chat messages that a new connection is sent."""
     keep_days: int = 90
     """Days after its last action when a table expires."""
+    deadlines_every: float = 15
+    """How often the next deadline is looked for, since another process may have set one."""
+    excuse: float = 600
+    """What persons get whose time was over while no server ran."""
     expire_every: float = 3600
     """How often expired tables are removed while the server runs."""
     snapshot_every: int = 100

@@ -1,5 +1,6 @@
 /** What the page has of its own for a game before a table is there; the table's part is in `tables.ts`. */
 import type { Component } from 'svelte'
+import { t } from '../i18n/texts.svelte'
 
 export interface GameUi {
   cover?: Component
@@ -17,4 +18,9 @@ export function editorOf(game: string): (() => Promise<{ default: Component }>) 
 
 export function uiOf(game: string): GameUi {
   return found[`./${game.replaceAll('-', '_')}/ui.ts`]?.UI ?? {}
+}
+
+/** A seat before its table is loaded; the texts of its game have to be there (`learn`). */
+export function seatNamed(game: string, seat: number): string {
+  return uiOf(game).seatName?.(seat) ?? t('page-player', { number: seat + 1 })
 }

@@ -1,7 +1,7 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
   Branch, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewTable, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink,
-  StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList,
+  StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList, TurnList,
 } from './types'
 import { language } from '../i18n/texts.svelte'
 
@@ -34,6 +34,7 @@ export const startPuzzle = (body: StartPuzzle) => ask<TableCreated>('/puzzles', 
 export const newTable = (body: NewTable) => ask<TableCreated>('/tables', { body })
 export const listed = () => ask<TableList>('/tables')
 export const mine = (tokens: string[]) => ask<TableList>('/tables/mine', { body: { tokens } })
+export const turns = (tokens: string[]) => ask<TurnList>('/turns', { body: { tokens } })
 export const linked = (token: string) => ask<TableInfo>('/link', { body: { token } })
 export const table = (id: string, token?: string) => ask<TableInfo>(`/tables/${id}`, token ? { token } : {})
 export const join = (id: string, body: Join) => ask<TableCreated>(`/tables/${id}/join`, { body })

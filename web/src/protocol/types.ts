@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 66f0dffb009b235c
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3d2a148b94e1a832
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -468,6 +468,17 @@ export interface ClientWays {
  */
 export interface ClientPong {
   type: "pong";
+}
+/**
+ * A person is asked since then, and until then if the table has a clock; in seconds since 1970.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "ClockInfo".
+ */
+export interface ClockInfo {
+  seat: number;
+  since: number;
+  until: number | null;
 }
 /**
  * The server has chosen a secret for a new table; it is shown when that game is over. Unused ones are forgotten.
@@ -1127,7 +1138,10 @@ export interface MyTables {
  * A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
  * server has made before, `part` what my seat adds to the chance of the game. `leave_wait` is how many seconds the
  * others wait for a person who has left before a bot takes over: 0 until that person is back, null as the server
- * does. `programs`: programs may sit in the place of persons; everybody sees at which seats they do.
+ * does. `move_time` is how many seconds a person has for each answer, 0 without a clock; with one, a `leave_wait` of
+ * null is 0. When the time is over a bot takes the seat until its person takes it back (`time_out: "over"`), or gives
+ * this one answer (`"once"`). `programs`: programs may sit in the place of persons; everybody sees at which seats they
+ * do.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -1136,6 +1150,7 @@ export interface NewTable {
   commitment?: string | null;
   game: string;
   leave_wait?: number | null;
+  move_time?: number;
   nick?: string;
   options?: {
     [k: string]: unknown;
@@ -1270,6 +1285,7 @@ export interface NewTable {
       ]
     | null;
   start?: boolean;
+  time_out?: "over" | "once";
   watch?: "listed" | "link" | "nobody";
 }
 /**
@@ -1811,7 +1827,8 @@ export interface SeatPart {
  *
  * `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
  * as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
- * until they are back); `programs`: programs may sit here.
+ * until they are back), and `move_time`, which a person has for each answer (0: there is no clock; `time_out` says
+ * what happens then); `programs`: programs may sit here.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1832,6 +1849,7 @@ export interface Welcome {
   language: string;
   languages: string[];
   leave_wait: number;
+  move_time: number;
   opening: string[];
   options: {
     [k: string]: unknown;
@@ -1843,6 +1861,7 @@ export interface Welcome {
   seat: number;
   sequence: number;
   table: string;
+  time_out: "over" | "once";
   type: "welcome";
   unasked_forms: FormInfo[];
   verbs: string[];
@@ -1851,7 +1870,8 @@ export interface Welcome {
 /**
  * The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
  *
- * `number` is what a `patch` calls this state by.
+ * `number` is what a `patch` calls this state by. `clocks` are those of the persons who are asked, if
+ * the table has a clock.
  * `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
  * `wishes` is null where nothing can be wished; `passed` is what the server has just answered for me: a remembered
  * answer or my only option; `goal` is what each side needs, as far as I may know it; `lesson` is the step of the
@@ -1862,6 +1882,7 @@ export interface Welcome {
  * via the `definition` "State".
  */
 export interface State {
+  clocks: ClockInfo[];
   decisions: number;
   ending: string[];
   goal: GoalInfo[];
@@ -2089,6 +2110,7 @@ export interface TableInfo {
   host: boolean;
   leave_wait: number;
   mine: number;
+  move_time: number;
   options: {
     [k: string]: unknown;
   };
@@ -2097,6 +2119,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   status: "gathering" | "playing" | "over";
   table: string;
+  time_out: "over" | "once";
   touched: number;
   watch: "listed" | "link" | "nobody";
   winners: number[];
@@ -2121,4 +2144,29 @@ export interface TableList {
  */
 export interface TryMap {
   text: string;
+}
+/**
+ * A table that waits for my decision at `seat` since and until those moments, in seconds since 1970; `until` is
+ * null without a clock. `alone`: no other person plays there.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+  alone: boolean;
+  game: string;
+  seat: number;
+  since: number;
+  table: string;
+  until: number | null;
+}
+/**
+ * The tables that wait for me, the nearest deadline first; `now` is the time at the server.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "TurnList".
+ */
+export interface TurnList {
+  now: number;
+  turns: Turn[];
 }

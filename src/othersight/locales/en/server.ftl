@@ -93,6 +93,8 @@ server-phrase-trust-me = You can trust me.
 server-phrase-do-not-trust = I would not trust that one.
 server-phrase-bye = Goodbye!
 server-phrase-stood-down = I could not keep up. A weaker player goes on in my place.
+server-phrase-time-over-once = My time was over: a bot has given this one answer for me.
+server-phrase-time-over-over = My time was over: a bot plays for me until I take my seat back.
 
 # Odds beside an option, in one or two words.
 server-odds-dies = dies

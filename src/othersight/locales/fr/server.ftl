@@ -96,6 +96,8 @@ server-phrase-trust-me = Vous pouvez me faire confiance.
 server-phrase-do-not-trust = À votre place, je m’en méfierais.
 server-phrase-bye = Au revoir !
 server-phrase-stood-down = Je n’ai pas pu suivre. Un joueur moins fort continue à ma place.
+server-phrase-time-over-once = Mon temps était écoulé : un robot a donné cette réponse à ma place.
+server-phrase-time-over-over = Mon temps était écoulé : un robot joue pour moi jusqu’à ce que je reprenne ma place.
 
 server-odds-dies = meurt
 server-odds-unharmed = indemne

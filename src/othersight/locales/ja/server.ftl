@@ -87,6 +87,8 @@ server-phrase-trust-me = 私を信じてください。
 server-phrase-do-not-trust = あの人は信じないほうがいい。
 server-phrase-bye = さようなら！
 server-phrase-stood-down = ついていけませんでした。一段弱いコンピューターが代わりに続けます。
+server-phrase-time-over-once = 持ち時間が切れました。この回答だけはコンピューターが代わりに行いました。
+server-phrase-time-over-over = 持ち時間が切れました。席に戻るまでコンピューターが代わりにプレイします。
 
 server-odds-dies = 死亡
 server-odds-unharmed = 無事

@@ -71,6 +71,13 @@ def think(task: Task) -> BotAction:
     return BotAction(kind, text, task.bot)
 
 
+def decide_once(task: Task) -> BotAction:
+    """The answer of a new bot to the question of its seat, and nothing unasked."""
+    one = player(task.bot, task.game, task.seat, task.seed, dict(task.figures))
+    chosen = one.choose(Observation(othersight.load(task.table), task.seat))
+    return BotAction(ANSWER, chosen, task.bot)
+
+
 def advise(task: Task) -> Hint:
     """What a new bot would do, and why."""
     return othersight.load(task.table).hint(task.seat, task.bot)
@@ -132,10 +139,13 @@ class WorkerPool:
         """Stop all workers."""
         self.executor.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, game: Game, seat: int, bot: str, seed: str) -> BotAction:
-        """What a bot does at a seat; if it fails, a random option this once, so that the game goes on."""
+    async def choose(
+        self, game: Game, seat: int, bot: str, seed: str, once: bool = False
+    ) -> BotAction:
+        """What a bot does at a seat; if it fails, a random option this once, so that the game goes on. `once`: it
+        answers in the place of a person, and does nothing else."""
         try:
-            return await self.run(think, task_for(game, seat, bot, seed))
+            return await self.run(decide_once if once else think, task_for(game, seat, bot, seed))
         except Exception:
             logging.getLogger("othersight").exception("a bot has failed: %s", game.questions)
         options = game.question_of(seat).options

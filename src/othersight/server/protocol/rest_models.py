@@ -24,6 +24,7 @@ from othersight.server.protocol.server_messages import (
     SeatInfo,
     ServerModel,
     Status,
+    TimeOut,
 )
 
 Token = Annotated[str, Field(min_length=20, max_length=100)]
@@ -110,19 +111,25 @@ class SeatRequest(ClientModel):
 
 
 LeaveWait = Annotated[int, Field(ge=0, le=30 * 86_400)]
+MoveTime = Annotated[int, Field(ge=0, le=30 * 86_400)]
 
 
 class NewTable(ClientModel):
     """A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
     server has made before, `part` what my seat adds to the chance of the game. `leave_wait` is how many seconds the
     others wait for a person who has left before a bot takes over: 0 until that person is back, null as the server
-    does. `programs`: programs may sit in the place of persons; everybody sees at which seats they do."""
+    does. `move_time` is how many seconds a person has for each answer, 0 without a clock; with one, a `leave_wait` of
+    null is 0. When the time is over a bot takes the seat until its person takes it back (`time_out: "over"`), or gives
+    this one answer (`"once"`). `programs`: programs may sit in the place of persons; everybody sees at which seats they
+    do."""
 
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = Field(default_factory=dict)
     seats: Annotated[list[SeatRequest], Field(max_length=16)] | None = None
     watch: Watch = "link"
     leave_wait: LeaveWait | None = None
+    move_time: MoveTime = 0
+    time_out: TimeOut = "over"
     programs: bool = False
     nick: Nick = ""
     start: bool = False
@@ -199,6 +206,8 @@ class TableInfo(ServerModel):
     status: Status
     watch: Watch
     leave_wait: float
+    move_time: float
+    time_out: TimeOut
     programs: bool
     seats: list[SeatInfo]
     decisions: int
@@ -223,6 +232,25 @@ class MyTables(ClientModel):
     """The tokens that a browser has."""
 
     tokens: Annotated[list[Token], Field(max_length=100)]
+
+
+class Turn(ServerModel):
+    """A table that waits for my decision at `seat` since and until those moments, in seconds since 1970; `until` is
+    null without a clock. `alone`: no other person plays there."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+    until: float | None
+    alone: bool
+
+
+class TurnList(ServerModel):
+    """The tables that wait for me, the nearest deadline first; `now` is the time at the server."""
+
+    turns: list[Turn]
+    now: float
 
 
 class Link(ClientModel):
@@ -463,6 +491,7 @@ REPLIES = (
     TableCreated,
     TableInfo,
     TableList,
+    TurnList,
     SeatLink,
     Replay,
     ReplayPosition,

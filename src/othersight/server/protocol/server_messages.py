@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 Holder = Literal["person", "bot", "open"]
 Status = Literal["gathering", "playing", "over"]
+TimeOut = Literal["over", "once"]
 
 
 class ServerModel(BaseModel):
@@ -48,6 +49,15 @@ class SeatInfo(TypedDict):
     program: bool
     waits: int | None
     hurry: int | None
+
+
+@CLOSED
+class ClockInfo(TypedDict):
+    """A person is asked since then, and until then if the table has a clock; in seconds since 1970."""
+
+    seat: int
+    since: float
+    until: float | None
 
 
 @CLOSED
@@ -325,7 +335,8 @@ class Welcome(ServerMessage):
 
     `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
     as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
-    until they are back); `programs`: programs may sit here.
+    until they are back), and `move_time`, which a person has for each answer (0: there is no clock; `time_out` says
+    what happens then); `programs`: programs may sit here.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -336,6 +347,8 @@ class Welcome(ServerMessage):
     host: bool
     options: dict[str, Any]
     leave_wait: float
+    move_time: float
+    time_out: TimeOut
     programs: bool
     language: str
     languages: list[str]
@@ -356,7 +369,8 @@ class Welcome(ServerMessage):
 class State(ServerMessage):
     """The table as I may know it. `decisions` is the number of decisions, `waiting` the seats that are asked.
 
-    `number` is what a `patch` calls this state by.
+    `number` is what a `patch` calls this state by. `clocks` are those of the persons who are asked, if
+    the table has a clock.
     `view` is the game's view of my seat (null before the start); `unasked` is what I may do without being asked;
     `wishes` is null where nothing can be wished; `passed` is what the server has just answered for me: a remembered
     answer or my only option; `goal` is what each side needs, as far as I may know it; `lesson` is the step of the
@@ -372,6 +386,7 @@ class State(ServerMessage):
     question: QuestionInfo | None
     unasked: list[OptionInfo]
     waiting: list[int]
+    clocks: list[ClockInfo]
     log: LogPart
     seats: list[SeatInfo]
     undo: UndoInfo | None

@@ -1,7 +1,8 @@
 """A table as REST describes it to somebody."""
 
-from othersight.server.protocol.rest_models import TableInfo
+from othersight.server.protocol.rest_models import TableInfo, Turn
 from othersight.server.sessions.registry import Visitor
+from othersight.server.storage import waits
 from othersight.server.storage.rows import PLAYING
 
 
@@ -16,6 +17,8 @@ def table_info(visitor: Visitor, language: str) -> TableInfo:
         status=table.status,  # type: ignore[arg-type]
         watch=table.row.watch,  # type: ignore[arg-type]
         leave_wait=table.row.leave_wait,
+        move_time=table.row.move_time,
+        time_out=table.row.time_out,  # type: ignore[arg-type]
         programs=table.row.programs,
         seats=session.seats(language),
         decisions=view.get("decisions", 0),
@@ -25,4 +28,16 @@ def table_info(visitor: Visitor, language: str) -> TableInfo:
         outcome=view.get("outcome", ""),
         winners=session.messages.winners(),
         touched=table.row.touched,
+    )
+
+
+def turn_info(turn: waits.Turn) -> Turn:
+    """A table that waits for somebody."""
+    return Turn(
+        table=turn.table,
+        game=turn.game,
+        seat=turn.seat,
+        since=turn.since,
+        until=turn.until,
+        alone=turn.persons <= 1,
     )

@@ -76,6 +76,8 @@ class MessageBuilder:
             host=reader.host,
             options=self.game_options(),
             leave_wait=self.table.row.leave_wait,
+            move_time=self.table.row.move_time,
+            time_out=self.table.row.time_out,  # type: ignore[arg-type]
             programs=self.table.row.programs,
             language=reader.language,
             languages=list(languages()),
@@ -123,6 +125,7 @@ class MessageBuilder:
             "question": self.question(seat, language, standing) if playing else None,
             "unasked": self.unasked(seat, language) if standing is None else [],
             "waiting": self.waiting(view),
+            "clocks": self.clocks(view),
             "seats": seats,
             "undo": self.undo(seat, language),
             "proposal": self.proposal(),
@@ -156,6 +159,15 @@ class MessageBuilder:
         """The seats that are asked, as far as the view shows it."""
         asked = view["asked"] if view and self.table.status == PLAYING else []
         return [question["seat"] for question in asked]
+
+    def clocks(self, view: dict[str, Any] | None) -> list[dict[str, Any]]:
+        """Since when and until when persons are asked, if the table has a clock; of those whom the view shows."""
+        waits = self.table.waits if self.table.row.move_time else {}
+        return [
+            {"seat": seat, "since": waits[seat].since, "until": waits[seat].until}
+            for seat in self.waiting(view)
+            if seat in waits
+        ]
 
     def question(
         self, seat: int, language: str, standing: Standing | None = None

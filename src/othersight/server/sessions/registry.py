@@ -20,6 +20,7 @@ from othersight.server.errors import Refusal, no_such_link, reconnect
 from othersight.server.sessions.autoplay import Autoplay
 from othersight.server.sessions.cluster_sync import ClusterSync
 from othersight.server.sessions.keyed_locks import KeyedLocks
+from othersight.server.sessions.scheduler import Scheduler
 from othersight.server.sessions.session import Session
 from othersight.server.settings import Settings
 from othersight.server.storage.database import open_database
@@ -63,6 +64,7 @@ class Registry:
         self.expiry: asyncio.Task[None] | None = None
         self.counting: asyncio.Task[None] | None = None
         self.cluster = ClusterSync(self, pubsub_at(settings.redis))
+        self.scheduler = Scheduler(self)
 
     async def open(self) -> None:
         """Load all texts, and start to expire old tables."""
@@ -72,6 +74,7 @@ class Registry:
         loop = asyncio.get_running_loop()
         self.expiry = loop.create_task(self.expire_regularly())
         self.counting = loop.create_task(self.count_dice_regularly())
+        self.scheduler.start()
 
     async def expire_regularly(self) -> None:
         """Expire old tables while the server runs."""
@@ -106,6 +109,7 @@ class Registry:
         for task in (self.expiry, self.counting):
             if task is not None:
                 task.cancel()
+        await self.scheduler.stop()
         for id in list(self.sessions):
             await self.unload(id)
         await self.cluster.close()
@@ -146,6 +150,8 @@ class Registry:
         rebuilt = await asyncio.to_thread(rebuild, stored)
         table = Table(stored, rebuilt, self.store, self.settings)
         table.on_dice = lambda after: self.store.tally.add(fallen_faces(after))
+        with suppress(StorageError):  # noted the next time
+            await table.note_waits()
         return Session(table, self.settings)
 
     async def read_store(self, read: Callable[..., Result], *arguments: Any) -> Result:

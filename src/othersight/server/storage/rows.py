@@ -10,6 +10,9 @@ GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 EXPIRED, CLOSED = "expired", "closed"
 """The status of a table."""
 
+OVER_TO_BOT, ONE_ANSWER = "over", "once"
+"""What happens when the time of a person is over."""
+
 
 @dataclass
 class SeatRow:
@@ -49,6 +52,16 @@ class JournalEntry:
     snapshot: str = ""
     fence: int | None = None
     """The fence of the process that runs the table, for what the server does by itself; None for what people do."""
+    waits: "dict[int, WaitRow] | None" = None
+    """Who is asked after the change; None: as before."""
+
+
+@dataclass(frozen=True)
+class WaitRow:
+    """Since when a person is asked, and until when if the table has a clock."""
+
+    since: float
+    until: float | None = None
 
 
 @dataclass(frozen=True)
@@ -92,6 +105,10 @@ class TableRow:
     """Whether programs may sit here."""
     fence: int = 0
     """Grows whenever another process begins to run the table."""
+    move_time: float = 0
+    """How long a person may take for an answer; 0: as long as they like."""
+    time_out: str = OVER_TO_BOT
+    """What happens when that time is over: a bot takes the seat, or gives this one answer."""
 
 
 @dataclass
@@ -107,3 +124,4 @@ class StoredTable:
     """Keys of messages that left no line in journal or chat."""
     snapshot: str = ""
     snapshot_at: int = 0
+    waits: dict[int, WaitRow] = field(default_factory=dict)

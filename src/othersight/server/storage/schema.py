@@ -40,6 +40,8 @@ TABLES = Table(
     Column("leave_wait", Float, nullable=False, server_default="60"),
     Column("programs", Boolean, nullable=False, server_default=false()),
     Column("fence", Integer, nullable=False, server_default="0"),
+    Column("move_time", Float, nullable=False, server_default="0"),
+    Column("time_out", String(8), nullable=False, server_default="over"),
 )
 """`start` holds the options and seed of the game; `base` a whole position, for tables that branch off a replay; `fence`
 grows whenever another process begins to run the table."""
@@ -99,6 +101,18 @@ CHAT = Table(
     Column("key", String(80)),
     UniqueConstraint("table_id", "key"),
 )
+
+WAITS = Table(
+    "waits",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, index=True),
+    Column("taken", Float),
+)
+"""The persons who are asked: since when, and until when if the table has a clock. Until `taken` one process acts on
+that deadline."""
 
 REMEMBERED = Table(
     "remembered",

@@ -26,6 +26,7 @@ from othersight.server.storage.rows import (
     SeatRow,
     StoredTable,
     TableRow,
+    WaitRow,
 )
 from othersight.server.storage.schema import (
     CHAT,
@@ -36,6 +37,7 @@ from othersight.server.storage.schema import (
     SEATS,
     SNAPSHOTS,
     TABLES,
+    WAITS,
 )
 from othersight.server.storage.transactions import LostLease, StaleWrite
 
@@ -53,6 +55,8 @@ TOUCHES = {
 PLAIN = {"options", "seed"}
 """What the start of a table has that does not begin in a given position."""
 ADD_CHANGE = Prepared(insert(JOURNAL).inline())
+END_WAITS = Prepared(delete(WAITS).where(WAITS.c.table_id == bindparam("table")))
+ADD_WAIT = Prepared(insert(WAITS).inline())
 
 
 def append_entry(transaction: Connection, entry: JournalEntry) -> None:
@@ -66,6 +70,8 @@ def append_entry(transaction: Connection, entry: JournalEntry) -> None:
         mine = (LINKS.c.table_id == table) & (LINKS.c.seat == change.seat)
         transaction.execute(delete(LINKS).where(mine & ~LINKS.c.host))
     add_links(transaction, entry.links)
+    if entry.waits is not None:
+        put_waits(transaction, table, entry.waits)
     if entry.snapshot:
         put_snapshot(transaction, table, change.sequence, entry.snapshot)
 
@@ -87,6 +93,13 @@ def put_snapshot(transaction: Connection, table: str, sequence: int, text: str) 
     transaction.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
     row = {"table_id": table, "sequence": sequence, "text": text}
     transaction.execute(insert(SNAPSHOTS).values(**row))
+
+
+def put_waits(transaction: Connection, table: str, waits: dict[int, WaitRow]) -> None:
+    """Who is asked now, in the place of who was."""
+    END_WAITS.run(transaction, {"table": table})
+    for seat, wait in waits.items():
+        ADD_WAIT.run(transaction, {"table_id": table, "seat": seat, **vars(wait), "taken": None})
 
 
 def add_links(transaction: Connection, links: dict[str, LinkRow]) -> None:
@@ -140,6 +153,8 @@ def stored_since(
     stored.chat = chat_of(transaction, id, number)
     for mine in transaction.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
         stored.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
+    waits = transaction.execute(select(WAITS).where(WAITS.c.table_id == id))
+    stored.waits = {r.seat: WaitRow(r.since, r.until) for r in waits}
     stored.clicks = [
         r.key for r in transaction.execute(select(CLICKS).where(CLICKS.c.table_id == id))
     ]

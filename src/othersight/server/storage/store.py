@@ -29,15 +29,18 @@ from othersight.server.storage.schema import (
     SECRETS,
     SNAPSHOTS,
     TABLES,
+    WAITS,
 )
 from othersight.server.storage.statements import (
     add_links,
     append_entry,
     dice_of,
     drop_answers,
+    put_waits,
     stored_since,
 )
 from othersight.server.storage.transactions import ReadTransaction, StaleWrite, WriteTransaction
+from othersight.server.storage.waits import Waits
 
 
 class Store:
@@ -47,6 +50,7 @@ class Store:
         self.engine = engine
         self.writer = GroupWriter(self)
         self.tally = DiceTally(engine)
+        self.waits = Waits(engine)
 
     def close(self) -> None:
         """Finish what is being written, and close all connections."""
@@ -123,6 +127,7 @@ class Store:
         """Mark a table as closed."""
         with WriteTransaction(self.engine) as transaction:
             transaction.execute(update(TABLES).where(TABLES.c.id == id).values(status=CLOSED))
+            put_waits(transaction, id, {})
 
     def expire(self, before: float) -> list[str]:
         """Empty the tables that were not touched since then; ids and links stay, so that the links can say why."""
@@ -136,7 +141,7 @@ class Store:
                 )
             ]
             shown = {id: dice_of(transaction, id) for id in old}
-            for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED, CLICKS):
+            for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED, CLICKS, WAITS):
                 for id in old:
                     transaction.execute(delete(part).where(part.c.table_id == id))
             for id in old:

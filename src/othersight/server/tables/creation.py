@@ -43,10 +43,21 @@ def prepare_table(wanted: NewTable, settings: Settings, secret: str = "") -> Pre
     check_size(game, settings.max_table_bytes)
     wishes = wanted.seats if wanted.seats is not None else usual_seats(game)
     prepared = prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
-    if wanted.leave_wait is not None:
-        prepared.row = dataclasses.replace(prepared.row, leave_wait=wanted.leave_wait)
-    prepared.row = dataclasses.replace(prepared.row, programs=wanted.programs)
+    prepared.row = dataclasses.replace(
+        prepared.row,
+        leave_wait=leave_wait_of(wanted, settings),
+        programs=wanted.programs,
+        move_time=wanted.move_time,
+        time_out=wanted.time_out,
+    )
     return prepared
+
+
+def leave_wait_of(wanted: NewTable, settings: Settings) -> float:
+    """How long the others wait for who has left: where a clock runs, that clock decides unless the table says else."""
+    if wanted.leave_wait is not None:
+        return wanted.leave_wait
+    return 0 if wanted.move_time else settings.leave_wait
 
 
 def new_game(wanted: NewTable, seed: str) -> Game:

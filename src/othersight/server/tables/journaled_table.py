@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
@@ -17,6 +18,7 @@ from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
     GATHERING,
+    START,
     UNDO,
     Change,
     JournalEntry,
@@ -32,6 +34,7 @@ from othersight.server.tables.proposals import proposal_after
 from othersight.server.tables.puzzles import puzzle_at
 from othersight.server.tables.rebuild import RebuiltTable, apply_change
 from othersight.server.tables.remote_changes import RemoteChanges
+from othersight.server.tables.waits import asked_persons, waits_after
 
 
 class JournaledTable:
@@ -50,6 +53,7 @@ class JournaledTable:
         self.add_keys(stored)
         self.chat = stored.chat
         self.remembered = stored.remembered
+        self.waits = stored.waits
         self.game, self.positions, self.asked, self.proposal = rebuilt
         self.store = store
         self.settings = settings
@@ -102,13 +106,17 @@ class JournaledTable:
         links: dict[str, LinkRow] | None = None,
         ends_links: bool = False,
         snapshot: str = "",
+        game: Game | None = None,
     ) -> None:
-        """Store one change; only then has it happened."""
+        """Store one change; only then has it happened. `game` is the position after it, if that is another one."""
         now = self.settings.clock()
-        entry = JournalEntry(
-            self.id, change, now, status, seat, links or {}, ends_links, snapshot, self.fence
-        )
+        asked = self.asked_after(change, status, seat, game)
+        waits = waits_after(self.waits, asked, change, now, self.row.move_time)
+        news = None if waits == self.waits else waits
+        more = (links or {}, ends_links, snapshot, self.fence, news)
+        entry = JournalEntry(self.id, change, now, status, seat, *more)
         await self.stored(self.store.writer.append(entry))
+        self.waits = waits
         self.row = replace(self.row, touched=now)
         self.sequence = change.sequence
         self.status = status or self.status
@@ -120,6 +128,24 @@ class JournaledTable:
             self.snapshot_at = change.sequence
         if change.key:
             self.keys.add(change.key)
+
+    def asked_after(
+        self, change: Change, status: str, seat: SeatRow | None, game: Game | None
+    ) -> list[int]:
+        """The persons who are asked after a change."""
+        seats = self.seats
+        if seat is not None:
+            seats = [seat if n == change.seat else one for n, one in enumerate(seats)]
+        return asked_persons(game or self.game, status or self.status, seats)
+
+    async def note_waits(self) -> None:
+        """Note who is asked, where nothing is noted: after a start with the table, or in an older database."""
+        asked = asked_persons(self.game, self.status, self.seats)
+        if asked and not self.waits:
+            last = Change(self.sequence, START, 0, "")
+            self.waits = waits_after({}, asked, last, self.settings.clock(), self.row.move_time)
+            add = partial(self.store.waits.add, self.id, self.waits)
+            await self.store.writer.run(add, alone=True)
 
     async def write(self, write: Callable[[], None]) -> None:
         """Write to the storage; a refusal if that was not possible."""
@@ -185,5 +211,6 @@ class JournaledTable:
             self.passed = None
         self.row, self.status, self.seats = stored.row, stored.row.status, stored.seats
         self.remembered = stored.remembered
+        self.waits = stored.waits
         self.chat.extend(stored.chat)
         self.add_keys(stored)

@@ -120,6 +120,7 @@ class Table(JournaledTable):
             change,
             status=OVER if after.outcome else "",
             snapshot=after.save() if self.is_snapshot_due(after, change) else "",
+            game=after,
         )
         self.count_dice(after)
         self.advance(after, change)
@@ -211,7 +212,7 @@ class Table(JournaledTable):
         """Go back to the position after `to` decisions."""
         before = self.positions.at(to, self.game)
         change = Change(self.sequence + 1, UNDO, seat, str(to), self.full_key(seat, key))
-        await self.store_change(change, status=PLAYING)
+        await self.store_change(change, status=PLAYING, game=before)
         self.undo_count += 1
         self.advance(before, change)
 
@@ -241,9 +242,10 @@ class Table(JournaledTable):
             await self.set_seat(number, SeatRow(BOT, bot or ""))
         parts = parts_text(self.parts.by_seat) if self.is_fair else ""
         change = Change(self.sequence + 1, START, seat, parts, self.full_key(seat, key))
-        await self.store_change(change, status=PLAYING)
+        started = started_game(self.game, change)
+        await self.store_change(change, status=PLAYING, game=started)
         if parts:
-            self.game = started_game(self.game, change)
+            self.game = started
             self.positions = PositionHistory(self.game)
             self.counted_chance = self.game.chance.used
         self.asked = questions_after({}, self.game, change)

@@ -1,0 +1,98 @@
+"""Who is asked at which table, read without loading a table: deadlines for the scheduler, and the list of a person."""
+
+from contextlib import suppress
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Engine, and_, func, insert, or_, select, update
+
+from othersight.server.storage.rows import LinkRow, WaitRow
+from othersight.server.storage.schema import LINKS, SEATS, TABLES, WAITS
+from othersight.server.storage.transactions import ReadTransaction, StaleWrite, WriteTransaction
+
+OWNED = (SEATS.c.holder == "person") | SEATS.c.kept
+PERSONS = (
+    select(func.count())
+    .select_from(SEATS)
+    .where((SEATS.c.table_id == TABLES.c.id) & OWNED)
+    .scalar_subquery()
+)
+
+
+class Deadline(NamedTuple):
+    """The time of a person at a table is over, or will be."""
+
+    table: str
+    seat: int
+    until: float
+
+
+class Turn(NamedTuple):
+    """A table that waits for a person; `persons` are all who have a seat there."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+    until: float | None
+    persons: int
+
+
+def is_free(now: float) -> ColumnElement[bool]:
+    """Whether no process acts on a deadline."""
+    return WAITS.c.taken.is_(None) | (WAITS.c.taken <= now)
+
+
+class Waits:
+    """The waits of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def add(self, table: str, waits: dict[int, WaitRow]) -> None:
+        """Note who is asked at a table that has no such notes; nothing if another process was faster."""
+        rows = [{"table_id": table, "seat": seat, **vars(wait)} for seat, wait in waits.items()]
+        with suppress(StaleWrite), WriteTransaction(self.engine) as transaction:
+            transaction.execute(insert(WAITS), rows)
+
+    # -- deadlines
+
+    def first(self, now: float, most: int) -> list[Deadline]:
+        """The next deadlines that no process acts on, the nearest first."""
+        here = select(WAITS.c.table_id, WAITS.c.seat, WAITS.c.until)
+        wanted = WAITS.c.until.is_not(None) & is_free(now)
+        asked = here.where(wanted).order_by(WAITS.c.until).limit(most)
+        with ReadTransaction(self.engine) as transaction:
+            return [Deadline(*row) for row in transaction.execute(asked)]
+
+    def take(self, deadline: Deadline, now: float, until: float) -> bool:
+        """Take a deadline, so that no other process acts on it for some time; False if one does, or the person has
+        answered meanwhile."""
+        here = (WAITS.c.table_id == deadline.table) & (WAITS.c.seat == deadline.seat)
+        still = here & (WAITS.c.until == deadline.until) & is_free(now)
+        with WriteTransaction(self.engine) as transaction:
+            taken = transaction.execute(update(WAITS).where(still).values(taken=until))
+            return bool(taken.rowcount)
+
+    def excuse(self, before: float, until: float) -> None:
+        """Move all deadlines that passed before a moment: no server ran then."""
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(update(WAITS).where(WAITS.c.until < before).values(until=until))
+
+    # -- the list of a person
+
+    def links(self, hashes: list[str]) -> list[LinkRow]:
+        """The seats of some links."""
+        with ReadTransaction(self.engine) as transaction:
+            found = transaction.execute(select(LINKS).where(LINKS.c.hash.in_(hashes)))
+            return [LinkRow(row.table_id, row.seat, row.host) for row in found]
+
+    def turns(self, seats: list[tuple[str, int]]) -> list[Turn]:
+        """Which of these seats are asked, the nearest deadline first, then the longest wait."""
+        if not seats:
+            return []
+        mine = or_(*[and_(WAITS.c.table_id == t, WAITS.c.seat == s) for t, s in set(seats)])
+        columns = (WAITS.c.seat, WAITS.c.since, WAITS.c.until, PERSONS)
+        asked = select(TABLES.c.id, TABLES.c.game, *columns).join_from(WAITS, TABLES).where(mine)
+        with ReadTransaction(self.engine) as transaction:
+            found = [Turn(*row) for row in transaction.execute(asked)]
+        return sorted(found, key=lambda one: (one.until or float("inf"), one.since))
