@@ -1,4 +1,4 @@
-# ゆっくり進める対局：テーブルの持ち時間と、自分を待っているテーブル。
+# ゆっくり進める対局：卓の持ち時間と、自分を待っている卓。
 
 page-clock = 回答ごとの持ち時間
 page-clock-none = 無制限
@@ -11,8 +11,8 @@ page-clock-mine-once = 期限を過ぎると、この回答だけコンピュー
 page-clock-theirs = 残り{ $time }、期限は{ $when }
 page-my-turns = あなたの番
 page-my-turns-counted = あなたの番：{ $count }
-page-my-turns-text = あなたの決定を待っているテーブルです。このブラウザーのものと、名前を登録していればその名前のものを表示します。
-page-my-turns-none = あなたを待っているテーブルはありません。
+page-my-turns-text = あなたの決定を待っている卓です。このブラウザーのものと、名前を登録していればその名前のものを表示します。
+page-my-turns-none = あなたを待っている卓はありません。
 page-my-turns-alone = コンピューターだけが相手のゲーム
 page-turn-since = { $when }から
 page-turn-until = { $when }まで
