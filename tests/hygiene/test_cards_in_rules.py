@@ -10,7 +10,6 @@ THE_OTHERS = Path(__file__).resolve().parents[2] / "src" / "othersight" / "games
 CONTENT = THE_OTHERS / "content"
 RULES = sorted((THE_OTHERS / "rules").glob("*.py"))
 DECKS = ("upgrades", "sin_cards", "apocalypse", "dark_past", "heroes")
-HERO_CONSTANTS = {"LEAH", "MORGANA", "THORLEY", "ROCCO", "BRAD", "ROSE", "KARL"}
 
 
 def tables(file: Path) -> dict[str, dict[str, object]]:
@@ -35,12 +34,13 @@ def ids_of_content() -> set[str]:
 
 
 def named_in(source: str, ids: set[str]) -> list[str]:
-    """The ids that a module has as a string, and the constants of Heroes that it uses."""
+    """The ids that a module has as a string or as the name of a constant."""
+    constants = {id.upper() for id in ids}
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and node.value in ids:
             found.append(f"line {node.lineno}: {node.value!r}")
-        if isinstance(node, ast.Name) and node.id in HERO_CONSTANTS:
+        if isinstance(node, ast.Name) and node.id in constants:
             found.append(f"line {node.lineno}: {node.id}")
     return found
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.state.config import FACES
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import omens, on_turn, turn_of
 from tests.games.the_others.play import (
@@ -142,7 +141,8 @@ def test_karl_may_stay_as_he_is() -> None:
 
 def human_bonus(game: Game) -> str:
     """The result that Karl gains as a man: the sources do not give it, so it is a figure."""
-    return FACES[table_of(game).config.karl_bonus]
+    (result,) = table_of(game).config.ability_figures["karl"]
+    return result[:3]
 
 
 AGAINST = {"def": "hit", "cc": "corr", "hit": "blank"}

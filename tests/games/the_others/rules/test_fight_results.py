@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.state.config import FACES
 from othersight.games.the_others.state.table import GONE
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import MEMBERS, holding, omens
@@ -80,7 +79,8 @@ def test_the_hero_adds_the_fixed_results_of_his_ability(wolf: bool) -> None:
         monsters=[monster("acolyte", "e")],
         figures={**FIGURES, **boards, "monsters.acolytes.doctor.defense": 1},
     )
-    bonus = FACES[table_of(game).config.karl_bonus] if not wolf else ""
+    (result,) = table_of(game).config.ability_figures["karl"]
+    bonus = "" if wolf else result[:3]
     killed = ["hit acolyte"] if bonus == "hit" else []
     placed = ["cover 1"] if bonus != "def" else []
     play(game, *FIGHT, *killed, *placed, dice=faces("sin-hit corr skill"))

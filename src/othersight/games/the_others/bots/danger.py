@@ -1,10 +1,11 @@
 """What a place costs a Hero: checks on the way, Monsters he leaves, the Reaction he may face."""
 
 from othersight.games.the_others.bots.fighting import Bout, best_forecast
-from othersight.games.the_others.bots.position import ORDER, HeroView, MonsterView, Position
+from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
 from othersight.games.the_others.rules.check import may_read_as_fire, shield
 from othersight.games.the_others.rules.move import price_of_step, wounds_for_leaving
+from othersight.games.the_others.state.config import HEROES
 
 EAGER = 0.25
 """The least a Reaction must promise."""
@@ -26,7 +27,7 @@ def price_of_checks(pos: Position, hero: HeroView, space: int) -> float:
 
 def price_of_dice(pos: Position, hero: HeroView, fire: int, corruption: int) -> float:
     """One Fire check and one Corruption check with so many dice."""
-    held = shield(pos.table(), ORDER.index(hero["hero"]))
+    held = shield(pos.table(), HEROES.index(hero["hero"]))
     price = 0.0
     if fire:
         burns = pos.dice.mean_rest("sin-hit", fire, "cc", 0, held)

@@ -14,7 +14,8 @@ from othersight.games.the_others.bots.values import (
     prices_of_wounds,
     worth_of_kill,
 )
-from othersight.games.the_others.rules.effects import POWERS, Strength
+from othersight.games.the_others.rules.effects import ABILITIES, POWERS, OwnFight, Strength
+from othersight.games.the_others.state.config import HEROES
 
 WAYS_OF_FAITH: Final = (("hit+faith", "def"), ("hit", "def+faith"))
 """What FAITH counts as: Hits, or Defense."""
@@ -45,6 +46,7 @@ class Bout:
         reaction: bool = False,
         strikes_back: bool = True,
         reinforcements: int = 0,
+        still: bool = False,
     ) -> None:
         self.hero = hero
         self.space = space
@@ -57,12 +59,14 @@ class Bout:
         """Whether those who survive a shot reach the Hero."""
         self.reinforcements = reinforcements
         """Sin dice that are likely to be added."""
+        self.still = still
+        """Whether the Hero has made no step in this Turn."""
 
     def key(self) -> tuple[object, ...]:
         """What tells this Fight from others in the same position."""
         hero = self.hero
         who = tuple([monster["monster"] for monster in self.monsters])
-        how = (self.shot, self.reaction, self.strikes_back, self.reinforcements)
+        how = (self.shot, self.reaction, self.strikes_back, self.reinforcements, self.still)
         return (hero["hero"], hero["wolf"], hero["level"], self.space, who, self.companions, how)
 
 
@@ -103,14 +107,20 @@ def hero_side(pos: Position, bout: Bout, corrupted: bool) -> Side:
         more, harder, safer = track(hero, hero["level"] + 1)
         dice, hits, guard = dice + more, hits + harder, guard + safer
     if not hero["no_ability"]:
-        hits += 2 if hero["hero"] == "rocco" and bout.shot else 0
-        if hero["hero"] == "karl" and not hero["wolf"]:
-            hits += pos.figures.karl.get("hit", 0)
-            guard += pos.figures.karl.get("defense", 0)
+        more, harder, safer = ability(pos, bout)
+        dice, hits, guard = dice + more, hits + harder, guard + safer
     for card in hero["upgrades"]:
         more, harder, safer = upgrade(card, bout, board.ranged)
         dice, hits, guard = dice + more, hits + harder, guard + safer
     return Side(dice, hits, guard)
+
+
+def ability(pos: Position, bout: Bout) -> tuple[int, int, int]:
+    """Dice, Hits and Defense that the Natural Ability gives in a Fight."""
+    name = bout.hero["hero"]
+    scene = OwnFight(bout.shot, bout.companions, len(bout.monsters), bout.hero["wolf"], bout.still)
+    own = ABILITIES[HEROES.index(name)].in_own_fight(pos.figures.boards[name].figures, scene)
+    return own[0], own[1], own[2]
 
 
 def upgrade(card: str, bout: Bout, ranged: bool) -> tuple[int, int, int]:

@@ -21,7 +21,6 @@ class Figures:
         self.boards = content.heroes
         self.powers = {sin: dict(board.power.figures) for sin, board in content.sins.items()}
         self.dice = Dice(content.hero_die, content.sin_die)
-        self.karl = content.heroes["karl"].figures
         self.innocents = content.exploration["innocent"]
         """Innocents in the game."""
 
@@ -40,9 +39,17 @@ class Figures:
         """The figures of a Sin's power."""
         return self.powers[sin]
 
+    def rank(self, hero: str, order: tuple[str, ...]) -> int:
+        """A Hero's place in an order; one who is not in it comes beside the first of the same class."""
+        if hero in order:
+            return order.index(hero)
+        like = [n for n in order if self.boards[n].hero_class == self.boards[hero].hero_class]
+        return order.index(like[0]) if like else len(order)
+
     def board(self, hero: Mapping[str, Any]) -> HeroBoard:
         """The dashboard a Hero has in use."""
-        return self.boards["karl-wolf" if hero["wolf"] else hero["hero"]]
+        board = self.boards[hero["hero"]]
+        return self.boards[board.other_board] if hero["wolf"] else board
 
 
 @lru_cache(maxsize=8)

@@ -4,7 +4,7 @@ from math import ceil
 
 from othersight.games.the_others.bots.city_actions import worth_of_city_action, worth_of_icons
 from othersight.games.the_others.bots.fighting import Bout, best_forecast
-from othersight.games.the_others.bots.position import ORDER, HeroView, Position
+from othersight.games.the_others.bots.position import HeroView, Position
 from othersight.games.the_others.bots.values import (
     EXTRA_TURN,
     TASK,
@@ -18,6 +18,7 @@ from othersight.games.the_others.bots.values import (
 )
 from othersight.games.the_others.rules.cleanse import cleanse_pool
 from othersight.games.the_others.rules.corrupt import TOP, bonus_choice, bonus_dice
+from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.config import NPCS as NPC_ORDER
 
 PATIENCE = 0.78
@@ -93,7 +94,7 @@ def share_of_round_end(pos: Position, hero: HeroView) -> float:
 def cleanse_dice(pos: Position, hero: HeroView, space: int) -> int:
     """TO-CLEANSE-02: the dice of a Cleanse without Voluntary Corruption."""
     t = pos.table_at(hero, space)
-    return cleanse_pool(t, t.heroes[ORDER.index(hero["hero"])], False)
+    return cleanse_pool(t, t.heroes[HEROES.index(hero["hero"])], False)
 
 
 def removals_worth(pos: Position, space: int) -> list[float]:

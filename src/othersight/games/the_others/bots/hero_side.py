@@ -3,9 +3,10 @@
 from othersight.games.the_others.bots.city_actions import worth_of_upgrade
 from othersight.games.the_others.bots.danger import harm_of
 from othersight.games.the_others.bots.hero_turn import taker
-from othersight.games.the_others.bots.position import ORDER, HeroView, Position
+from othersight.games.the_others.bots.position import HeroView, Position
 from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
 from othersight.games.the_others.rules.mission import MISSIONS
+from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.chance import Chance
 
 FAVOURITES = ("leah", "thorley", "rose", "karl", "morgana", "rocco", "brad")
@@ -14,9 +15,10 @@ FAVOURITES = ("leah", "thorley", "rose", "karl", "morgana", "rocco", "brad")
 
 def pick_hero(pos: Position, options: list[str]) -> str:
     """TO-SETUP-13: each seat wants another favourite."""
-    free = [name for name in FAVOURITES if f"hero {ORDER.index(name)}" in options]
+    names = [HEROES[int(option.split()[1])] for option in options]
+    free = sorted(names, key=lambda name: pos.figures.rank(name, FAVOURITES))
     wanted = free[(pos.view["seat"] - 1) % len(free)]
-    return f"hero {ORDER.index(wanted)}"
+    return f"hero {HEROES.index(wanted)}"
 
 
 def first_option(pos: Position, options: list[str]) -> str:
@@ -51,7 +53,7 @@ def ballot(pos: Position, preferred: str, chance: Chance) -> str:
 
 def successor(pos: Position, options: list[str]) -> str:
     """TO-DEATH-08: a Hero who suits the Mission."""
-    return max(options, key=lambda option: fitness(pos, ORDER[int(option.split()[1])]))
+    return max(options, key=lambda option: fitness(pos, HEROES[int(option.split()[1])]))
 
 
 def fitness(pos: Position, name: str) -> float:

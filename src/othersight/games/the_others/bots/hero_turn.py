@@ -17,13 +17,14 @@ from othersight.games.the_others.bots.goals import (
     worth_of_dark_cleanse,
 )
 from othersight.games.the_others.bots.planning import Plan, Planner, plan_for
-from othersight.games.the_others.bots.position import ORDER, HeroView, MonsterView, Position
+from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import (
     KILLS,
     worth_of_freedom,
     worth_of_removal,
     worth_of_turning_up,
 )
+from othersight.games.the_others.state.config import HEROES
 
 WORTHWHILE = 0.3
 """An Extra Turn is kept for later if it would gain less than this."""
@@ -105,7 +106,7 @@ def start_ability(pos: Position, options: list[str]) -> str:
             return f"inner-mastery {wanted}"
     if options[0].startswith("perilous-research"):
         busiest = max(pos.team, key=lambda other: (plan_for(pos, other).worth, -place(pos, other)))
-        return f"perilous-research {ORDER.index(busiest['hero'])}"
+        return f"perilous-research {HEROES.index(busiest['hero'])}"
     if "shapeshift" in options:
         other_shape = {**hero, "wolf": not hero["wolf"]}
         if plan_for(pos, other_shape).worth > plan_for(pos, hero).worth + 0.2:
@@ -126,7 +127,7 @@ def place(pos: Position, hero: HeroView) -> int:
 def first_hero(pos: Position, options: list[str]) -> str:
     """TO-TIME-04: the Hero with the best Turn before him; all scripted players see the same one."""
     best = max(pos.team, key=lambda hero: (plan_for(pos, hero).worth, -place(pos, hero)))
-    return f"first {ORDER.index(best['hero'])}"
+    return f"first {HEROES.index(best['hero'])}"
 
 
 # -- City Actions

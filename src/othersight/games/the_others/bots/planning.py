@@ -337,9 +337,9 @@ class Planner:
         strikes_back = near and not pos.spaces[target]["heroes"]
         companions = pos.companions(self.hero, space)
         monsters = pos.monsters_in(target)
-        return best_forecast(
-            pos, Bout(self.hero, space, monsters, companions, True, False, strikes_back)
-        )
+        still = self.made == 0 and space == self.hero["space"]
+        bout = Bout(self.hero, space, monsters, companions, True, False, strikes_back, still=still)
+        return best_forecast(pos, bout)
 
 
 def plan_for(pos: Position, hero: HeroView) -> Plan:

@@ -7,13 +7,12 @@ from othersight.games.the_others.bots.figures import Figures
 from othersight.games.the_others.bots.seen_table import table_seen, table_with
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.move import STEPS, monster_steps, steps_of_move
+from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.toolkit.views import innermost_frame
 
 HeroView = dict[str, Any]
 MonsterView = dict[str, Any]
-ORDER = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
-"""The Heroes by the number that options use."""
 COMMON = ("acolyte", "abomination")
 
 
@@ -74,7 +73,7 @@ class Position:
 
     def record(self, hero: HeroView) -> Hero:
         """A Hero's record, in the form that is thought of."""
-        record = self.table().heroes[ORDER.index(hero["hero"])]
+        record = self.table().heroes[HEROES.index(hero["hero"])]
         if record.wolf == hero["wolf"]:
             return record
         other_form = record.copy()

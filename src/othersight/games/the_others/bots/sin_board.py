@@ -1,9 +1,9 @@
 """The Sins Player's choices on the board: tokens, Summoning, marks, Apocalypse cards, Dark Past (TO-TIME-02,
 TO-TIME-41)."""
 
-from othersight.games.the_others.bots.position import ORDER, MonsterView, Position
+from othersight.games.the_others.bots.position import MonsterView, Position
 from othersight.games.the_others.bots.sin_reaction import distance_to_prey, worth_of_guard
-from othersight.games.the_others.state.config import TOKENS
+from othersight.games.the_others.state.config import HEROES, TOKENS
 from othersight.kernel.chance import Chance
 
 APOCALYPSE = (
@@ -146,4 +146,6 @@ def apocalypse(pos: Position, options: list[str]) -> str:
 
 def dark_past(pos: Position, options: list[str]) -> str:
     """TO-DARKPAST-02: cards come mildest first, so those least likely to fall come first."""
-    return max(options, key=lambda option: BAD_PAST.index(ORDER[int(option.split()[1])]))
+    return max(
+        options, key=lambda option: pos.figures.rank(HEROES[int(option.split()[1])], BAD_PAST)
+    )

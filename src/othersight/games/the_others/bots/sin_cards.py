@@ -6,9 +6,10 @@ from othersight.games.the_others.bots.goals import removals_worth
 from othersight.games.the_others.bots.hero_fight import Results, bout_under_way, fight_frame
 from othersight.games.the_others.bots.hero_side import price_of_split
 from othersight.games.the_others.bots.planning import plan_for
-from othersight.games.the_others.bots.position import ORDER, HeroView, Position
+from othersight.games.the_others.bots.position import HeroView, Position
 from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
 from othersight.games.the_others.rules.mission import MISSIONS
+from othersight.games.the_others.state.config import HEROES
 
 ENOUGH = 1.2
 """A card that does less is kept."""
@@ -188,7 +189,7 @@ def agony(pos: Position, options: list[str]) -> str:
 
 def first_for_heroes(pos: Position, options: list[str]) -> str:
     """TO-UNITE-01: the Hero with the poorest Turn before him."""
-    return min(options, key=lambda o: plan_for(pos, pos.heroes[ORDER[int(o.split()[1])]]).worth)
+    return min(options, key=lambda o: plan_for(pos, pos.heroes[HEROES[int(o.split()[1])]]).worth)
 
 
 def branch_for_heroes(pos: Position, options: list[str]) -> str:

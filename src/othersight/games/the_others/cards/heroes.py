@@ -1,5 +1,6 @@
 """The Heroes' Natural Abilities (every HR row)."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from othersight.games.the_others.rules.abilities import at_end, at_start
@@ -13,9 +14,15 @@ from othersight.games.the_others.rules.conditions import (
     Case,
 )
 from othersight.games.the_others.rules.corrupt import TakeCorruption
-from othersight.games.the_others.rules.effects import ABILITIES, Effect
+from othersight.games.the_others.rules.effects import (
+    ABILITIES,
+    NO_STRENGTH,
+    Effect,
+    OwnFight,
+    Strength,
+)
 from othersight.games.the_others.rules.fight import Fight
-from othersight.games.the_others.rules.figures import player_of, table_of
+from othersight.games.the_others.rules.figures import companions, player_of, table_of
 from othersight.games.the_others.rules.kill import kill_monster
 from othersight.games.the_others.rules.move import (
     NEXT_TO_MONSTER,
@@ -24,21 +31,13 @@ from othersight.games.the_others.rules.move import (
 from othersight.games.the_others.rules.simultaneous import ROLLED, SETTLED, SimultaneousEffect
 from othersight.games.the_others.rules.sin_card import AFTER_KILL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import gain_extra_turn, place_token
+from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.wound import CAN_HEAL, Heal
 from othersight.games.the_others.state.config import (
     ABOMINATION,
-    BRAD,
-    CC,
-    DEF,
     EXTRA_TURN,
     FIRE,
-    HIT,
-    KARL,
-    LEAH,
-    MORGANA,
-    ROCCO,
-    ROSE,
-    THORLEY,
+    HEROES,
 )
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
@@ -98,11 +97,41 @@ class VampiricRegeneration(Effect):
 at_end("vampric-regeneration", CAN_HEAL)
 
 
-class Killshot(Effect):
-    """HR-3, Rocco: +2 HIT in each Ranged Fight he starts."""
+class FightingAbility(Effect):
+    """A Natural Ability that gives dice or results in its owner's Fights; `in_own_fight` says how many."""
+
+    def fight_dice(self, g: Game, fight: Fight) -> int:
+        return self.strength(g, fight)[0]
 
     def fight_hits(self, g: Game, fight: Fight) -> int:
-        return table_of(g).config.killshot if fight.is_ranged else 0
+        return self.strength(g, fight)[1]
+
+    def fight_defense(self, g: Game, fight: Fight) -> int:
+        return self.strength(g, fight)[2]
+
+    def fight_cc(self, g: Game, fight: Fight) -> int:
+        return self.strength(g, fight)[3]
+
+    def strength(self, g: Game, fight: Fight) -> Strength:
+        """What it gives in this Fight."""
+        t = table_of(g)
+        monsters = len(t.spaces[fight.space].monsters)
+        still = all([frame.steps_made == 0 for frame in g.stack if isinstance(frame, Turn)])
+        scene = OwnFight(
+            fight.is_ranged,
+            companions(t, fight.hero),
+            monsters,
+            t.heroes[fight.hero].wolf,
+            still,
+        )
+        return self.in_own_fight(t.config.ability_figures[HEROES[fight.hero]], scene)
+
+
+class Killshot(FightingAbility):
+    """HR-3, Rocco: +2 HIT in each Ranged Fight he starts."""
+
+    def in_own_fight(self, figures: Mapping[str, int], scene: OwnFight) -> Strength:
+        return (0, figures["hits"], 0, 0) if scene.ranged else NO_STRENGTH
 
 
 class Protector(Effect):
@@ -197,7 +226,7 @@ at_end("mind-control", (ANY_MONSTER, COMMON))
 CONDITIONS["mind-control", "to"] = (A_SPACE, NEXT_TO_MONSTER)
 
 
-class Shapeshift(Effect):
+class Shapeshift(FightingAbility):
     """HR-7a, HR-7b, Karl: changes form at the start of his Turn; a result in Fights as a man, a step as a wolf."""
 
     def forms(self) -> tuple[str, ...]:
@@ -212,28 +241,21 @@ class Shapeshift(Effect):
         g.tell("karl-wolf" if record.wolf else "karl-human", hero)
 
     def move_steps(self, t: OthersTable, hero: Hero) -> int:
-        return t.config.wolf_steps if hero.wolf else 0
+        return t.config.ability_figures["karl-wolf"]["steps"] if hero.wolf else 0
 
-    def fight_hits(self, g: Game, fight: Fight) -> int:
-        return human_bonus(table_of(g), fight.hero, HIT)
-
-    def fight_defense(self, g: Game, fight: Fight) -> int:
-        return human_bonus(table_of(g), fight.hero, DEF)
-
-    def fight_cc(self, g: Game, fight: Fight) -> int:
-        return human_bonus(table_of(g), fight.hero, CC)
+    def in_own_fight(self, figures: Mapping[str, int], scene: OwnFight) -> Strength:
+        if scene.wolf:
+            return NO_STRENGTH
+        return 0, figures.get("hit", 0), figures.get("defense", 0), figures.get("cc", 0)
 
 
-def human_bonus(t: OthersTable, hero: int, face: int) -> int:
-    """HR-7a: the result that Karl gains in each of his Fights in human form."""
-    gains = t.config.karl_bonus == face and not t.heroes[hero].wolf
-    return t.config.karl_gain if gains else 0
-
-
-ABILITIES[LEAH] = PerilousResearch("perilous-research")
-ABILITIES[MORGANA] = VampiricRegeneration("vampric-regeneration")
-ABILITIES[ROCCO] = Killshot("killshot")
-ABILITIES[THORLEY] = Protector("protector")
-ABILITIES[BRAD] = Demolitions("demolitions")
-ABILITIES[ROSE] = MindControl("mind-control")
-ABILITIES[KARL] = Shapeshift("shapeshift")
+for _hero, _ability in (
+    ("leah", PerilousResearch("perilous-research")),
+    ("morgana", VampiricRegeneration("vampric-regeneration")),
+    ("rocco", Killshot("killshot")),
+    ("thorley", Protector("protector")),
+    ("brad", Demolitions("demolitions")),
+    ("rose", MindControl("mind-control")),
+    ("karl", Shapeshift("shapeshift")),
+):
+    ABILITIES[HEROES.index(_hero)] = _ability

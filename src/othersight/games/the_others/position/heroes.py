@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import place_hero
 from othersight.games.the_others.rules.setup import seat_heroes
 from othersight.games.the_others.rules.wound import MARKERS, SLOTS
-from othersight.games.the_others.state.config import HEROES, KARL, NPCS
+from othersight.games.the_others.state.config import HEROES, NPCS
 from othersight.games.the_others.state.table import (
     DEAD,
     IN_PLAY,
@@ -91,11 +91,11 @@ def fill_hero(t: OthersTable, index: int, fields: Fields, exact: bool) -> None:
         )
     if state == IN_PLAY:
         place_hero(t, index, fields.space("space", t.config.city, t.config.city.start))
-    fill_track(hero, fields, exact)
+    fill_track(t, hero, fields, exact)
     fill_belongings(t, hero, fields)
 
 
-def fill_track(hero: Hero, fields: Fields, exact: bool) -> None:
+def fill_track(t: OthersTable, hero: Hero, fields: Fields, exact: bool) -> None:
     """Level, Wound markers, Turn tokens and marks."""
     hero.level = fields.number("level", 1, 1, SLOTS)
     hero.covered = fields.numbers("wounds", 1, SLOTS)
@@ -106,7 +106,7 @@ def fill_track(hero: Hero, fields: Fields, exact: bool) -> None:
     hero.turns = fields.number("turns", hero.turns, 0, 2)
     for mark in MARKS:
         setattr(hero, mark, fields.flag(mark))
-    if hero.wolf and hero.index != KARL:
+    if hero.wolf and not t.config.two_boards[hero.index]:
         raise does_not_fit(fields.at("wolf"), "only Karl turns into a wolf", "position-wolf")
 
 

@@ -4,6 +4,7 @@ An Upgrade, a Natural Ability, a Sin's power, a revealed Apocalypse card and a S
 effects; each overrides only the questions it has an answer to.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from othersight.games.the_others.rules.figures import companions, table_of
@@ -50,6 +51,11 @@ class Effect:
     def fight_cc(self, g: Game, fight: "Fight") -> int:
         """TO-TIME-23: CC results in a Fight of the owner."""
         return 0
+
+    def in_own_fight(self, figures: Mapping[str, int], scene: "OwnFight") -> "Strength":
+        """TO-TIME-19, TO-TIME-23: what a Natural Ability gives its owner in such a Fight, by its figures: dice, HIT,
+        DEF and CC. The rules and those who weigh a Fight ask the same question."""
+        return NO_STRENGTH
 
     def cleanse_dice(self, t: OthersTable, hero: Hero) -> int:
         """TO-TIME-12: dice in a Cleanse roll of the owner."""
@@ -194,8 +200,25 @@ class Power(Effect):
         return self.in_fight(t.config.power_figures, facts)
 
 
+class OwnFight:
+    """What lies open of a Hero's Fight: its kind, who stands there, and how the Hero stands."""
+
+    def __init__(
+        self, ranged: bool, companions: int, monsters: int, wolf: bool, still: bool
+    ) -> None:
+        self.ranged = ranged
+        self.companions = companions
+        """The other Heroes in the Hero's Space."""
+        self.monsters = monsters
+        """The Monsters in the Space that is fought for."""
+        self.wolf = wolf
+        """Whether the secondary dashboard is in use."""
+        self.still = still
+        """Whether the Hero has made no step in this Turn."""
+
+
 Strength = tuple[int, int, int, int]
-"""Sin dice, HIT, CORR, and DEF that is cancelled."""
+"""Sin dice, HIT, CORR, and DEF that is cancelled; of a Natural Ability: dice, HIT, DEF and CC."""
 Facts = tuple[int, int, int, int]
 """Of a Hero in a Fight: the other Heroes in his Space, his Upgrades, his Level, the Monsters in his Space."""
 NO_STRENGTH: Final[Strength] = (0, 0, 0, 0)

@@ -51,32 +51,24 @@ def clockwise_from(t: OthersTable, hero: int) -> list[int]:
 
 def fight_stat(t: OthersTable, hero: Hero) -> int:
     """TO-TURN-15: the Fight stat of the dashboard in use."""
-    if hero.wolf:
-        return t.config.wolf_fight
-    return t.config.fight[hero.index]
+    return (t.config.other_fight if hero.wolf else t.config.fight)[hero.index]
 
 
 def skill_stat(t: OthersTable, hero: Hero) -> int:
     """TO-TURN-15, ACO-6: the Skill stat of the dashboard in use, or 0 while a CHEF's mark lies on it."""
     if hero.no_skill:
         return 0
-    if hero.wolf:
-        return t.config.wolf_skill
-    return t.config.skill[hero.index]
+    return (t.config.other_skill if hero.wolf else t.config.skill)[hero.index]
 
 
 def defense_stat(t: OthersTable, hero: Hero) -> int:
     """TO-TURN-15: the base Defense of the dashboard in use."""
-    if hero.wolf:
-        return t.config.wolf_defense
-    return t.config.defense[hero.index]
+    return (t.config.other_defense if hero.wolf else t.config.defense)[hero.index]
 
 
 def is_ranged(t: OthersTable, hero: Hero) -> bool:
     """TO-TURN-15: whether the dashboard in use has the Ranged ability by nature."""
-    if hero.wolf:
-        return t.config.wolf_ranged
-    return t.config.ranged[hero.index]
+    return (t.config.other_ranged if hero.wolf else t.config.ranged)[hero.index]
 
 
 def place_hero(t: OthersTable, hero: int, space: int) -> None:

@@ -10,7 +10,7 @@ from othersight.games.the_others.rules.effects import APOCALYPSE, UPGRADES
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, cards_laid
 from othersight.games.the_others.save_checks.frames import frames_wrong
-from othersight.games.the_others.state.config import HELL_CLUB, HEROES, KARL, MONSTERS, NPCS, TOKENS
+from othersight.games.the_others.state.config import HELL_CLUB, HEROES, MONSTERS, NPCS, TOKENS
 from othersight.games.the_others.state.table import (
     DEAD,
     GONE,
@@ -91,7 +91,7 @@ def hero_wrong(t: OthersTable, hero: Hero) -> list[str]:
         wrong.append(f"{name} belongs to seat {hero.player}")
     if hero.dark_past and hero.dark_past not in DARK_PAST:
         wrong.append(f"{name} has an unknown Dark Past card")
-    if hero.wolf and hero.index != KARL:
+    if hero.wolf and not t.config.two_boards[hero.index]:
         wrong.append(f"{name} has no wolf form")
     return wrong
 

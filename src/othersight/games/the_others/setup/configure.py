@@ -9,7 +9,7 @@ from typing import Any
 from othersight.games.the_others.content import Content, ContentError, load_content
 from othersight.games.the_others.state.city.city import City, Layout
 from othersight.games.the_others.state.city.maps import load_map, shipped_map
-from othersight.games.the_others.state.config import CC, DEF, FACES, HEROES, HIT, TOKENS, Config
+from othersight.games.the_others.state.config import FACES, HEROES, TOKENS, Config
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.toolkit.setup_options import with_defaults
@@ -161,14 +161,13 @@ def add_heroes(config: Config, content: Content) -> None:
     config.skill = tuple([board.skill for board in boards])
     config.defense = tuple([board.defense for board in boards])
     config.ranged = tuple([board.ranged for board in boards])
-    wolf = content.heroes["karl-wolf"]
-    config.wolf_fight, config.wolf_skill = wolf.fight, wolf.skill
-    config.wolf_defense, config.wolf_ranged = wolf.defense, wolf.ranged
-    for result, face in (("hit", HIT), ("defense", DEF), ("cc", CC)):
-        if result in content.heroes["karl"].figures:
-            config.karl_bonus, config.karl_gain = face, content.heroes["karl"].figures[result]
-    config.wolf_steps = wolf.figures["steps"]
-    config.killshot = content.heroes["rocco"].figures["hits"]
+    others = [content.heroes[board.other_board or board.id] for board in boards]
+    config.two_boards = tuple([board.other_board != "" for board in boards])
+    config.other_fight = tuple([board.fight for board in others])
+    config.other_skill = tuple([board.skill for board in others])
+    config.other_defense = tuple([board.defense for board in others])
+    config.other_ranged = tuple([board.ranged for board in others])
+    config.ability_figures = {id: dict(board.figures) for id, board in content.heroes.items()}
 
 
 def add_monsters(config: Config, content: Content) -> None:

@@ -5,16 +5,11 @@ Nothing here ever changes, so every table of the game and all its clones share i
 
 from typing import Final
 
+from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.state.city.city import City
 
-HEROES: Final[tuple[str, ...]] = ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
-LEAH: Final = 0
-MORGANA: Final = 1
-THORLEY: Final = 2
-ROCCO: Final = 3
-BRAD: Final = 4
-ROSE: Final = 5
-KARL: Final = 6
+HEROES: Final[tuple[str, ...]] = load_content().team()
+"""All Heroes by number, in the order of the content."""
 
 TOKENS: Final[tuple[str, ...]] = (
     "fire",
@@ -99,18 +94,15 @@ class Config:
         self.skill: tuple[int, ...] = ()
         self.defense: tuple[int, ...] = ()
         self.ranged: tuple[bool, ...] = ()
-        self.wolf_fight = 0
-        self.wolf_skill = 0
-        self.wolf_defense = 0
-        self.wolf_ranged = False
-        self.karl_bonus = DEF
-        """The result that human Karl gains in each of his Fights."""
-        self.karl_gain = 1
-        """How many of them."""
-        self.wolf_steps = 1
-        """How many more steps the wolf may make."""
-        self.killshot = 2
-        """The HIT results that KILLSHOT adds."""
+        self.other_fight: tuple[int, ...] = ()
+        """Of the secondary dashboards; where a Hero has none, of the only one."""
+        self.other_skill: tuple[int, ...] = ()
+        self.other_defense: tuple[int, ...] = ()
+        self.other_ranged: tuple[bool, ...] = ()
+        self.two_boards: tuple[bool, ...] = ()
+        """Which Heroes have a secondary dashboard (TO-TURN-15)."""
+        self.ability_figures: dict[str, dict[str, int]] = {}
+        """The figures of the Natural Abilities, by dashboard and name."""
         self.power_figures: dict[str, int] = {}
         """The figures of the Sin's power by name."""
         self.card_figures: dict[str, dict[str, int]] = {}

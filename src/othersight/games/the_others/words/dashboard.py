@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from othersight.games.the_others.content import load_content
 from othersight.games.the_others.rules.figures import (
     defense_stat,
     fight_stat,
     is_ranged,
     skill_stat,
 )
-from othersight.games.the_others.state.config import HEROES, KARL
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.games.the_others.words.names import (
     card_named,
@@ -85,8 +85,8 @@ def stats_line(t: OthersTable, hero: int, say: Say) -> str:
 
 def ability_line(seen: dict[str, Any], say: Say) -> str:
     """The Natural Ability."""
-    wolf = seen["hero"] == HEROES[KARL] and seen["wolf"]
-    id = f"the-others-hero-{seen['hero']}{'-wolf' if wolf else ''}"
+    board = load_content().heroes[seen["hero"]]
+    id = f"the-others-hero-{board.other_board if seen['wolf'] else board.id}"
     return say(
         Phrase(
             "the-others-page-named-text",

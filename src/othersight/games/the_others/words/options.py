@@ -10,7 +10,7 @@ from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.figures import clockwise_from, table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.state.config import HEROES, KARL, SINS
+from othersight.games.the_others.state.config import HEROES, SINS
 from othersight.games.the_others.state.table import OthersTable
 from othersight.games.the_others.words.fight_results import results_so_far
 from othersight.games.the_others.words.names import (
@@ -195,7 +195,7 @@ def task_in_full(game: Game, values: Values) -> dict[str, Argument]:
 
 def form_of_karl(game: Game, values: Values) -> dict[str, Argument]:
     """Whether Karl is the wolf now."""
-    return {"form": "wolf" if table_of(game).heroes[KARL].wolf else "man"}
+    return {"form": "wolf" if any([hero.wolf for hero in table_of(game).heroes]) else "man"}
 
 
 def results_of_faith(game: Game, values: Values) -> dict[str, Argument]:
