@@ -39,10 +39,11 @@ MAPS = ("a", "b")
 HERO_PLAYERS = (1, 2, 3, 4)
 LONGEST = 5000
 
+BOX_HEROES = HEROES[:7]
 EASY: dict[str, int] = {
     **{
         f"heroes.{hero}.{stat}": 6
-        for hero in (*HEROES, "karl-wolf")
+        for hero in (*BOX_HEROES, "karl-wolf")
         for stat in ("fight", "skill", "defense")
     },
     "dice.sin.faces.hit": 1,
@@ -98,12 +99,14 @@ class Walk(NamedTuple):
     heroes: str = "random"
     edition: str = "final"
     easy: bool = False
+    team: str = "box"
 
     @property
     def options(self) -> dict[str, Any]:
         """The options of `othersight.new`."""
         return {
             **self.combination._asdict(),
+            "team": self.team,
             "heroes": self.heroes,
             "edition": self.edition,
             "figures": easy_figures(self.combination.story) if self.easy else {},
@@ -112,7 +115,8 @@ class Walk(NamedTuple):
     @property
     def name(self) -> str:
         kind = "easy" if self.easy else "plain"
-        return f"{self.combination.name}-{self.heroes}-{self.edition}-{kind}-{self.seed}"
+        team = "" if self.team == "box" else f"-{self.team}"
+        return f"{self.combination.name}-{self.heroes}-{self.edition}-{kind}-{self.seed}{team}"
 
     def begin(self) -> Game:
         """The game at its first decision."""
@@ -165,6 +169,7 @@ def walk_of(number: int, combination: Combination) -> Walk:
         heroes="pick" if spread % 3 == 1 else "random",
         edition="draft" if spread // 3 % 4 == 1 else "final",
         easy=spread // 12 % 4 == 1,
+        team="random" if spread // 48 % 4 == 1 else "box",
     )
 
 
@@ -172,9 +177,9 @@ def walk_named(name: str) -> Walk:
     """The walk of that name, as a failure tells it."""
     for combination in every_combination():
         rest = name.removeprefix(combination.name + "-").split("-")
-        if name.startswith(combination.name + "-") and len(rest) == 4 and rest[3].isdigit():
-            heroes, edition, kind, seed = rest
-            walk = Walk(combination, int(seed), heroes, edition, kind == "easy")
+        if name.startswith(combination.name + "-") and len(rest) >= 4 and rest[3].isdigit():
+            heroes, edition, kind, seed, *team = rest
+            walk = Walk(combination, int(seed), heroes, edition, kind == "easy", *team)
             if walk.name == name:
                 return walk
     raise ValueError(f"there is no walk '{name}'")

@@ -54,7 +54,8 @@ def golden_games() -> dict[str, Callable[[], Game]]:
 
 def golden_walks() -> dict[str, Walk]:
     """One walk of The Others per Story, map, number of Hero Players and Sin of the box, one per Story of the box and
-    Sin of our own, and two per map of a Story of our own, by the name of its file."""
+    Sin of our own, two per map of a Story of our own, and one per Story of the box with a team drawn from all Heroes,
+    by the name of its file."""
     walks: dict[str, Walk] = {}
     for story, map, players, sin in itertools.product(STORIES, MAPS, HERO_PLAYERS, SINS):
         name = f"{story}-{map}-{players}-{sin}"
@@ -70,6 +71,9 @@ def golden_walks() -> dict[str, Walk]:
             edition="draft" if spread // 11 % 4 == 0 else "final",
             easy=spread // 13 % 3 == 0,
         )
+    for number, story in enumerate(BOX):
+        setting = Combination(SINS[number], ACOLYTES[number], story, MAPS[number % 2], 2)
+        walks[f"{story}-team"] = Walk(setting, seed=number, team="random")
     return walks
 
 

@@ -19,6 +19,12 @@ HEROES = {
     "rose": ("fixer", 2, 4, 1, False, "mind-control"),
     "karl": ("fixer", 2, 4, 1, False, "shapeshift"),
     "karl-wolf": ("fixer", 4, 1, 2, False, "umbral-speed"),
+    "dragan": ("bruiser", 3, 1, 3, False, "wade-in"),
+    "petra": ("bruiser", 4, 1, 2, False, "no-witnesses"),
+    "silas": ("shooter", 3, 2, 1, True, "fall-back"),
+    "nadia": ("shooter", 3, 2, 2, True, "steady-aim"),
+    "hanne": ("fixer", 2, 4, 2, False, "field-surgery"),
+    "idris": ("fixer", 2, 4, 2, False, "sin-eater"),
 }
 
 SIN_CARDS = {
@@ -112,14 +118,25 @@ def test_each_hero_has_the_class_stats_and_ability_of_the_catalogue(id: str) -> 
     ) == HEROES[id]
 
 
-def test_there_are_no_other_heroes_and_seven_make_the_team() -> None:
+def test_there_are_no_other_heroes_and_those_of_the_box_come_first() -> None:
     assert set(CONTENT.heroes) == set(HEROES)
-    assert CONTENT.team() == ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl")
+    assert CONTENT.team() == tuple(id for id in HEROES if id != "karl-wolf")
+    boxed = [id for id in CONTENT.team() if CONTENT.heroes[id].is_boxed]
+    assert boxed == ["leah", "morgana", "thorley", "rocco", "brad", "rose", "karl"]
 
 
-def test_the_team_is_one_leader_and_two_of_each_other_class() -> None:
-    classes = Counter(CONTENT.heroes[id].hero_class for id in CONTENT.team())
-    assert classes == {"leader": 1, "bruiser": 2, "shooter": 2, "fixer": 2}
+@pytest.mark.parametrize(
+    ("boxed", "expected"),
+    [
+        (True, {"leader": 1, "bruiser": 2, "shooter": 2, "fixer": 2}),
+        (False, {"bruiser": 2, "shooter": 2, "fixer": 2}),
+    ],
+)
+def test_there_are_two_heroes_of_each_class_and_one_leader(
+    boxed: bool, expected: dict[str, int]
+) -> None:
+    found = [board for board in CONTENT.heroes.values() if board.is_boxed == boxed]
+    assert Counter(board.hero_class for board in found if not board.board_of) == expected
 
 
 def test_only_karl_has_a_second_board() -> None:
@@ -138,6 +155,12 @@ def test_abilities_have_the_figures_of_the_catalogue() -> None:
         "rose": {},
         "karl": {"defense": 1},
         "karl-wolf": {"steps": 1},
+        "dragan": {"most": 2},
+        "petra": {"hits": 1},
+        "silas": {},
+        "nadia": {"dice": 2},
+        "hanne": {},
+        "idris": {},
     }
 
 

@@ -95,11 +95,11 @@ def test_an_override_that_cannot_be_is_refused_in_one_line(
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("heroes.toml", "skill = 3", "skill = 30", "heroes.toml:9: leah.skill: 30 must be"),
+        ("heroes.toml", "skill = 3", "skill = 30", "heroes.toml:10: leah.skill: 30 must be"),
         ("heroes.toml", "skill = 3", "skil = 3", "skil: means nothing here; did you mean skill?"),
         ("heroes.toml", "skill = 3", "skil = 3", "leah.skill: is missing"),
         ("heroes.toml", '"leader"', '"ledaer"', "ledaer is not known; did you mean leader?"),
-        ("heroes.toml", '"leader"', '"fixer"', "heroes.toml: leader: a team needs 1, there are 0"),
+        ("heroes.toml", '"leader"', '"fixer"', "heroes.toml: leader: the box's team needs 1, there are 0"),
         ("heroes.toml", "TO-TIME-07", "TO-TIME-47", "leah.windows: TO-TIME-47 is not known"),
         ("heroes.toml", 'e = "published"', 'e = "rumour"', "leah.source: rumour is not known"),
         ("heroes.toml", "{ ranged", "{ charm", "leah.sources: charm is no figure of this entry"),

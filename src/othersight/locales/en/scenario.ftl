@@ -112,6 +112,7 @@ position-hero-state = { $path }: in play are exactly the Heroes that the options
 position-hero-space = { $path }: a Hero who is not in play has no Space
 position-wounds = { $path }: the fifth marker kills; a Hero in play has four at most
 position-wolf = { $path }: only Karl turns into a wolf
+position-not-in-team = { $path }: is not in the team
 position-dark-past = { $path }: this Story has no Dark Past cards
 position-power = { $path }: give true or false
 position-pick = { $path }: a position names its Heroes

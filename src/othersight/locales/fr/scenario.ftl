@@ -109,6 +109,7 @@ position-hero-state = { $path } : en jeu sont exactement les Héros que nomment
 position-hero-space = { $path } : un Héros qui n’est pas en jeu n’a pas de case
 position-wounds = { $path } : le cinquième jeton tue ; un Héros en jeu en a quatre au plus
 position-wolf = { $path } : seul Karl se change en loup
+position-not-in-team = { $path } : ce Héros n’est pas dans l’équipe
 position-dark-past = { $path } : ce scénario n’a pas de cartes Passé Trouble
 position-power = { $path } : donnez true ou false
 position-pick = { $path } : une position nomme ses Héros

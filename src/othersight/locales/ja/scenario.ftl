@@ -106,6 +106,7 @@ position-hero-state = { $path }：使用中なのは、設定で指定された�
 position-hero-space = { $path }：使用中でないヒーローにスペースはありません
 position-wounds = { $path }：5個目のマーカーで死亡します。使用中のヒーローは4個までです。
 position-wolf = { $path }：人狼になるのはカールだけです
+position-not-in-team = { $path }：チームにいないヒーローです
 position-dark-past = { $path }：このストーリーにダークパストカードはありません
 position-power = { $path }：trueかfalseを書いてください
 position-pick = { $path }：局面ではヒーローを名前で指定します

@@ -11,6 +11,7 @@ Controller 3 and 3, the Avatar 4 and 4.
 
 from typing import Any
 
+from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.game import Game
 from tests.games.the_others.play import at, faces, play
 from tests.games.the_others.rules.plain import FIGURES, TEAM
@@ -59,15 +60,20 @@ MEMBERS: dict[str, int] = {
 
 BOARDS: dict[str, int | bool] = {
     f"heroes.{name}.{stat}": value
-    for name in ("leah", "morgana", "thorley", "rocco", "brad", "rose", "karl", "karl-wolf")
+    for name in (*HEROES, "karl-wolf")
     for stat, value in (("fight", 1), ("skill", 1), ("defense", 0), ("ranged", False))
 }
 """Every Hero has Fight 1, Skill 1, Defense 0 and cannot shoot."""
 
 
-def turn_of(name: str, own: dict[str, Any] | None = None, **given: Any) -> Game:
+def turn_of(
+    name: str,
+    own: dict[str, Any] | None = None,
+    friends: tuple[str, ...] = ("rocco", "brad", "thorley"),
+    **given: Any,
+) -> Game:
     """That Hero's Turn in District E; two others are in the Starting Space."""
-    team = [name, *[other for other in ("rocco", "brad", "thorley") if other != name][:2]]
+    team = [name, *[other for other in friends if other != name][:2]]
     heroes = {name: {"space": "e", **(own or {})}, **given.pop("heroes", {})}
     figures = {**FIGURES, **BOARDS, **MEMBERS, **given.pop("figures", {})}
     return at(team=team, hero=name, heroes=heroes, figures=figures, **given)

@@ -21,6 +21,7 @@ from tests.games.the_others.play import (
 from tests.rule_ids import rule
 
 TEAM = ["rocco", "brad", "thorley", "morgana"]
+BOX = HEROES[:7]
 STORY = "the-darkness-within"
 CARDS = (
     "clear-conscience",
@@ -73,11 +74,11 @@ def test_the_sins_player_deals_as_he_likes_first_to_starting_heroes_then_to_the_
     game = dealing(players)
     n = len(starting)
     assert asked(game) == ("sins", "dark-past")
-    assert open_options(game) == [f"hero {name}" for name in sorted(TEAM[:n], key=HEROES.index)]
+    assert open_options(game) == [f"hero {name}" for name in sorted(TEAM[:n], key=BOX.index)]
     wanted = list(reversed(TEAM[:n]))  # the mildest card to the last Hero, and so on
     play(game, *[f"hero {name}" for name in wanted[:-1]])  # the last of them is left no choice
     assert asked(game) == ("sins", "dark-past")
-    reserve = [name for name in HEROES if name not in TEAM[:n]]
+    reserve = [name for name in BOX if name not in TEAM[:n]]
     assert open_options(game) == [f"hero {name}" for name in reserve]
     play(game, *[f"hero {name}" for name in reversed(reserve[1:])])
     assert [number_of(hero(game, name).dark_past) for name in wanted] == starting

@@ -70,7 +70,7 @@ def is_safe_with(pos: Position, hero: HeroView, space: int) -> bool:
 
 def worth_of_delivery(pos: Position, hero: HeroView) -> float:
     """What a Hero brings to the Starting Space by setting foot in it while no Monster is there."""
-    return task_worth(pos) * pos.mission.wants_delivery(pos.table(), ORDER.index(hero["hero"]))
+    return task_worth(pos) * pos.mission.wants_delivery(pos.table(), HEROES.index(hero["hero"]))
 
 
 def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
@@ -79,7 +79,7 @@ def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
         return 0.0
     if pos.has_innocents and space == pos.town.start:
         return 1.2 * float(hero["innocents"])
-    number = ORDER.index(hero["hero"])
+    number = HEROES.index(hero["hero"])
     worth = TASK * pos.mission.wants_turn_end(pos.table(), number, space)
     held = pos.mission.wants_round_end(pos.table(), number, space)
     return worth + (task_worth(pos) * held * share_of_round_end(pos, hero) if held else 0.0)

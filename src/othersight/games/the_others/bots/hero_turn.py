@@ -20,6 +20,7 @@ from othersight.games.the_others.bots.planning import Plan, Planner, plan_for
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import (
     KILLS,
+    price_of_levels,
     worth_of_freedom,
     worth_of_removal,
     worth_of_turning_up,
@@ -32,7 +33,7 @@ WORTHWHILE = 0.3
 
 KNOWN = (
     "pass", "regeneration", "seeker-grenades", "inner-mastery", "perilous-research", "shapeshift",
-    "vampric-regeneration", "demolitions", "mind-control", "holy-water",
+    "vampric-regeneration", "demolitions", "mind-control", "holy-water", "fall-back", "field-surgery", "sin-eater",
 )  # fmt: skip
 """What this player knows how to use at the start and at the end of a Turn, and after a Move."""
 
@@ -215,11 +216,50 @@ def end_ability(pos: Position, options: list[str]) -> str:
     if unknown:
         return unknown
     targets = [option for option in options if option != "pass"]
-    if targets[0].startswith("demolitions"):
-        best = max(targets, key=lambda option: KILLS[monster_in(pos, option)["kind"]])
-        return best if hero["level"] < 6 or monster_in(pos, best)["marked"] else "pass"
+    return AT_END[targets[0].split()[0]](pos, hero, targets)
+
+
+def blast(pos: Position, hero: HeroView, targets: list[str]) -> str:
+    """DEMOLITIONS: the best kill, while the Level bears it."""
+    best = max(targets, key=lambda option: KILLS[monster_in(pos, option)["kind"]])
+    return best if hero["level"] < 6 or monster_in(pos, best)["marked"] else "pass"
+
+
+def control(pos: Position, hero: HeroView, targets: list[str]) -> str:
+    """MIND CONTROL: whoever is most in the way."""
     best = max(targets, key=lambda option: relief(pos, hero, monster_in(pos, option)))
     return best if relief(pos, hero, monster_in(pos, best)) > 0.5 else "pass"
+
+
+def fall_back(pos: Position, hero: HeroView, targets: list[str]) -> str:
+    """FALL BACK: where the Turn ends best, if that is clearly better than here."""
+    planner = Planner(pos, hero, 0, 0, True)
+    best = max(targets, key=lambda option: planner.value_of_end(int(option.split()[1])))
+    gain = planner.value_of_end(int(best.split()[1])) - planner.value_of_end(hero["space"])
+    return best if gain > 0.2 else "pass"
+
+
+def surgery(pos: Position, hero: HeroView, targets: list[str]) -> str:
+    """FIELD SURGERY: whoever has the most Wounds."""
+    patients = {option: pos.heroes[HEROES[int(option.split()[1])]] for option in targets}
+    return max(targets, key=lambda option: len(patients[option]["covered"]))
+
+
+def eat_sin(pos: Position, hero: HeroView, targets: list[str]) -> str:
+    """SIN EATER: the token that is worth most, if it is worth the Level."""
+    worth = {option: worth_of_removal(pos, hero["space"], option.split()[1]) for option in targets}
+    best = max(targets, key=lambda option: worth[option])
+    return best if worth[best] > price_of_levels(pos, hero, 1) else "pass"
+
+
+AT_END = {
+    "demolitions": blast,
+    "mind-control": control,
+    "fall-back": fall_back,
+    "field-surgery": surgery,
+    "sin-eater": eat_sin,
+}
+"""How abilities with a choice are used at the end of a Turn."""
 
 
 def monster_in(pos: Position, option: str) -> MonsterView:

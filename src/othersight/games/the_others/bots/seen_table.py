@@ -9,6 +9,7 @@ from othersight.games.the_others.setup.configure import add_heroes, add_monsters
 from othersight.games.the_others.state.city.city import City, PlacedTile, Tile
 from othersight.games.the_others.state.config import HEROES, MONSTERS, NPCS, TOKENS, Config
 from othersight.games.the_others.state.table import (
+    AWAY,
     Hero,
     Monster,
     OthersTable,
@@ -50,7 +51,7 @@ def table_seen(config: Config, view: dict[str, Any]) -> OthersTable:
     sins.punish_idle = view["sins"]["punish_idle"]
     sins.apocalypse = view["sins"]["apocalypse"]
     sins.revealed = tuple(view["sins"]["revealed"])
-    heroes = [hero_seen(hero) for hero in view["heroes"]]
+    heroes = heroes_seen(view)
     monsters = [monster_seen(monster) for monster in view["monsters"]]
     spaces = [space_seen(space) for space in view["spaces"]]
     t = OthersTable(config, heroes, monsters, spaces, sins, story_seen(view["story"]))
@@ -70,6 +71,16 @@ def story_seen(view: dict[str, Any]) -> StoryBoard:
     story.corruption_removed = view["corruption_removed"]
     story.chief_with_avatar = view["chief_with_avatar"]
     return story
+
+
+def heroes_seen(view: dict[str, Any]) -> list[Hero]:
+    """The Heroes by their numbers; those between who are not in the team are away."""
+    team = {HEROES.index(hero["hero"]): hero_seen(hero) for hero in view["heroes"]}
+    heroes = [team.get(at, Hero()) for at in range(max(team) + 1)]
+    for at, hero in enumerate(heroes):
+        if at not in team:
+            hero.index, hero.state = at, AWAY
+    return heroes
 
 
 def hero_seen(view: dict[str, Any]) -> Hero:

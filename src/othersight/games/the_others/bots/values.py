@@ -1,7 +1,8 @@
 """What things are worth to the Heroes, in hundredths of a won game; the Sins Player counts the other way round."""
 
-from othersight.games.the_others.bots.position import ORDER, HeroView, MonsterView, Position
+from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.rules.wound import MARKERS
+from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.config import TOKENS as KINDS
 
 WOUNDS = (1.5, 2.2, 3.2, 4.5, 9.0)
@@ -97,7 +98,7 @@ def wanted_level(pos: Position, hero: HeroView) -> int:
     """The Level that the Mission asks this Hero to reach, or 0."""
     key = ("level", hero["hero"])
     if key not in pos.memo:
-        pos.memo[key] = pos.mission.wants_level(pos.table(), ORDER.index(hero["hero"]))
+        pos.memo[key] = pos.mission.wants_level(pos.table(), HEROES.index(hero["hero"]))
     return int(pos.memo[key])
 
 

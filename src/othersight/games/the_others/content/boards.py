@@ -44,6 +44,7 @@ def _hero(entry: Entry) -> HeroBoard:
         figures=entry.figures("figures", 0, 8),
         other_board=entry.word("other_board") if entry.has("other_board") else "",
         board_of=entry.word("board_of") if entry.has("board_of") else "",
+        is_boxed=entry.word("box", ("core", "house")) == "core",
     )
     entry.close()
     return board

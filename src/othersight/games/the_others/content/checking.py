@@ -42,11 +42,12 @@ def check_content(folder: Traversable | None = None) -> list[Problem]:
 
 
 def _team(content: Content) -> Iterator[Problem]:
-    """Enough Heroes of each class for a team of seven."""
-    have = Counter(content.heroes[id].hero_class for id in content.team())
+    """The box's Heroes make a team of seven (TO-SETUP-11)."""
+    boxed = [content.heroes[id] for id in content.team() if content.heroes[id].is_boxed]
+    have = Counter(board.hero_class for board in boxed)
     for hero_class in CLASSES:
-        if have[hero_class] < TEAM[hero_class]:
-            wanted = f"a team needs {TEAM[hero_class]}, there are {have[hero_class]}"
+        if have[hero_class] != TEAM[hero_class]:
+            wanted = f"the box's team needs {TEAM[hero_class]}, there are {have[hero_class]}"
             yield Problem("heroes.toml", 0, hero_class, wanted)
 
 

@@ -25,6 +25,8 @@ class HeroBoard:
     """The secondary dashboard, or "" where the Hero has one board only (TO-TURN-15)."""
     board_of: str
     """The Hero whose secondary dashboard this is, or ""."""
+    is_boxed: bool
+    """Whether the Hero is one of the box's seven (TO-SETUP-11)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ from othersight.games.the_others.envs.names import (
     UPGRADES,
 )
 from othersight.games.the_others.knowledge.views import POOLS, STATES
-from othersight.games.the_others.state.config import FACES
+from othersight.games.the_others.state.config import FACES, HEROES
 from othersight.kernel.question import text_of
 
 LEFT_OUT = {
@@ -303,7 +303,9 @@ def rows_of(view: dict[str, Any]) -> Iterator[tuple[Section, int, dict[str, Any]
     yield STOCK, 0, view
     for entry in view["under_way"]:
         yield UNDER_WAY[entry["what"]], 0, entry
-    for section in (HERO_ROWS, MONSTER_ROWS, SPACE_ROWS):
+    for hero in view["heroes"]:
+        yield HERO_ROWS, HEROES.index(hero["hero"]), hero
+    for section in (MONSTER_ROWS, SPACE_ROWS):
         for at, thing in enumerate(view[section.name]):
             yield section, at, thing
 

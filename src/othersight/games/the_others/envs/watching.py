@@ -32,7 +32,14 @@ from othersight.games.the_others.knowledge.views import (
 )
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster, OthersTable, Space
+from othersight.games.the_others.state.table import (
+    AWAY,
+    ON_BOARD,
+    Hero,
+    Monster,
+    OthersTable,
+    Space,
+)
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.views import asked_view
@@ -65,7 +72,7 @@ class TheOthersWatcher(Watcher):
         self.look_at_monsters(t)
         if t.heroes != self.heroes:
             for at, hero in enumerate(t.heroes):
-                if hero is not self.heroes[at]:
+                if hero is not self.heroes[at] and hero.state != AWAY:
                     self.heroes[at] = hero
                     HERO_ROWS.write(buffer, at, hero_view(hero, self.seat))
         self.look_at_spaces(t)

@@ -99,7 +99,7 @@ def deal_choices(g: Game, at: int, chance: Chance) -> None:
 
 def heroes_chosen(t: OthersTable, number: int, chance: Chance) -> tuple[int, ...]:
     """TO-DARKPAST-02: the first cards go to starting Heroes, the others to the Reserve."""
-    starting = tuple([str(hero.index) for hero in t.heroes if hero.state != RESERVE])
+    starting = tuple([str(hero.index) for hero in t.heroes if hero.index in t.places])
     reserve = tuple([str(hero.index) for hero in t.heroes if hero.state == RESERVE])
     order = (*chance.shuffled(starting), *chance.shuffled(reserve))
     return tuple([int(hero) for hero in order[:number]])

@@ -38,7 +38,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         **course_view(t),
         "asked": asked_view(g),
         "question": question_view(g, seat),
-        "heroes": [hero_view(hero, seat) for hero in t.heroes],
+        "heroes": [hero_view(t.heroes[hero], seat) for hero in t.config.team],
         "monsters": [monster_view(g, monster) for monster in t.monsters],
         "spaces": [space_view(t, space, seat) for space in t.spaces],
         "sins": sins_view(t, seat),

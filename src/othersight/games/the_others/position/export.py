@@ -145,7 +145,7 @@ def story_position(t: OthersTable) -> dict[str, Any]:
 def heroes_in_order(t: OthersTable) -> list[Hero]:
     """The Heroes as they came into their Spaces, then those who are in none."""
     placed = [t.heroes[hero] for space in t.spaces for hero in space.heroes]
-    return [*placed, *[hero for hero in t.heroes if hero.space == NOWHERE]]
+    return [*placed, *[t.heroes[hero] for hero in t.config.team if t.heroes[hero].space == NOWHERE]]
 
 
 def hero_position(t: OthersTable, hero: Hero) -> dict[str, Any]:

@@ -76,7 +76,11 @@ def fact(game: Game, path: Sequence[str]) -> Value:
     if len(path) != (1 if group not in GROUPS else 2 if group not in ("heroes", "spaces") else 3):
         raise wrong_type(whole, path[-1], "the name of one value")
     if group == "heroes":
-        return hero_fact(t, one_of(path[1], whole, HEROES), one_of(path[2], whole, HERO_FACTS))
+        return hero_fact(
+            t,
+            one_of(path[1], whole, [HEROES[hero] for hero in t.config.team]),
+            one_of(path[2], whole, HERO_FACTS),
+        )
     if group == "spaces":
         address = int(path[1]) if path[1].isdecimal() else path[1]
         space = space_in(address, whole, t.config.city)

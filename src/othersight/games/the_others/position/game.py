@@ -18,9 +18,11 @@ from othersight.games.the_others.setup.configure import (
     content_for,
     draw_random,
     hero_number,
+    heroes_named,
     starting_heroes,
 )
 from othersight.games.the_others.setup.start import DRAWS, ground_for, lay_out
+from othersight.games.the_others.setup.team import team_named
 from othersight.games.the_others.state.city.city import Layout
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.table import OthersTable
@@ -64,7 +66,7 @@ def game_from(start: Mapping[str, Any]) -> Game:
     whole = t.supply
     position_board.place_map(t, fields, layout)
     position_board.place_spaces(t, fields)
-    position_heroes.place_heroes(t, fields, starting_heroes(options)[0])
+    position_heroes.place_heroes(t, fields, starting_heroes(options, content)[0])
     position_cards.place_cards(t, fields, content, chance)
     position_board.place_monsters(t, fields)
     position_board.settle_supply(t, fields, whole)
@@ -81,11 +83,17 @@ def options_for(
     chosen = complete({name: value for name, value in options.items() if name not in own})
     if "power" in own and not isinstance(own["power"], bool):
         raise WrongPosition("power", "give true or false", "position-power")
+    content = content_for(chosen)
+    playing, away = position_heroes.heroes_named(position)
+    if "team" not in options:
+        needed = (*heroes_named(chosen), *playing, *away)
+        chosen["team"] = position_heroes.team_for(needed, content)
     if "heroes" not in options:
-        heroes = position_heroes.heroes_named(position)
-        chosen["heroes"] = list(heroes[: hero_number(chosen["hero_players"])])
-    chosen = draw_random(chosen, content_for(chosen), chance)
-    if starting_heroes(chosen)[1]:
+        named = [*playing, *away]
+        left = [hero for hero in team_named(chosen, content) if hero not in named]
+        chosen["heroes"] = [*playing, *left, *away][: hero_number(chosen["hero_players"])]
+    chosen = draw_random(chosen, content, chance)
+    if starting_heroes(chosen, content)[1]:
         chosen["heroes"] = list(chosen["heroes"])
     elif "frames" not in position:
         raise WrongPosition("heroes", "a position names its Heroes", "position-pick")

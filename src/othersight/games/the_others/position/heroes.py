@@ -1,11 +1,15 @@
 """The Heroes of a position: who is in play, where, and with what (chapter TO-SETUP)."""
 
+from collections.abc import Sequence
+
+from othersight.games.the_others.content import Content
 from othersight.games.the_others.position.values import Fields, does_not_fit, table_in, unknown
 from othersight.games.the_others.rules.dark_past import DARK_PAST, dealing_order
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import place_hero
 from othersight.games.the_others.rules.setup import seat_heroes
 from othersight.games.the_others.rules.wound import MARKERS, SLOTS
+from othersight.games.the_others.setup.team import BOX, box_team, filled
 from othersight.games.the_others.state.config import HEROES, NPCS
 from othersight.games.the_others.state.table import (
     DEAD,
@@ -36,8 +40,8 @@ HERO_KEYS = (
 STATES = {"reserve": RESERVE, "in play": IN_PLAY, "dead": DEAD}
 
 
-def heroes_named(position: dict[str, object]) -> tuple[str, ...]:
-    """The Heroes whom the position has in play, in its order; then all others."""
+def heroes_named(position: dict[str, object]) -> tuple[list[str], list[str]]:
+    """The Heroes whom the position has in play, in its order, and those whom it has elsewhere."""
     heroes = table_in(position.get("heroes", {}), "heroes")
     for name in heroes:
         if name not in HEROES:
@@ -52,7 +56,15 @@ def heroes_named(position: dict[str, object]) -> tuple[str, ...]:
         if table_in(hero, f"heroes.{name}").get("state", "in play") != "in play"
     ]
     first = [name for name in heroes if name not in away]
-    return (*first, *[name for name in HEROES if name not in heroes], *away)
+    return first, away
+
+
+def team_for(named: Sequence[str], content: Content) -> str | tuple[str, ...]:
+    """HOUSE-TEAM1: the box's team, or one with those of other Heroes who are named."""
+    boxed = box_team(content)
+    if all([name in boxed or name not in HEROES for name in named]):
+        return BOX
+    return filled(named, boxed, content)
 
 
 def place_heroes(t: OthersTable, fields: Fields, starting: tuple[int, ...]) -> None:
@@ -63,6 +75,8 @@ def place_heroes(t: OthersTable, fields: Fields, starting: tuple[int, ...]) -> N
     for name, data in table_in(fields.data.get("heroes", {}), "heroes").items():
         if name not in HEROES:
             raise unknown("heroes", name, HEROES)
+        if HEROES.index(name) not in t.config.team:
+            raise does_not_fit(f"heroes.{name}", "is not in the team", "position-not-in-team")
         entry = Fields(data, f"heroes.{name}", HERO_KEYS)
         fill_hero(t, HEROES.index(name), entry, fields.has("frames"))
     deal_dark_past(t, fields)
@@ -138,7 +152,7 @@ def deal_dark_past(t: OthersTable, fields: Fields) -> None:
     if not t.config.dark_past and any(named.values()):
         raise does_not_fit("heroes", "this Story has no Dark Past cards", "position-dark-past")
     left = [card for card in dealing_order(t.config.n) if card not in named.values()]
-    order = [*t.places, *[hero.index for hero in t.heroes if hero.index not in t.places]]
+    order = [*t.places, *[hero for hero in t.config.team if hero not in t.places]]
     for hero in order if t.config.dark_past else []:
         record = t.edit_hero(hero)
         record.dark_past = named[hero] if hero in named else left.pop(0)

@@ -4,7 +4,7 @@ that many options share."""
 from typing import Final
 
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE, HEROES
+from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE
 from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -47,13 +47,13 @@ def is_space(c: Case) -> bool:
     return c.target in all_spaces(c)
 
 
-def all_heroes(c: Case) -> range:
-    """The seven Heroes."""
-    return range(len(HEROES))
+def all_heroes(c: Case) -> tuple[int, ...]:
+    """The seven Heroes of the team."""
+    return c.t.config.team
 
 
 def is_hero(c: Case) -> bool:
-    """The number is one of the seven Heroes."""
+    """The number is one of the seven Heroes of the team."""
     return c.target in all_heroes(c)
 
 

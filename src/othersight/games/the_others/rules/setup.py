@@ -31,7 +31,7 @@ class SetUp(Procedure):
     def pick(self, g: Game) -> None:
         """TO-SETUP-13: each Hero Player picks, unless the Heroes were dealt at random."""
         if not self.dealt:
-            g.call(PickHeroes())
+            g.call(PickHeroes(len(table_of(g).heroes)))
 
     def heroes(self, g: Game) -> None:
         """TO-SETUP-15, TO-SETUP-16, TO-SETUP-20: in the Starting Space with all tokens, in a fixed clockwise
@@ -65,11 +65,11 @@ class PickHeroes(Procedure):
     steps: ClassVar[tuple[str, ...]] = ("want", "contest", "award", "seat")
     fields: ClassVar[tuple[str, ...]] = ("wanted", "given", "order", "contested")
 
-    def __init__(self) -> None:
+    def __init__(self, heroes: int = 0) -> None:
         super().__init__()
         self.wanted: tuple[int, ...] = ()
         """What each Hero Player wants now, by seat; -1 for nothing."""
-        self.given: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
+        self.given: tuple[int, ...] = (0,) * heroes
         """The seat that has each Hero, or 0."""
         self.order: tuple[int, ...] = ()
         """The Heroes given so far, one after the other."""
@@ -140,13 +140,13 @@ def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
     each = t.config.n // t.config.hero_players
     t.places = heroes
     for place in range(len(heroes)):
-        hero = t.edit_hero(heroes[place])
-        hero.state = IN_PLAY
-        hero.player = 1 + place // each
-        hero.turns = 2
-    for record in t.heroes:
-        if record.index not in heroes:
-            t.edit_hero(record.index).state = RESERVE
+        record = t.edit_hero(heroes[place])
+        record.state = IN_PLAY
+        record.player = 1 + place // each
+        record.turns = 2
+    for hero in t.config.team:
+        if hero not in heroes:
+            t.edit_hero(hero).state = RESERVE
 
 
 # -- conditions

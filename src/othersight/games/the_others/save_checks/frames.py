@@ -13,7 +13,7 @@ from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.sin_card import SIN_CARDS, START_OF_FIGHT, SinCardMoment
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
-from othersight.games.the_others.state.config import FACES, HEROES, TOKENS
+from othersight.games.the_others.state.config import FACES, TOKENS
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -57,8 +57,16 @@ def is_collective(t: OthersTable, value: Any) -> bool:
     return isinstance(value, str) and value in WINDOWS and f"{value}-for-heroes" in WINDOWS
 
 
-HERO = number(0, len(HEROES) - 1)
-HERO_OR_NONE = number(-1, len(HEROES) - 1)
+def is_hero(t: OthersTable, value: Any) -> bool:
+    """A Hero of the team."""
+    return isinstance(value, int) and value in t.config.team
+
+
+def is_hero_or_none(t: OthersTable, value: Any) -> bool:
+    """A Hero of the team, or -1."""
+    return isinstance(value, int) and (value == -1 or value in t.config.team)
+
+
 TOKEN = number(0, len(TOKENS) - 1)
 FACE = number(0, len(FACES) - 1)
 SEAT = number(0, 4)
@@ -67,16 +75,16 @@ WORDS = each(lambda t, value: isinstance(value, str))
 APOCALYPSE_CARD = word_of(lambda t: APOCALYPSE)
 
 TESTS: dict[str, Test] = {
-    "hero": HERO,
-    "dead": HERO,
-    "successor": HERO_OR_NONE,
-    "corrupting": HERO_OR_NONE,
-    "contested": HERO_OR_NONE,
-    "heroes": each(HERO),
-    "payers": each(HERO),
-    "wanted": each(HERO_OR_NONE),
+    "hero": is_hero,
+    "dead": is_hero,
+    "successor": is_hero_or_none,
+    "corrupting": is_hero_or_none,
+    "contested": is_hero_or_none,
+    "heroes": each(is_hero),
+    "payers": each(is_hero),
+    "wanted": each(is_hero_or_none),
     "given": each(SEAT),
-    "order": each(HERO),
+    "order": each(is_hero),
     "space": is_space,
     "ground": is_space,
     "source": is_space,
@@ -122,14 +130,15 @@ TESTS: dict[str, Test] = {
     "due": COUNT,
     "extra": COUNT,
     "marks": COUNT,
-    "SetUp.picked": each(HERO),
+    "SetUp.picked": each(is_hero),
     "MonsterMove.picked": lambda t, value: value == -1 or is_monster(t, value),
     "Summoning.picked": lambda t, value: value == -1 or is_monster(t, value),
     "PlaceTokens.chosen": each(is_space),
-    "DealDarkPast.chosen": each(HERO),
+    "DealDarkPast.chosen": each(is_hero),
     "Fight.chosen": each(word_of(lambda t: RESULTS)),
     "RangedFight.chosen": each(word_of(lambda t: RESULTS)),
     "Check.kind": TOKEN,
+    "Devour.kind": TOKEN,
     "SinsPlaceToken.kind": TOKEN,
     "Collective.kind": is_collective,
     "SharedPrice.kind": lambda t, value: False,  # only the prices of certain cards are ever asked

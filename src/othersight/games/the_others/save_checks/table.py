@@ -12,11 +12,13 @@ from othersight.games.the_others.rules.sin_card import SIN_CARDS, cards_laid
 from othersight.games.the_others.save_checks.frames import frames_wrong
 from othersight.games.the_others.state.config import HELL_CLUB, HEROES, MONSTERS, NPCS, TOKENS
 from othersight.games.the_others.state.table import (
+    AWAY,
     DEAD,
     GONE,
     IN_PLAY,
     NOWHERE,
     ON_BOARD,
+    RESERVE,
     Hero,
     OthersTable,
 )
@@ -56,7 +58,7 @@ def problems_of(t: OthersTable) -> list[str]:
 def heroes_wrong(t: OthersTable) -> list[str]:
     """Heroes: places, state, Space, Level, markers, tokens and cards."""
     wrong: list[str] = []
-    if any([place not in range(len(HEROES)) for place in t.places]):
+    if any([place not in t.config.team for place in t.places]):
         wrong.append(f"the places of Heroes are {str(t.places)[:40]}")
     elif t.places and (len(t.places) != t.config.n or len(set(t.places)) != t.config.n):
         wrong.append(f"{len(t.places)} Heroes have places; {t.config.n} play")
@@ -78,7 +80,7 @@ def hero_wrong(t: OthersTable, hero: Hero) -> list[str]:
     on_board = hero.space != NOWHERE and hero.index in t.spaces[hero.space].heroes
     if hero.state == IN_PLAY and t.places and not (on_board or hero.space == NOWHERE):
         wrong.append(f"{name} is in play but not in his Space")
-    if hero.state not in (0, IN_PLAY, DEAD) or not 1 <= hero.level <= 7:
+    if not may_be(t, hero) or not 1 <= hero.level <= 7:
         wrong.append(f"{name} is on Level {hero.level} in state {hero.state}")
     if len(set(hero.covered)) != len(hero.covered) or len(hero.covered) > 5:
         wrong.append(f"{name} has Wound markers on {hero.covered}")
@@ -96,6 +98,13 @@ def hero_wrong(t: OthersTable, hero: Hero) -> list[str]:
     return wrong
 
 
+def may_be(t: OthersTable, hero: Hero) -> bool:
+    """Whether a Hero of the team, or one outside it, can be in that state (TO-SETUP-11)."""
+    if hero.index in t.config.team:
+        return hero.state in (RESERVE, IN_PLAY, DEAD)
+    return hero.state == AWAY and hero.space == NOWHERE
+
+
 def monsters_wrong(t: OthersTable) -> list[str]:
     """Monsters: figures of the config, on the board exactly when a Space holds them."""
     wrong: list[str] = []
@@ -111,7 +120,7 @@ def monsters_wrong(t: OthersTable) -> list[str]:
             wrong.append(f"Monster {number} is in state {monster.state}, Space {monster.space}")
         elif not on_board and monster.space != NOWHERE:
             wrong.append(f"Monster {number} is off the board in Space {monster.space}")
-        if not -1 <= monster.hero < len(HEROES):
+        if monster.hero != -1 and monster.hero not in t.config.team:
             wrong.append(f"Monster {number} was once Hero {monster.hero}")
     return wrong
 
@@ -197,6 +206,6 @@ def tokens_wrong(t: OthersTable) -> list[str]:
         wrong.append(f"the NPC tokens are {npcs}")
     if any(not 0 <= space < t.config.city.n for space in t.orbital):
         wrong.append(f"Orbital Strike tokens lie in {t.orbital}")
-    if t.current not in range(-1, len(HEROES)) or not 0 <= t.first < t.config.n:
+    if t.current not in (-1, *t.config.team) or not 0 <= t.first < t.config.n:
         wrong.append("the current or the first Hero does not exist")
     return wrong

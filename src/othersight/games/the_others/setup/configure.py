@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from othersight.games.the_others.content import Content, ContentError, load_content
+from othersight.games.the_others.setup.team import BOX, RANDOM, drawn_team, team_named
 from othersight.games.the_others.state.city.city import City, Layout
 from othersight.games.the_others.state.city.maps import load_map, shipped_map
 from othersight.games.the_others.state.config import FACES, HEROES, TOKENS, Config
@@ -14,7 +15,6 @@ from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.toolkit.setup_options import with_defaults
 
-RANDOM = "random"
 SIN_FACES = {"hit": "sin-hit", "burst": "burst", "corr": "corr", "blank": "blank"}
 
 DEFAULTS: dict[str, Any] = {
@@ -23,6 +23,7 @@ DEFAULTS: dict[str, Any] = {
     "sin": "pride",
     "acolyte": "doctor",
     "hero_players": 1,
+    "team": BOX,
     "heroes": RANDOM,
     "edition": "final",
     "figures": {},
@@ -72,10 +73,20 @@ def draw_random(options: dict[str, Any], content: Content, chance: Chance) -> di
             drawn[name] = choices[chance.below(len(choices))]
         if name != "map":
             drawn[name] = known(drawn[name], name, choices)
+    if drawn["team"] == RANDOM:
+        drawn["team"] = drawn_team(heroes_named(drawn), content, chance)
     if drawn["heroes"] == RANDOM:
-        team = chance.shuffled(content.team())
+        team = chance.shuffled(team_named(drawn, content))
         drawn["heroes"] = tuple(team[: hero_number(drawn["hero_players"])])
+    if drawn["team"] == BOX:
+        del drawn["team"]  # as in games from before there were other Heroes
     return drawn
+
+
+def heroes_named(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The starting Heroes who are named beforehand, or none."""
+    heroes = options["heroes"]
+    return tuple(heroes) if isinstance(heroes, (list, tuple)) else ()
 
 
 def known(name: object, kind: str, choices: tuple[str, ...]) -> str:
@@ -96,7 +107,7 @@ def hero_number(hero_players: int) -> int:
     return 3 if hero_players in (1, 3) else 4
 
 
-def starting_heroes(options: Mapping[str, Any]) -> tuple[tuple[int, ...], bool]:
+def starting_heroes(options: Mapping[str, Any], content: Content) -> tuple[tuple[int, ...], bool]:
     """The Heroes named beforehand, clockwise, and True; or none and False if the players are to pick."""
     heroes = options["heroes"]
     if heroes == "pick":
@@ -108,8 +119,15 @@ def starting_heroes(options: Mapping[str, Any]) -> tuple[tuple[int, ...], bool]:
             given=str(heroes),
         )
     n = hero_number(options["hero_players"])
+    team = team_named(options, content)
     for hero in heroes:
-        known(hero, "hero", HEROES)
+        if known(hero, "hero", HEROES) not in team:
+            raise UnknownName(
+                f"{hero} is not in the team; it has {', '.join(team)}",
+                "error-not-in-team",
+                hero=hero,
+                team=", ".join(team),
+            )
     if len(heroes) != n or len(set(heroes)) != n:
         raise UnknownName(
             f"{len(set(heroes))} different Heroes are named; {n} start with "
@@ -138,6 +156,7 @@ def config_for(options: Mapping[str, Any], content: Content, city: City) -> Conf
     config.acolyte = options["acolyte"]
     config.hero_players = options["hero_players"]
     config.n = hero_number(options["hero_players"])
+    config.team = tuple([HEROES.index(hero) for hero in team_named(options, content)])
     config.draft = known(options["edition"], "edition", ("final", "draft")) == "draft"
     config.hero_die, config.sin_die = dice_for(content)
     add_heroes(config, content)

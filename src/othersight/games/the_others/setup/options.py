@@ -9,6 +9,7 @@ SET_UP: tuple[SetUpOption, ...] = (
     SetUpOption("sin", "the-others-set-up-sin", (*load_content().sins, "random")),
     SetUpOption("acolyte", "the-others-set-up-acolyte"),
     SetUpOption("hero_players", "the-others-set-up-hero-players", (1, 2, 3, 4), NUMBER, seats=1),
+    SetUpOption("team", "the-others-set-up-team", ("box", "random"), NAMES),
     SetUpOption("heroes", "the-others-set-up-heroes", ("random", "pick"), NAMES),
     SetUpOption("edition", "the-others-set-up-edition", ("final", "draft")),
     SetUpOption("figures", "the-others-set-up-figures", (), FIGURES, "--figure"),

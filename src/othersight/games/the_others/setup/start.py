@@ -21,7 +21,6 @@ from othersight.games.the_others.state.city.city import City, Layout
 from othersight.games.the_others.state.city.maps import board_from
 from othersight.games.the_others.state.config import (
     HELL_CLUB,
-    HEROES,
     MONSTERS,
     NPCS,
     TAINTED,
@@ -29,6 +28,8 @@ from othersight.games.the_others.state.config import (
     Config,
 )
 from othersight.games.the_others.state.table import (
+    AWAY,
+    RESERVE,
     Hero,
     Monster,
     OthersTable,
@@ -50,7 +51,7 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     chosen = complete(options)
     content = content_for(chosen)
     chosen = draw_random(chosen, content, Chance(f"{seed}:set-up"))
-    heroes, dealt = starting_heroes(chosen)
+    heroes, dealt = starting_heroes(chosen, content)
     city, layout = city_for(chosen)
     config = config_for(chosen, content, city)
     table = lay_out(config, content, layout)
@@ -66,7 +67,7 @@ def lay_out(config: Config, content: Content, layout: Layout) -> OthersTable:
     and tokens."""
     table = OthersTable(
         config,
-        [hero_record(index) for index in range(len(HEROES))],
+        [hero_record(index, config) for index in range(max(config.team) + 1)],
         monster_records(config),
         [space_record(index) for index in range(config.city.n)],
         SinsSide(),
@@ -78,10 +79,11 @@ def lay_out(config: Config, content: Content, layout: Layout) -> OthersTable:
     return table
 
 
-def hero_record(index: int) -> Hero:
-    """A Hero in the Reserve."""
+def hero_record(index: int, config: Config) -> Hero:
+    """A Hero in the Reserve, or out of the game (TO-SETUP-11)."""
     hero = Hero()
     hero.index = index
+    hero.state = RESERVE if index in config.team else AWAY
     return hero
 
 

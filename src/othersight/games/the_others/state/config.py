@@ -83,6 +83,8 @@ class Config:
         self.hero_players = 1
         self.n = 3
         """The Hero Number."""
+        self.team: tuple[int, ...] = ()
+        """The seven Heroes of the team by number; all others are out of the game (TO-SETUP-11)."""
         self.draft = False
         """Whether the earlier draft's switches (TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04,
         TO-EDITION-05, TO-EDITION-06) are on."""

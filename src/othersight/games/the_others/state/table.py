@@ -11,6 +11,8 @@ from othersight.kernel.record import Owner, Record, Table
 RESERVE: Final = 0
 IN_PLAY: Final = 1
 DEAD: Final = 2
+AWAY: Final = 3
+"""Of a Hero: not in the team."""
 UNPLAYED: Final = 0
 ON_BOARD: Final = 1
 KILLED: Final = 2

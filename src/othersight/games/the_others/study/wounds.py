@@ -206,6 +206,7 @@ READING: dict[str, Callable[..., None]] = {
     "acolyte-ability": Harm.ability,
     "musician": Harm.musician,
     "demolitions": Harm.demolitions,
+    "sin-eater": Harm.demolitions,
     "token-placed": Harm.token,
     "token-placed-face-down": Harm.token,
     "dark-past": Harm.past,

@@ -29,7 +29,7 @@ STATES = ("cannot-heal", "no-skill", "no-ability", "doomed")
 
 def hero_summary(t: OthersTable, view: dict[str, Any], hero: int, say: Say) -> str:
     """One line: where the Hero is and how he is."""
-    seen = view["heroes"][hero]
+    seen = view["heroes"][t.config.team.index(hero)]
     if seen["state"] != "in-play":
         return say(Phrase(f"the-others-page-hero-{seen['state']}", hero=hero_named(hero)))
     return say(
@@ -48,7 +48,7 @@ def hero_summary(t: OthersTable, view: dict[str, Any], hero: int, say: Say) -> s
 
 def hero_lines(t: OthersTable, view: dict[str, Any], hero: int, say: Say) -> list[str]:
     """The whole dashboard."""
-    seen = view["heroes"][hero]
+    seen = view["heroes"][t.config.team.index(hero)]
     lines = [hero_summary(t, view, hero, say), stats_line(t, hero, say), ability_line(seen, say)]
     if seen["state"] == "in-play":
         lines += [

@@ -93,6 +93,10 @@ REASONS: dict[str, str] = {
     "reason-monster-elsewhere": "hero monster",
     "reason-acolytes-only": "ability",
     "reason-not-next-to-monster": "space",
+    "reason-not-next-to-hero": "hero space",
+    "reason-not-a-fellow": "hero chosen",
+    "reason-chosen-not-wounded": "chosen",
+    "reason-only-on-icons": "hero",
     # City Actions and Cleanses
     "reason-no-such-icon": "written",
     "reason-icon-done": "icon",

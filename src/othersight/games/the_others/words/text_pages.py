@@ -57,7 +57,7 @@ def heroes_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     t = table_of(game)
     view = game.view(seat)
     in_play = [HEROES.index(hero) for hero in view["places"]]
-    others = [hero for hero in range(len(HEROES)) if hero not in in_play]
+    others = [hero for hero in t.config.team if hero not in in_play]
     return [hero_summary(t, view, hero, say) for hero in [*in_play, *others]]
 
 
@@ -67,9 +67,10 @@ def hero_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     wanted = asked.strip().lower() or view["current"]
     if not wanted:
         return heroes_page(game, seat, asked, say)
-    for hero, id in enumerate(HEROES):
-        if id.startswith(wanted):
-            return hero_lines(table_of(game), view, hero, say)
+    t = table_of(game)
+    for hero in t.config.team:
+        if HEROES[hero].startswith(wanted):
+            return hero_lines(t, view, hero, say)
     return [say(Phrase("the-others-page-no-hero", asked=asked))]
 
 

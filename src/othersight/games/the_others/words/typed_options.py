@@ -43,7 +43,7 @@ def value_meant(t: OthersTable, kind: str, said: str, wanted: list[Value]) -> Va
     if kind == "space":
         return space_meant(t, id)
     if kind == "hero":
-        return next((at for at, hero in enumerate(HEROES) if hero.startswith(id)), id)
+        return next((hero for hero in t.config.team if HEROES[hero].startswith(id)), id)
     if kind == "monster":
         return monster_meant(t, id, wanted)
     return id

@@ -40,3 +40,33 @@ the-others-hero-karl-wolf = KARL (WOLF)
     .ability = UMBRAL SPEED
     .text = At the start of his Turn Karl may change back to human form, at most one change per Turn. In wolf form his Move may be 1 step longer.
     .quote = Streetlights out. Four feet, no sound, and then a great deal of it.
+
+the-others-hero-dragan = DRAGAN
+    .ability = WADE IN
+    .text = In each of his Fights in his own Space Dragan rolls 1 more die for each Monster there after the first, 2 at most.
+    .quote = Four of them. Good. I was getting cold.
+
+the-others-hero-petra = PETRA
+    .ability = NO WITNESSES
+    .text = While no other Hero is in her Space Petra adds 1 HIT in each of her Fights, Ranged Fights included.
+    .quote = You do not want to see this. Neither does the report.
+
+the-others-hero-silas = SILAS
+    .ability = FALL BACK
+    .text = At the end of his Turn Silas may be teleported to a Space adjacent to his. Nothing is checked, and leaving Monsters costs him nothing.
+    .quote = Shoot, count to one, be somewhere else.
+
+the-others-hero-nadia = NADIA
+    .ability = STEADY AIM
+    .text = In a Ranged Fight that she starts before making any step in her Turn, Nadia rolls 2 more dice.
+    .quote = Breathe out. The rest is arithmetic.
+
+the-others-hero-hanne = HANNE
+    .ability = FIELD SURGERY
+    .text = At the end of her Turn Hanne may let another Hero in her Space heal 1 Wound; that Hero's player picks the marker.
+    .quote = Bite on this. No, on this.
+
+the-others-hero-idris = IDRIS
+    .ability = SIN EATER
+    .text = At the end of his Turn Idris may remove 1 Fire, Corruption, Pentagram or Nest token from his Space, face up and on no icon. If he does, he takes 1 Corruption.
+    .quote = It tastes of pennies and regret. Next.

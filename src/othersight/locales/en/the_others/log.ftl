@@ -62,6 +62,7 @@ the-others-log-icon = { $hero } uses the icon { $icon }.
 the-others-log-orbital-token = The Orbital Strike token now points at { $space }.
 the-others-log-orbital-strike = { $hero } calls the Orbital Strike down on { $monster }.
 the-others-log-demolitions = DEMOLITIONS: { $hero } blows up { $monster }.
+the-others-log-sin-eater = SIN EATER: { $hero } takes in what lies here: { $token }.
 the-others-log-token-placed = { $kind ->
     [extra-turn] An { $token } token is placed in { $space }.
     [innocent] An { $token } token is placed in { $space }.

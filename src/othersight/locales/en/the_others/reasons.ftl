@@ -79,6 +79,10 @@ reason-end-of-track = { $hero }'s Corruption Level cannot go further that way.
 reason-monster-elsewhere = { $monster } is not in { $hero }'s Space.
 reason-acolytes-only = { $ability } kills Acolytes only.
 reason-not-next-to-monster = { $space } is not adjacent to the Space of that Monster.
+reason-not-next-to-hero = { $space } is not adjacent to { $hero }'s Space.
+reason-not-a-fellow = { $chosen } is not another Hero in { $hero }'s Space.
+reason-chosen-not-wounded = { $chosen } has no Wound that can be healed.
+reason-only-on-icons = Such a token lies here on City Action icons only, where { $hero } cannot take it.
 
 ## City Actions and Cleanses
 

@@ -43,3 +43,36 @@ the-others-hero-karl-wolf = KARL (LOUP)
     .ability = VITESSE DE L’OMBRE
     .text = Au début de son tour, Karl peut reprendre sa forme humaine, avec au plus un changement par tour. Sous forme de loup, son déplacement peut compter 1 pas de plus.
     .quote = Réverbères éteints. Quatre pattes, aucun bruit. Puis énormément de bruit.
+
+the-others-hero-dragan = DRAGAN
+    .ability = DANS LE TAS
+    .text = Dans chacun de ses combats sur sa propre case, Dragan lance 1 dé de plus par monstre qui s’y trouve après le premier, 2 au plus.
+    .quote = Ils sont quatre. Tant mieux. Je commençais à avoir froid.
+
+the-others-hero-petra = PETRA
+    .ability = SANS TÉMOIN
+    .text = Tant qu’aucun autre Héros n’est sur sa case, Petra ajoute 1 COUP dans chacun de ses combats, combats à distance compris.
+    .quote = Tu ne veux pas voir ça. Le rapport non plus.
+    .gender = f
+
+the-others-hero-silas = SILAS
+    .ability = REPLI
+    .text = À la fin de son tour, Silas peut être téléporté sur une case adjacente à la sienne. Aucun test n’a lieu, et quitter des monstres ne lui coûte rien.
+    .quote = Tire, compte jusqu’à un, sois ailleurs.
+
+the-others-hero-nadia = NADIA
+    .ability = MAIN SÛRE
+    .text = Dans un combat à distance qu’elle démarre avant d’avoir fait le moindre pas de son tour, Nadia lance 2 dés de plus.
+    .quote = On expire. Le reste, c’est du calcul.
+    .gender = f
+
+the-others-hero-hanne = HANNE
+    .ability = CHIRURGIE DE TERRAIN
+    .text = À la fin de son tour, Hanne peut laisser un autre Héros sur sa case soigner 1 blessure ; le joueur de ce Héros choisit le jeton.
+    .quote = Mords là-dessus. Non, là-dessus.
+    .gender = f
+
+the-others-hero-idris = IDRIS
+    .ability = MANGEUR DE PÉCHÉS
+    .text = À la fin de son tour, Idris peut retirer de sa case 1 jeton Feu, Corruption, Pentagramme ou Nid, face visible et sur aucune icône. S’il le fait, il subit 1 corruption.
+    .quote = Un goût de ferraille et de remords. Au suivant.

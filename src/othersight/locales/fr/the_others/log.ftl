@@ -73,6 +73,7 @@ the-others-log-icon = { $hero } utilise l’icône { $icon }.
 the-others-log-orbital-token = Le jeton Frappe Orbitale vise maintenant { $space_the }.
 the-others-log-orbital-strike = { $hero } déclenche la Frappe Orbitale { $monster_at }.
 the-others-log-demolitions = DÉMOLITION : { $hero } fait sauter { $monster_the }.
+the-others-log-sin-eater = MANGEUR DE PÉCHÉS : { $hero } absorbe un jeton { $token }.
 the-others-log-token-placed = Un jeton { $token } est placé { $space_at }.
 the-others-log-token-placed-face-down = Un jeton face cachée est placé { $space_at }.
 the-others-log-token-removed = Un jeton { $token } { $space_of } est retiré.

@@ -88,6 +88,10 @@ reason-monster-elsewhere = { $monster_number ->
 }
 reason-acolytes-only = { $ability } ne tue que des Acolytes.
 reason-not-next-to-monster = { $space } : cette case n’est pas adjacente à celle du monstre.
+reason-not-next-to-hero = { $space } : cette case n’est pas adjacente à celle { $hero_of }.
+reason-not-a-fellow = { $chosen } n’est pas un autre Héros sur la case { $hero_of }.
+reason-chosen-not-wounded = { $chosen } n’a aucune blessure à soigner.
+reason-only-on-icons = Un tel jeton n’est ici que sur des icônes d’Action de Ville, où { $hero } ne peut pas le prendre.
 
 ## City Actions and Cleanses
 

@@ -57,6 +57,7 @@ the-others-log-icon = { $hero }は{ $icon }のアイコンを使った。
 the-others-log-orbital-token = 衛星砲の照準が{ $space }に合った。
 the-others-log-orbital-strike = { $hero }は{ $monster }に衛星砲を撃ちこんだ。
 the-others-log-demolitions = 《爆破》：{ $hero }は{ $monster }を吹き飛ばした。
+the-others-log-sin-eater = 《罪喰らい》：{ $hero }は{ $token }トークンを喰らった。
 the-others-log-token-placed = { $space }に{ $token }トークンが置かれた。
 the-others-log-token-placed-face-down = { $space }に裏向きのトークンが置かれた。
 the-others-log-token-removed = { $space }から{ $token }トークンが取り除かれた。

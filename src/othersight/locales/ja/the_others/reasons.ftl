@@ -79,6 +79,10 @@ reason-end-of-track = { $hero }のカラプションレベルは、そちらへ�
 reason-monster-elsewhere = { $monster }は{ $hero }のスペースにいません。
 reason-acolytes-only = 《{ $ability }》で殺害できるのはアコライトだけです。
 reason-not-next-to-monster = { $space }はそのモンスターのスペースに隣接していません。
+reason-not-next-to-hero = { $space }は{ $hero }のスペースに隣接していません。
+reason-not-a-fellow = { $chosen }は{ $hero }のスペースにいるほかのヒーローではありません。
+reason-chosen-not-wounded = { $chosen }には回復できる負傷がありません。
+reason-only-on-icons = そのトークンはシティアクションアイコンの上にしかなく、{ $hero }には取れません。
 
 ## City Actions and Cleanses
 
