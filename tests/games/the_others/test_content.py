@@ -23,8 +23,8 @@ HEROES = {
     "petra": ("bruiser", 4, 1, 2, False, "no-witnesses"),
     "silas": ("shooter", 3, 2, 1, True, "fall-back"),
     "nadia": ("shooter", 3, 2, 2, True, "steady-aim"),
-    "hanne": ("fixer", 2, 4, 2, False, "field-surgery"),
-    "idris": ("fixer", 2, 4, 2, False, "sin-eater"),
+    "hanne": ("fixer", 3, 4, 2, False, "field-surgery"),
+    "idris": ("fixer", 2, 5, 2, False, "sin-eater"),
 }
 
 SIN_CARDS = {
