@@ -21,7 +21,7 @@ from othersight.games import GAMES
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
-from othersight.kernel.replay import decide_again
+from othersight.kernel.trace import decide_again
 from tests.conformance import they_live
 from tests.conformance.walk import (
     ACOLYTES,

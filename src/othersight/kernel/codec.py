@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.definition import Definition
-from othersight.kernel.errors import DamagedFile, OthersightError
+from othersight.kernel.errors import DamagedFile, IllegalOption, OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
 from othersight.kernel.procedure import FINISHED, Procedure
 from othersight.kernel.question import Option, option_of, text_of
 from othersight.kernel.record import Record
 from othersight.kernel.services import SERVICES
+from othersight.kernel.trace import decide_again
 
 FORMAT: Final = 1
 LARGEST_TEXT: Final = 20_000_000
@@ -136,14 +137,13 @@ def load_game(text: str, games: Mapping[str, Definition]) -> Game:
     definition = games.get(str(body.get("game")))
     if definition is None:
         raise damaged(f"it names the game {shown(body.get('game'))}, which is not known here")
-    if body.get("version") != definition.version:
-        raise damaged(
-            f"it needs version {shown(body.get('version'))} of {definition.name}; "
-            f"this is version '{definition.version}'"
-        )
+    if body.get("version") not in (definition.version, *definition.carried_versions):
+        raise other_version(body, definition)
     if body.get("checksum") != checksum({k: v for k, v in body.items() if k != "checksum"}):
         raise damaged("its checksum does not fit: the file was changed")
     try:
+        if body["version"] != definition.version:
+            return carried_over(body, definition)
         return build_game(body, definition)
     except DamagedFile:
         raise
@@ -153,6 +153,30 @@ def load_game(text: str, games: Mapping[str, Definition]) -> Game:
         raise damaged(
             f"its state does not hold together ({type(error).__name__}: {error})"
         ) from error
+
+
+def other_version(body: dict[str, Any], definition: Definition) -> DamagedFile:
+    """The error for a game of rules that are not these."""
+    return damaged(
+        f"it needs version {shown(body.get('version'))} of {definition.name}; "
+        f"this is version '{definition.version}'"
+    )
+
+
+def carried_over(body: dict[str, Any], definition: Definition) -> Game:
+    """A game of a version before, played again from its start: it is the same game under these rules if its decisions
+    are open and bring the very same log. Otherwise, and if it kept no log, it is refused."""
+    start = expect(part(body, "start", "the save"), dict, "start")
+    log = expect(part(body, "log", "the save"), list, "log")
+    game = definition.again(start)
+    try:
+        for item in expect(part(body, "decisions", "the save"), list, "decisions"):
+            decide_again(game, whole(item[0]), option_of(str(item[1])))
+    except IllegalOption as error:
+        raise other_version(body, definition) from error
+    if not log or json.dumps(log_data(game)) != json.dumps(log):
+        raise other_version(body, definition)
+    return game
 
 
 def read_body(text: str) -> dict[str, Any]:

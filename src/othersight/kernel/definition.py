@@ -1,7 +1,7 @@
 """What a game tells the kernel about itself: its name, its parts and the few functions the kernel calls."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import IllegalOption, OthersightError
@@ -12,9 +12,13 @@ from othersight.kernel.record import Record, Table
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
 
+CARRIED: Final = 2
+"""How many versions back a game may come from."""
+
 
 class Definition:
-    """One game by name. `version` changes whenever an old replay would no longer run the same.
+    """One game by name. `version` is a number that grows whenever an old replay would no longer run the same; a game of
+    one of the two versions before plays on under this one where it can be shown that nothing in it has changed.
 
     `begin` starts a game from options and a seed, `again` from what `game.start` holds, `restore` gives the bare
     table for a saved state and `check` refuses one that cannot be. `settle` runs the standing tests.
@@ -62,6 +66,14 @@ class Definition:
         self.aside = aside if aside is not None else refuse_aside
         self.deal = deal if deal is not None else refuse_deal
         self.seat_view = seat_view if seat_view is not None else view_alone
+
+    @property
+    def carried_versions(self) -> tuple[str, ...]:
+        """The versions before this one whose games may be played on under it."""
+        if not self.version.isdecimal():
+            return ()
+        last = int(self.version)
+        return tuple([str(one) for one in range(max(0, last - CARRIED), last)])
 
 
 def view_alone(game: "Game", seat: int, public: dict[str, Any]) -> dict[str, Any]:

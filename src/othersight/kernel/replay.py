@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from othersight.kernel.codec import damaged, load_game, log_data, state_hash
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
-from othersight.kernel.game import ASIDE, Game
-from othersight.kernel.question import Option
+from othersight.kernel.game import Game
+from othersight.kernel.trace import decide_again
 
 
 def replay(game: Game) -> Iterator[Game]:
@@ -20,14 +20,6 @@ def replay(game: Game) -> Iterator[Game]:
         except IllegalOption as error:
             raise damaged(f"decision {number} is not legal: {error}") from error
         yield again
-
-
-def decide_again(game: Game, seat: int, option: Option) -> None:
-    """Take a decision of a history once more, asked for or not."""
-    if option[0] == ASIDE:
-        game.aside(option[1:], seat)
-    else:
-        game.answer(option, seat)
 
 
 def verify(text: str, games: Mapping[str, Definition]) -> Game:

@@ -19,7 +19,7 @@ from othersight.arena.spec import spec_of
 from othersight.games import GAMES
 from othersight.kernel.codec import load_game
 from othersight.kernel.game import Game
-from othersight.kernel.replay import decide_again
+from othersight.kernel.trace import decide_again
 from othersight.study.past_games import Past
 from othersight.study.resampling import another_future
 

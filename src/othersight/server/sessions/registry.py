@@ -9,6 +9,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -24,7 +26,7 @@ from othersight.server.sessions.scheduler import Scheduler
 from othersight.server.sessions.session import Session
 from othersight.server.settings import Settings
 from othersight.server.storage.database import open_database
-from othersight.server.storage.rows import LinkRow
+from othersight.server.storage.rows import LinkRow, StoredTable, TableRow
 from othersight.server.storage.store import Store
 from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.rebuild import rebuild
@@ -147,12 +149,27 @@ class Registry:
         stored = await self.read_store(self.store.table, id)
         if stored is None:
             raise no_such_link()
-        rebuilt = await asyncio.to_thread(rebuild, stored)
+        rebuilt = await asyncio.to_thread(rebuild, stored, self.kept_until(stored.row))
+        await self.carry_over(stored, rebuilt.game.definition.version)
         table = Table(stored, rebuilt, self.store, self.settings)
         table.on_dice = lambda after: self.store.tally.add(fallen_faces(after))
         with suppress(StorageError):  # noted the next time
             await table.note_waits()
         return Session(table, self.settings)
+
+    def kept_until(self, row: TableRow) -> str:
+        """The day when a table expires that nobody uses from now on."""
+        last = row.touched + self.settings.keep_days * DAY
+        return datetime.fromtimestamp(last, UTC).date().isoformat()
+
+    async def carry_over(self, stored: StoredTable, version: str) -> None:
+        """Store that a table is played on under these rules, if it began under older ones."""
+        old = stored.row.version
+        if old == version:
+            return
+        await self.write_store(self.store.carry_over, stored.row.id, old, version)
+        stored.row = replace(stored.row, version=version)
+        stored.snapshot_at = 0
 
     async def read_store(self, read: Callable[..., Result], *arguments: Any) -> Result:
         """Read from storage in a thread; a refusal if the storage does not answer."""

@@ -35,6 +35,8 @@ class Change:
     seat: int
     detail: str
     key: str | None = None
+    trace: str = ""
+    """What a decision has brought, as a digest."""
 
 
 @dataclass(frozen=True)

@@ -77,8 +77,10 @@ JOURNAL = Table(
     Column("seat", Integer, nullable=False),
     Column("detail", Text, nullable=False),
     Column("key", String(80)),
+    Column("trace", String(16), nullable=False, server_default=""),
     UniqueConstraint("table_id", "key"),
 )
+"""`trace` is what a decision has brought, as a digest, so that it can be compared under other rules."""
 
 SNAPSHOTS = Table(
     "snapshots",

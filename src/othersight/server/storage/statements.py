@@ -164,7 +164,10 @@ def stored_since(
 def journal_of(transaction: Connection, id: str, sequence: int) -> list[Change]:
     mine = (JOURNAL.c.table_id == id) & (JOURNAL.c.sequence > sequence)
     asked = select(JOURNAL).where(mine).order_by(JOURNAL.c.sequence)
-    return [Change(r.sequence, r.kind, r.seat, r.detail, r.key) for r in transaction.execute(asked)]
+    return [
+        Change(r.sequence, r.kind, r.seat, r.detail, r.key, r.trace)
+        for r in transaction.execute(asked)
+    ]
 
 
 def chat_of(transaction: Connection, id: str, number: int) -> list[ChatRow]:

@@ -101,6 +101,13 @@ class Store:
         with WriteTransaction(self.engine) as transaction:
             transaction.execute(update(SEATS).where(here).values(program=True))
 
+    def carry_over(self, table: str, old: str, new: str) -> None:
+        """A table is played on under another version of the rules; the snapshot of the old one is dropped."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == old)
+        with WriteTransaction(self.engine) as transaction:
+            if transaction.execute(update(TABLES).where(here).values(version=new)).rowcount:
+                transaction.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+
     def remember(self, table: str, seat: int, kind: str, option: str, key: str) -> None:
         """Store one remembered answer of a seat; the others stay."""
         with WriteTransaction(self.engine) as transaction:

@@ -8,7 +8,7 @@ from othersight.kernel.codec import load_game
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question, option_of
-from othersight.kernel.replay import decide_again
+from othersight.kernel.trace import decide_again, trace_of
 from othersight.server.errors import OTHER_VERSION, Refusal
 from othersight.server.storage.rows import (
     CLOSED,
@@ -38,23 +38,44 @@ class RebuiltTable(NamedTuple):
     proposal: Proposal | None = None
 
 
-def rebuild(stored: StoredTable) -> RebuiltTable:
-    """The table after the last stored change."""
-    check_version(stored.row)
+def rebuild(stored: StoredTable, until: str) -> RebuiltTable:
+    """The table after the last stored change; `until` is when a table that needs other rules expires."""
+    row = stored.row
+    check_open(row)
+    definition = GAMES.get(row.game)
     try:
-        return replay_journal(stored)
+        if definition is not None and row.version == definition.version:
+            return replay_journal(stored)
+        if definition is not None and row.version in definition.carried_versions:
+            return carried_over(stored)
     except (OthersightError, ValueError, KeyError) as error:
-        raise Refusal(OTHER_VERSION, 410, version=stored.row.version) from error
+        raise Refusal(OTHER_VERSION, 410, version=row.version, until=until) from error
+    raise Refusal(OTHER_VERSION, 410, version=row.version, until=until)
 
 
-def check_version(row: TableRow) -> None:
-    """Refuse a table that is gone, or that was started with another version of the rules."""
+def check_open(row: TableRow) -> None:
+    """Refuse a table that is gone."""
     if row.status == EXPIRED:
         raise Refusal("server-expired", 410)
     if row.status == CLOSED:
         raise Refusal("server-closed", 410)
-    if row.game not in GAMES or GAMES[row.game].version != row.version:
-        raise Refusal(OTHER_VERSION, 410, version=row.version)
+
+
+def carried_over(stored: StoredTable) -> RebuiltTable:
+    """A table of rules before these: its journal is played again under these, and every decision must bring what it
+    brought under the old ones. OtherRules if one does not, or if it was not kept what it brought."""
+    game = initial_game(stored.row)
+    rebuilt = RebuiltTable(game, PositionHistory(game), open_questions(game, 0))
+    for change in stored.journal:
+        rebuilt = apply_change(rebuilt, change)
+        if change.kind == DECISION and trace_of(rebuilt.game) != change.trace:
+            raise OtherRules(change.sequence)
+    rebuilt.positions.at(rebuilt.game.history.length, rebuilt.game)
+    return rebuilt
+
+
+class OtherRules(ValueError):
+    """A change of a journal that these rules do not carry out as the old ones did."""
 
 
 def initial_game(row: TableRow) -> Game:

@@ -11,6 +11,7 @@ from typing import TypeVar
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option, option_of, text_of
+from othersight.kernel.trace import trace_of
 from othersight.scenarios.courses import Standing
 from othersight.scenarios.puzzles import OPEN as OPEN_PUZZLE
 from othersight.server.errors import CONFLICT, OUTDATED, Refusal, refused_by_game
@@ -113,9 +114,9 @@ class Table(JournaledTable):
 
     async def store_decision(self, seat: int, option: Option, after: Game, key: str | None) -> None:
         """Store a decision and go on from the position after it."""
-        change = Change(
-            self.sequence + 1, DECISION, seat, text_of(option), self.full_key(seat, key)
-        )
+        full = self.full_key(seat, key)
+        trace = trace_of(after)
+        change = Change(self.sequence + 1, DECISION, seat, text_of(option), full, trace)
         await self.store_change(
             change,
             status=OVER if after.outcome else "",

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from othersight.games import obvious_answer
 from othersight.kernel.game import ASIDE, Game
 from othersight.kernel.question import Option
-from othersight.kernel.replay import decide_again
+from othersight.kernel.trace import decide_again
 
 Obstacle = Literal["start", "sealed", "others"]
 
