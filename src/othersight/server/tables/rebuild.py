@@ -38,7 +38,7 @@ class RebuiltTable(NamedTuple):
     proposal: Proposal | None = None
 
 
-def rebuild(stored: StoredTable, until: str) -> RebuiltTable:
+def rebuild(stored: StoredTable, until: str = "") -> RebuiltTable:
     """The table after the last stored change; `until` is when a table that needs other rules expires."""
     row = stored.row
     check_open(row)
