@@ -56,7 +56,6 @@ USED_BY_OTHERS = {
     "down_revision": "read by Alembic",
     "downgrade": "called by Alembic",
     "submit": "called by the server in place of an executor's",
-    "trace": "an argument that every context manager has",
     "link_shared_object": "called by setuptools",
     "format_commands": "called by Typer",
     "write_heading": "called by Typer",
