@@ -70,7 +70,7 @@ def game_info(name: str, language: str) -> GameInfo:
             name=option.name,
             kind=option.kind,
             values=list(option.values),
-            usual=usual_options(name)[option.name],
+            usual=usual_options(name).get(option.name, option.values[0] if option.values else ""),
             text=text_in(option.help, language),
             seats=option.seats,
         )
@@ -122,7 +122,8 @@ def usual_seats(name: str) -> tuple[str, ...]:
 
 @cache
 def usual_options(name: str) -> dict[str, Any]:
-    """The default of each option; `random` if it differs from game to game."""
+    """The default of each option; `random` if it differs from game to game. Left out are those whose first value says
+    nothing."""
     one, other = [json.loads(json.dumps(new(name, seed).start["options"])) for seed in (1, 2)]
     return {option: one[option] if one[option] == other[option] else RANDOM for option in one}
 
