@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
-from othersight.toolkit.conditions import Table
+from othersight.toolkit.conditions import Conditions
 from tests.conformance.checks import CASE_OF
 
 
-def rules_of(table: Table) -> list[str]:
+def rules_of(table: dict[tuple[str, str], Conditions]) -> list[str]:
     """The rules that a game's conditions name."""
     return sorted({condition.rule for conditions in table.values() for condition in conditions})
 

@@ -69,4 +69,5 @@ def add_conditions(table: Table, questions: CardQuestions) -> None:
     for kind, question in questions.items():
         closed = (Condition(question.window, "reason-card-not-so", is_offered),)
         for verb in [form.split()[0] for form in question.forms]:
-            table.setdefault((kind, verb), () if verb == "pass" else closed)
+            if (kind, verb) not in table:
+                table[kind, verb] = () if verb == "pass" else closed

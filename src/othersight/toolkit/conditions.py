@@ -79,8 +79,6 @@ class OneOf(Listed):
 
 
 Conditions = tuple[Condition, ...]
-Table = dict[tuple[str, str], Conditions]
-"""The conditions of every verb, by kind of question and verb."""
 
 
 def is_finer(condition: Condition) -> bool:
@@ -91,8 +89,8 @@ def is_finer(condition: Condition) -> bool:
 class Plan:
     """The conditions of one verb by what they do when its options are made."""
 
-    def __init__(self, conditions: Conditions) -> None:
-        self.conditions = conditions
+    def __init__(self, verb: str, conditions: Conditions) -> None:
+        self.alone: Option = (verb,)
         self.general = [one for one in conditions if one.general]
         self.all = [one for one in conditions if not one.general]
         self.source: Listed | None = None
@@ -101,19 +99,45 @@ class Plan:
                 self.source = one
         self.each = [one for one in self.all if one is not self.source and not is_finer(one)]
         """Those that may take a listed thing away."""
+        self.made: dict[int | str, Option] = {}
+        """The verb with each number or word it has been offered with."""
+
+    def option(self, thing: int | str) -> Option:
+        """The verb with one number or word; always the same tuple."""
+        option = self.made.get(thing)
+        if option is None:
+            option = (*self.alone, thing)
+            self.made[thing] = option
+        return option
 
 
-PLANS: Final[dict[tuple[str, str], Plan]] = {}
+Plans = dict[str, Plan]
+"""How the options of each verb of one kind of question are made."""
 
 
-def plan_of(table: Table, key: tuple[str, str]) -> Plan:
-    """How the options of a verb are made; kept until its conditions are others."""
-    conditions = table[key]
-    plan = PLANS.get(key)
-    if plan is None or plan.conditions is not conditions:
-        plan = Plan(conditions)
-        PLANS[key] = plan
-    return plan
+class Table(dict[tuple[str, str], Conditions]):
+    """The conditions of every verb, by kind of question and verb, with the plans that were made of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plans: dict[str, Plans] = {}
+
+    def __setitem__(self, key: tuple[str, str], conditions: Conditions) -> None:
+        """Other conditions ask for other plans."""
+        super().__setitem__(key, conditions)
+        self.plans.pop(key[0], None)
+
+    def __delitem__(self, key: tuple[str, str]) -> None:
+        super().__delitem__(key)
+        self.plans.pop(key[0], None)
+
+    def plans_of(self, kind: str) -> Plans:
+        """The plans of a kind of question, made once."""
+        plans = self.plans.get(kind)
+        if plans is None:
+            plans = {verb: Plan(verb, self[at, verb]) for at, verb in self if at == kind}
+            self.plans[kind] = plans
+        return plans
 
 
 class Case:
@@ -126,6 +150,7 @@ class Case:
         self.frame: Any = frame
         """The rule that asks, only to be read."""
         self.table = table
+        self.plans = table.plans_of(kind)
         self.seat = NOTHING
         """Who thinks of it, where that matters."""
         self.option: Option = ()
@@ -163,38 +188,53 @@ class Case:
     def options(self, verb: str, things: Iterable[Thing] | None = None) -> list[Option]:
         """All options of a verb that its conditions allow, in the order of its candidates: those of its `Listed`, or
         these things; a verb without candidates stands alone."""
-        plan = plan_of(self.table, (self.kind, verb))
-        self.option = (verb,)
+        options: list[Option] = []
+        self.offer(options, verb, things)
+        return options
+
+    def offer(
+        self, options: list[Option], verb: str, things: Iterable[Thing] | None = None
+    ) -> None:
+        """Add the options of a verb to others."""
+        plan = self.plans[verb]
+        self.option = plan.alone
         self.thing = ""
         self.target = NOTHING
-        for condition in plan.general:
-            if not condition.holds(self):
-                return []
+        if not self.meets(plan.general):
+            return
         if things is not None:
-            return self.filtered(verb, things, plan.all)
-        if plan.source is None:
-            return [(verb,)] if self.meets(plan.all) else []
-        return self.filtered(verb, plan.source.things(self), plan.each)
+            self.offer_each(options, plan, things, plan.all)
+        elif plan.source is not None:
+            self.offer_each(options, plan, plan.source.things(self), plan.each)
+        elif self.meets(plan.all):
+            options.append(plan.alone)
 
-    def filtered(
-        self, verb: str, things: Iterable[Thing], conditions: list[Condition]
-    ) -> list[Option]:
-        """The verb with each of these things that meets the conditions; without a call for each thing where there are
-        no more than one word or number, because rules ask this at every turn."""
-        options: list[Option] = []
+    def offer_each(
+        self,
+        options: list[Option],
+        plan: Plan,
+        things: Iterable[Thing],
+        conditions: list[Condition],
+    ) -> None:
+        """Add the verb with each of these things that meets the conditions; without a call for each thing where there
+        are no more than one word or number, because rules ask this at every turn."""
         for thing in things:
-            if isinstance(thing, tuple):
-                self.think_of((verb, *thing))
-            elif isinstance(thing, int):
-                self.option, self.thing, self.target = (verb, thing), "", thing
+            option = plan.alone + thing if isinstance(thing, tuple) else plan.option(thing)
+            if not conditions:
+                options.append(option)
+                continue
+            self.option = option
+            if isinstance(thing, int):
+                self.thing, self.target = "", thing
+            elif isinstance(thing, str):
+                self.thing, self.target = thing, NOTHING
             else:
-                self.option, self.thing, self.target = (verb, thing), thing, NOTHING
+                self.think_of(option)
             for condition in conditions:
                 if not condition.holds(self):
                     break
             else:
-                options.append(self.option)
-        return options
+                options.append(option)
 
     def among(self, candidates: Iterable[Option]) -> list[Option]:
         """Those of these options that their conditions allow."""

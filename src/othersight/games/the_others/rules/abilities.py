@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
@@ -17,16 +16,26 @@ if TYPE_CHECKING:
 
 def abilities_of(hero: Hero) -> list[str]:
     """TO-UPGRADE-02: the Upgrades that lie face up before him, of copies one, and his Natural Ability."""
-    return [*dict.fromkeys(hero.upgrades), ABILITIES[hero.index].id]
+    abilities: list[str] = []
+    for card in hero.upgrades:
+        if card not in abilities:
+            abilities.append(card)
+    abilities.append(ABILITIES[hero.index].id)
+    return abilities
 
 
 def ability_options(g: Game, kind: str, turn: "Turn") -> list[Option]:
     """What the Hero may do by his abilities at a question of his Turn."""
     options: list[Option] = []
-    for id in abilities_of(table_of(g).heroes[turn.hero]):
-        if (kind, id) in CONDITIONS:
-            options += Case(g, kind, turn).options(id)
+    offer_abilities(Case(g, kind, turn), options)
     return options
+
+
+def offer_abilities(case: Case, options: list[Option]) -> None:
+    """Add what the Hero may do by his abilities to other options."""
+    for id in abilities_of(case.hero()):
+        if id in case.plans:
+            case.offer(options, id)
 
 
 def effect_by_id(hero: Hero, id: str) -> Effect:
@@ -39,7 +48,8 @@ def effect_by_id(hero: Hero, id: str) -> Effect:
 
 def is_his(c: Case) -> bool:
     """TO-UPGRADE-02."""
-    return c.option[0] in abilities_of(c.hero())
+    hero = c.hero()
+    return c.option[0] in hero.upgrades or c.option[0] == ABILITIES[hero.index].id
 
 
 def is_in_use(c: Case) -> bool:

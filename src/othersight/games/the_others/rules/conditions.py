@@ -12,7 +12,7 @@ from othersight.kernel.question import Reason
 from othersight.toolkit.conditions import Case as AnyCase
 from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Table
 
-CONDITIONS: Final[Table] = {}
+CONDITIONS: Final = Table()
 """What must hold for each verb at each kind of question; every chapter adds its own."""
 
 FREE: Final[Conditions] = ()
@@ -25,10 +25,13 @@ class Case(AnyCase):
     def __init__(self, g: Game, kind: str, frame: Procedure) -> None:
         super().__init__(g, kind, frame, CONDITIONS)
         self.t = table_of(g)
+        self.actor: Hero | None = None
 
     def hero(self) -> Hero:
         """The Hero whom the rule that asks is about."""
-        return self.t.heroes[int(self.frame.hero)]
+        if self.actor is None:
+            self.actor = self.t.heroes[int(self.frame.hero)]
+        return self.actor
 
     def reason(self, condition: Condition) -> Reason:
         """Why the option is not open, with the Hero whom the rule that asks is about."""

@@ -3,7 +3,7 @@ TO-TURN-09)."""
 
 from typing import TYPE_CHECKING, Final
 
-from othersight.games.the_others.rules.abilities import ability_options
+from othersight.games.the_others.rules.abilities import offer_abilities
 from othersight.games.the_others.rules.city import CITY_ACTION
 from othersight.games.the_others.rules.cleanse import CLEANSE
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
@@ -39,8 +39,8 @@ def acts_of(turn: "Turn", g: Game) -> list[Option]:
     case = Case(g, "main", turn)
     options: list[Option] = []
     for act in ACTS:
-        options += case.options(act)
-    options += ability_options(g, "main", turn)
+        case.offer(options, act)
+    offer_abilities(case, options)
     options.append(END)
     return options
 

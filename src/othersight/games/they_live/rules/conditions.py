@@ -95,7 +95,7 @@ class Listed(AnyListed):
         super().__init__(rule, key, things)
 
 
-CONDITIONS: Final[Table] = {}
+CONDITIONS: Final = Table()
 """What must hold for each verb at each kind of question; every chapter adds its own."""
 
 FREE: Final[Conditions] = ()
