@@ -8,16 +8,17 @@ that only a user's own map or figures can bring about, in the order of the quest
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
+from typing import Final
 
 from othersight.envs.places import free, no_room
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.question import Option, text_of
 
 WAIT_OPTION: Option = ("wait",)
-WAIT = 0
+WAIT: Final = 0
 """What a seat does that is not asked anything."""
 
-SPARE = 64
+SPARE: Final = 64
 
 
 class Family:

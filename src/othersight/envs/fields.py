@@ -6,13 +6,13 @@ once as numbers.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 Put = Callable[[bytearray, int, Any], None]
 
-MOST = 255
-NUMBER = "number"
-PLACE = "place"
+MOST: Final = 255
+NUMBER: Final = "number"
+PLACE: Final = "place"
 
 
 class Field:

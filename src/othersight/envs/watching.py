@@ -7,7 +7,7 @@ comes out is, byte for byte, the observation of the whole view.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from othersight.envs.layout import Layout, Section
 from othersight.kernel.compiling import mypyc_attr
@@ -17,7 +17,7 @@ from othersight.kernel.procedure import Procedure
 Public = dict[tuple[str, int], tuple[object, bytearray]]
 """Rows by section and place, each with what it was made from."""
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,9 +9,9 @@ from othersight.games.the_others.bots.sin_board import worth_of_nest, worth_of_p
 from othersight.games.the_others.bots.sin_reaction import promise_of_goal, promise_of_monster
 from othersight.kernel.chance import Chance
 
-CLOSE = 2.5
+CLOSE: Final = 2.5
 """A plan that promises less than the best by more than this is not looked into."""
-TELLING = (
+TELLING: Final = (
     "start-ability", "upgrade", "corruption", "cleanse-corruption", "branch", "hubris",
     "conceit", "end-ability",
     "reaction", "monster", "monster-move", "reaction-fight", "start-of-turn-card",

@@ -1,5 +1,7 @@
 """What a place costs a Hero: checks on the way, Monsters he leaves, the Reaction he may face."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.fighting import Bout, best_forecast
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
@@ -7,9 +9,9 @@ from othersight.games.the_others.rules.check import may_read_as_fire, shield
 from othersight.games.the_others.rules.move import price_of_step, wounds_for_leaving
 from othersight.games.the_others.state.config import HEROES
 
-EAGER = 0.25
+EAGER: Final = 0.25
 """The least a Reaction must promise."""
-CHOOSY = 4.0
+CHOOSY: Final = 4.0
 """What one must promise when most Turns go without."""
 
 

@@ -3,13 +3,15 @@
 A pool's chances are a tuple: place k holds the chance of exactly k. What a die adds beyond `DEPTH` is left out.
 """
 
+from typing import Final
+
 Chances = tuple[float, ...]
 Costs = tuple[tuple[int, float], ...]
 """What each victim costs in Hits, and what it is worth."""
 
-DEPTH = 6
-LEAST = 1e-5
-MOST_KNOWN = 50_000
+DEPTH: Final = 6
+LEAST: Final = 1e-5
+MOST_KNOWN: Final = 50_000
 """How many results of one kind are remembered."""
 
 

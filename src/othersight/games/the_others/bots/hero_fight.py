@@ -1,7 +1,7 @@
 """A Hero Player's choices in a Fight and with Wounds (TO-TIME-15, TO-TIME-18, TO-TIME-22, TO-TIME-25, TO-TIME-26)."""
 
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.the_others.bots.dice import best_kills
 from othersight.games.the_others.bots.fighting import (
@@ -21,7 +21,7 @@ from othersight.games.the_others.bots.values import (
 )
 from othersight.games.the_others.rules.wound import MARKERS
 
-SLOTS = {1: 0.0, 2: 1.0, 3: 0.8, 4: 1.0, 5: 1.0, 6: 1.8, 7: 0.9}
+SLOTS: Final = {1: 0.0, 2: 1.0, 3: 0.8, 4: 1.0, 5: 1.0, 6: 1.8, 7: 0.9}
 """What the bonus of each slot is worth in a roll."""
 
 

@@ -1,6 +1,7 @@
 """The scripted Hero Player: which question is answered where."""
 
 from collections.abc import Callable
+from typing import Final
 
 from othersight.games.the_others.bots import hero_fight, hero_side, hero_turn
 from othersight.games.the_others.bots.position import Position
@@ -8,7 +9,7 @@ from othersight.kernel.chance import Chance
 
 Choice = Callable[[Position, list[str]], str]
 
-CHOICES: dict[str, Choice] = {
+CHOICES: Final[dict[str, Choice]] = {
     "pick-hero": hero_side.pick_hero,
     "contested-hero": hero_side.first_option,
     "first-hero": hero_turn.first_hero,

@@ -1,6 +1,8 @@
 """A Hero Player's choices in a Turn: what to do next, abilities, City Actions, tokens (chapter TO-TIME,
 TO-TIME-31)."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.city_actions import (
     STRIKE_RANGE,
     best_upgrade,
@@ -27,17 +29,17 @@ from othersight.games.the_others.bots.values import (
 )
 from othersight.games.the_others.state.config import HEROES
 
-WORTHWHILE = 0.3
+WORTHWHILE: Final = 0.3
 """An Extra Turn is kept for later if it would gain less than this."""
 
 
-KNOWN = (
+KNOWN: Final = (
     "pass", "regeneration", "seeker-grenades", "inner-mastery", "perilous-research", "shapeshift",
     "vampric-regeneration", "demolitions", "mind-control", "holy-water", "fall-back", "field-surgery", "sin-eater",
 )  # fmt: skip
 """What this player knows how to use at the start and at the end of a Turn, and after a Move."""
 
-DEEDS = ("move ", "city-action", "cleanse", "fight", "shoot ")
+DEEDS: Final = ("move ", "city-action", "cleanse", "fight", "shoot ")
 """What a plan can consist of."""
 
 

@@ -1,6 +1,7 @@
 """A Hero's Turn thought through: every way to go, what to do where, and what the place he ends in is worth."""
 
 from math import ceil, inf
+from typing import Final
 
 from othersight.games.the_others.bots.city_actions import worth_of_city_action
 from othersight.games.the_others.bots.danger import (
@@ -22,11 +23,11 @@ from othersight.games.the_others.bots.goals import (
 from othersight.games.the_others.bots.position import HeroView, Position
 from othersight.games.the_others.rules.ranged import can_shoot
 
-LEAST_CITY = 0.9
+LEAST_CITY: Final = 0.9
 """A City Action for less than this is kept for later."""
 
 
-ROUNDING = 1e-9
+ROUNDING: Final = 1e-9
 """By how much two ways of adding up the same worths may differ."""
 
 

@@ -1,6 +1,6 @@
 """The table as one seat sees it, so that a player asks the rules for prices and pools instead of repeating them."""
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.content import Content
@@ -18,8 +18,8 @@ from othersight.games.the_others.state.table import (
     StoryBoard,
 )
 
-POOLS = ("unplayed", "board", "dead", "gone")
-STATES = ("reserve", "in-play", "dead")
+POOLS: Final = ("unplayed", "board", "dead", "gone")
+STATES: Final = ("reserve", "in-play", "dead")
 
 
 def config_seen(content: Content, setting: dict[str, Any], town: Town) -> Config:

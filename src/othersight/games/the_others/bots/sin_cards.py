@@ -1,5 +1,7 @@
 """The Sins Player's cards and the Acolyte Ability (TO-TIME-06, TO-TIME-16, TO-TIME-17, TO-TIME-21, TO-TIME-29)."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.danger import price_of_leaving, price_of_staying
 from othersight.games.the_others.bots.fighting import forecast, hero_side, sin_side
 from othersight.games.the_others.bots.goals import removals_worth
@@ -11,7 +13,7 @@ from othersight.games.the_others.bots.values import price_of_levels, price_of_wo
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.state.config import HEROES
 
-ENOUGH = 1.2
+ENOUGH: Final = 1.2
 """A card that does less is kept."""
 
 

@@ -1,11 +1,13 @@
 """The scripted Sins Player: which question is answered where."""
 
+from typing import Final
+
 from othersight.games.the_others.bots import hero_side, sin_board, sin_cards, sin_reaction
 from othersight.games.the_others.bots.hero_player import Choice
 from othersight.games.the_others.bots.position import Position
 from othersight.kernel.chance import Chance
 
-CHOICES: dict[str, Choice] = {
+CHOICES: Final[dict[str, Choice]] = {
     "contested-hero-for-heroes": sin_cards.contested,
     "dark-past": sin_board.dark_past,
     "place": sin_board.place,

@@ -1,10 +1,12 @@
 """The players of The Others: how often each level slips, and how far it looks ahead."""
 
+from typing import Final
+
 from othersight.bots.search import Effort
 from othersight.bots.spec import BotSpec
 from othersight.games.the_others.bots.search_knowledge import OthersSearchKnowledge
 
-BOTS = BotSpec(
+BOTS: Final = BotSpec(
     knowledge=OthersSearchKnowledge(),
     slips={"novice": {"sins": 0.3, "heroes": 0.1}, "regular": {"heroes": 0.01}},
     efforts={

@@ -5,7 +5,7 @@ Player's hand and what he looks at, the kinds of face-down tokens (TO-TOKEN-05),
 (TO-DARKPAST-03). Hidden from all: the order of decks. Secret ballots are hidden until all are given.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.rules.apocalypse import RevealCard
@@ -22,8 +22,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
 from othersight.toolkit.views import asked_view, question_view
 
-STATES = ("reserve", "in-play", "dead")
-POOLS = ("unplayed", "board", "dead", "gone")
+STATES: Final = ("reserve", "in-play", "dead")
+POOLS: Final = ("unplayed", "board", "dead", "gone")
 
 
 def view(g: Game, seat: int) -> dict[str, Any]:

@@ -1,10 +1,12 @@
 """What the earlier draft of the rulebook does otherwise: the switches of `edition="draft"`
 (TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04, TO-EDITION-05, TO-EDITION-06)."""
 
+from typing import Final
+
 from othersight.games.the_others.state.config import Config
 
-HAND = 5
-DRAWN = 2
+HAND: Final = 5
+DRAWN: Final = 2
 
 
 def starting_hand(config: Config) -> int:

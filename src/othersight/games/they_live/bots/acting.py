@@ -1,5 +1,7 @@
 """The two actions of an Action turn: what each is worth now (chapter TL-ACTION)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.planning import move_cost, outlook
 from othersight.games.they_live.bots.position import CardView, Position, equipped
 from othersight.games.they_live.bots.timing import rounds_left
@@ -19,16 +21,16 @@ from othersight.games.they_live.bots.values import (
 )
 from othersight.games.they_live.state.config import Outcome
 
-WORTHWHILE = 0.05
+WORTHWHILE: Final = 0.05
 """What an action must bring to be taken at all."""
-ABILITIES: dict[str, Outcome] = {
+ABILITIES: Final[dict[str, Outcome]] = {
     "strip-it-down": (("scrap", 2), ("wanted", 1)),
     "dead-air": (("wanted", -2),),
     "five-finger-discount": (("item", 1), ("wanted", 2)),
     "dig-in": (("heal", 2),),
     "sources": (("cards", 1), ("scrap", -1)),
 }
-SHARED: dict[str, Outcome] = {
+SHARED: Final[dict[str, Outcome]] = {
     "pep-talk": (("heal", 1),),
     "patch-up": (("heal", 1),),
     "laying-on-of-hands": (("wanted", -1),),

@@ -1,12 +1,14 @@
 """The Final Assault as the Humans play it: splits, Resources, fights (chapter TL-ASSAULT)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.dice import at_least, fight
 from othersight.games.they_live.bots.position import PersonView, Position
 from othersight.games.they_live.state.config import SKILLS, AssaultCard
 
-SAFE = 0.88
+SAFE: Final = 0.88
 """A chance to pass at which nothing more is spent."""
-HOPELESS = 0.2
+HOPELESS: Final = 0.2
 """A chance below which even everything would be wasted."""
 
 

@@ -4,19 +4,19 @@ Deployments, refusals and waiting leaders are remembered; everything else is rea
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from othersight.games.they_live.bots.memory import Deployment, Memory
 from othersight.games.they_live.bots.position import Position
 
-LENSES = 1.35
+LENSES: Final = 1.35
 """How much each card discarded beyond the expected share weighs against whoever checked a deposit."""
-UNSORTED = 1.1
+UNSORTED: Final = 1.1
 """How much it weighs to deploy cards unseen."""
-LIE = 8.0
-REFUSAL = 1.3
-ACCUSATION = 2.0
-VOUCHING = 0.75
+LIE: Final = 8.0
+REFUSAL: Final = 1.3
+ACCUSATION: Final = 2.0
+VOUCHING: Final = 0.75
 
 
 class Evidence(NamedTuple):

@@ -1,7 +1,7 @@
 """The board as a player reads it: threads, areas, ways by thread and freeway (TL-ACTION-04, TL-ACTION-05,
 TL-ACTION-06)."""
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.they_live.state.config import FREEWAY
 from othersight.toolkit.distances import distances
@@ -66,4 +66,4 @@ class Atlas:
         return self.city
 
 
-ATLAS = Atlas()
+ATLAS: Final = Atlas()

@@ -1,5 +1,7 @@
 """What the enemies of a space mean for somebody who ends the Action turn there (chapter TL-RESPONSE)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.dice import Odds, at_least, fight
 from othersight.games.they_live.bots.position import (
     PERSUADE,
@@ -14,7 +16,7 @@ from othersight.games.they_live.state.config import INFLUENCE, INTELLIGENCE, Til
 
 Back = tuple[int, int, int, int]
 """Stealth, Combat, health left and Influence (0 if nobody can persuade it)."""
-RECRUIT = 0.85
+RECRUIT: Final = 0.85
 """How much a persuaded tile's points count: they cannot be sabotaged or raided."""
 
 

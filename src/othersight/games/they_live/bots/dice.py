@@ -1,10 +1,11 @@
 """What a player reckons of dice: enough successes, and how a fight against an enemy ends (chapter TL-RESPONSE)."""
 
 from functools import lru_cache
+from typing import Final
 
 from othersight.games.they_live.odds.pools import Die, blows, successes
 
-EVEN = Die(1 / 3, 1 / 6)
+EVEN: Final = Die(1 / 3, 1 / 6)
 """The die of the box."""
 
 

@@ -4,6 +4,7 @@ Only tables as a player imagines them are read this way: there everybody is some
 """
 
 from functools import lru_cache
+from typing import Final
 
 from othersight.games.they_live.bots.progress import card_under_way, failures, tests_done
 from othersight.games.they_live.rules.people import equipped, person_of, spares, table_of
@@ -25,8 +26,8 @@ Points = list[float]
 Party = tuple[Points, int]
 """The dice of a group by skill, and how many it is."""
 NO_POINTS: Points = [0.0] * len(SKILLS)
-CARDS = 3
-STEEP = 3.0
+CARDS: Final = 3
+STEEP: Final = 3.0
 """Margins beyond this count no more."""
 
 

@@ -2,6 +2,7 @@
 
 import json
 from functools import lru_cache
+from typing import Final
 
 from othersight.games.they_live.odds.pools import die_of
 from othersight.games.they_live.setup.start import DIFFICULTIES, SABOTAGED, config_of
@@ -13,13 +14,13 @@ from othersight.games.they_live.state.config import (
     TileFace,
 )
 
-USUAL = 0.6
+USUAL: Final = 0.6
 """How likely a point of the Resources is needed in the end."""
-USUAL_TESTS = 3.2
+USUAL_TESTS: Final = 3.2
 """How many tests the three cards bring."""
-SPLIT_SHARE = 0.6
+SPLIT_SHARE: Final = 0.6
 """How much of the group a test of half the group stands for."""
-MOST_RECKONED = 100_000
+MOST_RECKONED: Final = 100_000
 
 
 class Reckoned(dict[object, float]):

@@ -1,5 +1,7 @@
 """What sets the levels apart in judgement: how long a Human leader waits, when an Invader leaves the group."""
 
+from typing import Final
+
 
 class Habits:
     """How a player of one level decides where the levels differ."""
@@ -17,13 +19,13 @@ class Habits:
         return self
 
 
-REGULAR = Habits(begins_at=20, daring=0.7)
-HABITS: dict[str, Habits] = {
+REGULAR: Final = Habits(begins_at=20, daring=0.7)
+HABITS: Final[dict[str, Habits]] = {
     "novice": Habits(begins_at=20, daring=0.4),
     "regular": REGULAR,
     "expert": Habits(begins_at=22, daring=0.95),
     "master": Habits(begins_at=22, daring=1.0, leaves_by_looking=True),
 }
 """By level."""
-LATEST = max([habits.begins_at for habits in HABITS.values()])
+LATEST: Final = max([habits.begins_at for habits in HABITS.values()])
 """The hour at which a Human leader of any level would have begun the assault."""

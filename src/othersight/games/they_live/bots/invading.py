@@ -1,5 +1,7 @@
 """What an Invader does otherwise: deposits, deployments and the moment to reveal (chapter TL-ASSAULT)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots import assaulting, locating, meeting, voting
 from othersight.games.they_live.bots.assaulting import Test, attempts_left, level
 from othersight.games.they_live.bots.dice import at_least
@@ -7,7 +9,7 @@ from othersight.games.they_live.bots.position import CardView, Position
 from othersight.games.they_live.bots.values import spare_cards
 from othersight.games.they_live.state.config import MIDNIGHT
 
-FLOOR = 0.12
+FLOOR: Final = 0.12
 """A chance of the Humans at which more sabotage would be wasted."""
 
 

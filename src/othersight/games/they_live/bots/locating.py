@@ -1,5 +1,7 @@
 """The Location turn: which option, which cards, what to do with a deposit (chapter TL-LOCATION)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.planning import (
     build_worth,
     check_worth,
@@ -12,7 +14,7 @@ from othersight.games.they_live.bots.timing import should_declare
 from othersight.games.they_live.bots.values import deploy_worth, deposit_worth, spare_cards
 from othersight.games.they_live.rules.billboard import MOST_BUILT
 
-LEAST_DEPOSIT = 0.2
+LEAST_DEPOSIT: Final = 0.2
 
 
 def location(pos: Position, options: list[str]) -> str:

@@ -2,7 +2,7 @@
 sits down late."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from othersight.bots.scripted import Told
 from othersight.games.they_live.bots.habits import LATEST
@@ -10,9 +10,9 @@ from othersight.games.they_live.bots.memory import Deployment, Memory, View
 from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.log import Entry
 
-STALLING = 20.0
+STALLING: Final = 20.0
 """How much it speaks against a leader to stand on Cable 54 at a late hour and do nothing."""
-DAWDLING = 2.5
+DAWDLING: Final = 2.5
 """How much it speaks against a leader not to be there."""
 
 Values = tuple[Any, ...]
@@ -162,7 +162,7 @@ def test_over(at: Reading, values: Values) -> None:
     at.spent.clear()
 
 
-READ: dict[str, Callable[[Reading, Values], None]] = {
+READ: Final[dict[str, Callable[[Reading, Values], None]]] = {
     "replacement": replacement,
     "moves": moves,
     "rides": moves,

@@ -1,5 +1,7 @@
 """Encounters and confrontations: fight, persuade, or ask for help (chapter TL-RESPONSE, chapter TL-PVP)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.danger import (
     Back,
     backs_of,
@@ -13,7 +15,7 @@ from othersight.games.they_live.bots.position import PersonView, Position
 from othersight.games.they_live.bots.trading import suspicion_of
 from othersight.games.they_live.bots.values import DEATH, WANTED, damage_worth
 
-CERTAIN = 0.8
+CERTAIN: Final = 0.8
 """How sure one must be of an Invader to attack."""
 
 

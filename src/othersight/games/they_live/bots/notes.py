@@ -1,13 +1,13 @@
 """What a player believes of the others, in a form that a hint can show: keys of texts with their values."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from othersight.bots.explanation import Notes
 from othersight.games.they_live.bots.belief import Belief, Evidence
 
 Note = tuple[str, dict[str, Any]]
-NAMES: dict[str, tuple[str, ...]] = {
+NAMES: Final[dict[str, tuple[str, ...]]] = {
     "sorted": ("deployed", "discarded"),
     "unsorted": ("deployed", "discarded"),
     "refusal": ("times",),

@@ -1,6 +1,8 @@
 """Where to go: what every space promises for this round, and whether the way there pays (TL-ACTION-01, TL-ACTION-04,
 TL-ACTION-05)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.belief import raid_risk
 from othersight.games.they_live.bots.danger import meeting
 from othersight.games.they_live.bots.position import GATHER, Position
@@ -21,21 +23,21 @@ from othersight.games.they_live.odds.pools import successes
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.state.config import AREAS, INFLUENCE, Section
 
-PATIENCE = 0.72
+PATIENCE: Final = 0.72
 """What a promise keeps of its worth for every round it is away."""
-HERE_AND_NOW = 0.35
+HERE_AND_NOW: Final = 0.35
 """How much a stop counts beside the place it leads to."""
-GENERIC = 4
-STORY_REWARD = 1.2
+GENERIC: Final = 4
+STORY_REWARD: Final = 1.2
 """What a pass adds on the way to the story's reward."""
-DUTY = 30.0
-ESCORT = 3.0
-BACKUP = 2.0
-ESCORTS = 2
-ESCORT_FROM = 3.7
+DUTY: Final = 30.0
+ESCORT: Final = 3.0
+BACKUP: Final = 2.0
+ESCORTS: Final = 2
+ESCORT_FROM: Final = 3.7
 """Rounds before the assault from which others than the leader look after Cable 54."""
-GATES = 2
-RIDE = 0.35
+GATES: Final = 2
+RIDE: Final = 0.35
 
 
 def promise(pos: Position, space: int) -> float:

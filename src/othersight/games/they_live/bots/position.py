@@ -1,6 +1,6 @@
 """A view read by a player: who stands where with what, which tiles are about, how many dice a roll would have."""
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.they_live.bots.city import City
 from othersight.games.they_live.bots.figures import Figures
@@ -16,8 +16,8 @@ CardView = dict[str, Any]
 
 TEST, STEALTH_ROLL, COMBAT_ROLL, PERSUADE, REWARD, GATHER, ASSAULT = range(7)
 """Why a pool is rolled."""
-SLOTS = ("weapon", "off_hand", "ally")
-HARDENED = 5
+SLOTS: Final = ("weapon", "off_hand", "ally")
+HARDENED: Final = 5
 """Wanted tokens from which COOL UNDER FIRE fights harder."""
 
 

@@ -1,17 +1,19 @@
 """How far a game of They Live has come: turns taken in the city, tests taken in the Final Assault."""
 
+from typing import Final
+
 from othersight.games.they_live.rules.assault import FinalAssault, PlayCard
 from othersight.games.they_live.rules.attempt import Attempt
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.round import Round
 from othersight.kernel.game import Game
 
-PHASES = {"action": 0, "enemies": 1, "encounters": 1, "confrontations": 2, "location": 3}
+PHASES: Final = {"action": 0, "enemies": 1, "encounters": 1, "confrontations": 2, "location": 3}
 """The parts of a round in which everybody has a turn; the news and the election come after them."""
-ASSAULT = 100_000
-TESTS = 3
+ASSAULT: Final = 100_000
+TESTS: Final = 3
 """More than a card has tests."""
-ATTEMPTS = 8
+ATTEMPTS: Final = 8
 """More than a card may be tried."""
 
 

@@ -1,10 +1,12 @@
 """The players of They Live: how often each level slips, and how far it looks ahead."""
 
+from typing import Final
+
 from othersight.bots.search import Effort
 from othersight.bots.spec import BotSpec
 from othersight.games.they_live.bots.search_knowledge import LiveSearchKnowledge
 
-BOTS = BotSpec(
+BOTS: Final = BotSpec(
     knowledge=LiveSearchKnowledge(),
     slips={"novice": {"": 0.25}, "regular": {"": 0.06}, "expert": {"": 0.045}},
     efforts={

@@ -1,15 +1,17 @@
 """What a player says or does without being asked: claims and Single Use cards (TL-TIME-06, TL-TIME-07)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.acting import best_target
 from othersight.games.they_live.bots.position import Position
 from othersight.games.they_live.bots.values import deposit_worth
 from othersight.kernel.chance import Chance
 
-OWN_TURN = ("free-move", "action", "location")
+OWN_TURN: Final = ("free-move", "action", "location")
 """Questions at which no vote is open and nothing is about to be rolled."""
-PAYS = 0.6
+PAYS: Final = 0.6
 """How much more than its place among the Resources a Single Use card must bring."""
-SELDOM = 4
+SELDOM: Final = 4
 """An Invader lies about one billboard in so many."""
 
 

@@ -1,13 +1,15 @@
 """When it is time for Cable 54: hours left, who leads, how far the way is (TL-LOCATION-21, TL-NEWS-03,
 TL-NEWS-04)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.position import PersonView, Position
 from othersight.games.they_live.state.config import MIDNIGHT, RED_FROM
 
-LONGEST = 2
+LONGEST: Final = 2
 """The most hours that one news card takes."""
-HOURS_A_ROUND = 0.95
-MARGIN = 3.5
+HOURS_A_ROUND: Final = 0.95
+MARGIN: Final = 3.5
 """Rounds by which a leader sets out earlier than the way alone needs."""
 
 

@@ -1,12 +1,14 @@
 """Trades: a card to whom it serves better, and an answer to what is offered (TL-ACTION-10, TL-ACTION-11,
 TL-ACTION-12)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.position import CardView, Position
 from othersight.games.they_live.bots.values import deposit_worth, gain_for, spare_cards
 
-WORTHWHILE = 0.5
+WORTHWHILE: Final = 0.5
 """How much better off somebody must be for a trade to be an action's worth."""
-DISTRUST = 0.7
+DISTRUST: Final = 0.7
 
 
 def suspicion_of(pos: Position, seat: int) -> float:

@@ -1,5 +1,7 @@
 """What things are worth, in points of the Final Assault: cards, tokens, what a card or tile does to somebody."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.dice import at_least
 from othersight.games.they_live.bots.position import (
     TEST,
@@ -23,18 +25,18 @@ from othersight.games.they_live.state.config import (
     Section,
 )
 
-CARD = 0.9
-SCRAP = 0.25
-GLASSES = 0.9
-WANTED = 0.35
-FOLLOWED = 5.0
+CARD: Final = 0.9
+SCRAP: Final = 0.25
+GLASSES: Final = 0.9
+WANTED: Final = 0.35
+FOLLOWED: Final = 5.0
 """How much more a wanted token weighs on the way to Cable 54."""
-INJURY = 1.0
-HOUR = 2.0
-DEATH = 9.0
-ATTEMPTS = 1.5
+INJURY: Final = 1.0
+HOUR: Final = 2.0
+DEATH: Final = 9.0
+ATTEMPTS: Final = 1.5
 """How often a test of the Final Assault is rolled."""
-EVERYDAY = {STEALTH: 0.1, COMBAT: 0.25, INFLUENCE: 0.15, INTELLIGENCE: 0.15}
+EVERYDAY: Final = {STEALTH: 0.1, COMBAT: 0.25, INFLUENCE: 0.15, INTELLIGENCE: 0.15}
 """What a die is worth before the Final Assault."""
 
 

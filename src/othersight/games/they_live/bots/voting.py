@@ -1,15 +1,17 @@
 """Group decisions outside the assault: the leader, who looks at a raid (TL-ROUND-03, TL-ROUND-04, TL-ROUND-05,
 TL-NEWS-07)."""
 
+from typing import Final
+
 from othersight.games.they_live.bots.belief import trusted
 from othersight.games.they_live.bots.position import Position
 from othersight.games.they_live.bots.timing import rounds_left, rounds_to, time_remains
 
-FAR_OFF = 4.5
+FAR_OFF: Final = 4.5
 """Rounds before the assault from which the leader's place on the board matters."""
-UNNOTICED = 0.96
+UNNOTICED: Final = 0.96
 """What each wanted token takes from the chance to stand on Cable 54 without an enemy."""
-INCUMBENT = 1.04
+INCUMBENT: Final = 1.04
 
 
 def first_leader(pos: Position, options: list[str]) -> str:

@@ -1,14 +1,14 @@
 """Fields that only They Live has: Resistance cards, by face and by the allegiance the seat knows."""
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.envs.fields import MOST, Field, places
 from othersight.games.they_live.envs.names import CARD_FACES
 
-ICONS = ("resistance", "invader")
-FACE_AT = places(CARD_FACES)
-ICON_AT = places(ICONS)
-FACES = len(CARD_FACES)
+ICONS: Final = ("resistance", "invader")
+FACE_AT: Final = places(CARD_FACES)
+ICON_AT: Final = places(ICONS)
+FACES: Final = len(CARD_FACES)
 
 
 def card(key: str, about: str) -> Field:

@@ -5,7 +5,7 @@ Seats are the players from 0; -1 is a spectator. Hidden: identities, allegiance 
 bags, deposits and Resources, the order of every pile. What a seat has seen and may remember is in its Knowledge.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.they_live.knowledge.public_frames import public_frame
 from othersight.games.they_live.rules.attempt import AssaultTest
@@ -22,7 +22,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
 from othersight.toolkit.views import asked_view, question_view
 
-KINDS = ("named", "unnamed", "billboard", "cable54")
+KINDS: Final = ("named", "unnamed", "billboard", "cable54")
 
 
 def view(g: Game, seat: int) -> dict[str, Any]:

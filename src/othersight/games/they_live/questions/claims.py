@@ -5,6 +5,8 @@ record
 keeps who claimed what about what and when; only the speaker can take a claim back.
 """
 
+from typing import Final
+
 from othersight.games.they_live.rules.conditions import Case, Condition, Conditions
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.trade import is_on_offer
@@ -14,14 +16,14 @@ from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, text_of
 
-ASIDES = ("use", "claim", "withdraw")
+ASIDES: Final = ("use", "claim", "withdraw")
 """The first words of what may be done or said without being asked."""
 
-IDENTITIES = ("human", "invader")
-ICONS = ("clean", "sabotaged")
+IDENTITIES: Final = ("human", "invader")
+ICONS: Final = ("clean", "sabotaged")
 
 
-AT_ANY_TIME: Conditions = (
+AT_ANY_TIME: Final[Conditions] = (
     Condition("TL-ACTION-10", "reason-on-offer", lambda c: not is_on_offer(c.g, c.target)),
     Condition("TL-STASH-13", "reason-without-effect", lambda c: has_target(c.g, c.seat, c.target)),
 )

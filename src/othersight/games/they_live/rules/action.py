@@ -1,7 +1,7 @@
 """The Action Phase: the free move and two different actions (TL-ACTION-01, TL-ACTION-02, TL-ACTION-03, TL-ACTION-18,
 TL-ACTION-22, TL-ACTION-23, TL-ACTION-24)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
@@ -33,12 +33,12 @@ from othersight.toolkit.conditions import never
 
 __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
 
-ACTIONS = 2
+ACTIONS: Final = 2
 STAY: Option = ("stay",)
 END: Option = ("end",)
-INSPECTED = ("cards", "billboards")
+INSPECTED: Final = ("cards", "billboards")
 """What the glasses may be used on as an action."""
-TOLD = ("reorganize", "distract", "inspect", "craft", "treat")
+TOLD: Final = ("reorganize", "distract", "inspect", "craft", "treat")
 """Actions of which the log would otherwise show only what they cost and bring."""
 
 
@@ -172,7 +172,7 @@ def is_not_refused(c: Case) -> bool:
     return c.target not in turn.refused
 
 
-TRADE: Conditions = (
+TRADE: Final[Conditions] = (
     Condition(
         "TL-ACTION-10", "reason-nobody-here", lambda c: len(c.seats_here()) > 1, general=True
     ),
@@ -182,7 +182,7 @@ TRADE: Conditions = (
     Condition("TL-ACTION-11", "reason-trade-refused", is_not_refused),
     Condition("TL-ACTION-10", "reason-nothing-to-give", has_an_offer, general=True),
 )
-INSPECT: Conditions = (
+INSPECT: Final[Conditions] = (
     Condition("TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0, general=True),
     Listed("TL-ACTION-18", "reason-inspect-what", lambda c: INSPECTED),
 )
@@ -193,7 +193,7 @@ def action(name: str, conditions: Conditions) -> Conditions:
     return (once(name), *allowed(name), *conditions)
 
 
-ACTION_TURN: dict[str, Conditions] = {
+ACTION_TURN: Final[dict[str, Conditions]] = {
     "step": action("move", STEP),
     "ride": action("move", RIDE),
     "lay-low": action("lay-low", LAY_LOW),
@@ -224,7 +224,7 @@ ACTION_TURN: dict[str, Conditions] = {
     "end": FREE,
 }
 """What may be done in an Action turn, in the order in which it is offered."""
-BEFORE_ACTIONS: Conditions = (Condition("TL-ACTION-02", "reason-free-move-first", never),)
+BEFORE_ACTIONS: Final[Conditions] = (Condition("TL-ACTION-02", "reason-free-move-first", never),)
 
 for _verb, _conditions in ACTION_TURN.items():
     CONDITIONS["action", _verb] = _conditions

@@ -1,6 +1,6 @@
 """One attempt at a Final Assault card: split, reveal, sabotage, resources, roll (chapter TL-ASSAULT)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
@@ -318,7 +318,7 @@ def test_under_way(g: Game) -> AssaultTest:
     return next(frame for frame in reversed(g.stack) if isinstance(frame, AssaultTest))
 
 
-ONE_RESOURCE: Conditions = (
+ONE_RESOURCE: Final[Conditions] = (
     Condition("TL-ASSAULT-04", "reason-not-a-resource", is_among_resources),
     Condition("TL-ASSAULT-05", "reason-resource-of-other-skill", is_helpful),
     Condition("TL-ASSAULT-12", "reason-one-by-one", is_voted_on),

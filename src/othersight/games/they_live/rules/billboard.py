@@ -1,7 +1,7 @@
 """The three options of a billboard: Build, Gather, Check and deploy (TL-LOCATION-14, TL-LOCATION-15, TL-LOCATION-16,
 TL-LOCATION-17, TL-LOCATION-18, TL-LOCATION-19)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
@@ -40,11 +40,11 @@ from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
 
-GATHER_PRICE = 2
-MOST_BUILT = 3
-LOOKS: tuple[Option, ...] = (("blind",), ("lenses",))
+GATHER_PRICE: Final = 2
+MOST_BUILT: Final = 3
+LOOKS: Final[tuple[Option, ...]] = (("blind",), ("lenses",))
 """Whether a glasses token is spent on a deposit or not."""
-SORTED = ("deploy", "discard", "leave")
+SORTED: Final = ("deploy", "discard", "leave")
 """What may be done with each card of a deposit that is seen."""
 
 

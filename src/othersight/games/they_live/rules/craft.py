@@ -1,6 +1,6 @@
 """CRAFT: cards into scrap, or scrap into a glasses token (TL-ACTION-20, TL-ACTION-21)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
@@ -19,8 +19,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
 
-GLASSES_PRICE = 3
-MODES = ("scrap", "glasses")
+GLASSES_PRICE: Final = 3
+MODES: Final = ("scrap", "glasses")
 """TL-ACTION-20: what one can craft."""
 
 
@@ -72,7 +72,7 @@ class TakeApart(Procedure):
         gain_scrap(g, person.index, 1)
 
 
-CRAFTED: Conditions = (
+CRAFTED: Final[Conditions] = (
     Listed("TL-ACTION-20", "reason-craft-what", lambda c: MODES),
     Condition(
         "TL-ACTION-21",

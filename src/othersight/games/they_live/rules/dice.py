@@ -1,12 +1,14 @@
 """Rolling dice: KICK ASS in two colours, and criticals (chapter TL-DICE)."""
 
+from typing import Final
+
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import KICK_A, KICK_B
 from othersight.kernel.game import Game
 
 Roll = tuple[int, ...]
-TRIPLE = 3
-CRITICAL_DAMAGE = 2
+TRIPLE: Final = 3
+CRITICAL_DAMAGE: Final = 2
 
 
 def roll_dice(g: Game, dice: int) -> Roll:

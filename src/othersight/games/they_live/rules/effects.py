@@ -4,25 +4,27 @@ Equipped cards change dice through their printed modifiers; a character's abilit
 story answer here.
 """
 
+from typing import Final
+
 from othersight.games.they_live.rules.people import equipped, table_of
 from othersight.games.they_live.state.config import SKILLS, STEALTH, WEAPON
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.toolkit.card_questions import CardQuestions
 
-TEST = "test"
-STEALTH_ROLL = "stealth-roll"
-COMBAT_ROLL = "combat-roll"
-PERSUADE = "persuade"
-REWARD = "reward"
-GATHER = "gather"
-ASSAULT = "assault"
+TEST: Final = "test"
+STEALTH_ROLL: Final = "stealth-roll"
+COMBAT_ROLL: Final = "combat-roll"
+PERSUADE: Final = "persuade"
+REWARD: Final = "reward"
+GATHER: Final = "gather"
+ASSAULT: Final = "assault"
 
-FORBIDDEN = (
+FORBIDDEN: Final = (
     "move", "freeway", "lay-low", "trade", "reorganize", "distract", "inspect", "craft", "use", "treat", "gather",
 )  # fmt: skip
 """What an injury or the news may forbid."""
-HOOKS = (
+HOOKS: Final = (
     *SKILLS, "craft-discount", "freeway-free", "enemies-stay", "enemy-stealth", "enemy-combat",
     *[f"no-{what}" for what in FORBIDDEN],
 )  # fmt: skip
@@ -61,11 +63,11 @@ class OutcomeVerb:
         """Do it to a person; whatever is asked is asked by a procedure."""
 
 
-ABILITIES: dict[str, Ability] = {}
-OUTCOME_VERBS: dict[str, OutcomeVerb] = {}
-CARD_QUESTIONS: CardQuestions = {}
+ABILITIES: Final[dict[str, Ability]] = {}
+OUTCOME_VERBS: Final[dict[str, OutcomeVerb]] = {}
+CARD_QUESTIONS: Final[CardQuestions] = {}
 """What a card or tile asks that no rule does."""
-CARD_LINES: dict[str, str] = {}
+CARD_LINES: Final[dict[str, str]] = {}
 """The lines that a card or tile tells the log and no rule does: their values, as in `words/log.py`."""
 
 

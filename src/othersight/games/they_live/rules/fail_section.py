@@ -1,7 +1,7 @@
 """The fail section of a Final Assault card, and the enemy it may bring (TL-ASSAULT-16, TL-ASSAULT-18,
 TL-ASSAULT-19)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE
 from othersight.games.they_live.rules.dice import damage_of, roll_dice, successes
@@ -16,8 +16,8 @@ from othersight.games.they_live.rules.token import take_damage
 from othersight.games.they_live.state.config import COMBAT
 from othersight.kernel.game import Game
 
-JOIN = ("join",)
-STAY_OUT = ("stay-out",)
+JOIN: Final = ("join",)
+STAY_OUT: Final = ("stay-out",)
 
 
 class FailSection(CallToArms):

@@ -1,6 +1,6 @@
 """LAY LOW, and injuries treated as their cards say (TL-ACTION-08, TL-ACTION-09, TL-INJURY-02)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
@@ -60,7 +60,7 @@ class LayLow(Procedure):
             heal(g, person.index, 1)
 
 
-REMOVABLE = ("wanted", "damage")
+REMOVABLE: Final = ("wanted", "damage")
 """Tokens that more scrap takes off."""
 
 
@@ -69,7 +69,9 @@ def tokens_of(person: Person, token: str) -> int:
     return person.wanted if token == "wanted" else person.damage
 
 
-LAY_LOW: Conditions = (Condition("TL-ACTION-09", "reason-enemy-here", lambda c: not c.place.stack),)
+LAY_LOW: Final[Conditions] = (
+    Condition("TL-ACTION-09", "reason-enemy-here", lambda c: not c.place.stack),
+)
 CONDITIONS["lay-low", "remove"] = (
     Listed("TL-ACTION-08", "reason-remove-what", lambda c: REMOVABLE),
     Condition(
@@ -99,7 +101,7 @@ def can_pay_for_meant(c: Case) -> bool:
     return injury.removal != "scrap" or c.person.scrap >= injury.price
 
 
-TREATABLE: Conditions = (
+TREATABLE: Final[Conditions] = (
     Condition(
         "TL-INJURY-02", "reason-no-injury", lambda c: len(c.person.injuries) > 0, general=True
     ),
@@ -110,7 +112,7 @@ TREATABLE: Conditions = (
     ),
     Condition("TL-INJURY-02", "reason-injury-permanent", lambda c: is_not_removed_by(c, "never")),
 )
-PAID: Conditions = (Condition("TL-INJURY-02", "reason-injury-costs", can_pay_for_meant),)
+PAID: Final[Conditions] = (Condition("TL-INJURY-02", "reason-injury-costs", can_pay_for_meant),)
 
 
 class Treat(Procedure):

@@ -1,7 +1,7 @@
 """The Location Phase: what a player may do on the own space, and the trigger (TL-LOCATION-01, TL-LOCATION-02,
 TL-LOCATION-03, TL-LOCATION-21, TL-LOCATION-22, TL-LOCATION-23)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.billboard import GATHER_PRICE, Build, CheckAndDeploy, Gather
 from othersight.games.they_live.rules.clock import is_red
@@ -38,7 +38,14 @@ __all__ = [
 
 RECOVER: Option = ("recover",)
 TRIGGER: Option = ("trigger",)
-TURNS: tuple[Option, ...] = (("build",), ("gather",), ("check",), TRIGGER, ("card",), ("story",))
+TURNS: Final[tuple[Option, ...]] = (
+    ("build",),
+    ("gather",),
+    ("check",),
+    TRIGGER,
+    ("card",),
+    ("story",),
+)
 """What may be done on some space, besides to pass."""
 
 
@@ -105,10 +112,10 @@ def kind_of(c: Case) -> int:
     return c.t.config.kind[c.person.space]
 
 
-AT_BILLBOARD: Conditions = (
+AT_BILLBOARD: Final[Conditions] = (
     Condition("TL-LOCATION-14", "reason-no-billboard", lambda c: kind_of(c) == BILLBOARD),
 )
-ORDINARY_SPACE: Conditions = (
+ORDINARY_SPACE: Final[Conditions] = (
     Condition("TL-LOCATION-14", "reason-billboard", lambda c: kind_of(c) != BILLBOARD),
     Condition("TL-LOCATION-03", "reason-cable-54", lambda c: kind_of(c) != CABLE_54),
 )

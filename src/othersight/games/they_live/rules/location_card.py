@@ -1,7 +1,7 @@
 """Location cards, tests with what follows, and what lies on a space (TL-LOCATION-04, TL-LOCATION-05, TL-LOCATION-06,
 TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Case, Condition, Listed
 from othersight.games.they_live.rules.outcome import Suffer
@@ -16,7 +16,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
 
-GENERIC = 4
+GENERIC: Final = 4
 """The place of the generic deck after those of the four areas."""
 
 
@@ -156,7 +156,7 @@ def collecting(t: LiveTable, space: int) -> str:
     return "TL-TIME-37" if t.config.kind[space] == BILLBOARD else "TL-TIME-32"
 
 
-AMOUNTS = range(MOST_SCRAP, -1, -1)
+AMOUNTS: Final = range(MOST_SCRAP, -1, -1)
 """How much scrap one can think of taking, most of it first."""
 CONDITIONS["collect-scrap", "scrap"] = (
     Condition("TL-TOKEN-01", "reason-say-how-much", lambda c: c.target >= 0),

@@ -1,5 +1,7 @@
 """Moves: a thread step or a freeway ride (TL-ACTION-04, TL-ACTION-05, TL-ACTION-06, TL-ACTION-07)."""
 
+from typing import Final
+
 from othersight.games.they_live.rules.conditions import (
     A_SPACE,
     CONDITIONS,
@@ -26,7 +28,7 @@ def moves(c: Case) -> list[Option]:
     return [*c.options("step"), *c.options("ride")]
 
 
-STEP: Conditions = (
+STEP: Final[Conditions] = (
     A_SPACE,
     Finer("TL-ACTION-04", "reason-stands-there", Case.is_elsewhere),
     Listed("TL-ACTION-04", "reason-no-thread", Case.neighbours),
@@ -43,7 +45,7 @@ def freeway_spaces(c: Case) -> tuple[int, ...]:
     return FREEWAY
 
 
-RIDE: Conditions = (
+RIDE: Final[Conditions] = (
     Condition("TL-ACTION-05", "reason-not-on-freeway", is_on_freeway, general=True),
     *allowed("freeway"),
     A_SPACE,

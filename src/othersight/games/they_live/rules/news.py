@@ -1,6 +1,6 @@
 """The Propaganda Phase: the bar from left to right, then the story (chapter TL-NEWS)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.clock import advance_clock
 from othersight.games.they_live.rules.enemy import face_of, put_on_board, turn_over
@@ -30,8 +30,8 @@ from othersight.games.they_live.state.table import GONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-RAID_WANTED = 2
-NAMED = ("all", "leader", "most-wanted", "least-wanted", *[f"area:{area}" for area in AREAS])
+RAID_WANTED: Final = 2
+NAMED: Final = ("all", "leader", "most-wanted", "least-wanted", *[f"area:{area}" for area in AREAS])
 """Whom a news story may name."""
 
 

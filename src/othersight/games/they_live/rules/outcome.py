@@ -1,7 +1,7 @@
 """What cards and tiles do to people, verb by verb, and tiles that come onto the board with the texts on their
 backs (TL-LOCATION-05, TL-NEWS-10, TL-NEWS-11, TL-NEWS-14, TL-NEWS-16, TL-ENEMY-03)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.effects import OUTCOME_VERBS
 from othersight.games.they_live.rules.enemy import (
@@ -36,16 +36,16 @@ from othersight.games.they_live.state.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-TURN_OVER = "turn-over"
-RAID_SUPPORT = "raid-support"
-KILLED = "killed"
-WOUNDS = "wounds"
-TRIGGERS = (TURN_OVER, RAID_SUPPORT, KILLED, WOUNDS)
+TURN_OVER: Final = "turn-over"
+RAID_SUPPORT: Final = "raid-support"
+KILLED: Final = "killed"
+WOUNDS: Final = "wounds"
+TRIGGERS: Final = (TURN_OVER, RAID_SUPPORT, KILLED, WOUNDS)
 """The moments at which a tile's text may act."""
-TOKENS = ("scrap", "wanted", "damage", "heal", "glasses")
-SPECIALS = ("hunt", "another-enemy")
+TOKENS: Final = ("scrap", "wanted", "damage", "heal", "glasses")
+SPECIALS: Final = ("hunt", "another-enemy")
 """What a tile's text may do beside an outcome."""
-CONCERNED = ("victim", "leader", "most-wanted", "space", "area", "all")
+CONCERNED: Final = ("victim", "leader", "most-wanted", "space", "area", "all")
 """Whom a tile's text may name."""
 
 

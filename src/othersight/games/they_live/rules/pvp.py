@@ -1,6 +1,6 @@
 """Confrontations between players (chapter TL-PVP)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
@@ -29,7 +29,7 @@ from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
 from othersight.toolkit.conditions import never
 
-INJURED_FROM = 2
+INJURED_FROM: Final = 2
 
 
 class Confront(Procedure):

@@ -1,6 +1,6 @@
 """Slots and bag: REORGANIZE, and equipping an inventory (chapter TL-STASH, TL-ACTION-13, TL-ACTION-14)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
 from othersight.games.they_live.rules.people import equipped, put_away, table_of
@@ -11,7 +11,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number, word
 
-EQUIPPING = ("TL-ACTION-13", "TL-TIME-03", "TL-TIME-09")
+EQUIPPING: Final = ("TL-ACTION-13", "TL-TIME-03", "TL-TIME-09")
 """REORGANIZE, the inventory before the first round, and that of a new character."""
 
 
@@ -93,7 +93,7 @@ def is_unmoved(c: Case) -> bool:
     return c.target not in equip.moved
 
 
-NOT_MOVED = Condition("TL-STASH-06", "reason-card-moved", is_unmoved)
+NOT_MOVED: Final = Condition("TL-STASH-06", "reason-card-moved", is_unmoved)
 CONDITIONS["reorganize", "equip"] = (
     OWN_CARD,
     NOT_MOVED,

@@ -1,6 +1,6 @@
 """The Response Phase: enemies move, then attack (chapter TL-RESPONSE)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
@@ -323,7 +323,7 @@ class Encounter(Procedure):
         """The encounter is over once the reward is drawn; saved games count the steps, so this one stays."""
 
 
-FACING: tuple[Option, ...] = (("fight",), ("persuade",), ("team",))
+FACING: Final[tuple[Option, ...]] = (("fight",), ("persuade",), ("team",))
 """How an attacked player may face an enemy."""
 
 
@@ -345,7 +345,7 @@ def has_partners(c: Case) -> bool:
     return len(encounter.possible_partners(c.t)) > 0
 
 
-CANNOT_DECLINE: Conditions = (Condition("TL-RESPONSE-09", "reason-cannot-decline", never),)
+CANNOT_DECLINE: Final[Conditions] = (Condition("TL-RESPONSE-09", "reason-cannot-decline", never),)
 CONDITIONS["encounter", "fight"] = FREE
 CONDITIONS["encounter", "persuade"] = (
     Condition("TL-RESPONSE-21", "reason-not-persuadable", is_persuadable),

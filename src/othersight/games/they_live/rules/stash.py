@@ -1,6 +1,6 @@
 """The Resistance Stash: drawing, discarding, carrying (chapter TL-STASH)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
@@ -26,9 +26,9 @@ from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
 from othersight.toolkit.conditions import never
 
-MOST_CARDS = 10
-ANY = -1
-PILES = (0, 1)
+MOST_CARDS: Final = 10
+ANY: Final = -1
+PILES: Final = (0, 1)
 """The two piles of the Stash."""
 
 

@@ -1,7 +1,7 @@
 """Personal stories: intro, story cards, ending and reward (TL-SETUP-23, TL-SETUP-24, TL-LOCATION-08, TL-LOCATION-09,
 TL-LOCATION-10, TL-LOCATION-11, TL-LOCATION-12, TL-LOCATION-13)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.hidden import see_icons
 from othersight.games.they_live.rules.location_card import Meet
@@ -13,7 +13,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 
-PASSES = 3
+PASSES: Final = 3
 
 
 def next_story_space(t: LiveTable, person: Person) -> int:

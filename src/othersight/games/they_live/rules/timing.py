@@ -1,6 +1,8 @@
 """The standing tests: deaths, too many cards, victory (TL-DEATH-01, TL-DEATH-02, TL-DEATH-09, TL-STASH-05,
 TL-VICTORY-04)."""
 
+from typing import Final
+
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.death import Replace, bury, is_killed
 from othersight.games.they_live.rules.group import pass_leadership
@@ -19,7 +21,7 @@ from othersight.games.they_live.state.table import NONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
-SLOTS = 3
+SLOTS: Final = 3
 
 
 def settle(g: Game) -> None:

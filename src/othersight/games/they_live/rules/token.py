@@ -1,10 +1,12 @@
 """Damage, scrap, wanted and glasses tokens (chapter TL-TOKEN)."""
 
+from typing import Final
+
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 
-MOST_SCRAP = 5
-MOST_WANTED = 10
+MOST_SCRAP: Final = 5
+MOST_WANTED: Final = 10
 
 
 def take_damage(g: Game, person: int, damage: int) -> None:

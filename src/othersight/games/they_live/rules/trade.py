@@ -1,6 +1,6 @@
 """TRADE with an answer (TL-ACTION-10, TL-ACTION-11, TL-ACTION-12)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     CONDITIONS,
@@ -26,11 +26,11 @@ from othersight.kernel.question import Option, number, word
 
 REFUSE: Option = ("refuse",)
 ACCEPT: Option = ("accept",)
-AMOUNTS = (1, 2)
+AMOUNTS: Final = (1, 2)
 """How much scrap may change hands one way."""
-REFUSED = 0
-TRADED = 1
-WITHDRAWN = 2
+REFUSED: Final = 0
+TRADED: Final = 1
+WITHDRAWN: Final = 2
 
 
 class Trade(Procedure):
@@ -167,7 +167,7 @@ def is_trade_within_limits(c: Case) -> bool:
     return c.person.scrap + change <= MOST_SCRAP and giver.scrap - change <= MOST_SCRAP
 
 
-HANDED_OVER: Conditions = (
+HANDED_OVER: Final[Conditions] = (
     Condition("TL-ACTION-12", "reason-card-or-scrap", is_card_or_scrap),
     Condition("TL-STASH-04", "reason-not-carried", lambda c: is_scrap(c) or c.carries()),
     Condition(
@@ -183,7 +183,7 @@ HANDED_OVER: Conditions = (
 )
 """TL-ACTION-10, TL-ACTION-12: one own card, or 1 or 2 of the own scrap."""
 
-SCRAP_LIMIT: Conditions = (
+SCRAP_LIMIT: Final[Conditions] = (
     Condition("TL-ACTION-12", "reason-trade-breaks-limit", is_trade_within_limits),
 )
 CONDITIONS["offer", "offer"] = HANDED_OVER

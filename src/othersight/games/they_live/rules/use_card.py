@@ -1,7 +1,7 @@
 """Cards with a text: USE, and Single Use cards from the bag (TL-STASH-12, TL-STASH-13, TL-ACTION-22,
 TL-ACTION-23)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
@@ -27,7 +27,7 @@ from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import number
 
-TARGETS = ("self", "anyone", "anyone-here", "other-here")
+TARGETS: Final = ("self", "anyone", "anyone-here", "other-here")
 """For whom a card's text may be used."""
 
 
@@ -184,11 +184,11 @@ def has_effect(c: Case) -> bool:
     return has_target(c.g, c.seat, c.target)
 
 
-USABLE: Conditions = (
+USABLE: Final[Conditions] = (
     Finer("TL-ACTION-22", "reason-not-your-ability", is_no_others_ability),
     Listed("TL-STASH-04", "reason-not-carried", usable),
     Condition("TL-ACTION-22", "reason-ability-always-on", is_action),
     Condition("TL-ACTION-22", "reason-no-action-text", has_action_text),
     Condition("TL-ACTION-23", "reason-not-equipped", is_in_use),
 )
-WITH_EFFECT: Conditions = (Condition("TL-STASH-13", "reason-without-effect", has_effect),)
+WITH_EFFECT: Final[Conditions] = (Condition("TL-STASH-13", "reason-without-effect", has_effect),)

@@ -1,10 +1,12 @@
 """Who has won (chapter TL-VICTORY)."""
 
+from typing import Final
+
 from othersight.games.they_live.rules.people import table_of
 from othersight.kernel.game import Game
 
-HUMANS = "humans"
-INVADERS = "invaders"
+HUMANS: Final = "humans"
+INVADERS: Final = "invaders"
 
 
 def humans_win(g: Game) -> None:

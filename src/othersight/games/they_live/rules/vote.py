@@ -1,6 +1,6 @@
 """Group decisions by secret votes that are shown when the last is in (TL-ROUND-05)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import A_PLAYER, CONDITIONS, Case, Condition
 from othersight.games.they_live.rules.people import table_of
@@ -8,7 +8,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of
 
-LEADER = -1
+LEADER: Final = -1
 
 
 class Vote(Procedure):
