@@ -14,7 +14,7 @@ from othersight.kernel.hint import Hint
 from othersight.kernel.log import EVERYBODY, Entry, History, Log, Value
 from othersight.kernel.odds import Odds
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import WAIT, Option, Question, Reason, option_of, text_of
+from othersight.kernel.question import PASS, WAIT, Option, Question, Reason, option_of, text_of
 from othersight.kernel.record import Owner, Table
 from othersight.kernel.services import SERVICES
 
@@ -309,6 +309,11 @@ class Game:
         assert options, kind
         self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
         return WAIT
+
+    def ask_or_pass(self, seat: int, kind: str, options: list[Option]) -> Option:
+        """As `ask`, with PASS as the last option; where there is nothing else, PASS without asking."""
+        options.append(PASS)
+        return self.ask(seat, kind, options)
 
     def ask_openly(self, seat: int, kind: str, options: list[Option], rule: str = "") -> Option:
         """As `ask`, but asked even with a single option, so that not being asked tells nothing."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, Reason, text_of
+from othersight.kernel.question import Option, Reason, text_of, word
 
 NOTHING: Final = -1
 """Stands for a number that was not given."""
@@ -66,6 +66,18 @@ class Listed(Condition):
         return False
 
 
+class Except(Condition):
+    """The option names none of these things, which are looked up once for all options of the verb."""
+
+    def __init__(self, rule: str, key: str, things: Things, about: str = "") -> None:
+        super().__init__(rule, key, self.has_not, about)
+        self.things = things
+
+    def has_not(self, case: "Case") -> bool:
+        """Whether what the option says after its verb is not among the things."""
+        return case.named() not in list(self.things(case))
+
+
 class OneOf(Listed):
     """The option names one of a few words that never change."""
 
@@ -90,6 +102,7 @@ class Plan:
     """The conditions of one verb by what they do when its options are made."""
 
     def __init__(self, verb: str, conditions: Conditions) -> None:
+        self.conditions = conditions
         self.alone: Option = (verb,)
         self.general = [one for one in conditions if one.general]
         self.all = [one for one in conditions if not one.general]
@@ -97,8 +110,11 @@ class Plan:
         for one in self.all:
             if isinstance(one, Listed):
                 self.source = one
-        self.each = [one for one in self.all if one is not self.source and not is_finer(one)]
-        """Those that may take a listed thing away."""
+        rest = [one for one in self.all if one is not self.source and not is_finer(one)]
+        self.closed = [one for one in rest if isinstance(one, Except)]
+        """Those that take away what they name, when things are listed."""
+        self.each = [one for one in rest if not isinstance(one, Except)]
+        """Those that may take a listed thing away and are tested with each."""
         self.made: dict[int | str, Option] = {}
         """The verb with each number or word it has been offered with."""
 
@@ -144,18 +160,26 @@ class Case:
     """A question of one kind that a rule asks, and the option somebody thinks of: its verb, its last word after that
     and its last number."""
 
-    def __init__(self, g: Game, kind: str, frame: Procedure, table: Table) -> None:
+    def __init__(
+        self, g: Game, kind: str, frame: Procedure, table: Table, plans: dict[str, Plans]
+    ) -> None:
         self.g = g
         self.kind = kind
         self.frame: Any = frame
         """The rule that asks, only to be read."""
         self.table = table
-        self.plans = table.plans_of(kind)
+        made = plans.get(kind)
+        self.plans = made if made is not None else table.plans_of(kind)
         self.seat = NOTHING
         """Who thinks of it, where that matters."""
         self.option: Option = ()
         self.thing = ""
         self.target = NOTHING
+
+    def named(self) -> Thing:
+        """What the option says after its verb."""
+        rest = self.option[1:]
+        return rest[0] if len(rest) == 1 else rest
 
     def think_of(self, option: Option) -> None:
         """Look at that option from here on."""
@@ -205,9 +229,21 @@ class Case:
         if things is not None:
             self.offer_each(options, plan, things, plan.all)
         elif plan.source is not None:
-            self.offer_each(options, plan, plan.source.things(self), plan.each)
+            things = plan.source.things(self)
+            if plan.closed:
+                things = self.left_open(things, plan.closed)
+            self.offer_each(options, plan, things, plan.each)
         elif self.meets(plan.all):
             options.append(plan.alone)
+
+    def left_open(self, things: Iterable[Thing], closed: list[Except]) -> list[Thing]:
+        """The things that none of these conditions names."""
+        left = list(things)
+        for condition in closed:
+            for thing in condition.things(self):
+                while thing in left:
+                    left.remove(thing)
+        return left
 
     def offer_each(
         self,
@@ -240,7 +276,7 @@ class Case:
         """Those of these options that their conditions allow."""
         options: list[Option] = []
         for option in candidates:
-            if self.unmet(self.table[(self.kind, str(option[0]))], option) is None:
+            if self.unmet(self.plans[word(option, 0)].conditions, option) is None:
                 options.append(option)
         return options
 

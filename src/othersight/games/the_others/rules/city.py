@@ -54,10 +54,9 @@ class CityAction(Procedure):
         """TO-CITY-04: in an order he picks; each icon is a 'may', and one that can do nothing is passed over
         (TO-CITY-12)."""
         t = table_of(g)
-        options = Case(g, "icon", self).options("icon")
-        if not options:
-            return
-        choice = g.choice or g.ask(player_of(t, self.hero), "icon", [*options, PASS])
+        choice = g.choice or g.ask_or_pass(
+            player_of(t, self.hero), "icon", Case(g, "icon", self).options("icon")
+        )
         if not choice or choice == PASS:
             return
         icon = word(choice, 1)
@@ -112,8 +111,11 @@ class OrbitalStrike(Procedure):
     def strike(self, g: Game) -> None:
         """TO-CITY-09, TO-CITY-11: never the Controller, the Avatar or a Hell Club member."""
         t = table_of(g)
-        options = Case(g, "orbital-strike", self).options("kill")
-        choice = g.choice or g.ask(player_of(t, self.hero), "orbital-strike", [*options, PASS])
+        choice = g.choice or g.ask_or_pass(
+            player_of(t, self.hero),
+            "orbital-strike",
+            Case(g, "orbital-strike", self).options("kill"),
+        )
         if not choice or choice == PASS:
             return
         monster = number(choice, 1)

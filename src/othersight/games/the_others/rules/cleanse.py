@@ -90,10 +90,11 @@ class Cleanse(Procedure):
     def remove(self, g: Game) -> None:
         """TO-CLEANSE-03: one token of his choice per success; he may leave tokens."""
         t = table_of(g)
-        options = Case(g, "remove", self).options("remove") if self.successes > 0 else []
-        if not options:
+        if self.successes <= 0:
             return
-        choice = g.choice or g.ask(player_of(t, self.hero), "remove", [*options, PASS])
+        choice = g.choice or g.ask_or_pass(
+            player_of(t, self.hero), "remove", Case(g, "remove", self).options("remove")
+        )
         if not choice or choice == PASS:
             return
         kind = TOKENS.index(word(choice, 1))

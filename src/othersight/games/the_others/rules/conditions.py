@@ -14,6 +14,8 @@ from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, 
 
 CONDITIONS: Final = Table()
 """What must hold for each verb at each kind of question; every chapter adds its own."""
+PLANS: Final = CONDITIONS.plans
+"""What is worked out from them, at hand."""
 
 FREE: Final[Conditions] = ()
 """Always open where the question is asked."""
@@ -23,7 +25,7 @@ class Case(AnyCase):
     """A question of The Others and an option somebody thinks of."""
 
     def __init__(self, g: Game, kind: str, frame: Procedure) -> None:
-        super().__init__(g, kind, frame, CONDITIONS)
+        super().__init__(g, kind, frame, CONDITIONS, PLANS)
         self.t = table_of(g)
         self.actor: Hero | None = None
 

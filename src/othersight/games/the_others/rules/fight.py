@@ -298,11 +298,9 @@ class Fight(SimultaneousEffect):
 
     def assign_hits(self, g: Game) -> None:
         """TO-TIME-25, TO-FIGHT-15, TO-FIGHT-16: Hits equal to its Defense kill a Monster; fewer have no effect."""
-        options = self.victims(g)
-        if not options:
-            self.kill(g)
-            return
-        choice = g.choice or g.ask(player_of(table_of(g), self.hero), "assign", [*options, PASS])
+        choice = g.choice or g.ask_or_pass(
+            player_of(table_of(g), self.hero), "assign", self.victims(g)
+        )
         if not choice:
             return
         if choice == PASS:

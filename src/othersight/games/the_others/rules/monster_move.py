@@ -23,7 +23,7 @@ from othersight.games.the_others.state.table import Monster, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
-from othersight.toolkit.conditions import Condition, Listed
+from othersight.toolkit.conditions import Condition, Except, Listed
 
 
 class MonsterMove(Procedure):
@@ -101,10 +101,10 @@ def is_free_to_move(c: Case) -> bool:
     return is_unheld(c.t, c.t.monsters[c.target])
 
 
-def has_not_moved(c: Case) -> bool:
+def moved_already(c: Case) -> tuple[int, ...]:
     """SCX-1: each Monster goes once."""
     move: MonsterMove = c.frame
-    return c.target not in move.moved
+    return move.moved
 
 
 def spaces_in_reach(c: Case) -> list[int]:
@@ -117,7 +117,7 @@ def spaces_in_reach(c: Case) -> list[int]:
 CONDITIONS["monster", "monster"] = (
     ANY_MONSTER,
     Condition("TO-MOVE-07", "reason-held-by-hero", is_free_to_move),
-    Condition("TO-SINREACT-05", "reason-monster-has-moved", has_not_moved),
+    Except("TO-SINREACT-05", "reason-monster-has-moved", moved_already),
 )
 CONDITIONS["monster", "pass"] = FREE
 CONDITIONS["monster-move", "to"] = (

@@ -122,21 +122,18 @@ def monster_targets(t: OthersTable, space: int, steps: int) -> list[int]:
         return []
     adjacent = t.config.city.adjacent
     spaces = t.spaces
-    seen = {space}
-    reached: list[int] = []
+    reached = [False] * len(spaces)
     edge = [space]
     for _ in range(steps):
         beyond: list[int] = []
         for here in edge:
             for there in adjacent[here]:
-                if there not in seen:
-                    seen.add(there)
-                    reached.append(there)
+                if not reached[there]:
+                    reached[there] = True
                     if not spaces[there].heroes:
                         beyond.append(there)
         edge = beyond
-    reached.sort()
-    return reached
+    return [target for target in range(len(reached)) if reached[target] and target != space]
 
 
 def move_monster(g: Game, monster: int, space: int) -> None:

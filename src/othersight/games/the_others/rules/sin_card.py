@@ -11,7 +11,7 @@ from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, word
+from othersight.kernel.question import PASS, Option, word
 from othersight.toolkit.conditions import ELSEWHERE, Condition, Conditions, Finer, Listed, never
 
 START_OF_TURN: Final = "start-of-turn-card"
@@ -66,9 +66,7 @@ class SinCardMoment(Procedure):
     def choose(self, g: Game) -> None:
         """TO-SINCARD-02, TO-SINCARD-03: at most one card a Turn, at the moment printed on it."""
         t = table_of(g)
-        choice = g.choice or g.ask_openly(
-            SINS, self.moment, [PASS, *Case(g, self.moment, self).options("play")]
-        )
+        choice = g.choice or g.ask_openly(SINS, self.moment, self.playable(g))
         if not choice:
             return
         if choice == PASS:
@@ -85,6 +83,12 @@ class SinCardMoment(Procedure):
         g.tell("sin-card", card)
         SIN_CARDS[card].play(g)
 
+    def playable(self, g: Game) -> list[Option]:
+        """The cards that may be played now, and to play none."""
+        options = [PASS]
+        Case(g, self.moment, self).offer(options, "play")
+        return options
+
     def close(self, g: Game) -> None:
         """The card has done its work; the result tells that one was played."""
         self.finish(1)
@@ -100,11 +104,21 @@ def may_hold_card_for(g: Game, moment: str) -> bool:
     sins = t.sins
     if sins.card_used or not sins.hand:
         return False
-    for card in t.config.sin_cards:
-        known = SIN_CARDS[card]
-        if moment in known.moments and not is_seen_elsewhere(t, card) and known.can_play(g):
+    for card in cards_for(t, moment):
+        if not is_seen_elsewhere(t, card) and SIN_CARDS[card].can_play(g):
             return True
     return False
+
+
+def cards_for(t: OthersTable, moment: str) -> tuple[str, ...]:
+    """TO-SINCARD-03: the cards of the whole deck that have a moment printed on them; looked up once for a game."""
+    known = t.config.cards_of_moment.get(moment)
+    if known is None:
+        known = tuple(
+            [c for c in dict.fromkeys(t.config.sin_cards) if moment in SIN_CARDS[c].moments]
+        )
+        t.config.cards_of_moment[moment] = known
+    return known
 
 
 def is_seen_elsewhere(t: OthersTable, card: str) -> bool:

@@ -13,7 +13,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
-from othersight.toolkit.conditions import Condition, Finer, Listed, Thing
+from othersight.toolkit.conditions import Condition, Except, Finer, Listed, Thing
 
 
 class PlaceTokens(Procedure):
@@ -157,10 +157,11 @@ def is_due(c: Case) -> bool:
     return c.thing == TOKENS[task.due()]
 
 
-def is_untaken(c: Case) -> bool:
+def taken_spaces(c: Case) -> list[Thing]:
     """TO-STORY-04: each token of the task goes to a different Space."""
     task: PlaceTokens = c.frame
-    return c.target not in task.chosen
+    token = TOKENS[task.due()]
+    return [(token, space) for space in task.chosen]
 
 
 def can_be_placed(c: Case) -> bool:
@@ -181,7 +182,7 @@ def spaces_of_task(c: Case) -> list[Thing]:
 CONDITIONS["place", "place"] = (
     Finer("TO-STORY-04", "reason-other-token-due", is_due),
     A_SPACE,
-    Condition("TO-STORY-04", "reason-space-taken", is_untaken),
+    Except("TO-STORY-04", "reason-space-taken", taken_spaces),
     Condition("TO-TOKEN-02", "reason-marked-district", can_be_placed),
     Listed("TO-STORY-04", "reason-districts-only", spaces_of_task),
 )

@@ -103,13 +103,12 @@ class Turn(Procedure):
     def start_abilities(self, g: Game) -> None:
         """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
         t = table_of(g)
-        hero = t.heroes[self.hero]
-        options = ability_options(g, "start-ability", self)
-        if not options:
-            return
-        choice = g.choice or g.ask(player_of(t, self.hero), "start-ability", [*options, PASS])
+        choice = g.choice or g.ask_or_pass(
+            player_of(t, self.hero), "start-ability", ability_options(g, "start-ability", self)
+        )
         if not choice or choice == PASS:
             return
+        hero = t.heroes[self.hero]
         self.used = (*self.used, word(choice, 0))
         self.again()
         effect_by_id(hero, word(choice, 0)).start(g, self.hero, choice)
@@ -177,13 +176,12 @@ class Turn(Procedure):
     def end_abilities(self, g: Game) -> None:
         """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
         t = table_of(g)
-        hero = t.heroes[self.hero]
-        options = ability_options(g, "end-ability", self)
-        if not options:
-            return
-        choice = g.choice or g.ask(player_of(t, self.hero), "end-ability", [*options, PASS])
+        choice = g.choice or g.ask_or_pass(
+            player_of(t, self.hero), "end-ability", ability_options(g, "end-ability", self)
+        )
         if not choice or choice == PASS:
             return
+        hero = t.heroes[self.hero]
         self.used = (*self.used, word(choice, 0))
         self.again()
         effect_by_id(hero, word(choice, 0)).end(g, self.hero, choice)

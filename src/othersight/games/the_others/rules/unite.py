@@ -9,7 +9,7 @@ from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of
-from othersight.toolkit.conditions import Condition, Conditions, Listed
+from othersight.toolkit.conditions import Conditions, Except, Listed, Thing
 
 FAIL: Final[Option] = ("fail",)
 CONFIRM: Final[Option] = ("confirm",)
@@ -72,8 +72,9 @@ class Collective(Procedure):
     def hear(self, stated: list[int], g: Game) -> None:
         """What everybody has stated is public; unanimity decides at once."""
         self.stated = tuple(stated)
-        for seat in range(len(stated)):
-            g.tell("ballot", seat + 1, text_of(self.options[stated[seat]]))
+        if not g.chronicle.silent:
+            for seat in range(len(stated)):
+                g.tell("ballot", seat + 1, text_of(self.options[stated[seat]]))
         if len(set(stated)) == 1:
             self.finish(stated[0])
 
@@ -81,7 +82,9 @@ class Collective(Procedure):
         """Confirm, change to another option, or let the talks fail."""
         case = Case(g, "ballot", self)
         case.seat = seat
-        return [CONFIRM, FAIL, *case.options("change")]
+        options = [CONFIRM, FAIL]
+        case.offer(options, "change")
+        return options
 
 
 # -- conditions
@@ -93,16 +96,17 @@ def is_for_decision(c: Case) -> bool:
     return c.option in talks.options
 
 
-def options_of_the_talks(c: Case) -> tuple[Option, ...]:
+def options_of_the_talks(c: Case) -> list[Thing]:
     """TO-UNITE-04: the options that the Hero Players are deciding on."""
     talks: Collective = c.frame
-    return talks.options
+    return [option[0] if len(option) == 1 else option for option in talks.options]
 
 
-def is_change(c: Case) -> bool:
-    """TO-UNITE-04: not what the player has stated already."""
+def stated_already(c: Case) -> tuple[Thing, ...]:
+    """TO-UNITE-04: what the player has stated."""
     talks: Collective = c.frame
-    return c.option[1:] != talks.options[talks.stated[c.seat - 1]]
+    option = talks.options[talks.stated[c.seat - 1]]
+    return (option[0] if len(option) == 1 else option,)
 
 
 def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
@@ -115,5 +119,5 @@ CONDITIONS["ballot", "confirm"] = FREE
 CONDITIONS["ballot", "fail"] = FREE
 CONDITIONS["ballot", "change"] = (
     Listed("TO-UNITE-04", "reason-not-in-talks", options_of_the_talks),
-    Condition("TO-UNITE-04", "reason-stated-already", is_change),
+    Except("TO-UNITE-04", "reason-stated-already", stated_already),
 )

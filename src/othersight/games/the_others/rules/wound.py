@@ -8,7 +8,7 @@ from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
-from othersight.toolkit.conditions import Condition, Conditions, Listed
+from othersight.toolkit.conditions import Condition, Conditions, Except, Listed
 
 SLOTS: Final = 7
 MARKERS: Final = 5
@@ -78,9 +78,9 @@ def all_slots(c: Case) -> range:
     return range(1, SLOTS + 1)
 
 
-def is_free_slot(c: Case) -> bool:
+def covered_slots(c: Case) -> tuple[int, ...]:
     """TO-WOUND-02: a slot holds one marker."""
-    return c.target not in c.hero().covered
+    return c.hero().covered
 
 
 def is_covered_slot(c: Case) -> bool:
@@ -91,7 +91,7 @@ def is_covered_slot(c: Case) -> bool:
 ANY_SLOT: Final = Listed("TO-WOUND-01", "reason-no-such-slot", all_slots)
 CONDITIONS["wound", "cover"] = (
     ANY_SLOT,
-    Condition("TO-WOUND-02", "reason-slot-covered", is_free_slot),
+    Except("TO-WOUND-02", "reason-slot-covered", covered_slots),
 )
 CONDITIONS["heal", "uncover"] = (
     ANY_SLOT,

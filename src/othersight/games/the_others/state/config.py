@@ -115,6 +115,8 @@ class Config:
         """Figures of each kind in the box."""
         self.sin_cards: tuple[str, ...] = ()
         """All cards of the Sin's deck, whoever has them."""
+        self.cards_of_moment: dict[str, tuple[str, ...]] = {}
+        """Those with a moment printed on them, by moment, once the rules have looked for them."""
         self.hell_club: dict[str, tuple[int, int]] = {}
         """Fight and Defense of the members in this Story's Apocalypse deck, by card."""
         self.tainted: tuple[int, int] = (5, 5)

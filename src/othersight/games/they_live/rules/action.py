@@ -15,7 +15,7 @@ from othersight.games.they_live.rules.conditions import (
     once,
 )
 from othersight.games.they_live.rules.craft import CRAFTED, craft, glasses_price
-from othersight.games.they_live.rules.distract import Distract, closest_tiles
+from othersight.games.they_live.rules.distract import Distract, closest_tiles, has_tile_elsewhere
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
 from othersight.games.they_live.rules.lay_low import LAY_LOW, PAID, TREATABLE, LayLow, Treat
@@ -29,13 +29,13 @@ from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import never
+from othersight.toolkit.conditions import Except, never
 
 __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
 
 ACTIONS: Final = 2
-STAY: Option = ("stay",)
-END: Option = ("end",)
+STAY: Final[Option] = ("stay",)
+END: Final[Option] = ("end",)
 INSPECTED: Final = ("cards", "billboards")
 """What the glasses may be used on as an action."""
 TOLD: Final = ("reorganize", "distract", "inspect", "craft", "treat")
@@ -102,8 +102,8 @@ class ActionTurn(Procedure):
         """TL-ACTION-03: whatever is possible now and has not been done in this turn."""
         c = Case(g, "action", self, self.seat)
         options: list[Option] = []
-        for verb in ACTION_TURN:
-            options += c.options(verb)
+        for verb in VERBS:
+            c.offer(options, verb)
         return options
 
     def do(self, g: Game, person: Person, action: str, choice: Option) -> None:
@@ -166,10 +166,10 @@ def is_unused(c: Case) -> bool:
     return turn.name_of(c.t, c.option) not in turn.taken
 
 
-def is_not_refused(c: Case) -> bool:
-    """TL-ACTION-11: that partner has not refused in this turn."""
+def refused_already(c: Case) -> tuple[int, ...]:
+    """TL-ACTION-11: the partners who have refused in this turn."""
     turn: ActionTurn = c.frame
-    return c.target not in turn.refused
+    return turn.refused
 
 
 TRADE: Final[Conditions] = (
@@ -178,8 +178,8 @@ TRADE: Final[Conditions] = (
     ),
     A_PLAYER,
     Listed("TL-ACTION-10", "reason-not-here", Case.seats_here),
-    Condition("TL-ACTION-10", "reason-not-oneself", Case.is_other),
-    Condition("TL-ACTION-11", "reason-trade-refused", is_not_refused),
+    Except("TL-ACTION-10", "reason-not-oneself", lambda c: (c.seat,)),
+    Except("TL-ACTION-11", "reason-trade-refused", refused_already),
     Condition("TL-ACTION-10", "reason-nothing-to-give", has_an_offer, general=True),
 )
 INSPECT: Final[Conditions] = (
@@ -208,7 +208,7 @@ ACTION_TURN: Final[dict[str, Conditions]] = {
             Condition(
                 "TL-ACTION-17",
                 "reason-no-enemy-elsewhere",
-                lambda c: len(closest_tiles(c.t, c.person.space)) > 0,
+                lambda c: has_tile_elsewhere(c.t, c.person.space),
             ),
         ),
     ),
@@ -224,6 +224,7 @@ ACTION_TURN: Final[dict[str, Conditions]] = {
     "end": FREE,
 }
 """What may be done in an Action turn, in the order in which it is offered."""
+VERBS: Final = tuple(ACTION_TURN)
 BEFORE_ACTIONS: Final[Conditions] = (Condition("TL-ACTION-02", "reason-free-move-first", never),)
 
 for _verb, _conditions in ACTION_TURN.items():

@@ -24,7 +24,7 @@ class Case(AnyCase):
     """A question of They Live, who is asked, and an option that seat thinks of."""
 
     def __init__(self, g: Game, kind: str, frame: Procedure, seat: int) -> None:
-        super().__init__(g, kind, frame, CONDITIONS)
+        super().__init__(g, kind, frame, CONDITIONS, PLANS)
         self.t = table_of(g)
         self.seat = seat
         self.person = person_of(self.t, seat)
@@ -97,6 +97,8 @@ class Listed(AnyListed):
 
 CONDITIONS: Final = Table()
 """What must hold for each verb at each kind of question; every chapter adds its own."""
+PLANS: Final = CONDITIONS.plans
+"""What is worked out from them, at hand."""
 
 FREE: Final[Conditions] = ()
 """Always open where the question is asked."""

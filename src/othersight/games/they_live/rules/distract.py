@@ -53,6 +53,14 @@ class Distract(Procedure):
             move_tile(g, self.tile, number(choice, 1))
 
 
+def has_tile_elsewhere(t: LiveTable, space: int) -> bool:
+    """TL-ACTION-17: some tile is on another space."""
+    for tile in t.tiles:
+        if tile.state == ON_BOARD and tile.space != space:
+            return True
+    return False
+
+
 def closest_tiles(t: LiveTable, space: int) -> list[int]:
     """TL-ACTION-16: tiles on other spaces at the smallest distance by threads."""
     distance = t.config.distance[space]

@@ -80,13 +80,19 @@ def lasting(t: LiveTable, hook: str) -> int:
     """What the news in view adds to something (TL-NEWS-16, TL-ROUND-08)."""
     if t.assault:  # TL-ASSAULT-03: the last news card loses its effect
         return 0
-    decks, news = t.decks, t.config.news
+    total = added_by_news(t, t.decks.news_card, hook)
+    for id in t.decks.staying:
+        total += added_by_news(t, id, hook)
+    return total
+
+
+def added_by_news(t: LiveTable, id: str, hook: str) -> int:
+    """What one news card adds to something while it is in view."""
     total = 0
-    for id in (*decks.staying, decks.news_card) if decks.staying else (decks.news_card,):
-        if id:
-            for name, n in news[id].lasting:
-                if name == hook:
-                    total += n
+    if id:
+        for name, n in t.config.news[id].lasting:
+            if name == hook:
+                total += n
     return total
 
 

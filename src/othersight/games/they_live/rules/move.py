@@ -20,12 +20,15 @@ from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
+from othersight.toolkit.conditions import Except
 
 
 def moves(c: Case) -> list[Option]:
     """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
     action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03)."""
-    return [*c.options("step"), *c.options("ride")]
+    options = c.options("step")
+    c.offer(options, "ride")
+    return options
 
 
 STEP: Final[Conditions] = (
@@ -50,7 +53,7 @@ RIDE: Final[Conditions] = (
     *allowed("freeway"),
     A_SPACE,
     Listed("TL-ACTION-05", "reason-no-freeway-there", freeway_spaces),
-    Condition("TL-ACTION-05", "reason-stands-there", Case.is_elsewhere),
+    Except("TL-ACTION-05", "reason-stands-there", lambda c: (c.person.space,)),
 )
 """TL-ACTION-05: from one freeway space to another, unless an injury or the news forbids the freeway."""
 CONDITIONS["free-move", "stay"] = FREE

@@ -54,7 +54,9 @@ def equipped(person: Person) -> list[int]:
 
 def carried(person: Person) -> list[int]:
     """All cards, slots and bag."""
-    return [*equipped(person), *person.bag]
+    cards = equipped(person)
+    cards += person.bag
+    return cards
 
 
 def put_away(person: Person, card: int) -> None:

@@ -10,6 +10,7 @@ from othersight.games.they_live.state.table import NONE, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number, word
+from othersight.toolkit.conditions import Except
 
 EQUIPPING: Final = ("TL-ACTION-13", "TL-TIME-03", "TL-TIME-09")
 """REORGANIZE, the inventory before the first round, and that of a new character."""
@@ -34,7 +35,9 @@ class Equip(Procedure):
         choice = g.choice
         if not choice:
             c = Case(g, "reorganize", self, self.seat)
-            options = [*c.options("equip"), *c.options("unequip"), PASS]
+            options = c.options("equip")
+            c.offer(options, "unequip")
+            options.append(PASS)
             choice = g.ask(self.seat, "reorganize", options, self.window)
         if not choice or choice == PASS:
             return
@@ -87,17 +90,17 @@ def unequip_card(person: Person, card: int) -> None:
     person.bag = (*person.bag, card)
 
 
-def is_unmoved(c: Case) -> bool:
-    """TL-STASH-06: the card has not been shifted in this go."""
+def moved_cards(c: Case) -> tuple[int, ...]:
+    """TL-STASH-06: the cards that have been shifted in this go."""
     equip: Equip = c.frame
-    return c.target not in equip.moved
+    return equip.moved
 
 
-NOT_MOVED: Final = Condition("TL-STASH-06", "reason-card-moved", is_unmoved)
+NOT_MOVED: Final = Except("TL-STASH-06", "reason-card-moved", moved_cards)
 CONDITIONS["reorganize", "equip"] = (
     OWN_CARD,
     NOT_MOVED,
-    Condition("TL-STASH-01", "reason-already-equipped", lambda c: not c.is_equipped()),
+    Except("TL-STASH-01", "reason-already-equipped", lambda c: equipped(c.person)),
 )
 CONDITIONS["reorganize", "unequip"] = (
     OWN_CARD,

@@ -92,10 +92,12 @@ def remake_piles(g: Game) -> bool:
     """TL-STASH-18: with both piles empty the discard pile is shuffled and split anew; red-bordered cards are sorted
     out of it and leave the game. TL-STASH-12: a card does not draw itself."""
     t = table_of(g)
+    if t.decks.piles[0] or t.decks.piles[1]:
+        return False
     used = [card for card in t.decks.discard if card in in_use(g)]
     old = tuple([card for card in t.decks.discard if card not in used])
     green = tuple([card for card in old if not t.config.face(card).red])
-    if t.decks.piles[0] or t.decks.piles[1] or not green:
+    if not green:
         return False
     decks = t.edit_decks()
     cards = shuffled(g, green)

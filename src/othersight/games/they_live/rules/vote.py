@@ -46,7 +46,8 @@ class Vote(Procedure):
         counts = [0] * len(self.options)
         for seat in self.voters:
             counts[self.options.index(votes[seat])] += 1
-            g.tell("vote", seat, text_of(votes[seat]))
+            if not g.chronicle.silent:
+                g.tell("vote", seat, text_of(votes[seat]))
         most = max(counts)
         if 2 * most > len(self.voters):
             self.finish(counts.index(most))

@@ -43,6 +43,8 @@ def size_of(t: LiveTable, zone: int) -> int:
 
 def shown(t: LiveTable, cards: list[int], zone: int, seats: int = ALL) -> None:
     """These seats (a bit each) know that the cards are in a zone now."""
+    if not cards:
+        return
     for seat in range(len(t.knowledge)):
         if seats >> seat & 1 and t.knowledge[seat].may:
             may = list(t.knowledge[seat].may)
@@ -70,9 +72,19 @@ def scattered(
     for seat in range(len(t.knowledge)):
         may = t.knowledge[seat].may
         if not seats >> seat & 1 and may:
-            t.edit_knowledge(seat).may = tuple(
-                [(zones | new) & ~gone if zones & old else zones for zones in may]
-            )
+            t.edit_knowledge(seat).may = spread(may, old, new, gone)
+
+
+def spread(may: tuple[int, ...], old: int, new: int, gone: int) -> tuple[int, ...]:
+    """What may have lain in the old zones may now lie in the new ones too, and not in those that are gone."""
+    changed: list[int] = []
+    for card in range(len(may)):
+        zones = may[card]
+        if zones & old and (zones | new) & ~gone != zones:
+            if not changed:
+                changed = list(may)
+            changed[card] = (zones | new) & ~gone
+    return tuple(changed) if changed else may
 
 
 def one_of(t: LiveTable, cards: list[int], target: int, seats: int) -> None:
