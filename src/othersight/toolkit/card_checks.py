@@ -18,7 +18,7 @@ from othersight.toolkit.legality import kinds_of
 from othersight.toolkit.text_keys import keys_in
 from othersight.toolkit.verbs import Verbs
 
-ASKING = {"ask": 1, "ask_openly": 1, "ask_all": 0}
+ASKING = {"ask": 1, "ask_or_pass": 1, "ask_openly": 1, "ask_all": 0}
 TELLING = {"tell": 0, "tell_to": 1}
 """The methods of a game with which cards ask and tell, and the place of the kind or key among the arguments."""
 
