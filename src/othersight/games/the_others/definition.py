@@ -1,5 +1,7 @@
 """The Others as the kernel sees it: its parts by name and the functions the kernel calls."""
 
+from functools import cache
+
 from othersight.games.the_others.knowledge.dealing import deal
 from othersight.games.the_others.knowledge.views import board, seat_view, view
 from othersight.games.the_others.questions.legality import why_not
@@ -23,7 +25,13 @@ def seats(game: Game) -> tuple[str, ...]:
     """The Sins Player, then the Hero Players."""
     table = game.table
     assert isinstance(table, OthersTable)
-    return ("sins", *[f"heroes-{seat}" for seat in range(1, table.config.hero_players + 1)])
+    return seats_for(table.config.hero_players)
+
+
+@cache
+def seats_for(hero_players: int) -> tuple[str, ...]:
+    """The seats with so many Hero Players."""
+    return ("sins", *[f"heroes-{seat}" for seat in range(1, hero_players + 1)])
 
 
 THE_OTHERS = defined(

@@ -1,5 +1,7 @@
 """They Live as the kernel sees it: its parts by name and the functions the kernel calls."""
 
+from functools import cache
+
 from othersight.games.they_live.knowledge.dealing import deal
 from othersight.games.they_live.knowledge.views import board, seat_view, view
 from othersight.games.they_live.questions.claims import aside, asides
@@ -16,7 +18,13 @@ from othersight.toolkit.definitions import Beginning, defined
 
 def seats(game: Game) -> tuple[str, ...]:
     """The players."""
-    return tuple([f"player-{seat + 1}" for seat in range(table_of(game).config.players)])
+    return seats_for(table_of(game).config.players)
+
+
+@cache
+def seats_for(players: int) -> tuple[str, ...]:
+    """The seats of so many players."""
+    return tuple([f"player-{seat + 1}" for seat in range(players)])
 
 
 THEY_LIVE = defined(

@@ -14,7 +14,13 @@ PersonView = dict[str, Any]
 TileView = dict[str, Any]
 CardView = dict[str, Any]
 
-TEST, STEALTH_ROLL, COMBAT_ROLL, PERSUADE, REWARD, GATHER, ASSAULT = range(7)
+TEST: Final = 0
+STEALTH_ROLL: Final = 1
+COMBAT_ROLL: Final = 2
+PERSUADE: Final = 3
+REWARD: Final = 4
+GATHER: Final = 5
+ASSAULT: Final = 6
 """Why a pool is rolled."""
 SLOTS: Final = ("weapon", "off_hand", "ally")
 HARDENED: Final = 5
