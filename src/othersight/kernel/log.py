@@ -88,18 +88,37 @@ class Log:
         return self.lines[first : self.length]
 
 
+Decision = tuple[int, tuple[str | int, ...]]
+"""A seat and the option it took."""
+
+_DECISIONS: Final[dict[int, dict[tuple[str | int, ...], Decision]]] = {}
+
+
+def shared_decision(seat: int, option: tuple[str | int, ...]) -> Decision:
+    """The first pair that was made of this seat and option, for the same reason as `shared`."""
+    of_seat = _DECISIONS.get(seat)
+    if of_seat is None or len(of_seat) >= _MOST_SHARED:
+        of_seat = {}
+        _DECISIONS[seat] = of_seat
+    found = of_seat.get(option)
+    if found is None:
+        found = (seat, option)
+        of_seat[option] = found
+    return found
+
+
 class History:
     """The decisions so far, shared between clones in the same way."""
 
     def __init__(self) -> None:
-        self.decisions: list[tuple[int, tuple[str | int, ...]]] = []
+        self.decisions: list[Decision] = []
         self.length = 0
 
     def add(self, seat: int, option: tuple[str | int, ...]) -> None:
         """One more decision of a seat."""
         if self.length != len(self.decisions):
             self.decisions = self.decisions[: self.length]
-        self.decisions.append(shared((seat, option)))
+        self.decisions.append(shared_decision(seat, option))
         self.length += 1
 
     def copy(self) -> "History":
@@ -109,6 +128,6 @@ class History:
         twin.length = self.length
         return twin
 
-    def list(self) -> list[tuple[int, tuple[str | int, ...]]]:
+    def list(self) -> list[Decision]:
         """All decisions, in order, with the seat that took them."""
         return self.decisions[: self.length]

@@ -13,7 +13,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
-from othersight.toolkit.conditions import Condition, Except, Finer, Listed, Thing
+from othersight.toolkit.conditions import Except, Finer, Listed, Thing
 
 
 class PlaceTokens(Procedure):
@@ -164,10 +164,12 @@ def taken_spaces(c: Case) -> list[Thing]:
     return [(token, space) for space in task.chosen]
 
 
-def can_be_placed(c: Case) -> bool:
+def closed_spaces(c: Case) -> list[Thing]:
     """TO-TOKEN-02: no Corruption goes into a District that a Mission has marked."""
     task: PlaceTokens = c.frame
-    return can_place(c.t, task.due(), c.target)
+    kind = task.due()
+    spaces = range(c.t.config.city.n)
+    return [(TOKENS[kind], space) for space in spaces if not can_place(c.t, kind, space)]
 
 
 def spaces_of_task(c: Case) -> list[Thing]:
@@ -183,6 +185,6 @@ CONDITIONS["place", "place"] = (
     Finer("TO-STORY-04", "reason-other-token-due", is_due),
     A_SPACE,
     Except("TO-STORY-04", "reason-space-taken", taken_spaces),
-    Condition("TO-TOKEN-02", "reason-marked-district", can_be_placed),
+    Except("TO-TOKEN-02", "reason-marked-district", closed_spaces),
     Listed("TO-STORY-04", "reason-districts-only", spaces_of_task),
 )

@@ -9,7 +9,7 @@ from othersight.games.the_others.rules.simultaneous import NO_FIGHT, OPEN, ROLLE
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.state.table import IN_PLAY, Hero
+from othersight.games.the_others.state.table import IN_PLAY, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -24,7 +24,7 @@ def settle(g: Game) -> None:
     current_mission(g).test(g)
     if test_heroes_victory(g):
         return
-    dead = next_dead(g)
+    dead = next_dead(g) if is_anybody_dead(t) else -1
     if dead >= 0:
         if not is_under_way(g, Replacement):
             bury(g, dead, stage)
@@ -63,6 +63,14 @@ def is_mission_over(g: Game) -> bool:
     return current_mission(g).is_accomplished(table_of(g)) and not (
         is_under_way(g, NextMission) or is_under_way(g, Replacement)
     )
+
+
+def is_anybody_dead(t: OthersTable) -> bool:
+    """A quick look, because this is asked at every step."""
+    for hero in t.heroes:
+        if len(hero.covered) >= MARKERS and hero.state == IN_PLAY:
+            return True
+    return False
 
 
 def next_dead(g: Game) -> int:

@@ -1,7 +1,7 @@
 """The table as it stands before the first decision (chapter TO-SETUP)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import othersight.games.the_others.cards  # noqa: F401  (fills the rules' tables)
 from othersight.games.the_others.content import Content
@@ -40,7 +40,7 @@ from othersight.games.the_others.state.table import (
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 
-DRAWS = "/options"
+DRAWS: Final = "/options"
 """Options left to chance are drawn from a stream of their own, so that a game begun with the
 options that were drawn goes the same way."""
 

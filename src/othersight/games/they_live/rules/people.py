@@ -21,17 +21,20 @@ def person_of(t: LiveTable, seat: int) -> Person:
 
 def in_turn_order(t: LiveTable) -> list[int]:
     """TL-ROUND-02: the seats still in the game, leader first, then clockwise."""
-    n = len(t.playing)
+    people, playing = t.people, t.playing
     seats: list[int] = []
-    for seat in range(t.leader, t.leader + n):
-        if not t.people[t.playing[seat % n]].dead:
-            seats.append(seat % n)
+    for seat in range(t.leader, len(playing)):
+        if not people[playing[seat]].dead:
+            seats.append(seat)
+    for seat in range(t.leader):
+        if not people[playing[seat]].dead:
+            seats.append(seat)
     return seats
 
 
 def on_space(t: LiveTable, space: int) -> list[int]:
     """The seats whose characters stand on a space, in turn order."""
-    return [seat for seat in in_turn_order(t) if person_of(t, seat).space == space]
+    return [seat for seat in in_turn_order(t) if t.people[t.playing[seat]].space == space]
 
 
 def in_area(t: LiveTable, area: int) -> list[int]:

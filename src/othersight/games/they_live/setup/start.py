@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
 from othersight.games.they_live.content import ContentError
@@ -25,8 +25,8 @@ from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.toolkit.setup_options import with_defaults
 
-DEFAULTS: dict[str, Any] = {"players": 5, "difficulty": "normal", "figures": {}}
-DIFFICULTIES: dict[str, tuple[str, str, str]] = {
+DEFAULTS: Final[dict[str, Any]] = {"players": 5, "difficulty": "normal", "figures": {}}
+DIFFICULTIES: Final[dict[str, tuple[str, str, str]]] = {
     "very-easy": ("green", "green", "blue"),
     "easy": ("green", "blue", "blue"),
     "normal": ("green", "blue", "red"),
@@ -34,11 +34,11 @@ DIFFICULTIES: dict[str, tuple[str, str, str]] = {
     "expert": ("red", "red", "red"),
 }
 """TL-SETUP-06, TL-SETUP-08: the colour of the card of each level."""
-OVERLAYS: dict[int, tuple[int, int]] = {4: (4, 2), 5: (5, 2), 6: (5, 2)}
+OVERLAYS: Final[dict[int, tuple[int, int]]] = {4: (4, 2), 5: (5, 2), 6: (5, 2)}
 """TL-SETUP-14: Human and Invader overlays by players."""
-NEWS = (("green", 7), ("blue", 5), ("red", 3))
+NEWS: Final = (("green", 7), ("blue", 5), ("red", 3))
 """TL-SETUP-12."""
-SABOTAGED = 3
+SABOTAGED: Final = 3
 """One card of the Stash in so many is sabotaged (TL-CONTENT-19)."""
 
 
