@@ -1,5 +1,7 @@
 """What City Actions and Upgrades are worth to a Hero (TO-CITY-05, TO-CITY-06, TO-CITY-07, TO-CITY-08, TO-CITY-09)."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.position import COMMON, HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import (
     EXTRA_TURN,
@@ -10,7 +12,7 @@ from othersight.games.the_others.bots.values import (
 )
 from othersight.games.the_others.rules.city import is_blocked
 
-UPGRADES = {
+UPGRADES: Final = {
     "kevlar-suit": 5.0,
     "ice-blade": 5.0,
     "brutality": 4.5,
@@ -27,8 +29,8 @@ UPGRADES = {
     "adreno-wear": 2.4,
     "holy-water": 1.8,
 }
-STRIKE_RANGE = 2
-LATE = 0.7
+STRIKE_RANGE: Final = 2
+LATE: Final = 0.7
 """What is left of an Upgrade's worth in the last Mission."""
 
 

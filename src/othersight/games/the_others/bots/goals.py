@@ -1,6 +1,7 @@
 """Where a Hero could go and what he would find there: the Mission, Monsters, tokens, City Actions."""
 
 from math import ceil
+from typing import Final
 
 from othersight.games.the_others.bots.city_actions import worth_of_city_action, worth_of_icons
 from othersight.games.the_others.bots.fighting import Bout, best_forecast
@@ -21,17 +22,17 @@ from othersight.games.the_others.rules.corrupt import TOP, bonus_choice, bonus_d
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.config import NPCS as NPC_ORDER
 
-PATIENCE = 0.78
+PATIENCE: Final = 0.78
 """What a Turn of waiting leaves of a worth."""
-NEXT_ROUND = 0.5
+NEXT_ROUND: Final = 0.5
 """What is left of the worth of a City Action that has to wait for the next Round."""
-LEAST_GOAL = 0.4
+LEAST_GOAL: Final = 0.4
 """A Space that is worth no more than this is no goal."""
-ROUNDING = 1e-6
+ROUNDING: Final = 1e-6
 """More than two ways of adding up the same worths may differ by."""
-EARLY = 0.35
+EARLY: Final = 0.35
 """What it is worth to be where the end of the Round counts, with a Turn still to come."""
-NPCS = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
+NPCS: Final = {"commissioner": 3.0, "proxy": 1.5, "ravencorp": 2.0}
 
 
 def can_use_city_action(hero: HeroView) -> bool:

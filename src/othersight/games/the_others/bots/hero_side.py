@@ -1,5 +1,7 @@
 """A Hero Player's other choices: teams, branches, ballots, prices of Sin cards, successors."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.city_actions import worth_of_upgrade
 from othersight.games.the_others.bots.danger import harm_of
 from othersight.games.the_others.bots.hero_turn import taker
@@ -9,7 +11,7 @@ from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.chance import Chance
 
-FAVOURITES = ("leah", "thorley", "rose", "karl", "morgana", "rocco", "brad")
+FAVOURITES: Final = ("leah", "thorley", "rose", "karl", "morgana", "rocco", "brad")
 """Whom scripted players take first."""
 
 

@@ -254,7 +254,7 @@ def eat_sin(pos: Position, hero: HeroView, targets: list[str]) -> str:
     return best if worth[best] > price_of_levels(pos, hero, 1) else "pass"
 
 
-AT_END = {
+AT_END: Final = {
     "demolitions": blast,
     "mind-control": control,
     "fall-back": fall_back,

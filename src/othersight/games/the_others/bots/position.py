@@ -1,6 +1,6 @@
 """A view read by a player: who stands where, what lies where, what is asked for."""
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.bots.figures import Figures
@@ -13,7 +13,7 @@ from othersight.toolkit.views import innermost_frame
 
 HeroView = dict[str, Any]
 MonsterView = dict[str, Any]
-COMMON = ("acolyte", "abomination")
+COMMON: Final = ("acolyte", "abomination")
 
 
 class Position:

@@ -1,12 +1,14 @@
 """The Sins Player's choices on the board: tokens, Summoning, marks, Apocalypse cards, Dark Past (TO-TIME-02,
 TO-TIME-41)."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.position import MonsterView, Position
 from othersight.games.the_others.bots.sin_reaction import distance_to_prey, worth_of_guard
 from othersight.games.the_others.state.config import HEROES, TOKENS
 from othersight.kernel.chance import Chance
 
-APOCALYPSE = (
+APOCALYPSE: Final = (
     "stab-in-the-dark",
     "scurrying-in-the-dark",
     "hellfire-curse",
@@ -30,12 +32,12 @@ APOCALYPSE = (
     "darkness-beckons",
 )
 """The cards from the most to the least welcome."""
-SUMMONED = {"avatar": 9.0, "controller": 6.0, "abomination": 4.0, "acolyte": 2.0}
-ENOUGH_GUARDS = 4
+SUMMONED: Final = {"avatar": 9.0, "controller": 6.0, "abomination": 4.0, "acolyte": 2.0}
+ENOUGH_GUARDS: Final = 4
 """Sin dice beyond these no longer draw tokens: a pile of Monsters in one place leaves the rest of the city free."""
-DISGUISE = 2.5 / 64
+DISGUISE: Final = 2.5 / 64
 """How much chance is mixed into the places of face-down tokens."""
-BAD_PAST = ("thorley", "morgana", "leah", "brad", "rocco", "karl", "rose")
+BAD_PAST: Final = ("thorley", "morgana", "leah", "brad", "rocco", "karl", "rose")
 """Who is likeliest to reach Level 7, first the likeliest."""
 
 

@@ -1,6 +1,8 @@
 """The Sins Player's Reactions: whom to Move, whether to fight, when to keep the token (TO-TIME-34, TO-TIME-35,
 TO-TIME-36)."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.danger import (
     harm_of,
     hunters_of,
@@ -10,7 +12,7 @@ from othersight.games.the_others.bots.danger import (
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.bots.values import worth_of_freedom
 
-HAUNTED = "monsters-in-districts"
+HAUNTED: Final = "monsters-in-districts"
 """The condition of Stories that count Districts with Monsters."""
 
 

@@ -1,24 +1,26 @@
 """What things are worth to the Heroes, in hundredths of a won game; the Sins Player counts the other way round."""
 
+from typing import Final
+
 from othersight.games.the_others.bots.position import HeroView, MonsterView, Position
 from othersight.games.the_others.rules.wound import MARKERS
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.config import TOKENS as KINDS
 
-WOUNDS = (1.5, 2.2, 3.2, 4.5, 9.0)
+WOUNDS: Final = (1.5, 2.2, 3.2, 4.5, 9.0)
 """The price of a Hero's first, second ... fifth Wound."""
-LAST_DEATH = 40.0
+LAST_DEATH: Final = 40.0
 """What the death that loses the game costs on top."""
-LEVELS = (0.0, 0.2, 0.3, 0.5, 0.8, 1.5, 3.5)
+LEVELS: Final = (0.0, 0.2, 0.3, 0.5, 0.8, 1.5, 3.5)
 """The price of rising from Level 1, 2 ... 6, by the Level left."""
-INNOCENTS_AT_RISK = (0.0, 0.2, 0.5, 1.0, 2.0, 4.0, 9.0)
+INNOCENTS_AT_RISK: Final = (0.0, 0.2, 0.5, 1.0, 2.0, 4.0, 9.0)
 """What the step up from a Level costs on top for each Innocent with the Hero: on Level 7 they die."""
-TASK = 8.0
+TASK: Final = 8.0
 """One task of a Mission."""
-LAST_TASKS = {1: 22.0, 2: 8.0, 3: 4.0}
+LAST_TASKS: Final = {1: 22.0, 2: 8.0, 3: 4.0}
 """What a task of the last Mission is worth on top, by how many are left: the last one wins the game."""
-EXTRA_TURN = 3.5
-KILLS = {
+EXTRA_TURN: Final = 3.5
+KILLS: Final = {
     "acolyte": 0.8,
     "abomination": 1.6,
     "controller": 2.8,
@@ -26,7 +28,7 @@ KILLS = {
     "hell-club": 4.5,
     "tainted": 4.5,
 }
-TOKENS = {"fire": 0.7, "corruption": 0.7, "pentagram": 0.7, "nest": 1.0}
+TOKENS: Final = {"fire": 0.7, "corruption": 0.7, "pentagram": 0.7, "nest": 1.0}
 
 
 def task_worth(pos: Position) -> float:
@@ -51,7 +53,7 @@ def table_of_prices(had: int, last: bool) -> tuple[float, ...]:
     return tuple(prices)
 
 
-PRICES = {
+PRICES: Final = {
     (had, last): table_of_prices(had, last) for had in range(MARKERS + 1) for last in (False, True)
 }
 
