@@ -14,6 +14,7 @@ LAYERS = (
     "errors",
     "cluster",
     "bots",
+    "accounts",
     "tables",
     "sessions",
     "sockets",

@@ -192,11 +192,14 @@ def test_bots_of_a_storage_from_before_there_were_levels_play_on_as_regular_ones
     engine = create_engine(f"sqlite:///{tmp_path / FILE}")
     with engine.begin() as connection:
         connection.execute(text("UPDATE seats SET bot = 'scripted' WHERE holder = 'bot'"))
-        for table in ("secrets", "dice", "waits"):
+        for table in ("secrets", "dice", "waits", "account_seats", "sessions", "accounts"):
             connection.execute(text(f"DROP TABLE {table}"))
         for column in ("leave_wait", "programs", "fence", "move_time", "time_out"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE seats DROP COLUMN program"))
+        connection.execute(text("ALTER TABLE journal DROP COLUMN trace"))
+        connection.execute(text("DROP INDEX ix_links_session"))
+        connection.execute(text("ALTER TABLE links DROP COLUMN session"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     engine.dispose()
     with serving(tmp_path) as after, open_page(after, told["table"], told["token"]) as page:

@@ -15,8 +15,9 @@ from othersight.server.bots.offered import offer
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
-from othersight.server.rest import dice, games, maps, programs, scenarios, studies, tables
+from othersight.server.rest import accounts, dice, games, maps, programs, scenarios, studies, tables
 from othersight.server.rest.body_limit import BodyLimit
+from othersight.server.rest.door import Door
 from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
@@ -25,6 +26,7 @@ from othersight.server.texts.language import requested_language
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": ErrorReply, "description": "The request is invalid."},
+    401: {"model": ErrorReply, "description": "Nobody is signed in, or the password is wrong."},
     403: {"model": ErrorReply, "description": "Only somebody else may do this."},
     404: {"model": ErrorReply, "description": "There is no such link, table, step or name."},
     408: {"model": ErrorReply, "description": "The table has changed: ask again."},
@@ -71,7 +73,9 @@ def create_app(settings: Settings) -> FastAPI:
         settings.looks_per_second, settings.look_burst, settings.clock
     )
     app.state.programs = programs.Limits(settings)
+    app.state.sign_ins = accounts.SignIns(settings)
     app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)
+    app.add_middleware(Door, settings=settings)
     app.include_router(games.router, prefix="/api")
     app.include_router(tables.router, prefix="/api")
     app.include_router(studies.router, prefix="/api")
@@ -79,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(programs.router, prefix="/api")
     app.include_router(scenarios.router, prefix="/api")
     app.include_router(maps.router, prefix="/api")
+    app.include_router(accounts.router, prefix="/api")
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
     app.add_exception_handler(HTTPException, http_error)

@@ -72,6 +72,16 @@ class Settings:
     looks_per_second: float = 8
     """Drawings from one address that are looked at."""
     look_burst: int = 40
+    sign_ins_per_minute: float = 10
+    """Attempts to sign in or up from one address; of one name, ten times as many in an hour."""
+    stay_signed_in: float = 180 * 86_400
+    """How long a browser stays signed in."""
+    password_memory: int = 65_536
+    """KiB of memory for the hash of a password."""
+    requests_per_second: float = 100
+    """Requests and new connections from one address, other than those of this machine."""
+    request_burst: int = 1_000
+    """Requests from one address at once."""
     tables_per_minute: float = 30
     """New tables from one address."""
     max_tables: int = 2_000

@@ -1,6 +1,6 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  Branch, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewTable, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink,
+  AccountInfo, Branch, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewTable, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink, SignIn,
   StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList, TurnList,
 } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -35,6 +35,15 @@ export const newTable = (body: NewTable) => ask<TableCreated>('/tables', { body 
 export const listed = () => ask<TableList>('/tables')
 export const mine = (tokens: string[]) => ask<TableList>('/tables/mine', { body: { tokens } })
 export const turns = (tokens: string[]) => ask<TurnList>('/turns', { body: { tokens } })
+export const account = () => ask<AccountInfo>('/account')
+export const signUp = (body: SignIn) => ask<AccountInfo>('/account', { body })
+export const signIn = (body: SignIn) => ask<AccountInfo>('/account/session', { body })
+export const signOut = () => ask<null>('/account/session', { method: 'DELETE' })
+export const changePassword = (old: string, next: string) => ask<null>('/account/password', { body: { old, new: next } })
+export const deleteAccount = (password: string) => ask<null>('/account/delete', { body: { password } })
+export const attach = (tokens: string[]) => ask<AccountInfo>('/account/seats', { body: { tokens } })
+export const detach = (table: string) => ask<AccountInfo>('/account/seats/detach', { body: { table } })
+export const openSeat = (table: string) => ask<TableCreated>('/account/seats/open', { body: { table } })
 export const linked = (token: string) => ask<TableInfo>('/link', { body: { token } })
 export const table = (id: string, token?: string) => ask<TableInfo>(`/tables/${id}`, token ? { token } : {})
 export const join = (id: string, body: Join) => ask<TableCreated>(`/tables/${id}/join`, { body })

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 3d2a148b94e1a832
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 533b2231492fec91
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -58,6 +58,39 @@ export interface OthersightProtocol {
   [k: string]: unknown;
 }
 /**
+ * My name, and the seats that belong to it.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "AccountInfo".
+ */
+export interface AccountInfo {
+  name: string;
+  seats: AccountSeat[];
+}
+/**
+ * A seat that belongs to my name; `touched` is the time of the table's last action.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "AccountSeat".
+ */
+export interface AccountSeat {
+  game: string;
+  host: boolean;
+  seat: number;
+  status: "gathering" | "playing" | "over";
+  table: string;
+  touched: number;
+}
+/**
+ * A table at which I have a seat by my name.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "AccountTable".
+ */
+export interface AccountTable {
+  table: string;
+}
+/**
  * An argument of a form of options; `values` are all there are, empty where that depends on the table.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -66,6 +99,18 @@ export interface OthersightProtocol {
 export interface ArgumentInfo {
   kind: string;
   values: string[];
+}
+/**
+ * The seats of these tokens belong to my name from now on.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "AttachSeats".
+ */
+export interface AttachSeats {
+  /**
+   * @maxItems 100
+   */
+  tokens: string[];
 }
 /**
  * A new table against bots from this step on. What I do not know is redealt, unless the game is over.
@@ -488,6 +533,15 @@ export interface ClockInfo {
  */
 export interface Committed {
   commitment: string;
+}
+/**
+ * My name is deleted; my password shows that it is me.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "DeleteAccount".
+ */
+export interface DeleteAccount {
+  password: string;
 }
 /**
  * The server has played a finished game again: `dice` fell in `decisions`, and everything was as it is stored.
@@ -1133,6 +1187,16 @@ export interface MyTables {
    * @maxItems 100
    */
   tokens: string[];
+}
+/**
+ * My password in the place of my old one.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "NewPassword".
+ */
+export interface NewPassword {
+  new: string;
+  old: string;
 }
 /**
  * A new table with options of its game; seats that are not named are given to bots. `commitment` is one that the
@@ -1979,6 +2043,16 @@ export interface WayInfo {
   options: string[];
   spaces: number[];
   text: string;
+}
+/**
+ * A name and its password, to sign up or in.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "SignIn".
+ */
+export interface SignIn {
+  name: string;
+  password: string;
 }
 /**
  * A lesson of a game, started at once.

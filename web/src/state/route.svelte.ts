@@ -1,13 +1,13 @@
 /** Where in the page one is, from what follows `#`: that part of an address is never sent to a server. */
 export interface Route {
-  page: 'start' | 'new' | 'seat' | 'table' | 'watch' | 'replay' | 'rules' | 'puzzles' | 'dice' | 'maps' | 'turns'
+  page: 'start' | 'new' | 'seat' | 'table' | 'watch' | 'replay' | 'rules' | 'puzzles' | 'dice' | 'maps' | 'turns' | 'account' | 'mine'
   id: string
   step: number
 }
 
 export function routeOf(hash: string): Route {
   const [page = '', id = '', step = ''] = hash.replace(/^#\/?/, '').split('/')
-  const known: readonly string[] = ['new', 'seat', 'table', 'watch', 'replay', 'rules', 'puzzles', 'dice', 'maps', 'turns']
+  const known: readonly string[] = ['new', 'seat', 'table', 'watch', 'replay', 'rules', 'puzzles', 'dice', 'maps', 'turns', 'account', 'mine']
   return { page: (known.includes(page) ? page : 'start') as Route['page'], id: decodeURIComponent(id), step: step ? Number(step) : -1 }
 }
 

@@ -25,7 +25,15 @@ function store(all: Held[]): void {
   }
 }
 
+let tell: (one: Held) => void = () => undefined
+
+/** Who is told of every seat that this browser gets. */
+export function whenHeld(listener: (one: Held) => void): void {
+  tell = listener
+}
+
 export function hold(one: Held): void {
+  tell(one)
   store([...held().filter((other) => other.token !== one.token), one])
 }
 

@@ -71,6 +71,13 @@ server-too-many-seats = { $given } seats are named; this game has { $seats }
 server-too-many-tables = this server has no room for more tables; try again later
 server-too-much-remembered = at most { $most } answers can be remembered
 server-too-slow = the connection is too slow to follow the table; please connect again
+server-bad-name = a name has 1 to { $most } visible signs
+server-bad-password = a password has { $least } to { $most } characters
+server-foreign-origin = this request comes from another site; it is answered only to the page of this server
+server-name-taken = the name { $name } is taken; choose another one
+server-not-signed-in = you are not signed in
+server-too-many-attached = at most { $most } tables can belong to one name; detach some first
+server-wrong-password = this name or this password is wrong
 server-undo-nothing = there is nothing to undo
 server-why-open = You can do this now.
 

@@ -74,6 +74,13 @@ server-too-many-seats = { $given } places sont nommées ; ce jeu en a { $seats
 server-too-many-tables = ce serveur n’a plus de place pour d’autres tables ; réessayez plus tard
 server-too-much-remembered = on peut retenir { $most } réponses au plus
 server-too-slow = la connexion est trop lente pour suivre la table ; reconnectez-vous
+server-bad-name = un nom compte de 1 à { $most } signes visibles
+server-bad-password = un mot de passe compte de { $least } à { $most } caractères
+server-foreign-origin = cette demande vient d’un autre site ; seule la page de ce serveur y a droit
+server-name-taken = le nom { $name } est pris ; choisissez-en un autre
+server-not-signed-in = vous n’êtes pas connecté
+server-too-many-attached = un nom peut avoir au plus { $most } tables ; détachez-en d’abord
+server-wrong-password = ce nom ou ce mot de passe est faux
 server-undo-nothing = il n’y a rien à annuler
 server-why-open = Vous pouvez le faire maintenant.
 

@@ -65,6 +65,13 @@ server-too-many-seats = { $given }席が指定されましたが、このゲー�
 server-too-many-tables = このサーバーにはこれ以上卓を作れません。あとでもう一度試してください。
 server-too-much-remembered = 覚えられる答えは{ $most }個までです
 server-too-slow = 接続が遅く、卓についていけません。もう一度接続してください。
+server-bad-name = 名前は目に見える文字で1～{ $most }文字です
+server-bad-password = パスワードは{ $least }～{ $most }文字です
+server-foreign-origin = この要求は別のサイトから来ています。このサーバーのページからの要求だけに答えます。
+server-name-taken = { $name }という名前は使われています。別の名前を選んでください。
+server-not-signed-in = サインインしていません
+server-too-many-attached = 一つの名前に付けられる卓は{ $most }までです。先にいくつか外してください。
+server-wrong-password = 名前かパスワードが違います
 server-undo-nothing = 戻す手がありません
 server-why-open = いまできます。
 

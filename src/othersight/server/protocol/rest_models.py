@@ -253,6 +253,60 @@ class TurnList(ServerModel):
     now: float
 
 
+Password = Annotated[str, Field(max_length=1000)]
+AccountName = Annotated[str, Field(max_length=100)]
+
+
+class SignIn(ClientModel):
+    """A name and its password, to sign up or in."""
+
+    name: AccountName
+    password: Password
+
+
+class NewPassword(ClientModel):
+    """My password in the place of my old one."""
+
+    old: Password
+    new: Password
+
+
+class DeleteAccount(ClientModel):
+    """My name is deleted; my password shows that it is me."""
+
+    password: Password
+
+
+class AttachSeats(ClientModel):
+    """The seats of these tokens belong to my name from now on."""
+
+    tokens: Annotated[list[Token], Field(max_length=100)]
+
+
+class AccountTable(ClientModel):
+    """A table at which I have a seat by my name."""
+
+    table: Annotated[str, Field(max_length=32)]
+
+
+class AccountSeat(ServerModel):
+    """A seat that belongs to my name; `touched` is the time of the table's last action."""
+
+    table: str
+    game: str
+    seat: int
+    host: bool
+    status: Status
+    touched: float
+
+
+class AccountInfo(ServerModel):
+    """My name, and the seats that belong to it."""
+
+    name: str
+    seats: list[AccountSeat]
+
+
 class Link(ClientModel):
     """A secret link that somebody has opened."""
 
@@ -477,6 +531,11 @@ REQUESTS = (
     StartPuzzle,
     OpenScenario,
     MyTables,
+    SignIn,
+    NewPassword,
+    DeleteAccount,
+    AttachSeats,
+    AccountTable,
     Link,
     Join,
     SeatChange,
@@ -492,6 +551,7 @@ REPLIES = (
     TableInfo,
     TableList,
     TurnList,
+    AccountInfo,
     SeatLink,
     Replay,
     ReplayPosition,

@@ -25,18 +25,17 @@ from othersight.server.protocol.rest_models import (
     TableCreated,
     TableInfo,
     TableList,
-    TurnList,
 )
+from othersight.server.rest.door import counted_address
 from othersight.server.rest.language import Language
 from othersight.server.rest.replays import ReplayView, branch, check_eyes
-from othersight.server.rest.table_info import table_info, turn_info
+from othersight.server.rest.table_info import table_info
 from othersight.server.sessions import table_actions
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.storage.rows import SeatRow
 from othersight.server.tables.lessons import prepare_lesson
 from othersight.server.tables.puzzles import prepare_puzzle
 from othersight.server.tables.seats import BOT, SPECTATOR
-from othersight.server.tables.tokens import token_hash
 
 router = APIRouter(tags=["tables"])
 BEARER = "Bearer "
@@ -56,7 +55,7 @@ def token_of(authorization: Annotated[str, Header(max_length=200)] = "") -> str 
 
 def check_rate(request: Request) -> None:
     """Refuse an address that creates tables too fast."""
-    address = request.client.host if request.client else ""
+    address = counted_address(request.scope)
     if not request.app.state.table_rate.allow(address):
         raise Refusal("server-too-fast", 429)
 
@@ -135,17 +134,6 @@ async def mine(wanted: MyTables, registry: Tables, language: Language) -> TableL
             else:
                 raise
     return told
-
-
-@router.post("/turns")
-async def turns(wanted: MyTables, registry: Tables) -> TurnList:
-    """Which tables wait for the seats of the tokens a browser has; no table is loaded for that."""
-    waits = registry.store.waits
-    hashes = [token_hash(token) for token in dict.fromkeys(wanted.tokens)]
-    links = await registry.read_store(waits.links, hashes)
-    seats = [(link.table, link.seat) for link in links if link.seat != SPECTATOR]
-    found = await registry.read_store(waits.turns, seats)
-    return TurnList(turns=[turn_info(one) for one in found], now=registry.settings.clock())
 
 
 @router.post("/link")

@@ -185,6 +185,13 @@ class Registry:
         except StorageError as error:
             raise Refusal("server-not-stored", UNAVAILABLE) from error
 
+    async def write_alone(self, write: Callable[..., Result], *arguments: Any) -> Result:
+        """The same for a write that finds out by itself whether another process was faster."""
+        try:
+            return await self.store.writer.run(partial(write, *arguments), alone=True)
+        except StorageError as error:
+            raise Refusal("server-not-stored", UNAVAILABLE) from error
+
     async def unload_idle(self) -> None:
         """If too many sessions are in memory, unload those without readers."""
         if len(self.sessions) < self.settings.max_in_memory:

@@ -65,8 +65,39 @@ LINKS = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("host", Boolean, nullable=False),
+    Column("session", String(64), index=True),
 )
-"""Secret links by the hash of their token."""
+"""Secret links by the hash of their token; `session` is that of the signed-in browser which a link was made for."""
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("name", String(32), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Names; `key` is the name without what does not distinguish names."""
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("until", Float, nullable=False, index=True),
+)
+"""Browsers that have signed in, by the hash of their cookie."""
+
+ACCOUNT_SEATS = Table(
+    "account_seats",
+    METADATA,
+    Column("account_id", String(24), ForeignKey("accounts.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("host", Boolean, nullable=False),
+)
+"""The seats that belong to a name."""
 
 JOURNAL = Table(
     "journal",

@@ -29,6 +29,7 @@ from othersight.server.storage.rows import (
     WaitRow,
 )
 from othersight.server.storage.schema import (
+    ACCOUNT_SEATS,
     CHAT,
     CLICKS,
     JOURNAL,
@@ -69,6 +70,8 @@ def append_entry(transaction: Connection, entry: JournalEntry) -> None:
     if entry.ends_links:
         mine = (LINKS.c.table_id == table) & (LINKS.c.seat == change.seat)
         transaction.execute(delete(LINKS).where(mine & ~LINKS.c.host))
+        owned = (ACCOUNT_SEATS.c.table_id == table) & (ACCOUNT_SEATS.c.seat == change.seat)
+        transaction.execute(delete(ACCOUNT_SEATS).where(owned & ~ACCOUNT_SEATS.c.host))
     add_links(transaction, entry.links)
     if entry.waits is not None:
         put_waits(transaction, table, entry.waits)

@@ -5,6 +5,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Engine, delete, func, insert, select, update
 
+from othersight.server.storage.accounts import Accounts
 from othersight.server.storage.dice_tally import DiceTally
 from othersight.server.storage.group_writer import GroupWriter
 from othersight.server.storage.rows import (
@@ -51,6 +52,7 @@ class Store:
         self.writer = GroupWriter(self)
         self.tally = DiceTally(engine)
         self.waits = Waits(engine)
+        self.accounts = Accounts(engine)
 
     def close(self) -> None:
         """Finish what is being written, and close all connections."""

@@ -1,0 +1,1 @@
+"""Names with a password, which keep one's tables together over devices. Everything works without."""

@@ -1,0 +1,91 @@
+"""The door of the API: who asks too often, and requests that another site lets a browser send, come no further."""
+
+import ipaddress
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from othersight.server.errors import Refusal, too_fast
+from othersight.server.protocol.rest_models import ErrorReply
+from othersight.server.rate_limits import AddressRateLimit
+from othersight.server.settings import Settings
+from othersight.server.texts.language import requested_language
+
+API = "/api/"
+READS = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing; other sites cannot read the replies."""
+USUAL_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+FORBIDDEN = 403
+
+
+class Door:
+    """Refuses requests and sockets before anything else looks at them."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.address = settings.address
+        self.rate = AddressRateLimit(
+            settings.requests_per_second, settings.request_burst, settings.clock
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": refusal.code, "reason": refusal.key})
+        else:
+            accepted = Headers(scope=scope).get("accept-language", "")
+            body = ErrorReply(error=refusal.message(requested_language("", accepted))).model_dump()
+            wait = refusal.retry_after
+            headers = {"Retry-After": str(wait)} if wait else None
+            await JSONResponse(body, refusal.status, headers)(scope, receive, send)
+
+    def refusal(self, scope: Scope) -> Refusal | None:
+        """Why a request comes no further; None if it does."""
+        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(API):
+            return None
+        counted = counted_address(scope)
+        if counted and not self.rate.allow(counted):
+            return too_fast(self.rate.wait(counted))
+        if scope["type"] == "http" and scope["method"] in READS:
+            return None
+        origin = Headers(scope=scope).get("origin")
+        if origin is None or self.is_own(origin, scope):
+            return None
+        return Refusal("server-foreign-origin", FORBIDDEN)
+
+    def is_own(self, origin: str, scope: Scope) -> bool:
+        """Whether a page of this server sends the request: its origin is the host that was asked, or the address under
+        which the server is known."""
+        host = Headers(scope=scope).get("host", "")
+        known = [f"{urlsplit(origin).scheme}://{host}", *([self.address] if self.address else [])]
+        asked = place_of(origin)
+        return asked is not None and asked in [place_of(one) for one in known]
+
+
+def place_of(address: str) -> tuple[str, int] | None:
+    """Host and port of an address of the web; None if it is none."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port or USUAL_PORTS.get(parts.scheme)
+    except ValueError:
+        return None
+    return None if port is None or not parts.hostname else (parts.hostname, port)
+
+
+def counted_address(scope: Scope) -> str:
+    """The address under which requests are counted: of IPv6 the network of a household; empty for this machine."""
+    host = (scope.get("client") or ("", 0))[0]
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)
+    if address.is_loopback:
+        return ""
+    if address.version == 6 and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
