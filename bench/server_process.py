@@ -20,6 +20,7 @@ if __name__ == "__main__":
         tables_per_minute=1_000_000,
         max_tables=1_000_000,
         max_in_memory=10_000,
+        own_process=True,
     )
     listening = listen("127.0.0.1", 0)
     print(f"listening at :{listening.getsockname()[1]}", flush=True)

@@ -97,6 +97,7 @@ def serve(
         proxy=proxy,
         address=address and address.rstrip("/") + "/",
         players=offered(players),
+        own_process=True,
     )
     opened = prepared_from(scenario, settings) if scenario else None
     with listen(host, port) as listening, storage_of(settings) as (where, engine):
@@ -223,6 +224,7 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
         log_level="warning",
         ws_max_size=4 * settings.max_message_bytes,
         ws_ping_interval=None,
+        ws_per_message_deflate=False,  # a decision is a kilobyte or two; to squeeze it costs more than to send it
         timeout_graceful_shutdown=3,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy,

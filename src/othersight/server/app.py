@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 
 from othersight.server.bots.offered import offer
+from othersight.server.collector import Collector
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
@@ -53,7 +54,12 @@ def create_app(settings: Settings) -> FastAPI:
         registry = Registry(settings)
         app.state.registry = registry
         await registry.open()
+        collector = Collector() if settings.own_process else None
+        if collector:
+            collector.open()
         yield
+        if collector:
+            collector.close()
         await registry.close()
 
     app = FastAPI(

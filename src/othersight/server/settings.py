@@ -25,6 +25,8 @@ class Settings:
     """Players of one's own (`module:Class`) that are offered as bots besides the levels."""
     durable: bool = True
     """Whether a decision must be on disk, not only with the operating system, before it is acknowledged."""
+    own_process: bool = False
+    """Whether the process does nothing but serve, so that its garbage collection may be set."""
     workers: int = 1
     """Processes in which bots think; with 0 they think in a thread of the server."""
     bot_pause: float = 0.3
