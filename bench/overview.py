@@ -20,6 +20,7 @@ from statistics import median
 from typing import NamedTuple
 
 from bench.compiling import build_times
+from bench.environment import with_bytecode
 from othersight.arena.simulate import Run, play
 from othersight.bench import Engine, Figures, Othersight, is_compiled, measure
 from othersight.bench_catanatron import Catanatron
@@ -71,6 +72,7 @@ def processor_seconds(*arguments: str, typed: str = "") -> float:
             text=True,
             capture_output=True,
             check=True,
+            env=with_bytecode(),
         )
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
@@ -105,7 +107,11 @@ def texts() -> Iterator[Row]:
         times = []
         for _ in range(RUNS + 1):
             done = subprocess.run(
-                [sys.executable, "-c", TEXTS, name], capture_output=True, text=True, check=True
+                [sys.executable, "-c", TEXTS, name],
+                capture_output=True,
+                text=True,
+                check=True,
+                env=with_bytecode(),
             )
             times.append(1000 * float(done.stdout))
         yield Row(f"texts: cold load ({name})", median(times[1:]), "ms", 50.0)

@@ -10,6 +10,7 @@ import tempfile
 import time
 import urllib.request
 
+from bench.environment import with_bytecode
 from bench.server_load import processor_time
 
 RUNS = 3
@@ -21,7 +22,7 @@ def start(folder: str) -> tuple[float, float]:
     began = time.perf_counter()
     flags = ["serve", "--port", "0", "--data", folder]
     command = [sys.executable, "-c", COMMAND, *flags]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=with_bytecode())
     try:
         assert server.stdout is not None
         found = re.search(r":(\d+)/", server.stdout.readline())

@@ -10,6 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from othersight.cli._plain_values import without_pydantic
 from othersight.locales import text
 from othersight.toolkit.columns import folded, padded, width_of
 
@@ -144,7 +145,7 @@ class Command(TyperCommand):
     context_class = OwnContext
 
     def get_params(self, ctx: Any) -> Any:
-        return in_our_words(super().get_params(ctx))
+        return without_pydantic(in_our_words(super().get_params(ctx)))
 
     def main(self, *arguments: Any, standalone_mode: bool = True, **extra: Any) -> Any:
         return carried_out(super().main, standalone_mode, *arguments, **extra)
@@ -156,7 +157,7 @@ class Group(TyperGroup):
     context_class = OwnContext
 
     def get_params(self, ctx: Any) -> Any:
-        return in_our_words(super().get_params(ctx))
+        return without_pydantic(in_our_words(super().get_params(ctx)))
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         shown = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
