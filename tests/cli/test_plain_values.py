@@ -57,7 +57,8 @@ def told() -> tuple[typer.Typer, list[dict[str, Any]]]:
         way: Literal["a", "b"] = "a",
         yes: bool = False,
     ) -> None:
-        given.append(dict(locals()))
+        values = (names, word, number, bounded, share, file, way, yes)
+        given.append(dict(zip(DEFAULTS, values, strict=True)))
 
     app.command()(command)
     return app, given

@@ -40,8 +40,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 """What any request may be answered with besides its own reply."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+MINE = "/api/tables/mine"
+"""No table has this id."""
 NOT_SENT = "422"
 """The status that FastAPI documents for invalid requests; here they get 400."""
+REFUSAL = {"$ref": "#/components/schemas/ErrorReply"}
 ERROR_KEYS = {404: "server-no-such-address", 405: "server-no-such-method"}
 
 
@@ -82,6 +85,14 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.sign_ins = accounts.SignIns(settings)
     app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)
     app.add_middleware(Door, settings=settings)
+
+    async def elsewhere(request: Request) -> None:
+        """Anything else under /api: the page must not answer for it."""
+        allowed = methods_at(app, request)
+        headers = {"Allow": ", ".join(allowed)} if allowed else None
+        raise HTTPException(405 if allowed else 404, headers=headers)
+
+    app.add_api_route(MINE, elsewhere, methods=["GET", "DELETE"], include_in_schema=False)
     app.include_router(games.router, prefix="/api")
     app.include_router(tables.router, prefix="/api")
     app.include_router(studies.router, prefix="/api")
@@ -99,13 +110,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def socket(socket: WebSocket, table: str) -> None:
         await Connection(socket, socket.app.state.registry, table).serve()
 
-    @app.api_route("/api/{rest:path}", methods=METHODS, include_in_schema=False)
-    async def elsewhere(request: Request) -> None:
-        """Anything else under /api: the page must not answer for it."""
-        allowed = methods_at(app, request)
-        headers = {"Allow": ", ".join(allowed)} if allowed else None
-        raise HTTPException(405 if allowed else 404, headers=headers)
-
+    app.add_api_route("/api/{rest:path}", elsewhere, methods=METHODS, include_in_schema=False)
     serve_page(app)
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     return app
@@ -115,6 +120,8 @@ def methods_at(app: FastAPI, request: Request) -> list[str]:
     """The methods that the address of a request has, if it is one of another method."""
     found: set[str] = set()
     for path, operations in app.openapi()["paths"].items():
+        if path == request.url.path:
+            return sorted([method.upper() for method in operations])
         if compile_path(path)[0].match(request.url.path):
             found |= {method.upper() for method in operations}
     return sorted(found)
@@ -126,6 +133,9 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
     for path in described["paths"].values():
         for operation in path.values():
             operation["responses"].pop(NOT_SENT, None)
+            for status, reply in operation["responses"].items():
+                if status >= "400":  # also where the reply itself is plain text
+                    reply["content"] = {"application/json": {"schema": dict(REFUSAL)}}
     return described
 
 

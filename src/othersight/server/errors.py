@@ -55,7 +55,8 @@ class Refusal(Exception):
 def refused_by_game(error: OthersightError) -> Refusal:
     """A refusal by the game, in its own words."""
     rule = str(getattr(error, "rule", ""))
-    return Refusal(error.key or "server-not-open", 400, rule, error)
+    status = 404 if error.key == "error-no-such-game" else 400
+    return Refusal(error.key or "server-not-open", status, rule, error)
 
 
 def just_left(seconds: float) -> Refusal:
