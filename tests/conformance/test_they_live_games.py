@@ -15,7 +15,7 @@ IN_FULL = 40
 """About one decision in so many is checked in full."""
 WELL = 5
 """Reasons and soundness are read at about one decision in so many."""
-WHOLE = Walk(4, "easy", 7, bold=True)
+WHOLE = Walk(4, "easy", 7, bold=True, town="city", cards="first")
 """This walk is checked in full at every decision."""
 
 

@@ -6,6 +6,7 @@ something can be done, and storm the station as soon as the clock allows it.
 
 import zlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import othersight
@@ -14,6 +15,13 @@ from othersight.bots.scripted import ScriptedPlayer
 from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.content.figures import figures_in
+from othersight.games.they_live.content.selection import (
+    ALL_CARDS,
+    CITY,
+    FIRST_CARDS,
+    TOWNS,
+    selected,
+)
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.people import table_of as table_of
@@ -24,19 +32,18 @@ from othersight.kernel.question import Option, Question
 
 LONGEST = 20_000
 
-STRONG: dict[str, int] = {
-    **{
-        path: 9
-        for path in figures_in(load_content())
-        if path.startswith("characters.") and (".skills." in path or path.endswith(".health"))
-    },
-    **{
-        path: 1
-        for path in figures_in(load_content())
-        if path.startswith("assault.") and ".tests." in path
-    },
-}
-"""Characters who pass most tests, and a station that can be taken."""
+
+@cache
+def strong(cards: str) -> dict[str, int]:
+    """Characters who pass most tests, and a station that can be taken."""
+    found: dict[str, int] = {}
+    for path in figures_in(selected(load_content(), cards, CITY)):
+        if path.startswith("characters.") and (".skills." in path or path.endswith(".health")):
+            found[path] = 9
+        elif path.startswith("assault.") and ".tests." in path:
+            found[path] = 1
+    return found
+
 
 DONE_HERE = ("trigger", "check", "build", "gather", "story", "card")
 LIKED = ("persuade", "team", "join", "deploy", "spend", "take-part", "reveal", "sabotage")
@@ -51,6 +58,9 @@ class Walk(NamedTuple):
     bold: bool = False
     scripted: bool = False
     """Whether scripted players decide instead of chance."""
+    town: str = ""
+    cards: str = ""
+    """Where it is played and with which cards; by lot from the rest if nothing is said."""
 
     @property
     def name(self) -> str:
@@ -60,8 +70,16 @@ class Walk(NamedTuple):
     @property
     def options(self) -> dict[str, Any]:
         """The options of `othersight.new`."""
-        figures = STRONG if self.bold else {}
-        return {"players": self.players, "difficulty": self.difficulty, "figures": figures}
+        spread = zlib.crc32(f"{self.players}-{self.difficulty}-{self.seed}".encode())
+        town = self.town or tuple(TOWNS)[spread % 2]
+        cards = self.cards or (ALL_CARDS if spread // 2 % 4 else FIRST_CARDS)
+        return {
+            "players": self.players,
+            "difficulty": self.difficulty,
+            "town": town,
+            "cards": cards,
+            "figures": strong(cards) if self.bold else {},
+        }
 
     def begin(self) -> Game:
         """The game at its first decision."""

@@ -16,8 +16,10 @@ import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from othersight.games import GAMES
+from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
@@ -39,6 +41,7 @@ FOLDER = Path(__file__).parent / "games"
 BOX_SINS = ("pride", "sloth")
 EVERY = 25
 DIGITS = 16
+NEWER = ("town", "cards", "seen")
 
 
 def golden_games() -> dict[str, Callable[[], Game]]:
@@ -48,7 +51,13 @@ def golden_games() -> dict[str, Callable[[], Game]]:
         games[name] = partial(game_for, walk)
     for number, live in enumerate(they_live.walks(1)):
         bold = live._replace(seed=number, bold=number % 3 > 0)
-        games[f"they-live-{live.players}-{live.difficulty}"] = partial(they_live.played, bold)
+        older = bold._replace(town="city", cards="first")
+        games[f"they-live-{live.players}-{live.difficulty}"] = partial(they_live.played, older)
+        if live.players + 1 == list(DIFFICULTIES).index(live.difficulty) + 4:
+            harbour = bold._replace(town="harbour", cards="all")
+            games[f"they-live-harbour-{live.players}"] = partial(they_live.played, harbour)
+            city = bold._replace(town="city", cards="all", bold=True)
+            games[f"they-live-city-{live.players}"] = partial(they_live.played, city)
     return games
 
 
@@ -96,9 +105,19 @@ def file_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
+def start_of(game: Game) -> dict[str, Any]:
+    """How a game began, without the options that it would have had before they were options: goldens of that time
+    stay as they are, and prove that such replays still run."""
+    options = game.start["options"]
+    if game.definition.name != "they-live" or options["cards"] != "first":
+        return game.start
+    kept = {name: value for name, value in options.items() if name not in NEWER}
+    return {**game.start, "options": kept}
+
+
 def lines_of(game: Game) -> Iterator[str]:
     """A game that is over, as its golden."""
-    yield f"{game.definition.name} {json.dumps(game.start, sort_keys=True)}"
+    yield f"{game.definition.name} {json.dumps(start_of(game), sort_keys=True)}"
     again = game.definition.again(game.start)
     for number, (seat, option) in enumerate(game.history.list(), start=1):
         yield f"{seat} {text_of(option)}"

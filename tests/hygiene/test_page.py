@@ -9,7 +9,7 @@ import pytest
 from othersight.games import plugins
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.state.config import HEROES
-from othersight.games.they_live.content.figures import config_with
+from othersight.games.they_live.content.figures import printed_config
 from othersight.toolkit.page_spec import PageSpec
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -77,7 +77,7 @@ def ids() -> set[str]:
 
 def ids_of_they_live() -> set[str]:
     """Characters with their specials, Resistance cards and injuries."""
-    config = config_with(6, "normal", "{}")
+    config = printed_config()
     specials = {id for one in config.characters.values() for id, _ in one.specials}
     return {*config.characters, *specials, *config.faces, *config.injuries}
 

@@ -35,6 +35,7 @@ WORD = re.compile(r"(?<![\w./:=<>@-])[a-z]{4,}(?![\w/:=@-]|\.\w)")
 """A word in lower case that is no part of an option, an id, a path or an address."""
 COMMAND_HELP = re.compile(r"(?:the-others|they-live|play|replay)-help-[a-z]+")
 WRITTEN = """
+    city harbour seen
     advanced again ally attempt auto billboard cable card case choose claim classic clean cleanse clear cluster
     compile connie cursed deposit doctor draft expect false fate figures final first gasworks goto hello help hint
     https include inspect install into invader karl keyboard layout leah lesson line make master monsters most move
@@ -46,6 +47,8 @@ WRITTEN = """
 answers, levels of players, difficulties, fields of files, names of programs and modules."""
 SHARED = {
     "fr": """
+        accident alphabet biscuit budget collection conclusions date horizon instruments piano rats simple stewards
+        suspect terrier
         apostrophe argument arguments bars boulevards cartons catalogue catalogues certain cigarettes clone club
         clubs code confrontation couples courage courts cousin cycles dates dessert dose extension film format gains
         garage golf guide horoscope index invitation lieutenant machines magazine maintenance match messages minute

@@ -11,7 +11,7 @@ from othersight.cli._output import refuse
 from othersight.games import plugins, set_up_of
 from othersight.kernel.errors import OthersightError
 from othersight.locales import text
-from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.toolkit.setup_options import CARDS, FIGURES, FILE, NAMES, NUMBER, SetUpOption
 from othersight.tui.errors import mistake
 from othersight.tui.files import read_save
 
@@ -75,7 +75,7 @@ def meant(option: SetUpOption, written: Any) -> Any:
     """What a person has written, as the game takes it."""
     if option.kind == FIGURES:
         return dict([figure(pair) for pair in written])
-    if option.kind == NAMES and written not in option.values:
+    if option.kind in (NAMES, CARDS) and written not in option.values:
         return tuple([name.strip() for name in written.split(",")])
     if option.kind == FILE and written not in option.values and len(written) > 1:
         return text_of_file(option, written)

@@ -15,11 +15,12 @@ from othersight.cli._output import refuse
 from othersight.cli._saves import game_in
 from othersight.cli._set_up import files_named, options_for, takes_set_up
 from othersight.cli._terminal import at_a_terminal, terminal, while_heard
-from othersight.games import GAMES, USUAL_GAME, plugin_of, words_of
+from othersight.games import GAMES, USUAL_GAME, plugin_of, set_up_of, words_of
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.kernel.replay import verify
 from othersight.locales import render, text
+from othersight.toolkit.setup_options import advised
 from othersight.tui.errors import mistake
 from othersight.tui.game_loop import Sitting
 from othersight.tui.kept import Keeper, Kept, folder_of, kept_games
@@ -138,7 +139,11 @@ def game_of(kept: Kept) -> Game:
 def new(name: str | None, set_up: dict[str, Any], seed: str | None) -> Game:
     """A new game."""
     chosen = name or USUAL_GAME
-    return othersight.new(chosen, seed, **options_for(chosen, set_up))
+    options = options_for(chosen, set_up)
+    for option, advice in advised(set_up_of(chosen), options).items():
+        typer.echo(sentence(render(advice.why)))
+        options[option] = advice.value
+    return othersight.new(chosen, seed, **options)
 
 
 def loaded(file: Path, name: str | None, set_up: dict[str, Any], seed: str | None) -> Game:

@@ -35,6 +35,9 @@ def new(
     *,
     players: int = ...,
     difficulty: str = ...,
+    town: str = ...,
+    cards: str = ...,
+    seen: Sequence[str] = ...,
     figures: Figures = ...,
 ) -> Game: ...
 

@@ -24,10 +24,13 @@ class Beginning:
         fresh: Callable[[Definition, dict[str, Any], str], Game],
         restore: Callable[[dict[str, Any]], Table],
         in_position: str,
+        older: dict[str, Any] | None = None,
     ) -> None:
         self.fresh = fresh
         self.restore = restore
         self.in_position = in_position
+        self.older = older or {}
+        """Options that games used to lack, and what these were played with."""
 
 
 def begun_in_position(package: str, path: str, start: dict[str, Any]) -> Game:
@@ -68,7 +71,7 @@ def defined(
         """A game once more from its start."""
         if "position" in start:
             return begun_in_position(package, beginning.in_position, start)
-        return begin(start["options"], start["seed"])
+        return begin({**beginning.older, **start["options"]}, start["seed"])
 
     definition = Definition(
         name=name,

@@ -1,18 +1,29 @@
 """The options with which a game is begun, declared once by each game for every interface that offers them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from othersight.kernel.errors import UnknownName
+from othersight.toolkit.phrases import Phrase
 
 WORD: Final = "word"
 NUMBER: Final = "number"
 NAMES: Final = "names"
 """One of the values, or names with commas between them."""
+CARDS: Final = "cards"
+"""Names of cards with commas between them, handed on from game to game; no form asks for them."""
 FILE: Final = "file"
 """One of the values, or the name of a file whose text is meant."""
 FIGURES: Final = "figures"
 """Pairs of a path and a value, given as often as wanted."""
+
+
+class Advice:
+    """A value that is recommended for an option, and the sentence that says why."""
+
+    def __init__(self, value: str | int, why: Phrase) -> None:
+        self.value = value
+        self.why = why
 
 
 class SetUpOption:
@@ -20,7 +31,8 @@ class SetUpOption:
 
     `values` are all that a person can write for it, or for names, files and figures the usual ones; `help` is the
     key of the sentence about it. If the option decides how many seats there are, `seats` is how many there are
-    besides its value.
+    besides its value. `advice` recommends a value for each value of the option
+    `advised_by`, and for None, which stands for its usual one; nothing for a value that cannot be.
     """
 
     def __init__(
@@ -31,6 +43,8 @@ class SetUpOption:
         kind: str = WORD,
         flag: str = "",
         seats: int | None = None,
+        advised_by: str = "",
+        advice: Callable[[Any], Advice | None] | None = None,
     ) -> None:
         self.name = name
         self.help = help
@@ -38,6 +52,19 @@ class SetUpOption:
         self.kind = kind
         self.flag = flag or "--" + name.replace("_", "-")
         self.seats = seats
+        self.advised_by = advised_by
+        self.advice = advice
+
+
+def advised(set_up: tuple[SetUpOption, ...], given: Mapping[str, Any]) -> dict[str, Advice]:
+    """What is recommended for the options that nobody has given, by their names."""
+    found: dict[str, Advice] = {}
+    for option in set_up:
+        if option.advice is not None and option.name not in given:
+            advice = option.advice(given.get(option.advised_by))
+            if advice is not None:
+                found[option.name] = advice
+    return found
 
 
 def with_defaults(

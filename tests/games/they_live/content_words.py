@@ -13,6 +13,8 @@ ACTION_NAMES = {
     "craft": "CRAFT",
     "trade": "TRADE",
     "inspect": "INSPECT",
+    "move": "MOVE",
+    "lay-low": "LAY LOW",
 }
 WHO = {
     "all": "All players",
@@ -36,12 +38,17 @@ HOOKS = {
     "craft-discount": "a glasses token costs {n} scrap less to CRAFT",
     "freeway-free": "the freeway costs no wanted tokens",
     "enemies-stay": "enemies do not move",
-    "stealth": "everybody has {n} more Stealth die",
+    **{skill: f"everybody has {{n}} {{more}} {skill.capitalize()} die" for skill in SKILLS},
     "no-freeway": "nobody can use the freeway",
     "no-lay-low": "nobody can LAY LOW",
     "no-trade": "nobody can TRADE",
-    "enemy-stealth": "the Stealth of every enemy is {n} higher",
-    "enemy-combat": "the Combat of every enemy is {n} higher",
+    "no-craft": "nobody can CRAFT",
+    "no-inspect": "nobody can INSPECT",
+    "no-distract": "nobody can DISTRACT",
+    "no-move": "nobody can MOVE",
+    "no-gather": "nobody can Gather",
+    "enemy-stealth": "the Stealth of every enemy is {n} {higher}",
+    "enemy-combat": "the Combat of every enemy is {n} {higher}",
 }
 TRIGGERS = {
     "turn-over": "When it is placed",
@@ -51,7 +58,19 @@ TRIGGERS = {
 }
 
 
-DEEDS = {*SKILLS, *TYPES, "wanted", "scrap", "cards", "heal", "damage", "cure", "injury", "glasses"}
+DEEDS = {
+    *SKILLS,
+    *TYPES,
+    "wanted",
+    "scrap",
+    "cards",
+    "heal",
+    "damage",
+    "cure",
+    "injury",
+    "glasses",
+    "enemy",
+}
 
 
 def in_fixed_words(entry: Entry) -> bool:
@@ -99,6 +118,7 @@ def deed(verb: str, n: int) -> str:
         "cure": "heal 1 injury",
         "injury": f"draw {plural(n, 'Injury card', 'Injury cards')}",
         "glasses": f"gain {plural(n, 'glasses token', 'glasses tokens')}",
+        "enemy": f"{plural(n, 'enemy comes', 'enemies come')} onto your space",
     }[verb]
 
 
@@ -184,6 +204,8 @@ def tile_words(tile: Entry) -> str:
         when = TRIGGERS[rule["trigger"]]
         if rule.get("special") == "hunt":
             lines.append(f"{when}: it moves {rule['n']} spaces towards the most wanted player.")
+        elif rule.get("special") == "another-enemy":
+            lines.append(f"{when}: {rule['n']} more enemies come onto its space.")
         else:
             lines.append(f"{when}, {TILE_WHO[rule['who']]}: {deeds(rule['outcome'])}.")
     return " ".join(lines) or "No special rule."
@@ -205,7 +227,9 @@ def news_words(card: Entry, boss_name: str = "") -> str:
         else:
             said.append(f"{who}: {deeds(effect['outcome'])}.")
     for hook in card.get("lasting", []):
-        words = HOOKS[hook["hook"]].format(n=hook.get("n", 1))
+        n = hook.get("n", 1)
+        more, higher = ("more", "higher") if n > 0 else ("fewer", "lower")
+        words = HOOKS[hook["hook"]].format(n=abs(n), more=more, higher=higher)
         said.append(f"While this card is in view, {words}.")
     if card.get("stays"):
         said.append("It stays in view for the rest of the game.")

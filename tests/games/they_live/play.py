@@ -55,16 +55,19 @@ def at(
     seed: str = "0",
     figures: Callable[[Config], None] | None = None,
     spares_as_dealt: bool = False,
+    cards: str = "first",
+    town: str = "city",
     **given: Any,
 ) -> Game:
     """A game that stands at that moment: action, response, confrontations, location, news, assault, or a
     Final Assault card by its id. `figures` changes printed figures before anything is put in place."""
-    options = complete({"players": players, "difficulty": difficulty})
+    setting = {"players": players, "difficulty": difficulty, "cards": cards, "town": town}
+    options = complete(setting)
     table = table_for({"options": options})
     chance = Chance(seed)
     deal(table, chance)
     if figures is not None:
-        table.config = config_for(players, difficulty, load_content())
+        table.config = config_for(players, difficulty, load_content(), cards, town)
         figures(table.config)
     bare(table, spares_as_dealt)
     for name, value in given.items():

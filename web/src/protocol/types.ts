@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 533b2231492fec91
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 1a9f3870301a223c
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -690,15 +690,20 @@ export interface LessonOffer {
   title: string;
 }
 /**
- * An option of a new game. `kind`: word, number, names, file or figures; `values` are the ready-made ones.
+ * An option of a new game. `kind`: word, number, names, cards, file or figures; `values` are the ready-made ones.
  *
  * `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
  * option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
+ * `advice` recommends a value for each value of the option `advised_by`, if there is one.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "SetupOption".
  */
 export interface SetupOption {
+  advice: {
+    [k: string]: SetupAdvice;
+  };
+  advised_by: string;
   kind: string;
   name: string;
   seats: number | null;
@@ -711,6 +716,16 @@ export interface SetupOption {
         [k: string]: unknown;
       };
   values: (string | number)[];
+}
+/**
+ * A value that is recommended for an option, and why.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "SetupAdvice".
+ */
+export interface SetupAdvice {
+  text: string;
+  value: string | number;
 }
 /**
  * A puzzle of a game: its name, and what has to be reached.

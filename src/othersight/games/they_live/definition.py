@@ -10,7 +10,7 @@ from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
 from othersight.games.they_live.save_checks.table import check_table
-from othersight.games.they_live.setup.start import begin, table_for
+from othersight.games.they_live.setup.start import OLDER, begin, table_for
 from othersight.games.they_live.state.table import Decks, Knowledge, Person, Place, Tile
 from othersight.kernel.game import Game
 from othersight.toolkit.definitions import Beginning, defined
@@ -33,7 +33,7 @@ THEY_LIVE = defined(
     package=__package__,
     records=(Person, Tile, Place, Knowledge, Decks),
     windows=WINDOWS,
-    beginning=Beginning(begin, table_for, "position.game:game_from"),
+    beginning=Beginning(begin, table_for, "position.game:game_from", OLDER),
     settle=settle,
     seats=seats,
     view=view,

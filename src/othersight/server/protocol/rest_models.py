@@ -41,11 +41,19 @@ class Health(ServerModel):
     protocol: int
 
 
+class SetupAdvice(ServerModel):
+    """A value that is recommended for an option, and why."""
+
+    value: str | int
+    text: str
+
+
 class SetupOption(ServerModel):
-    """An option of a new game. `kind`: word, number, names, file or figures; `values` are the ready-made ones.
+    """An option of a new game. `kind`: word, number, names, cards, file or figures; `values` are the ready-made ones.
 
     `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
     option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
+    `advice` recommends a value for each value of the option `advised_by`, if there is one.
     """
 
     name: str
@@ -54,6 +62,8 @@ class SetupOption(ServerModel):
     usual: str | int | list[str] | dict[str, Any]
     text: str
     seats: int | None
+    advised_by: str
+    advice: dict[str, SetupAdvice]
 
 
 class LessonOffer(ServerModel):

@@ -26,13 +26,15 @@ from othersight.server.protocol.rest_models import (
     PuzzleOffer,
     RuleInfo,
     RuleList,
+    SetupAdvice,
     SetupOption,
 )
 from othersight.server.protocol.schema import schema
 from othersight.server.rest.language import Language
 from othersight.server.texts.chat_presets import chat_presets
 from othersight.server.texts.glossary import all_entries
-from othersight.server.texts.language import text_in
+from othersight.server.texts.language import say_in, text_in
+from othersight.toolkit.setup_options import SetUpOption
 
 router = APIRouter(tags=["games"])
 Words = Annotated[str, Query(max_length=100)]
@@ -73,6 +75,8 @@ def game_info(name: str, language: str) -> GameInfo:
             usual=usual_options(name).get(option.name, option.values[0] if option.values else ""),
             text=text_in(option.help, language),
             seats=option.seats,
+            advised_by=option.advised_by,
+            advice=advice_on(name, option, language),
         )
         for option in set_up_of(name)
     ]
@@ -90,6 +94,20 @@ def game_info(name: str, language: str) -> GameInfo:
         puzzles=[puzzle_offer(name, puzzle, language) for puzzle in puzzle_names(name)],
         draws_maps=bool(plugin_named(name).maps),
     )
+
+
+def advice_on(name: str, option: SetUpOption, language: str) -> dict[str, SetupAdvice]:
+    """What is recommended for an option, by the values of the option that it depends on."""
+    if option.advice is None:
+        return {}
+    [by] = [one for one in set_up_of(name) if one.name == option.advised_by]
+    found = {str(value): option.advice(value) for value in by.values}
+    say = say_in(language)
+    return {
+        value: SetupAdvice(value=advice.value, text=say(advice.why))
+        for value, advice in found.items()
+        if advice is not None
+    }
 
 
 def lesson_offer(game: str, lesson: str, language: str) -> LessonOffer:

@@ -17,11 +17,12 @@ from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, LinkRow, SeatRow, TableRow
 from othersight.server.tables.seats import BOT, OPEN, PERSON, SPECTATOR
 from othersight.server.tables.tokens import new_id, new_token, token_hash
-from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.toolkit.setup_options import CARDS, FIGURES, FILE, NAMES, NUMBER, SetUpOption
 
 MAX_FILE = 100_000
 MAX_FIGURES = 400
 MAX_NAMES = 64
+MAX_CARDS = 1_000
 """What one option of a new table may hold."""
 BAD_VALUE_ERRORS = (AssertionError, LookupError, TypeError, ValueError, RecursionError)
 """What a game may raise for values it cannot use."""
@@ -105,13 +106,14 @@ def option_value(option: SetUpOption, given: Any) -> Any:
         if not isinstance(given, dict) or len(given) > MAX_FIGURES:
             raise wrong
         return given
-    if option.kind == NAMES and isinstance(given, list):
-        if len(given) > MAX_NAMES or not all([isinstance(name, str) for name in given]):
+    if option.kind in (NAMES, CARDS) and isinstance(given, list):
+        most = MAX_CARDS if option.kind == CARDS else MAX_NAMES
+        if len(given) > most or not all([isinstance(name, str) for name in given]):
             raise wrong
         return tuple(given)
     if not isinstance(given, str) or len(given) > MAX_FILE:
         raise wrong
-    if option.kind == NAMES and given not in option.values:
+    if option.kind in (NAMES, CARDS) and given not in option.values:
         return tuple([name.strip() for name in given.split(",")])
     if option.kind == FILE and given not in option.values and not given.endswith("\n"):
         return given if len(given) == 1 else given + "\n"

@@ -1,4 +1,4 @@
-"""The sixteen specials of the characters: each works, outside its moment changes nothing, leaves others alone.
+"""The twenty specials of the characters: each works, outside its moment changes nothing, leaves others alone.
 
 Seat 0 has the special; all skills are 3, nobody holds a card. `play` lets exactly the dice fall that are named, so the
 number of dice named is what is tested.
@@ -44,7 +44,7 @@ CARD = "checkpoint-alpha"
 SIGN = 9
 ACTIONS = [
     "pep-talk", "sources", "strip-it-down", "dead-air", "laying-on-of-hands", "patch-up", "five-finger-discount",
-    "dig-in",
+    "dig-in", "fares-please", "grind-a-lens",
 ]  # fmt: skip
 ALWAYS_ON = sorted(set(ABILITIES) - set(ACTIONS))
 
@@ -103,7 +103,7 @@ def test_every_special_of_the_content_is_tried_here_in_its_kind() -> None:
     kinds = {special["id"]: special["kind"] for special in specials}
     assert sorted(id for id, kind in kinds.items() if kind == "action") == sorted(ACTIONS)
     assert sorted(id for id, kind in kinds.items() if kind == "ability") == ALWAYS_ON
-    assert len(kinds) == 16
+    assert len(kinds) == 20
 
 
 # -- actions in general
@@ -246,6 +246,55 @@ def test_five_finger_discount_is_paid_for_even_if_the_stash_holds_no_item() -> N
     play(game, "use five-finger-discount")
     assert (items(game), person(game, 0).wanted) == ([], 2)
     assert len(logged(game, "no-card-of-type")) == 1
+
+
+# -- FARES, PLEASE, GRIND A LENS, SIDE STREETS, CAT NAP: the characters of the second set
+
+
+@rule("HOUSE-SPECIAL2")
+@pytest.mark.parametrize(("scrap", "wanted", "after"), [(0, 3, (1, 2)), (5, 0, (5, 0))])
+def test_fares_please_gains_a_scrap_and_removes_a_wanted_token(
+    scrap: int, wanted: int, after: tuple[int, int]
+) -> None:
+    game = acting("fares-please", {0: {"scrap": scrap, "wanted": wanted}, 1: {"wanted": 2}})
+    play(game, "use fares-please")
+    assert (person(game, 0).scrap, person(game, 0).wanted) == after
+    assert (person(game, 1).scrap, person(game, 1).wanted) == (0, 2)
+
+
+@rule("HOUSE-SPECIAL4")
+@pytest.mark.parametrize(("wanted", "after"), [(0, (1, 2, 0)), (9, (1, 10, 1))])
+def test_grind_a_lens_gains_a_glasses_token_for_two_wanted_tokens(
+    wanted: int, after: tuple[int, int, int]
+) -> None:
+    game = acting("grind-a-lens", {0: {"wanted": wanted}})
+    play(game, "use grind-a-lens")
+    me = person(game, 0)
+    assert (me.glasses, me.wanted, me.damage) == after
+    assert (person(game, 1).glasses, person(game, 1).wanted) == (0, 0)
+
+
+@rule("HOUSE-SPECIAL1")
+def test_side_streets_gives_a_stealth_die_on_an_unnamed_space_only() -> None:
+    on_a_card("side-streets", "stealth", "....")  # space 8
+    on_a_card("side-streets", "combat", "...")
+    game = attacked("side-streets", "aa.. ...")
+    assert [len(values[1]) for values in logged(game, "stealth")] == [4]
+    people: People = {0: {"space": 7, "bag": [BELT]}}
+    game = at("response", people=people, tiles=[(CIVILIAN, 7)], figures=gifted("side-streets"))
+    play(game, "fight", dice=kick("aa. ..."))
+    assert [len(values[1]) for values in logged(game, "stealth")] == [3]
+
+
+@rule("HOUSE-SPECIAL3")
+@pytest.mark.parametrize(("before", "after"), [(4, 2), (1, 0)])
+def test_cat_nap_heals_one_more_damage_when_its_owner_lays_low(before: int, after: int) -> None:
+    game = acting("cat-nap", {0: {"damage": before, "wanted": 2}})
+    play(game, "lay-low")
+    assert (person(game, 0).damage, person(game, 0).wanted) == (after, 1)
+    other = at("action", seat=1, people={1: {"damage": 3}}, figures=gifted("cat-nap"))
+    play(other, "stay", "lay-low")
+    assert person(other, 1).damage == 2
 
 
 # -- GLASS JAW, IRON WILL

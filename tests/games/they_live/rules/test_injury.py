@@ -202,7 +202,12 @@ def test_injuries_leave_with_a_killed_character() -> None:
 @rule("TL-INJURY-08")
 def test_healed_injuries_become_a_new_deck_when_the_deck_is_empty() -> None:
     decks = {"injuries": (), "injury_discards": (LIP, RIBS, HEAD)}
-    game = at("location", figures=hurtful, decks=decks)
+
+    def three(config: Config) -> None:
+        hurtful(config)
+        config.injury_list = (LIP, RIBS, HEAD)
+
+    game = at("location", figures=three, decks=decks)
     play(game, "card", dice=kick("a.."))
     drawn = person(game, 0).injuries
     left = table_of(game).decks

@@ -201,8 +201,10 @@ def test_five_location_decks_and_the_injuries_are_shuffled_separately() -> None:
     t = dealt()
     assert len(t.decks.locations) == 5
     for deck, cards in zip(t.decks.locations, t.config.location_decks, strict=True):
-        assert sorted(deck) == sorted(cards)
-    assert sorted(t.decks.injuries) == sorted(t.config.injury_list)
+        assert set(deck) <= set(cards)
+        assert len(set(deck)) == 10
+    assert Counter(t.decks.injuries) <= Counter(t.config.injury_list)
+    assert len(t.decks.injuries) == 16
     for at_deck in range(5):
         assert len({dealt(seed=seed).decks.locations[at_deck] for seed in SEEDS}) > 1
     assert len({dealt(seed=seed).decks.injuries for seed in SEEDS}) > 1

@@ -19,22 +19,11 @@ from othersight.games.they_live.bots.values import (
     spare_cards,
     wanted_worth,
 )
+from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.state.config import Outcome
 
 WORTHWHILE: Final = 0.05
 """What an action must bring to be taken at all."""
-ABILITIES: Final[dict[str, Outcome]] = {
-    "strip-it-down": (("scrap", 2), ("wanted", 1)),
-    "dead-air": (("wanted", -2),),
-    "five-finger-discount": (("item", 1), ("wanted", 2)),
-    "dig-in": (("heal", 2),),
-    "sources": (("cards", 1), ("scrap", -1)),
-}
-SHARED: Final[dict[str, Outcome]] = {
-    "pep-talk": (("heal", 1),),
-    "patch-up": (("heal", 1),),
-    "laying-on-of-hands": (("wanted", -1),),
-}
 
 
 def action(pos: Position, options: list[str]) -> str:
@@ -98,7 +87,8 @@ def loadout_gain(pos: Position) -> float:
 def lay_low_worth(pos: Position) -> float:
     """TL-ACTION-08: one of each, and more for scrap."""
     me = pos.me
-    worth = heal_worth(pos, me, 1) + wanted_worth(pos, me, -1)
+    rest = 1 + pos.changes(me, "lay-low-heal")
+    worth = heal_worth(pos, me, rest) + wanted_worth(pos, me, -1)
     resting = [i for i in me["injuries"] if pos.figures.config.injuries[i].removal == "lay-low"]
     more = min(me["scrap"], max(0, me["damage"] - 1)) if me["damage"] * 2 >= me["health"] else 0
     if is_bound(pos, me):
@@ -111,7 +101,7 @@ def glasses_worth(pos: Position) -> float:
     """TL-ACTION-20: a token for 3 scrap."""
     if rounds_left(pos) < 1.5 and pos.me["glasses"]:
         return -1.0
-    price = 3 - pos.lasting("craft-discount") - ("salvager" in pos.specials(pos.me))
+    price = 3 - pos.lasting("craft-discount") - pos.changes(pos.me, "craft-discount")
     worth = GLASSES if pos.me["glasses"] == 0 else 0.3
     return worth - SCRAP * max(1, price) + 0.1
 
@@ -138,10 +128,10 @@ def inspect_worth(pos: Position, what: str) -> float:
 def use_worth(pos: Position, thing: str) -> float:
     """TL-ACTION-22: an ability or a card with Action text."""
     if not thing.isdigit():
-        if thing in SHARED:
-            here = [pos.me, *[pos.players[s] for s in pos.others_at(pos.me["space"])]]
-            return sum([outcome_worth(pos, person, SHARED[thing]) for person in here])
-        return outcome_worth(pos, pos.me, ABILITIES.get(thing, ()))
+        ability = ABILITIES[thing]
+        others = pos.others_at(pos.me["space"]) if ability.shared else []
+        here = [pos.me, *[pos.players[seat] for seat in others]]
+        return sum([outcome_worth(pos, person, ability.outcome) for person in here])
     card = next(card for card in pos.carried() if card["card"] == int(thing))
     face = pos.face(card)
     cost = max(0.0, deposit_worth(pos, card)) * 0.6 if face.single_use else 0.0

@@ -3,15 +3,10 @@
 from typing import Final
 
 from othersight.games.they_live.bots.dice import Odds, at_least, fight
-from othersight.games.they_live.bots.position import (
-    PERSUADE,
-    REWARD,
-    PersonView,
-    Position,
-    TileView,
-)
+from othersight.games.they_live.bots.position import PersonView, Position, TileView
 from othersight.games.they_live.bots.values import DEATH, WANTED, card_worth, damage_worth, is_bound
 from othersight.games.they_live.odds.pools import successes
+from othersight.games.they_live.rules.effects import PERSUADE, REWARD
 from othersight.games.they_live.state.config import INFLUENCE, INTELLIGENCE, TileFace
 
 Back = tuple[int, int, int, int]

@@ -1,11 +1,12 @@
 """The printed figures a player knows by heart: cards, tiles, the cards the Final Assault may bring."""
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from othersight.games.they_live.odds.pools import die_of
-from othersight.games.they_live.setup.start import DIFFICULTIES, SABOTAGED, config_of
+from othersight.games.they_live.setup.start import DEFAULTS, DIFFICULTIES, SABOTAGED, config_of
 from othersight.games.they_live.state.config import (
     SKILLS,
     AssaultCard,
@@ -21,6 +22,7 @@ USUAL_TESTS: Final = 3.2
 SPLIT_SHARE: Final = 0.6
 """How much of the group a test of half the group stands for."""
 MOST_RECKONED: Final = 100_000
+SETTING: Final = ("players", "difficulty", "town", "cards")
 
 
 class Reckoned(dict[object, float]):
@@ -35,15 +37,14 @@ class Reckoned(dict[object, float]):
 class Figures:
     """What the content says that a view does not repeat."""
 
-    def __init__(self, players: int, difficulty: str, changed: str) -> None:
-        figures = json.loads(changed)
-        self.config = config_of({"players": players, "difficulty": difficulty, "figures": figures})
+    def __init__(self, setting: Mapping[str, Any], changed: str) -> None:
+        self.config = config_of({**DEFAULTS, **setting, "figures": json.loads(changed)})
         self.die = die_of(self.config.die)
         self.sabotaged = 1 / SABOTAGED
         """How likely an unseen card of the Stash is sabotaged."""
         self.levels: list[list[AssaultCard]] = []
         """The cards that may lie on each level of the Final Assault."""
-        for level, colour in enumerate(DIFFICULTIES[difficulty], start=1):
+        for level, colour in enumerate(DIFFICULTIES[self.config.difficulty], start=1):
             cards = self.config.assault.values()
             self.levels.append([c for c in cards if c.level == level and c.colour == colour])
         self.demand = self.demand_after(0)
@@ -100,6 +101,11 @@ def hardness(number: int) -> float:
 
 
 @lru_cache(maxsize=32)
-def known_figures(players: int, difficulty: str, changed: str = "{}") -> Figures:
-    """The figures of a game, those of a what-if game changed (as JSON); read once."""
-    return Figures(players, difficulty, changed)
+def figures_read(setting: tuple[Any, ...], changed: str) -> Figures:
+    """The figures of a game with this setting, read once."""
+    return Figures(dict(zip(SETTING, setting, strict=True)), changed)
+
+
+def known_figures(setting: Mapping[str, Any], changed: str = "{}") -> Figures:
+    """The figures of a game with this setting, those of a what-if game changed (as JSON)."""
+    return figures_read(tuple([setting[name] for name in SETTING]), changed)

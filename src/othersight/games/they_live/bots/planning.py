@@ -5,7 +5,7 @@ from typing import Final
 
 from othersight.games.they_live.bots.belief import raid_risk
 from othersight.games.they_live.bots.danger import meeting
-from othersight.games.they_live.bots.position import GATHER, Position
+from othersight.games.they_live.bots.position import Position
 from othersight.games.they_live.bots.timing import (
     on_the_way,
     rounds_left,
@@ -20,6 +20,7 @@ from othersight.games.they_live.bots.values import (
     spare_cards,
 )
 from othersight.games.they_live.odds.pools import successes
+from othersight.games.they_live.rules.effects import GATHER
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.state.config import AREAS, INFLUENCE, Section
 
@@ -218,7 +219,7 @@ def move_cost(pos: Position, space: int, option: str) -> float:
     """What a move costs beside the action: a ride makes wanted."""
     if not option.startswith("ride") or pos.lasting("freeway-free"):
         return 0.0
-    if "back-roads" in pos.specials(pos.me):
+    if pos.changes(pos.me, "freeway-free"):
         return 0.0
     return RIDE * pos.city.ride_cost(space, int(option.split()[1]))
 

@@ -6,6 +6,15 @@ from othersight.games.they_live.bots.city import City
 from othersight.games.they_live.bots.figures import Figures
 from othersight.games.they_live.bots.habits import REGULAR, Habits
 from othersight.games.they_live.bots.memory import Memory
+from othersight.games.they_live.rules.effects import (
+    ABILITIES,
+    ASSAULT,
+    COMBAT_ROLL,
+    STEALTH_ROLL,
+    Ability,
+    Bearer,
+)
+from othersight.games.they_live.setup.configure import KINDS
 from othersight.games.they_live.state.config import SKILLS, Face
 from othersight.kernel.compiling import mypyc_attr
 from othersight.toolkit.views import innermost_frame
@@ -14,17 +23,7 @@ PersonView = dict[str, Any]
 TileView = dict[str, Any]
 CardView = dict[str, Any]
 
-TEST: Final = 0
-STEALTH_ROLL: Final = 1
-COMBAT_ROLL: Final = 2
-PERSUADE: Final = 3
-REWARD: Final = 4
-GATHER: Final = 5
-ASSAULT: Final = 6
-"""Why a pool is rolled."""
 SLOTS: Final = ("weapon", "off_hand", "ally")
-HARDENED: Final = 5
-"""Wanted tokens from which COOL UNDER FIRE fights harder."""
 
 
 @mypyc_attr(serializable=True)
@@ -117,11 +116,16 @@ class Position:
         """What the news in view adds to something (TL-NEWS-16)."""
         return self.in_force.get(hook, 0)
 
-    def specials(self, person: PersonView) -> list[str]:
-        """The ids of a character's abilities."""
-        return [id for id, _ in self.figures.config.characters[person["character"]].specials]
+    def specials(self, person: PersonView) -> list[Ability]:
+        """A character's specials."""
+        specials = self.figures.config.characters[person["character"]].specials
+        return [ABILITIES[id] for id, _ in specials]
 
-    def pool(self, person: PersonView, skill: int, why: int) -> int:
+    def changes(self, person: PersonView, what: str) -> int:
+        """What a character's abilities add to a figure."""
+        return sum([each.number(what) for each in self.specials(person)])
+
+    def pool(self, person: PersonView, skill: int, why: str) -> int:
         """TL-SKILL-02: the dice of a roll, without a declared Weapon and without wanted tokens."""
         key = ("pool", person["person"], skill, why)
         if key not in self.memo:
@@ -129,7 +133,7 @@ class Position:
         dice: int = self.memo[key]
         return dice
 
-    def count_dice(self, person: PersonView, skill: int, why: int) -> int:
+    def count_dice(self, person: PersonView, skill: int, why: str) -> int:
         """Value, news, equipped cards, injuries, abilities."""
         dice: int = person["skills"][SKILLS[skill]] + self.lasting(SKILLS[skill])
         for card in equipped(person):
@@ -138,7 +142,13 @@ class Position:
                 dice += face.modifiers[skill]
         for injury in person["injuries"]:
             dice += self.figures.config.injuries[injury].modifiers[skill]
-        return dice + sum([special_dice(id, person, skill, why) for id in self.specials(person)])
+        bearer = Bearer(
+            person["damage"],
+            person["health"],
+            person["wanted"],
+            KINDS[self.city.kind[person["space"]]],
+        )
+        return dice + sum([each.dice(bearer, skill, why) for each in self.specials(person)])
 
     def stealth_dice(self, person: PersonView, wanted: int = 0) -> int:
         """TL-RESPONSE-13: at least one die, with so many further wanted tokens."""
@@ -167,22 +177,3 @@ class Position:
 def equipped(person: PersonView) -> list[CardView]:
     """The cards in the three slots."""
     return [person[slot] for slot in SLOTS if person[slot]]
-
-
-def special_dice(id: str, person: PersonView, skill: int, why: int) -> int:
-    """What a character's ability adds to a roll."""
-    if id == "glass-jaw-iron-will":
-        return 1 if skill == 1 and 2 * person["damage"] >= person["health"] else 0
-    if id == "on-the-record":
-        return 2 if skill == 2 and why == PERSUADE else 0
-    if id == "phone-phreak":
-        return 1 if skill == 4 and why == TEST else 0
-    if id == "witness":
-        return 1 if skill == 2 and why in (GATHER, ASSAULT) else 0
-    if id == "bedside-manner":
-        return 1 if skill == 5 and why == REWARD else 0
-    if id == "cool-under-fire":
-        if skill == 0:
-            return 1 if why == STEALTH_ROLL else 0
-        return 1 if skill == 1 and why == COMBAT_ROLL and person["wanted"] >= HARDENED else 0
-    return 0

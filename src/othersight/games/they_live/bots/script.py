@@ -25,6 +25,7 @@ from othersight.games.they_live.bots.log_reader import Reading
 from othersight.games.they_live.bots.memory import Memory
 from othersight.games.they_live.bots.notes import notes
 from othersight.games.they_live.bots.position import Position
+from othersight.games.they_live.setup.start import DEFAULTS
 from othersight.kernel.chance import Chance
 
 Choice = Callable[[Position, list[str]], str]
@@ -101,7 +102,7 @@ class TheyLiveScript:
         self.habits = habits
         self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
         if figures:
-            known_figures(5, "normal", self.figures)  # whatever is wrong with them is told at once
+            known_figures(DEFAULTS, self.figures)  # whatever is wrong with them is told at once
         self.memory = Memory()
         self.chance = Chance(f"{seed}/scripted")
         self.reading: Reading | None = None
@@ -150,8 +151,7 @@ class TheyLiveScript:
             return self.read
         self.memory.notice(view)
         city = ATLAS.city_of(board)
-        config = view["setting"]
-        figures = known_figures(config["players"], config["difficulty"], self.figures)
+        figures = known_figures(view["setting"], self.figures)
         pos = Position(view, city, figures, self.memory, self.habits)
         self.beliefs = beliefs(pos, self.memory)
         pos.memo["suspicions"] = {belief.seat: belief.chance for belief in self.beliefs}

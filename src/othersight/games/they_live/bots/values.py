@@ -3,14 +3,9 @@
 from typing import Final
 
 from othersight.games.they_live.bots.dice import at_least
-from othersight.games.they_live.bots.position import (
-    TEST,
-    CardView,
-    PersonView,
-    Position,
-    equipped,
-)
+from othersight.games.they_live.bots.position import CardView, PersonView, Position, equipped
 from othersight.games.they_live.bots.timing import on_the_way, rounds_left
+from othersight.games.they_live.rules.effects import TEST
 from othersight.games.they_live.rules.stash import MOST_CARDS
 from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
 from othersight.games.they_live.state.config import (

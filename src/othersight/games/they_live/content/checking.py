@@ -3,7 +3,11 @@
 For `othersight content check`.
 """
 
-from othersight.games.they_live.content.check_board import check_board
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+from othersight.games.they_live.content.check_board import BOARD, check_board
 from othersight.games.they_live.content.check_cards import check_cards
 from othersight.games.they_live.content.check_decks import check_decks
 from othersight.games.they_live.content.check_people import check_people
@@ -16,6 +20,7 @@ from othersight.games.they_live.content.loader import (
     text_of,
 )
 from othersight.games.they_live.content.problems import Fixed, Problem, located
+from othersight.games.they_live.content.selection import CARD_SETS, TOWNS, selected
 from othersight.games.they_live.content.texts import check_texts
 from othersight.games.they_live.setup.configure import config_for
 
@@ -32,12 +37,8 @@ def check_content(
     they are written, from which a fault gets its line."""
     printed = fixed or Fixed()
     found: list[Problem] = list(check_words(content, texts or {}))
-    for check in CHECKS:
-        try:
-            found += check(content, printed)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            told = f"an entry is incomplete or of the wrong kind ({error!r}); mend it first"
-            found.append(Problem("content", check.__name__, UNREADABLE, told))
+    for cards, town in product(CARD_SETS, TOWNS):
+        found += check_selected(selected(content, cards, town), town, printed)
     if not found:
         found += check_texts(content)
         found += playable(content)
@@ -46,15 +47,29 @@ def check_content(
     return list(dict.fromkeys(found))
 
 
+def check_selected(content: Content, town: str, fixed: Fixed) -> Iterator[Problem]:
+    """What is wrong with the content of one town and one set of cards (TL-HOUSE-01, TL-HOUSE-02)."""
+    for check in CHECKS:
+        try:
+            for problem in check(content, fixed):
+                is_board = problem.file == BOARD
+                yield replace(problem, file=f"{TOWNS[town]}.toml") if is_board else problem
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            told = f"an entry is incomplete or of the wrong kind ({error!r}); mend it first"
+            yield Problem("content", check.__name__, UNREADABLE, told)
+
+
 def check_figures(content: Content) -> list[Problem]:
     """What is wrong with the numbers of content whose words are known to be right."""
-    return [one for check in CHECKS for one in check(content, Fixed())]
+    parts = [selected(content, cards, town) for cards, town in product(CARD_SETS, TOWNS)]
+    return [one for part in parts for check in CHECKS for one in check(part, Fixed())]
 
 
 def playable(content: Content) -> list[Problem]:
     """Whether the game itself can read the files."""
     try:
-        config_for(PLAYERS, DIFFICULTY, content)
+        for cards, town in product(CARD_SETS, TOWNS):
+            config_for(PLAYERS, DIFFICULTY, content, cards, town)
     except ContentError as error:
         return [Problem("content", "setting", UNREADABLE, str(error))]
     return []

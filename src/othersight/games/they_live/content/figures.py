@@ -4,11 +4,11 @@ import copy
 import json
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from othersight.games.they_live.content.loader import Content, ContentError, load_content
-from othersight.games.they_live.setup.configure import config_for
+from othersight.games.they_live.setup.configure import add_locations, config_for
 from othersight.games.they_live.state.config import Config
 
 MOST = 999
@@ -60,7 +60,17 @@ def content_with(figures: Mapping[str, int]) -> Content:
 
 
 @lru_cache(maxsize=64)
-def config_with(players: int, difficulty: str, figures: str) -> Config:
+def config_with(
+    players: int, difficulty: str, figures: str, cards: str, town: str, seen: tuple[str, ...]
+) -> Config:
     """The Config with these figures (as JSON), made once however many games share it."""
     content = content_with(json.loads(figures)) if figures != "{}" else load_content()
-    return config_for(players, difficulty, content)
+    return config_for(players, difficulty, content, cards, town, seen)
+
+
+@cache
+def printed_config() -> Config:
+    """Every card there is, those of all towns too, on the board of the city: for whoever needs the names of all."""
+    config = config_for(6, "normal", load_content())
+    add_locations(config, load_content()["locations"]["card"])
+    return config

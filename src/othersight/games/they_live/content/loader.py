@@ -7,6 +7,7 @@ from typing import Any
 
 FILES = (
     "board",
+    "harbour",
     "billboards",
     "dice",
     "characters",

@@ -7,7 +7,7 @@ from othersight.games.they_live.content.checking import check_figures
 from othersight.games.they_live.content.figures import content_with
 from othersight.toolkit.steps import Step, steps_of
 
-PLACE = re.compile(r"^board\.|\.(boss_)?space$|^news\..*\.\d+$|^assault\..*\.level$")
+PLACE = re.compile(r"^(board|harbour)\.|\.(boss_)?space$|^news\..*\.\d+$|^assault\..*\.level$")
 """Numbers that stand for a Space, a point on the board or a deck: one more is another place, not more of anything."""
 
 

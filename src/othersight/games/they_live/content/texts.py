@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from othersight.games.they_live.content.loader import Content
 from othersight.games.they_live.content.problems import Entry, Problem
+from othersight.games.they_live.content.selection import CARD_SETS, TOWNS
 from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.games.they_live.state.config import AREAS, FACES, SKILLS, TYPES
 from othersight.toolkit.text_keys import keys_in
@@ -25,7 +26,9 @@ TEXTS = (
     "terms",
 )
 """The files whose texts are about components; others are about what happens."""
-PRINTED = ("area", "space", "artwork", "message", "skill", "type", "face", "difficulty")
+PRINTED = (
+    "area", "space", "artwork", "message", "skill", "type", "face", "difficulty", "town", "cards",
+)  # fmt: skip
 """Kinds of names that come from lists, each with a text."""
 
 
@@ -81,13 +84,15 @@ def wanted_texts(content: Content) -> Iterator[str]:
         yield from keys_for("enemy", tile["id"], "text", "quote")
     printed = (
         AREAS,
-        [space["id"] for space in content["board"]["space"]],
+        [space["id"] for board in TOWNS.values() for space in content[board]["space"]],
         content["billboards"]["artworks"],
         content["billboards"]["messages"],
         SKILLS,
         TYPES,
         FACES,
         DIFFICULTIES,
+        TOWNS,
+        CARD_SETS,
     )
     for kind, ids in zip(PRINTED, printed, strict=True):
         for id in ids:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
 from othersight.games.they_live import cards  # noqa: F401  (fills the rules' tables)
+from othersight.games.they_live.content.selection import TOWNS
 from othersight.games.they_live.rules.effects import ABILITIES, FORBIDDEN, HOOKS
 from othersight.games.they_live.rules.news import NAMED
 from othersight.games.they_live.rules.outcome import CONCERNED, SPECIALS, TRIGGERS, outcomes
@@ -76,6 +77,8 @@ def each(part: Part) -> Part:
     return parts
 
 
+SET = one_of("set", ("second",))
+"""Whether a card is left out of games with the cards of the first set."""
 OWN = anything
 """Whether a card is one's own: it is shown by the picture of its type."""
 SKILL = one_of("skill", SKILLS)
@@ -89,6 +92,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-15",
         table(
             id=anything,
+            set=SET,
             type=one_of("type", TYPES),
             slot=one_of("slot", ("weapon", "two-handed", "off-hand", "ally")),
             copies=anything,
@@ -112,6 +116,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-24",
         table(
             id=anything,
+            set=SET,
             front=anything,
             kind=one_of("kind", ("human", "invader")),
             border=one_of("border", ("green", "red")),
@@ -138,6 +143,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-21",
         table(
             id=anything,
+            set=SET,
             severity=one_of("severity", ("minor", "severe")),
             copies=anything,
             modifiers=MODIFIERS,
@@ -152,6 +158,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-29",
         table(
             id=anything,
+            set=SET,
             own=OWN,
             colour=one_of("colour", ("green", "blue", "red")),
             clock=anything,
@@ -171,8 +178,10 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-35",
         table(
             id=anything,
+            set=SET,
             own=OWN,
             deck=one_of("deck", (*AREAS, "generic")),
+            town=one_of("town", TOWNS),
             sections=each(table(**TESTED)),
         ),
     ),
@@ -181,6 +190,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-37",
         table(
             id=anything,
+            set=SET,
             reward=anything,
             intro=table(**TESTED),
             cards=each(table(id=anything, space=anything, **TESTED)),
@@ -191,6 +201,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-10",
         table(
             id=anything,
+            set=SET,
             health=anything,
             skills=anything,
             inventory=anything,
@@ -212,6 +223,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
         "TL-CONTENT-46",
         table(
             id=anything,
+            set=SET,
             level=anything,
             colour=one_of("colour", ("green", "blue", "red")),
             split=anything,

@@ -44,6 +44,8 @@ LEFT_OUT = {
     "decisions": "only counts",
     "question": "its kind is in `asked`, its options are the action mask",
     "asked rule": "follows from the kind",
+    "setting town": "is told by the spaces of the billboards",
+    "setting cards": "is told by the cards that turn up",
     "people person": "is the number of the row",
     "tiles tile": "its place is the number of the row",
     "places space": "is the number of the row, from 1",

@@ -1,11 +1,11 @@
 """The names and numbers of They Live that observations and actions have places for."""
 
 from othersight.envs.places import Places, copies, inverse
-from othersight.games.they_live.content.figures import config_with
+from othersight.games.they_live.content.figures import printed_config
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
 
-SETTING = config_with(6, "normal", "{}")
+SETTING = printed_config()
 """The printed content; names and numbers are the same with every number of players and difficulty."""
 
 SEATS = max(OVERLAYS)

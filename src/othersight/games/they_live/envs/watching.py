@@ -30,6 +30,7 @@ from othersight.games.they_live.knowledge.views import (
     overlays_view,
     person_view,
     place_view,
+    setting_view,
     tile_view,
 )
 from othersight.games.they_live.rules.people import table_of
@@ -55,8 +56,7 @@ class TheyLiveWatcher(Watcher):
         self.news: object = None
         self.decks: object = None
         self.claims: object = None
-        config = {"players": t.config.players, "difficulty": t.config.difficulty}
-        SETTING.write(self.buffer, 0, {**config, **overlays_view(t)})
+        SETTING.write(self.buffer, 0, {**setting_view(t), **overlays_view(t)})
 
     def recall(self, t: LiveTable) -> None:
         """What hangs on something the seat has just learnt is described anew."""

@@ -5,6 +5,8 @@ import itertools
 
 from othersight.games.they_live.knowledge.card_dealing import deal_cards, in_order
 from othersight.games.they_live.rules.billboard import CheckAndDeploy
+from othersight.games.they_live.rules.box import drawn
+from othersight.games.they_live.rules.injury import injuries_unseen
 from othersight.games.they_live.rules.people import carried, in_turn_order, person_of, table_of
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.story import reward_pair, story_card_space
@@ -167,29 +169,36 @@ def looks_like(s: Config, face: str, other: str) -> bool:
 
 
 def deal_decks(t: LiveTable, chance: Chance) -> None:
-    """TL-INFO-12: the order of every deck, and which news and Final Assault cards are in theirs."""
-    decks = t.edit_decks()
-    decks.locations = tuple([chance.shuffled(tuple(sorted(deck))) for deck in decks.locations])
-    decks.injuries = chance.shuffled(tuple(sorted(decks.injuries)))
+    """TL-INFO-12, TL-HOUSE-01, TL-HOUSE-03: the order of every deck, and which cards of the set are in it."""
+    decks, shuffle, seen = t.edit_decks(), chance.shuffled, t.config.seen
+    decks.locations = tuple([deal_locations(t, at, chance) for at in range(len(decks.locations))])
+    decks.injuries = drawn(shuffle, injuries_unseen(t), seen, len(decks.injuries))
     deal_news(t, chance)
-    assault: list[str] = []
+    assault: tuple[str, ...] = ()
     for card in decks.assault:
         level, colour = t.config.assault[card].level, t.config.assault[card].colour
         cards = [c.id for c in t.config.assault.values() if c.level == level and c.colour == colour]
-        assault.append(chance.shuffled(tuple(sorted(cards)))[0])
-    decks.assault = tuple(assault)
+        assault += drawn(shuffle, cards, seen, 1)
+    decks.assault = assault
+
+
+def deal_locations(t: LiveTable, at: int, chance: Chance) -> tuple[str, ...]:
+    """A Location deck as large as it is, of cards that are not discarded."""
+    gone = t.decks.location_discards[at]
+    unseen = [card for card in t.config.location_decks[at] if card not in gone]
+    return drawn(chance.shuffled, unseen, t.config.seen, len(t.decks.locations[at]))
 
 
 def deal_news(t: LiveTable, chance: Chance) -> None:
     """TL-SETUP-12: of each colour as many as are left, any that nobody has seen."""
     decks = t.edit_decks()
-    seen = {*decks.old_news, *decks.staying, decks.news_card}
+    gone = {*decks.old_news, *decks.staying, decks.news_card}
     colours = [t.config.news[card].colour for card in decks.news]
-    news: list[str] = []
+    news: tuple[str, ...] = ()
     for colour in sorted(set(colours)):
-        cards = [c.id for c in t.config.news.values() if c.colour == colour and c.id not in seen]
-        news += chance.shuffled(tuple(sorted(cards)))[: colours.count(colour)]
-    decks.news = chance.shuffled(tuple(news))
+        cards = [c.id for c in t.config.news.values() if c.colour == colour and c.id not in gone]
+        news += drawn(chance.shuffled, cards, t.config.seen, colours.count(colour))
+    decks.news = chance.shuffled(news)
 
 
 def deal_stories(t: LiveTable, chance: Chance) -> None:

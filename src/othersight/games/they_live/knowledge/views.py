@@ -32,7 +32,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
     return {
         "game": "they-live",
         "seat": seat,
-        "setting": {"players": t.config.players, "difficulty": t.config.difficulty},
+        "setting": setting_view(t),
         "overlays": overlays_view(t),
         "outcome": g.outcome,
         "decisions": g.history.length,
@@ -78,6 +78,12 @@ def knows_more(t: LiveTable, person: Person, seat: int) -> bool:
         or person.index in known.identities
         or any([card in known.icons for card in cards])
     )
+
+
+def setting_view(t: LiveTable) -> dict[str, Any]:
+    """What was chosen before the game."""
+    s = t.config
+    return {"players": s.players, "difficulty": s.difficulty, "town": s.town, "cards": s.cards}
 
 
 def course_view(t: LiveTable) -> dict[str, Any]:

@@ -132,6 +132,7 @@ def place_locations(t: LiveTable, fields: Fields, chance: Chance) -> None:
         pool = t.config.location_decks[at]
         deck, discard = tops.words(name, pool), gone.words(name, pool)
         rest = chance.shuffled(remaining(pool, (*deck, *discard), f"locations.{name}"))
+        rest = rest[: max(0, t.config.locations_dealt[at] - len(deck) - len(discard))]
         if is_exact(fields, f"locations.{name}"):
             discard, rest = discard + rest, ()
         piles.append((*rest, *reversed(deck)))
@@ -148,6 +149,7 @@ def place_injuries(t: LiveTable, fields: Fields, chance: Chance) -> None:
     decks.injury_discards = fields.words("injury_discards", t.config.injuries)
     named = (*taken, *deck, *decks.injury_discards)
     rest = chance.shuffled(remaining(tuple(sorted(t.config.injury_list)), named, "injuries"))
+    rest = rest[: max(0, t.config.injuries_dealt - len(named))]
     if is_exact(fields, "injuries"):
         decks.injury_discards, rest = decks.injury_discards + rest, ()
     decks.injuries = (*rest, *reversed(deck))

@@ -4,7 +4,7 @@ See `othersight.toolkit.verbs` for how forms are written. docs/notation_they_liv
 """
 
 from othersight.games.they_live import cards  # noqa: F401  (cards say what they ask)
-from othersight.games.they_live.content.figures import config_with
+from othersight.games.they_live.content.figures import printed_config
 from othersight.games.they_live.questions.claims import ICONS, IDENTITIES
 from othersight.games.they_live.questions.kinds import SECTIONS
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
@@ -52,7 +52,7 @@ KINDS = (
     Kind("pile", "0 or 1, the two piles of the Stash", target="pile"),
     Kind("count", "a whole number"),
     Kind("identity", values=IDENTITIES),
-    Kind("message", values=config_with(6, "normal", "{}").messages),
+    Kind("message", values=printed_config().messages),
     Kind("face", "the face of a Resistance card: `kevlar`", WORD),
     Kind("icon", values=ICONS),
     Kind("claim", "the number of one's own claim, from 0"),

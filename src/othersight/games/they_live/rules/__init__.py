@@ -4,6 +4,7 @@
 """
 
 CHAPTERS: tuple[str, ...] = (
+    "box",
     "people",
     "whereabouts",
     "effects",

@@ -7,7 +7,7 @@ story answer here.
 from typing import Final
 
 from othersight.games.they_live.rules.people import equipped, table_of
-from othersight.games.they_live.state.config import SKILLS, STEALTH, WEAPON
+from othersight.games.they_live.state.config import SKILLS, STEALTH, WEAPON, Outcome
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.toolkit.card_questions import CardQuestions
@@ -31,13 +31,28 @@ HOOKS: Final = (
 """What a lasting news story may change; the rules ask for each by its name."""
 
 
+class Bearer:
+    """What an ability may ask about its character: everybody sees it, so machine players ask the same."""
+
+    def __init__(self, damage: int, health: int, wanted: int, kind: int) -> None:
+        self.damage = damage
+        self.health = health
+        self.wanted = wanted
+        self.kind = kind
+        """The kind of space the character stands on."""
+
+
 class Ability:
     """One special of a character; all answers default to 'changes nothing'."""
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.outcome: Outcome = ()
+        """For an action: what it does, which machine players weigh."""
+        self.shared = False
+        """For an action: whether it does so to everybody on the space."""
 
-    def dice(self, g: Game, person: Person, skill: int, why: str) -> int:
+    def dice(self, bearer: Bearer, skill: int, why: str) -> int:
         """Dice in a roll of that skill."""
         return 0
 
@@ -119,8 +134,9 @@ def pool(g: Game, person: Person, skill: int, why: str) -> int:
             dice += face.modifiers[skill]
     for injury in person.injuries:
         dice += t.config.injuries[injury].modifiers[skill]
+    bearer = Bearer(person.damage, person.health, person.wanted, t.config.kind[person.space])
     for ability in abilities_of(t, person):
-        dice += ability.dice(g, person, skill, why)
+        dice += ability.dice(bearer, skill, why)
     return dice
 
 

@@ -1,7 +1,9 @@
 """Injuries (chapter TL-INJURY)."""
 
+from collections import Counter
 from typing import ClassVar
 
+from othersight.games.they_live.rules.box import drawn
 from othersight.games.they_live.rules.conditions import CONDITIONS, Case, Listed
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.table import LiveTable
@@ -11,14 +13,15 @@ from othersight.kernel.question import number
 
 
 def take_injury(g: Game, person: int) -> None:
-    """TL-INJURY-01, TL-INJURY-08: the top card, in view of all, in force at once."""
+    """TL-INJURY-01, TL-INJURY-08, TL-HOUSE-01: the top card, in view of all, in force at once."""
     t = table_of(g)
     decks = t.edit_decks()
     if not decks.injuries:
         if not decks.injury_discards:
             return
-        decks.injuries = g.shuffle(tuple(sorted(decks.injury_discards)))
+        size = len(decks.injury_discards)
         decks.injury_discards = ()
+        decks.injuries = drawn(g.shuffle, injuries_unseen(t), t.config.seen, size)
     card = decks.injuries[-1]
     decks.injuries = decks.injuries[:-1]
     g.reveal()
@@ -26,6 +29,14 @@ def take_injury(g: Game, person: int) -> None:
     record.injuries = (*record.injuries, card)
     record.injury_rounds = (*record.injury_rounds, t.round)
     g.tell("injury", person, card)
+
+
+def injuries_unseen(t: LiveTable) -> list[str]:
+    """TL-HOUSE-01: the Injury cards of the set that nobody has and that are not discarded: those of the deck and of the
+    box, which nobody can tell apart."""
+    seen = Counter([injury for person in t.people for injury in person.injuries])
+    seen.update(t.decks.injury_discards)
+    return sorted((Counter(t.config.injury_list) - seen).elements())
 
 
 def cure_at(g: Game, person: int, at: int) -> None:

@@ -3,6 +3,7 @@ TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 
 from typing import ClassVar, Final
 
+from othersight.games.they_live.rules.box import drawn
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Case, Condition, Listed
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
@@ -60,14 +61,15 @@ class DrawLocation(Procedure):
         self.card = ""
 
     def draw(self, g: Game) -> None:
-        """TL-LOCATION-07: an empty deck is remade from its discards."""
+        """TL-LOCATION-07, TL-HOUSE-01: an empty deck is remade from its discards and what was left in the box."""
         t = table_of(g)
         deck = location_deck(t, t.people[self.person].space)
         decks = t.edit_decks()
         piles = list(decks.locations)
         discards = list(decks.location_discards)
         if not piles[deck]:
-            piles[deck] = g.shuffle(tuple(sorted(discards[deck])))
+            size = len(discards[deck])
+            piles[deck] = drawn(g.shuffle, t.config.location_decks[deck], t.config.seen, size)
             discards[deck] = ()
         self.card = piles[deck][-1]
         piles[deck] = piles[deck][:-1]

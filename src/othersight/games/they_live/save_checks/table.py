@@ -209,7 +209,7 @@ def decks_wrong(t: LiveTable) -> list[str]:
         wrong.append("the Breaking News cards are not those of the set")
     injuries = [injury for person in t.people for injury in person.injuries]
     injuries += decks.injuries + decks.injury_discards
-    if not are_words(injuries, s.injuries) or Counter(injuries) != Counter(s.injury_list):
+    if not is_dealt(injuries, s.injury_list, s.injuries_dealt):
         wrong.append("the Injury cards are not those of the set")
     for at, deck in enumerate(s.location_decks):
         piles = (decks.locations, decks.location_discards)
@@ -217,7 +217,7 @@ def decks_wrong(t: LiveTable) -> list[str]:
             wrong.append("a Location deck is missing")
             break
         cards = [*decks.locations[at], *decks.location_discards[at]]
-        if not are_words(cards, deck) or Counter(cards) != Counter(deck):
+        if not is_dealt(cards, deck, s.locations_dealt[at]):
             wrong.append(f"Location deck {at} and its discards are not the cards of the set")
     if not are_words(decks.assault, s.assault) or len(decks.assault) > 3:
         wrong.append("an unknown Final Assault card")
@@ -225,6 +225,11 @@ def decks_wrong(t: LiveTable) -> list[str]:
     if not are_numbers(decks.recruits, len(t.tiles)) or not set(decks.recruits) <= set(recruited):
         wrong.append("a recruit was never persuaded")
     return wrong
+
+
+def is_dealt(cards: list[str], printed: tuple[str, ...], size: int) -> bool:
+    """TL-HOUSE-01: as many cards as a game has of those that are printed, none of them too often."""
+    return are_words(cards, printed) and len(cards) == size and Counter(cards) <= Counter(printed)
 
 
 def knowledge_wrong(t: LiveTable) -> list[str]:

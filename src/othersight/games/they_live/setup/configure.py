@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from othersight.games.they_live.content.loader import Content, ContentError
+from othersight.games.they_live.content.selection import ALL_CARDS, CITY, selected
 from othersight.games.they_live.state.config import (
     AREAS,
     BILLBOARD,
@@ -32,11 +33,19 @@ KINDS = {"named": NAMED, "unnamed": UNNAMED, "billboard": BILLBOARD, "cable54": 
 Made = TypeVar("Made")
 
 
-def config_for(players: int, difficulty: str, content: Content) -> Config:
-    """All content in force, for so many players at a difficulty."""
+def config_for(
+    players: int,
+    difficulty: str,
+    content: Content,
+    cards: str = ALL_CARDS,
+    town: str = CITY,
+    seen: tuple[str, ...] = (),
+) -> Config:
+    """The content of a town with these cards, for so many players at a difficulty."""
     config = Config()
-    config.players = players
-    config.difficulty = difficulty
+    config.players, config.difficulty = players, difficulty
+    config.cards, config.town, config.seen = cards, town, seen
+    content = selected(content, cards, town)
     config.die = tuple([FACES.index(face) for face in content["dice"]["faces"]])
     add_board(config, content["board"]["space"])
     add_cards(config, content)
@@ -106,20 +115,22 @@ def add_cards(config: Config, content: Content) -> None:
     injuries = content["injuries"]["injury"]
     config.injuries = each("injuries", injuries, injury_from)
     config.injury_list = tuple([e["id"] for e in injuries for _ in range(e.get("copies", 1))])
+    config.injuries_dealt = sum([e.get("copies", 1) for e in injuries if "set" not in e])
     config.news = each("news", content["news"]["card"], news_from)
-    locations = content["locations"]["card"]
-    config.locations = each("locations", locations, sections_from)
-    config.location_decks = tuple(
-        [
-            tuple([card["id"] for card in locations if card["deck"] == deck])
-            for deck in (*AREAS, "generic")
-        ]
-    )
+    add_locations(config, content["locations"]["card"])
     stories = {deck["id"]: deck for deck in content["stories"]["deck"]}
     config.characters = each(
         "characters", content["characters"]["character"], lambda c: character_from(c, stories)
     )
     config.assault = each("assault", content["assault"]["card"], assault_from)
+
+
+def add_locations(config: Config, cards: list[dict[str, Any]]) -> None:
+    """The Location cards by deck; the deck of a game is as large as that of the first set (TL-HOUSE-01)."""
+    config.locations = each("locations", cards, sections_from)
+    decks = [[card for card in cards if card["deck"] == deck] for deck in (*AREAS, "generic")]
+    config.location_decks = tuple([tuple([card["id"] for card in deck]) for deck in decks])
+    config.locations_dealt = tuple([len([c for c in deck if "set" not in c]) for deck in decks])
 
 
 def copies_of(entry: dict[str, Any]) -> int:

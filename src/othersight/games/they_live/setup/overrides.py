@@ -7,6 +7,7 @@ from typing import Any
 
 from othersight.games.they_live.content import Content
 from othersight.games.they_live.content.figures import content_with
+from othersight.games.they_live.content.selection import TOWNS
 from othersight.games.they_live.setup.configure import config_for
 from othersight.games.they_live.state.config import Config
 from othersight.toolkit.position_values import (
@@ -27,17 +28,26 @@ BILLBOARDS = 3
 
 
 @lru_cache(maxsize=64)
-def config_on(players: int, difficulty: str, figures: str, own: str) -> Config:
+def config_on(
+    players: int,
+    difficulty: str,
+    figures: str,
+    cards: str,
+    town: str,
+    seen: tuple[str, ...],
+    own: str,
+) -> Config:
     """The Config with these figures and own options (as JSON), made once however many games share it."""
-    content = content_on(content_with(json.loads(figures)), json.loads(own))
-    return config_for(players, difficulty, content)
+    content = content_on(content_with(json.loads(figures)), town, json.loads(own))
+    return config_for(players, difficulty, content, cards, town, seen)
 
 
-def content_on(content: Content, options: Mapping[str, Any]) -> Content:
-    """The content with the board of the options, and without specials if they say so."""
+def content_on(content: Content, town: str, options: Mapping[str, Any]) -> Content:
+    """The content with the town's board as the options have it, and without specials if they say so."""
     found = dict(content)
+    board = TOWNS[town]
     if "board" in options:
-        found["board"] = {"space": board_from(content["board"]["space"], options["board"])}
+        found[board] = {"space": board_from(content[board]["space"], options["board"])}
     if not abilities_in_force(options):
         characters = content["characters"]["character"]
         found["characters"] = {"character": [{**each, "specials": []} for each in characters]}

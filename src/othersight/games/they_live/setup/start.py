@@ -6,7 +6,16 @@ from typing import Any, Final
 
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
 from othersight.games.they_live.content import ContentError
-from othersight.games.they_live.content.figures import config_with
+from othersight.games.they_live.content.figures import config_with, printed_config
+from othersight.games.they_live.content.selection import (
+    ALL_CARDS,
+    CARD_SETS,
+    CITY,
+    FIRST_CARDS,
+    TOWNS,
+)
+from othersight.games.they_live.content.shares import USUAL_PLAYERS
+from othersight.games.they_live.rules.box import drawn
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
 from othersight.games.they_live.setup.overrides import OWN_OPTIONS, config_on
@@ -25,7 +34,16 @@ from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
 from othersight.toolkit.setup_options import with_defaults
 
-DEFAULTS: Final[dict[str, Any]] = {"players": 5, "difficulty": "normal", "figures": {}}
+DEFAULTS: Final[dict[str, Any]] = {
+    "players": USUAL_PLAYERS,
+    "difficulty": "normal",
+    "town": CITY,
+    "cards": ALL_CARDS,
+    "seen": (),
+    "figures": {},
+}
+OLDER: Final[dict[str, Any]] = {"town": CITY, "cards": FIRST_CARDS}
+"""What replays, saves and positions were played with that name neither town nor cards (TL-HOUSE-01, TL-HOUSE-02)."""
 DIFFICULTIES: Final[dict[str, tuple[str, str, str]]] = {
     "very-easy": ("green", "green", "blue"),
     "easy": ("green", "blue", "blue"),
@@ -51,17 +69,34 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
             "error-players",
             given=str(chosen["players"]),
         )
-    if chosen["difficulty"] not in DIFFICULTIES:
-        raise UnknownName(
-            f"there is no difficulty '{chosen['difficulty']}'; there are {', '.join(DIFFICULTIES)}",
-            "error-no-such-name",
-            kind="difficulty",
-            name=str(chosen["difficulty"]),
-            choices=", ".join(DIFFICULTIES),
-        )
+    for name, known in (("difficulty", DIFFICULTIES), ("town", TOWNS), ("cards", CARD_SETS)):
+        if not isinstance(chosen[name], str) or chosen[name] not in known:
+            raise UnknownName(
+                f"there is no {name} '{chosen[name]}'; there are {', '.join(known)}",
+                "error-no-such-name",
+                kind=name,
+                name=str(chosen[name]),
+                choices=", ".join(known),
+            )
+    chosen["seen"] = cards_seen(chosen["seen"])
     if not isinstance(chosen["figures"], Mapping):
         raise UnknownName("figures must name content figures and their values", "error-figures")
     return chosen
+
+
+def cards_seen(given: object) -> tuple[str, ...]:
+    """TL-HOUSE-03: cards that have been seen before, each once; one that is in no deck is named."""
+    names = given if isinstance(given, (list, tuple)) else (given,)
+    known = printed_config()
+    decks = (known.news, known.locations, known.injuries, known.assault)
+    for name in names:
+        if not isinstance(name, str) or not any([name in deck for deck in decks]):
+            raise UnknownName(
+                f"seen names '{name}', which is no news, Location, Injury or Final Assault card",
+                "they-live-error-seen",
+                name=str(name),
+            )
+    return tuple(sorted(set(names)))
 
 
 def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
@@ -90,9 +125,10 @@ def table_for(start: dict[str, Any]) -> LiveTable:
 
 
 def with_own(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options in full, with those that only a position has."""
+    """The options in full, with those that only a position has; what it does not name is as it used to be."""
     own = {name: options[name] for name in OWN_OPTIONS if name in options}
-    return {**complete({n: value for n, value in options.items() if n not in own}), **own}
+    given = {name: value for name, value in options.items() if name not in own}
+    return {**complete({**OLDER, **given}), **own}
 
 
 def config_of(options: Mapping[str, Any]) -> Config:
@@ -100,10 +136,11 @@ def config_of(options: Mapping[str, Any]) -> Config:
     figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
     try:
         own = {name: options[name] for name in OWN_OPTIONS if name in options}
+        printed = (options["cards"], options["town"], tuple(options["seen"]))
         if own:
             changed = json.dumps(own, sort_keys=True, default=str)
-            return config_on(options["players"], options["difficulty"], figures, changed)
-        return config_with(options["players"], options["difficulty"], figures)
+            return config_on(options["players"], options["difficulty"], figures, *printed, changed)
+        return config_with(options["players"], options["difficulty"], figures, *printed)
     except ContentError as error:
         raise OthersightError(str(error), "error-content", reason=str(error)) from error
 
@@ -207,20 +244,21 @@ def deal_billboards(table: LiveTable, chance: Chance) -> None:
 
 
 def deal_decks(table: LiveTable, chance: Chance) -> None:
-    """TL-SETUP-07, TL-SETUP-08, TL-SETUP-12, TL-SETUP-13: Final Assault, news, Location and Injury decks."""
-    config = table.config
-    decks = table.edit_decks()
-    news: list[str] = []
+    """TL-SETUP-07, TL-SETUP-08, TL-SETUP-12, TL-SETUP-13, TL-HOUSE-01, TL-HOUSE-03: Final Assault, news,
+    Location and Injury decks."""
+    config, decks, shuffle = table.config, table.edit_decks(), chance.shuffled
+    news: tuple[str, ...] = ()
     for colour, count in NEWS:
         cards = [card.id for card in config.news.values() if card.colour == colour]
-        news += chance.shuffled(tuple(sorted(cards)))[:count]
-    decks.news = chance.shuffled(tuple(news))
-    decks.locations = tuple([chance.shuffled(tuple(sorted(d))) for d in config.location_decks])
-    decks.injuries = chance.shuffled(tuple(sorted(config.injury_list)))
-    assault: list[str] = []
+        news += drawn(shuffle, cards, config.seen, count)
+    decks.news = shuffle(news)
+    sizes = zip(config.location_decks, config.locations_dealt, strict=True)
+    decks.locations = tuple([drawn(shuffle, deck, config.seen, size) for deck, size in sizes])
+    decks.injuries = drawn(shuffle, config.injury_list, config.seen, config.injuries_dealt)
+    assault: tuple[str, ...] = ()
     for level, colour in enumerate(DIFFICULTIES[config.difficulty], start=1):
         cards = [c.id for c in config.assault.values() if c.level == level and c.colour == colour]
-        assault.append(chance.shuffled(tuple(sorted(cards)))[0])
+        assault += drawn(shuffle, cards, config.seen, 1)
     decks.assault = tuple(reversed(assault))
 
 

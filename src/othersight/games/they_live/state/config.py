@@ -210,6 +210,10 @@ class Config:
     def __init__(self) -> None:
         self.players = 5
         self.difficulty = "normal"
+        self.town = "city"
+        self.cards = "all"
+        self.seen: tuple[str, ...] = ()
+        """Cards that the group has seen before, which come last (TL-HOUSE-03)."""
         self.die: tuple[int, ...] = (GUM, GUM, GUM, KICK_A, KICK_A, KICK_B)
         # The board, by space number; entry 0 is unused.
         self.area: tuple[int, ...] = ()
@@ -231,11 +235,15 @@ class Config:
         self.injuries: dict[str, Injury] = {}
         self.injury_list: tuple[str, ...] = ()
         """Every physical Injury card."""
+        self.injuries_dealt = 0
+        """So many of them make the deck of a game (TL-HOUSE-01)."""
         self.news: dict[str, NewsCard] = {}
         self.locations: dict[str, dict[str, Section]] = {}
         """Location cards by id, each with its sections by space id, or top and bottom."""
         self.location_decks: tuple[tuple[str, ...], ...] = ((), (), (), (), ())
         """The cards of the four areas' decks and of the generic one."""
+        self.locations_dealt: tuple[int, ...] = (0, 0, 0, 0, 0)
+        """So many of each make the deck of a game (TL-HOUSE-01)."""
         self.characters: dict[str, Character] = {}
         self.assault: dict[str, AssaultCard] = {}
         self.artworks: tuple[str, ...] = ()

@@ -10,6 +10,10 @@ def value_named(name: str, value: Any, options: Mapping[str, Any]) -> str:
     """A value of an option."""
     if name == "difficulty":
         return text_or_key(f"they-live-difficulty-{value}")
+    if name == "town":
+        return text_or_key(f"they-live-town-{value}")
+    if name == "cards":
+        return text_or_key(f"they-live-cards-{value}")
     if name in ("players", "invaders"):
         return text(f"lab-number-{name}", count=int(value))
     return str(value)

@@ -65,6 +65,8 @@ def opening(game: Game, seat: int) -> list[Phrase]:
         Phrase("they-live-opening-humans"),
         Phrase("they-live-opening-invaders"),
         difficulty(t),
+        Phrase(f"they-live-town-{t.config.town}.text"),
+        Phrase(f"they-live-cards-{t.config.cards}.text"),
     ]
 
 

@@ -4,7 +4,6 @@
 from functools import cache
 from typing import Any
 
-from othersight.games.they_live.content import load_content
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import FREEWAY, Config
 from othersight.games.they_live.words.names import space_in_short
@@ -26,16 +25,15 @@ Grid = list[list[str]]
 
 
 @cache
-def spots(width: int, height: int) -> dict[int, Spot]:
+def spots(drawn: tuple[Spot, ...], width: int, height: int) -> dict[int, Spot]:
     """Column and line of every space; where two would overlap, the second gives way up or down."""
-    spaces = load_content()["board"]["space"]
-    across = scale([space["x"] for space in spaces], width - SIGN - NAME - 8)
-    down = scale([space["y"] for space in spaces], height - 1)
+    across = scale([x for x, _ in drawn], width - SIGN - NAME - 8)
+    down = scale([y for _, y in drawn], height - 1)
     found: dict[int, Spot] = {}
-    for at in sorted(range(len(spaces)), key=lambda at: (down[at], across[at])):
+    for at in sorted(range(len(drawn)), key=lambda at: (down[at], across[at])):
         lines = sorted(range(height), key=lambda line: abs(line - down[at]))
         free = [line for line in lines if has_room((across[at], line), list(found.values()))]
-        found[spaces[at]["number"]] = (across[at], (free or lines)[0])
+        found[at + 1] = (across[at], (free or lines)[0])
     return found
 
 
@@ -62,7 +60,7 @@ def map_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     """The picture, with what its signs mean."""
     s = table_of(game).config
     width, height = size_asked(asked)
-    lying = spots(width, height)
+    lying = spots(s.drawn_at[1:], width, height)
     grid: Grid = [[" "] * width for _ in range(height)]
     for number in range(1, len(s.area)):
         for other in s.threads[number]:

@@ -96,3 +96,93 @@ they-live-assault-kill-the-carrier = KILL THE CARRIER
 they-live-assault-the-gunships-circle = THE GUNSHIPS CIRCLE
     .text = No cover, one dish, and three machines coming round for another pass. It takes one clean shot, and standing still to fire it.
     .fail = The pass was for you. They are coming round again. Everybody in the group: take 3 damage. 3 failures lose the game.
+
+## The second set
+
+they-live-assault-fire-drill = FIRE DRILL
+    .text = Everybody comes out at three, whether it burns or not. Make the bell think that it is three.
+    .fail = The bell rings in one room only, and that is the guards' room. Everybody in the group: take 1 damage.
+
+they-live-assault-autograph-line = AUTOGRAPH LINE
+    .text = Fans are let in by the dozen if they can name the episode. One of you used to watch.
+    .fail = It was a trick: the episode was never shown. They take your picture, and your name. Everybody in the group: take 1 damage.
+
+they-live-assault-metal-detectors = METAL DETECTORS
+    .text = Three white gates that hum. What they look for is not metal, and you are carrying it.
+    .fail = The hum goes up a tone and stays there. So do the men. Everybody in the group: take 2 damage.
+
+they-live-assault-sales-department = SALES DEPARTMENT
+    .text = Forty desks, forty telephones, one script. Talk your way down the aisle in the words of the script.
+    .fail = You leave out a comma. Forty receivers are put down at once. Everybody in the group: draw 1 Injury card.
+
+they-live-assault-dog-run = DOG RUN
+    .text = The yard behind the studios is kept by dogs, and the dogs are kept hungry. The wind is with you so far.
+    .fail = The wind turns. Fight: Stealth 2, Combat 5, health 8.
+
+they-live-assault-revolving-doors = REVOLVING DOORS
+    .text = Two doors turn against each other and lock each other. Half of you take the gears, half the doorman.
+    .fail = They turn once more, with some of you inside, and rather fast. Everybody in the group: take 2 damage.
+
+they-live-assault-press-conference = PRESS CONFERENCE
+    .text = You have walked onto a stage, and the seats are full. Answer until they are bored, and never the same thing twice.
+    .fail = Somebody in the third row asks for the truth, and the lights come up. Everybody in the group: draw 1 Injury card.
+
+they-live-assault-make-up-room = MAKE-UP ROOM
+    .text = Mirrors, bulbs and eleven faces on stands. Take one and do not look up.
+    .fail = One of the stands was not a stand. Everybody in the group: take 1 damage.
+
+they-live-assault-props-store = PROPS STORE
+    .text = Everything a happy home needs, in plywood. Behind the fridge there must be a real door.
+    .fail = The staircase was plywood, too. Everybody in the group: draw 1 Injury card.
+
+they-live-assault-staff-canteen = STAFF CANTEEN
+    .text = Night shift, humans at the long tables, the others by the window. Take a tray and make the right friends.
+    .fail = You have sat down at the window. Everybody in the group: take 1 damage.
+
+they-live-assault-tape-library = TAPE LIBRARY
+    .text = Nine miles of tape, filed by what it makes people do. You want the shelf for doors.
+    .fail = You have pulled the one for guards. Fight: Stealth 2, Combat 5, health 6.
+
+they-live-assault-weather-wall = WEATHER WALL
+    .text = A map four yards high, and a man who points at it all night. Half of you change the weather, half pass behind him.
+    .fail = He turns round to see what the fog is doing. Everybody in the group: take 1 damage.
+
+they-live-assault-sensor-corridor = SENSOR CORRIDOR
+    .text = A white passage without a lamp, and yet it is bright. It listens to weight.
+    .fail = It has heard somebody's shoes. Everybody in the group: take 2 damage.
+
+they-live-assault-security-hub = SECURITY HUB
+    .text = Every camera in the city ends in this room. Blind it first, and then deal with those who are paid to look.
+    .fail = They watch you fail on ninety screens, and replay it. Everybody in the group: take 1 damage.
+
+they-live-assault-executive-lift = EXECUTIVE LIFT
+    .text = It opens for one thumb only, and the thumb is upstairs. There are always the cables.
+    .fail = The lift comes down by itself. It is not empty. Fight: Stealth 3, Combat 6, health 8.
+
+they-live-assault-catwalk = CATWALK
+    .text = A foot of steel over the studio lights. Below, the late film has a very quiet scene.
+    .fail = A bolt falls into the quiet scene. Everybody in the group: take 1 damage.
+
+they-live-assault-last-rehearsal = LAST REHEARSAL
+    .text = The announcer is practising midnight with his own face on. Talk to it.
+    .fail = He finishes the sentence, and it is about you. Everybody in the group: take 1 damage.
+
+they-live-assault-cooling-plant = COOLING PLANT
+    .text = The core sweats, and men with long hooks keep the valves. There are not many of them.
+    .fail = One of the hooks finds the valve, and the steam finds you. Everybody in the group: draw 1 Injury card.
+
+they-live-assault-the-long-desk = THE LONG DESK
+    .text = At the end of sixty feet of walnut sits the man who signs for it all. He is human, and he could still be asked.
+    .fail = He signs for you, too. Everybody in the group: take 1 damage.
+
+they-live-assault-emergency-power = EMERGENCY POWER
+    .text = You have cut the mains. Now something in the basement begins to turn, and it must not.
+    .fail = It turns. Every bulb in the tower looks at you. Everybody in the group: take 1 damage.
+
+they-live-assault-feedback-loop = FEEDBACK
+    .text = Point their microphone at their loudspeaker. It sounds simple; the rack has four hundred holes.
+    .fail = It was the other hole. Everybody in the group: take 1 damage.
+
+they-live-assault-roof-standoff = ROOF STAND-OFF
+    .text = Half of you stand up behind the air shaft and draw their fire. The other half are already on the mast.
+    .fail = They do not fire at the half that stands up. Everybody in the group: take 1 damage.

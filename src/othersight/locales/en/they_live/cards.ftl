@@ -197,3 +197,21 @@ they-live-card-ghouls-wristwatch = GHOUL'S WRISTWATCH
 they-live-card-old-squad = OLD SQUAD
     .text = While equipped: 1 more Combat die, 1 more Intelligence die. Final Assault: Combat 4.
     .quote = Older, wider, and still in step.
+
+## The second set
+
+they-live-card-hack-licence = HACK LICENCE
+    .text = While equipped: 1 more Stealth die, 1 more Influence die. Final Assault: Stealth 2.
+    .quote = A cab is the one car nobody remembers.
+
+they-live-card-lens-grinders-case = LENS GRINDER'S CASE
+    .text = While equipped: 1 more Engineering die, 1 more Tech die. Final Assault: Tech 2.
+    .quote = Felt, rouge, and four hundred ways to see worse.
+
+they-live-card-the-night-fleet = THE NIGHT FLEET
+    .text = While equipped: 2 more Stealth dice, 1 more Engineering die. Final Assault: Stealth 4.
+    .quote = Forty cabs, one radio, no meter running.
+
+they-live-card-the-clear-pair = THE CLEAR PAIR
+    .text = While equipped: 1 more Tech die, 2 more Intelligence dice. Action: gain 1 glasses token. Final Assault: Tech 4.
+    .quote = No tint at all, and that is the clever part.

@@ -75,3 +75,23 @@ they-live-special-cool-under-fire = COOL UNDER FIRE
 
 they-live-special-dig-in = DIG IN
     .text = Action: remove 2 of your damage.
+
+## The second set
+
+they-live-character-nell-brannigan = Nell Brannigan
+    .bio = Twenty-two years behind the wheel of the same cab. Knows every street by its potholes and every liar by the tip.
+
+they-live-special-side-streets = SIDE STREETS
+    .text = You have 1 more Stealth die while you are on an unnamed space.
+
+they-live-special-fares-please = FARES, PLEASE
+    .text = Action: gain 1 scrap and remove 1 of your wanted tokens.
+
+they-live-character-sol-feldman = Sol Feldman
+    .bio = Optician, forty years at the same bench. Ground a pair last spring to an order nobody signed, and tried them on.
+
+they-live-special-cat-nap = CAT NAP
+    .text = LAY LOW removes 1 more of your damage.
+
+they-live-special-grind-a-lens = GRIND A LENS
+    .text = Action: gain 1 glasses token and take 2 wanted tokens.

@@ -104,3 +104,17 @@ they-live-enemy-portal-warden = Portal Warden
 they-live-enemy-the-liquidator = The Liquidator
     .text = When it is killed, all players on its space: gain 1 glasses token.
     .quote = A handshake, a folder, and the block is gone by Friday.
+
+## Bosses of the second set
+
+they-live-front-the-bailiff = The Bailiff
+
+they-live-enemy-the-bailiff = The Bailiff
+    .text = When it wounds in a fight, every fighter: lose 2 scrap. When it is killed, all players on its space: draw 1 card from the Stash.
+    .quote = He has a list, and the list has your coat on it.
+
+they-live-front-the-recruiter = The Recruiter
+
+they-live-enemy-the-recruiter = The Recruiter
+    .text = When it is placed: 2 more enemies come onto its space. When it is killed, all players in its area: remove 2 wanted tokens.
+    .quote = The pay is good. It is what you are paid in that gets you.

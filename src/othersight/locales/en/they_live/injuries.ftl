@@ -43,3 +43,49 @@ they-live-injury-detached-nerve = DETACHED NERVE
 they-live-injury-panic = PANIC
     .text = You cannot TRADE or INSPECT. Severe: LAY LOW heals it.
     .quote = Everybody's eyes look wrong now, the mirror included.
+
+## The second set
+
+they-live-injury-jammed-thumb = JAMMED THUMB
+    .text = 1 fewer Engineering die. Minor: it ends with the next round.
+    .quote = Every nut in the city has become a left-handed one.
+
+they-live-injury-smoke-in-the-eyes = SMOKE IN THE EYES
+    .text = You cannot INSPECT. Minor: it ends with the next round.
+    .quote = You look as hard as you can, and it all looks the same.
+
+they-live-injury-lost-voice = LOST VOICE
+    .text = 1 fewer Influence die, and you cannot TRADE. Minor: it ends with the next round.
+    .quote = Bargaining is mostly breath, it turns out.
+
+they-live-injury-torn-coat = TORN COAT
+    .text = 2 fewer Stealth dice. Minor: it ends with the next round.
+    .quote = The lining is red. It would be.
+
+they-live-injury-dizzy-spell = DIZZY SPELL
+    .text = You cannot MOVE. Minor: it ends with the next round.
+    .quote = The pavement is coming up to meet you halfway.
+
+they-live-injury-sprained-wrist = SPRAINED WRIST
+    .text = 1 fewer Combat die, and you cannot CRAFT. Minor: it ends with the next round.
+    .quote = Good for waving, and not for much else.
+
+they-live-injury-dislocated-shoulder = DISLOCATED SHOULDER
+    .text = 2 fewer Combat dice. Severe: an action and a passed Combat test heal it.
+    .quote = There is a trick to putting it back. It is a loud trick.
+
+they-live-injury-burned-palms = BURNED PALMS
+    .text = 2 fewer Tech dice. Severe: an action and 2 scrap heal it.
+    .quote = You let go of the wire. The wire took its time.
+
+they-live-injury-cracked-tooth = CRACKED TOOTH
+    .text = 2 fewer Influence dice. Severe: LAY LOW heals it.
+    .quote = People trust a smile, and you have stopped.
+
+they-live-injury-bad-dreams = BAD DREAMS
+    .text = 1 fewer Intelligence die, and you cannot LAY LOW. Severe: an action and 1 scrap heal it.
+    .quote = Every time you lie down somebody reads you the weather.
+
+they-live-injury-bad-limp = BAD LIMP
+    .text = You cannot use the freeway or DISTRACT. Severe: an action and a passed Engineering test heal it.
+    .quote = You can be told by your footsteps now, two blocks off.

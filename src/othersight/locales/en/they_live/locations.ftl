@@ -249,3 +249,305 @@ they-live-location-man-with-a-watch = MAN WITH A WATCH
 they-live-location-empty-lot = EMPTY LOT
     .top = There is a good stove under the weeds, and a few things under the stove. Nobody else has brought a wrench.
     .bottom = Somebody has set out bricks on the ground in rows. Seen from the wall it is a floor plan, and there is a cross on it.
+
+## The second set
+
+they-live-location-flooded-underpass = FLOODED UNDERPASS
+    .top = A pump stands here, and it only wants a belt. What it uncovers is yours.
+    .bottom = Something floats by, and somebody is looking for it. Be quicker, and quieter.
+
+they-live-location-wrong-number = WRONG NUMBER
+    .top = A voice asks whether the lenses are ready. Say yes in the right tone, and where to leave them.
+    .bottom = He dictates an address and hangs up. It lacks the street, and you can work out the street.
+
+they-live-location-moving-day = MOVING DAY
+    .top = A piano, four floors, three men. They pay the fourth man well, if he is still standing.
+    .bottom = Somebody must mind the van. There is a sofa in it, and soup.
+
+they-live-location-chalk-marks = CHALK MARKS
+    .top = Arrows on the wall at knee height. They lead away from every patrol, to those who can read them.
+    .bottom = A circle with two dots: somebody has left a pair behind a loose brick, and somebody watches the brick.
+
+they-live-location-broken-machine = BROKEN VENDING MACHINE
+    .top = It takes coins and gives nothing, like the rest. It has a back, however.
+    .bottom = There is a spot on the left side. Somebody has shown it to you once, with the elbow.
+
+they-live-location-street-cleaners = STREET CLEANERS
+    .top = One of them has been sweeping the same yard since you came. He would rather talk.
+    .bottom = Their cart has lost a wheel. In the bin under the brushes there is something that was never litter.
+
+they-live-location-night-class = NIGHT CLASS
+    .top = Through the window you can see the board. It is a course in wiring, and the wiring is odd.
+    .bottom = The teacher leaves one sum on the board for whoever stays. Nobody stays.
+
+they-live-location-meter-reader = METER READER
+    .top = He leaves his book on the step while he rings. It has a page for every cellar in the street.
+    .bottom = He has to report what he saw in your house. He could be brought not to have seen it.
+
+they-live-location-loose-manhole = LOOSE MANHOLE
+    .top = It takes two to lift, and something below is already pushing.
+    .bottom = Down, along, and up again three streets on. The smell helps: nobody follows.
+
+they-live-location-parade-route = PARADE ROUTE
+    .top = A band marches by and one drummer is out of step. He seems to be doing it on purpose.
+    .bottom = After the parade they leave the barriers, the bunting and a great deal of good wire.
+
+they-live-location-wine-cellar = WINE CELLAR
+    .country-club = The list has a bottle on it that does not exist. Order that one.
+    .hilltop-house = Behind the third rack the wall is new. So is what they keep there, and it is oiled.
+    .private-bank = The director toasts anybody who agrees with him. Agree, and look at him through the glass.
+
+they-live-location-security-patrol = PRIVATE PATROL
+    .country-club = A boy in a large uniform wants to see your card. He has not been hit before.
+    .hilltop-house = Their radio is on the gatepost. Report yourself as caught.
+    .private-bank = Eleven seconds between two torches. The drawer opens in ten.
+
+they-live-location-estate-sale = ESTATE SALE
+    .country-club = Lot nine has no bidder, since nobody knows what it is. You have seen one, in a church cellar.
+    .hilltop-house = They sell the house with everything screwed to it. You have a screwdriver.
+    .private-bank = The dead man's box still answers to his telephone number.
+
+they-live-location-pay-day = PAY DAY
+    .construction-site = The envelope is short, and so is everybody's. Add it up for them, aloud.
+    .day-labor-office = Stand in the line a second time. The clerk counts hats, and hats can be changed.
+    .half-built-hotel = The plasterers have not been paid since the eighth floor. They are ready to listen.
+
+they-live-location-model-home = MODEL HOME
+    .construction-site = A sample kitchen stands in the mud, with sample knives.
+    .day-labor-office = A slide show of happy workers plays to an empty room. The carousel has one slide too many.
+    .half-built-hotel = The show flat has a mirror that shows the show flat, and not the sales lady.
+
+they-live-location-night-pour = NIGHT POUR
+    .construction-site = They pour at night what must not be seen by day. One of the guards sits on the tool crate.
+    .day-labor-office = They need a man who can read a mixer. The last one could not.
+    .half-built-hotel = Wet cement keeps every footprint but yours, if you know where the planks lie.
+
+they-live-location-last-tenant = LAST TENANT
+    .construction-site = An old woman still lives in the middle of it and has coffee on. Be somebody's child.
+    .day-labor-office = The eviction is dated before the building was. Say so to the clerk, slowly.
+    .half-built-hotel = Two men have come to carry her out. Stand in the door.
+
+they-live-location-survey-stakes = SURVEY STAKES
+    .construction-site = Move the stakes a yard, and tomorrow they will dig up the right thing.
+    .day-labor-office = The surveyor pays in instruments. He has run out of cash and of friends.
+    .half-built-hotel = From the top floor the stakes spell something. It is not in your alphabet, but near it.
+
+they-live-location-hoist-trouble = HOIST TROUBLE
+    .construction-site = The hoist hangs at the sixth floor with the foreman's own locker in it.
+    .day-labor-office = They want somebody to swear that it was an accident. In return they will forget who you are.
+    .half-built-hotel = The service lift answers to the old code. So does the safe beside it.
+
+they-live-location-foremans-birthday = FOREMAN'S BIRTHDAY
+    .construction-site = Everybody sings but the foreman, who moves his lips to another song.
+    .day-labor-office = They hold a wrist-wrestling match, winner takes the hat.
+    .half-built-hotel = While they cut the cake the site office is empty for the length of a song.
+
+they-live-location-price-check = PRICE CHECK
+    .supermarket = The till adds a number that is on no label. Make it add one of yours.
+    .newsstand = He sells the same paper at two prices. Ask him, as a friend, what is in the dear one.
+    .parking-garage = The ticket machine prints your number plate, and somebody else's can be had for the asking.
+
+they-live-location-lunch-counter = LUNCH COUNTER
+    .supermarket = The cook fries for two and eats for none. Sit down; say that you are the other one.
+    .newsstand = He goes for his lunch at noon and leaves a brick on the papers.
+    .parking-garage = Two guards eat in their car with the windows up. The boot is not locked.
+
+they-live-location-window-shoppers = WINDOW SHOPPERS
+    .supermarket = One in nine of them has no reflection worth the name. Count, and note which.
+    .newsstand = The rack of reading glasses has a key at the bottom, and the key winds it.
+    .parking-garage = A dress dummy, a jack and a lift that is stuck. Somebody has planned something here.
+
+they-live-location-closing-time = CLOSING TIME
+    .supermarket = Be a pyramid of tins until the lights go out.
+    .newsstand = Somebody means to rob him at closing time. There are two of you now.
+    .parking-garage = The barrier keeps a list of who came in and never drove out.
+
+they-live-location-lost-child = LOST CHILD
+    .supermarket = He is eight, he has seen the manager's face, and nobody believes him. You do.
+    .newsstand = The notice has a telephone number with a digit too many. Read what the extra one is for.
+    .parking-garage = Follow the small shoes down. They know a way that no camera knows.
+
+they-live-location-ration-cards = RATION CARDS
+    .free-clinic = They stamp one card for soup and one for medicine. The stamp comes off with steam.
+    .tent-camp = The cards are counted in a lit tent by a man with his back to you.
+    .storefront-church = The deacon gives his own away, and has a use for someone with quick hands.
+
+they-live-location-water-truck = WATER TRUCK
+    .free-clinic = The pump is an old friend of yours. In thanks you may look into the cupboard.
+    .tent-camp = Somebody has decided that the water is his. He has decided it with a stick.
+    .storefront-church = The driver's radio is dead, and the choir has a soldering iron.
+
+they-live-location-family-album = FAMILY ALBUM
+    .free-clinic = The nurse collects pictures of those who did not come back. Name one of them, and she will do anything.
+    .tent-camp = In each of the wedding pictures the same uncle, and never the same face.
+    .storefront-church = The pages are stiff because something is flat between them. The family is at prayer.
+
+they-live-location-bus-to-nowhere = BUS TO NOWHERE
+    .free-clinic = They are putting people on a bus, and the back door of the bus is a door.
+    .tent-camp = Tell them where the bus really goes. One will get up and say that he has driven it.
+    .storefront-church = The bus has stopped for good outside the church, thanks to you and a potato.
+
+they-live-location-quiet-evening = QUIET EVENING
+    .free-clinic = The X-ray hums after hours. What it has been looking at is still on the plate.
+    .tent-camp = The old wrestler gives lessons by firelight. Lesson one is falling.
+    .storefront-church = Nothing happens at all tonight, and you have the sense to notice.
+
+they-live-location-regatta = REGATTA
+    .yacht-club = A mast has gone, and the owner has a race in an hour. He pays by the knot.
+    .cliff-villa = They are all on the terrace with field glasses. The house is behind them.
+    .harbour-bank = The bets are paid out before the race is sailed. Somebody has done the sums; do them too.
+
+they-live-location-deck-chairs = DECK CHAIRS
+    .yacht-club = Forty pairs of sunglasses in a row, all turned to the sky. Ask to borrow the odd pair.
+    .cliff-villa = A book lies open on the grass. It is a list of names in the order of the deck chairs.
+    .harbour-bank = The clerks sun themselves on the steps, and the door is propped with a sack.
+
+they-live-location-bonded-goods = BONDED GOODS
+    .yacht-club = A crate falls off a gangway. Two stewards dive for it, and so do you.
+    .cliff-villa = The customs seal is a small machine. It can be told that it has been opened before.
+    .harbour-bank = The vault is a ship's hold, with a ship's hatch. You have seen those come off.
+
+they-live-location-captains-table = CAPTAIN'S TABLE
+    .yacht-club = The captain talks of a crew that does not eat. One of the waiters drops a spoon.
+    .cliff-villa = Ninety covers and eighty-nine guests. Be the ninetieth, and leave before the fish.
+    .harbour-bank = The bank owns the table, the captain and the ship. It would like to own a story as well.
+
+they-live-location-fog-horn = FOG HORN
+    .yacht-club = Nobody sees the end of his own cigar. Walk out past the gate, upright.
+    .cliff-villa = The horn has two notes, and one is not for ships. The box that makes it is in the garden.
+    .harbour-bank = In the fog the guard asks for the word. It is written on the tide table, a day late.
+
+they-live-location-crew-wanted = CREW WANTED
+    .yacht-club = They try new hands with a wet rope and a laugh. Laugh too, and hold on.
+    .cliff-villa = The lady's lift to the beach has stopped halfway, with the lady. She is not ungrateful.
+    .harbour-bank = Sign on with a name from the lost ships. The clerk will be glad that one came back.
+
+they-live-location-insurance-agent = INSURANCE AGENT
+    .yacht-club = Two boats of the same name are insured, and only one is here. Mention it over the soup.
+    .cliff-villa = He has come to value the collection on the wall, and so have you.
+    .harbour-bank = His machine knows the day on which everybody here will be paid out. Ask it about yourself.
+
+they-live-location-lights-at-sea = LIGHTS AT SEA
+    .yacht-club = Somebody signals from a boat with nobody on it. It is slow code, for slow readers.
+    .cliff-villa = Through the telescope the horizon has a seam. The eyepiece comes off and fits a frame.
+    .harbour-bank = All the guards are at the windows. The gun room is on the land side.
+
+they-live-location-pile-driver = PILE DRIVER
+    .construction-site = It strikes once a second, and the brass ring it strikes could be had between two blows.
+    .hiring-hall = They look at hands here. Show yours, and then show what they do.
+    .grand-hotel = With every blow the doors of the east wing jump open. Count, and walk.
+
+they-live-location-union-meeting = UNION MEETING
+    .construction-site = They vote on nothing for two hours. Give them something.
+    .hiring-hall = The minutes of the last meeting were written before it. Read out the next ones.
+    .grand-hotel = The owners meet upstairs at the same hour. The coat room is yours to mind.
+
+they-live-location-scuttled-barge = SCUTTLED BARGE
+    .construction-site = They mean to build over it. The winch still has current, and the hold still has air.
+    .hiring-hall = Her crew list hangs on the board, and nobody has asked for their wages. Be one of them.
+    .grand-hotel = The hotel has bought her panelling, her lamps and her bell. It has not yet screwed them down.
+
+they-live-location-cement-dust = CEMENT DUST
+    .construction-site = Everybody coughs but the inspector. Drink what the old hands drink.
+    .hiring-hall = Goggles are given out against a signature. One box is marked in another hand.
+    .grand-hotel = Under the dust sheets it is all still there, and so is a guest.
+
+they-live-location-crane-operator = CRANE OPERATOR
+    .construction-site = Bring the load about in this wind and you may keep what falls off.
+    .hiring-hall = He has seen from up there who goes into which house at night. He has not been asked.
+    .grand-hotel = From his cab one can look into the ninth floor. The maids there never turn down a bed.
+
+they-live-location-company-store = COMPANY STORE
+    .construction-site = They pay in coupons, and the coupons are worth what you say they are.
+    .hiring-hall = The shutter sticks at knee height. Behind it hang the tools of men who owe too much.
+    .grand-hotel = The night safe is a hatbox. The porter takes it up by the back stairs.
+
+they-live-location-rat-catcher = RAT CATCHER
+    .construction-site = He has left his traps open and his gun in the bag. The dog knows you, or thinks so.
+    .hiring-hall = They bet on his terrier against your left foot.
+    .grand-hotel = Something in the walls answers when he whistles. It is not rats; it has a plug.
+
+they-live-location-topping-out = TOPPING OUT
+    .construction-site = The last beam goes up with a tree tied to it, and the guests are not watching their coats.
+    .hiring-hall = Free beer for all who worked on it. Know the name of the third floor's foreman.
+    .grand-hotel = A toast to the new owner, who raises his glass with the wrong number of fingers.
+
+they-live-location-fresh-catch = FRESH CATCH
+    .harbour-supermarket = The fish is older than the fishmonger. Choose the one that is not.
+    .ferry-newsstand = He wraps herring in tomorrow's paper. He will say for a coin whence he has it.
+    .ferry-garage = The ice truck is unlocked, and the ice is not for fish.
+
+they-live-location-self-service = SELF SERVICE
+    .harbour-supermarket = The store has no cashier, only an eye over the door. It blinks.
+    .ferry-newsstand = The box takes a coin and lets you take one paper. It can be had to let you take the lot.
+    .ferry-garage = The pump works for members. You have joined a minute ago, with a hairpin.
+
+they-live-location-last-ferry = LAST FERRY
+    .harbour-supermarket = Those who missed it sit among the trolleys with all that they own, and like company.
+    .ferry-newsstand = A boatload of grey hats goes by. Put on grey, and go by with it.
+    .ferry-garage = The ramp man will not raise it for you. There are two levers, and he is one.
+
+they-live-location-tide-tables = TIDE TABLES
+    .harbour-supermarket = The lamps dim with the tide, and for a minute the labels say what they say.
+    .ferry-newsstand = The printed hours are wrong by as much as the boats are late. Somebody lands in between.
+    .ferry-garage = At high water the lowest deck floats up whatever was left on it.
+
+they-live-location-fish-auction = FISH AUCTION
+    .harbour-supermarket = Scratch your nose and you own a ton of cod. Sell it again before you have to lift it.
+    .ferry-newsstand = The buyers read the prices in the paper. The prices are set by a man who reads nothing.
+    .ferry-garage = A porter's hook, a barrow and a grudge. It is not your grudge, but you are in the way of it.
+
+they-live-location-souvenir-stand = SOUVENIR STAND
+    .harbour-supermarket = Shell boxes, nine to the shelf. The ninth has a lock and the wrong weight.
+    .ferry-newsstand = The girl who paints the postcards leaves one tower out of all of them.
+    .ferry-garage = The singing clock sings a frequency. Take it apart where nobody sings along.
+
+they-live-location-customs-shed = CUSTOMS SHED
+    .harbour-supermarket = The store buys what the shed has lost. The man who loses it is large.
+    .ferry-newsstand = Confiscated spectacles are sold by weight. Buy the heavy ones with a yawn.
+    .ferry-garage = Form eleven frees a crate. It asks for form twelve, and form twelve can be written.
+
+they-live-location-sea-air = SEA AIR
+    .harbour-supermarket = They sell it in tins. The tins with the dent are full of something else.
+    .ferry-newsstand = A gust takes the whole stock over the quay. Run, and be thanked by the bundle.
+    .ferry-garage = A driver on the top deck shares his bread and his engine's warmth with whoever is polite.
+
+they-live-location-sick-bay = SICK BAY
+    .seamens-clinic = The sister was a ship's nurse and gives orders. Obey this once.
+    .beach-camp = They boil seaweed for fever here. Ask which, and write it down.
+    .sailors-church = The pews have become beds, and half of them have become firewood. Mend the rest.
+
+they-live-location-driftwood = DRIFTWOOD
+    .seamens-clinic = Crutches are made of it, and one of the planks has a number stencilled on it.
+    .beach-camp = Whoever holds the beach holds the wood. It is disputed with oars.
+    .sailors-church = They burn your picture in the stove, and ask you to stand where the picture hung.
+
+they-live-location-quarantine = QUARANTINE
+    .seamens-clinic = The yellow card says that you are ill. It is a good card; nobody touches you.
+    .beach-camp = A rope runs round the tents, and the guard on the rope is asleep on his feet.
+    .sailors-church = The health inspector has left his lamp. What it shows on skin is not fever.
+
+they-live-location-message-in-a-bottle = MESSAGE IN A BOTTLE
+    .seamens-clinic = A patient has swallowed it. The X-ray can be read aloud.
+    .beach-camp = The children find one every week, and use the paper. They have kept the stoppers, which are lenses.
+    .sailors-church = The widow it is addressed to has waited for eleven years. Read it to her well.
+
+they-live-location-soup-kitchen = SOUP KITCHEN
+    .seamens-clinic = Somebody is selling the free soup at the door. Explain the word to him.
+    .beach-camp = Stir for an hour, and the whole camp tells you where it keeps things.
+    .sailors-church = The recipe hangs on the wall and is not a recipe. The quantities are a safe.
+
+they-live-location-night-tide = NIGHT TIDE
+    .seamens-clinic = The cellar floods at two, and all hands carry beds. The dispensary stands open.
+    .beach-camp = Hold the sea off forty tents with what you find. Keep what you do not need.
+    .sailors-church = The bell ringers are strong men, and wrestle while they wait for the hour.
+
+they-live-location-net-menders = NET MENDERS
+    .seamens-clinic = They sew wounds with the same knot, and talk with the same needle.
+    .beach-camp = One net is copper. Nobody fishes with copper, but somebody listens with it.
+    .sailors-church = Under the biggest net lies the biggest secret of the parish. It is snoring.
+
+they-live-location-harbour-choir = HARBOUR CHOIR
+    .seamens-clinic = The loudspeaker in the ward plays a hymn with a second voice. Take the second voice out.
+    .beach-camp = They sing against the surf. Give them a verse that they do not know.
+    .sailors-church = The hymn numbers on the board are a date. It is tonight's.

@@ -193,3 +193,83 @@ they-live-difficulty-advanced = Advanced
     .text = Final Assault: blue, blue, red.
 they-live-difficulty-expert = Expert
     .text = Final Assault: red, red, red.
+
+## Another town, and which cards
+
+they-live-space-yacht-club = Yacht Club
+    .text = White trousers, white boats, and no fish anywhere.
+
+they-live-space-cliff-ramp = Cliff Ramp
+    .text = The freeway starts with a view, so that people slow down.
+
+they-live-space-cliff-villa = Cliff Villa
+    .text = A terrace, a telescope, and it does not point at the sea.
+
+they-live-space-harbour-bank = Harbour Bank
+    .text = It insures the ships, and decides which of them arrive.
+
+they-live-space-promenade = Promenade
+    .text = Benches that nobody may lie on, in a long row.
+
+they-live-space-terrace-billboard = Terrace Billboard
+    .text = The only one with a frame. Behind it the paint is still wet.
+
+they-live-space-drained-basin = Drained Basin
+    .text = Mud, chains, and boats that lean on each other.
+
+they-live-space-cannery-row = Cannery Row
+    .text = The smell was the last to be laid off.
+
+they-live-space-hiring-hall = Hiring Hall
+    .text = A chalk line on the floor. Stand on it, and look strong.
+
+they-live-space-grand-hotel = Grand Hotel
+    .text = Closed for the season. It has been a long season.
+
+they-live-space-crane-billboard = Crane Billboard
+    .text = It hangs from a crane and turns with the wind, always towards you.
+
+they-live-space-harbour-supermarket = Harbour Supermarket
+    .text = Fish fingers from a thousand miles away, next to the sea.
+
+they-live-space-ferry-newsstand = Ferry Newsstand
+    .text = Yesterday's papers come over on tomorrow's boat.
+
+they-live-space-net-alley = Net Alley
+    .text = Nets hung to dry, and a good place to be behind one.
+
+they-live-space-tunnel-ramp = Tunnel Ramp
+    .text = The freeway goes under the harbour here, and holds its breath.
+
+they-live-space-ferry-garage = Ferry Garage
+    .text = Cars wait here for a boat that left in the spring.
+
+they-live-space-seamens-clinic = Seamen's Clinic
+    .text = They treat what the sea does to people, and lately what the land does.
+
+they-live-space-lighthouse-billboard = Lighthouse Billboard
+    .text = They painted the lighthouse. It still turns, and so does the smile.
+
+they-live-space-beach-camp = Beach Camp
+    .text = Tents up to the tide line, and the tide is coming up.
+
+they-live-space-sailors-church = Sailors' Church
+    .text = A ship hangs from the roof for everybody who did not come back.
+
+they-live-space-causeway-ramp = Causeway Ramp
+    .text = Where the freeway leaves the town, twice a day, between tides.
+
+they-live-space-salt-flats = Salt Flats
+    .text = White, flat and wide. You can be seen here from last week.
+
+they-live-town-city = The city
+    .text = Hills, freeway, river: the town of the first set.
+
+they-live-town-harbour = Another town: the harbour
+    .text = A town by the sea, with ways, places and Location cards of its own. Cable 54 stands at the end of the quay.
+
+they-live-cards-all = All cards
+    .text = Decks are drawn from both sets, ten characters take part.
+
+they-live-cards-first = First set
+    .text = The cards and the eight characters with which older games were played.

@@ -107,3 +107,103 @@ they-live-news-corporate-downsizing = CORPORATE DOWNSIZING
     .story = Four thousand jobs were let go before lunch by a gentleman with a folder. He is at the day labor office now, to see who is left. Sharing is against the new policy.
     .effect = The Liquidator comes into play on space 10. While this card is in view, nobody can TRADE.
     .hint = Meet him together, away from anyone weak. Whoever stands there when he falls sees more clearly.
+
+## The second set
+
+they-live-news-library-late-night = LIBRARY OPEN LATE
+    .story = By an oversight the reading room was not locked. Old newspapers may be asked for and, it turns out, read. The budget committee has been told.
+    .effect = While this card is in view, everybody has 1 more Intelligence die.
+
+they-live-news-flea-market-sunday = FLEA MARKET THIS SUNDAY
+    .story = Six hundred stalls, and nobody asks where it came from. Bring a bag and a straight face.
+    .effect = Players in Downtown: gain 2 scrap.
+
+they-live-news-hobby-corner = HOBBY CORNER: A RADIO OF YOUR OWN
+    .story = Viewers are shown how to build a set that receives everything. The second part has been withdrawn.
+    .effect = While this card is in view, everybody has 1 more Tech die.
+
+they-live-news-do-it-yourself-week = DO IT YOURSELF WEEK
+    .story = Hammers at half price and a leaflet with every one. The public is asked to improve its own four walls and no others.
+    .effect = While this card is in view, everybody has 1 more Engineering die.
+
+they-live-news-charm-school = CHARM SCHOOL: SMILE AND MEAN IT
+    .story = Ten lessons in being liked, free of charge. Attendance is said to be voluntary.
+    .effect = While this card is in view, everybody has 1 more Influence die.
+
+they-live-news-amateur-boxing-night = AMATEUR BOXING TONIGHT
+    .story = Twelve bouts, and the hall has been full since noon. Half the audience has come to learn.
+    .effect = While this card is in view, everybody has 1 more Combat die.
+
+they-live-news-blood-drive = BLOOD DRIVE: GIVE A LITTLE
+    .story = A biscuit, a blanket and a nurse who does not look at the clock. Those who read the small print feel better at once.
+    .effect = All players: Intelligence test. Pass: remove 2 damage. Fail: nothing.
+
+they-live-news-lost-and-found = LOST AND FOUND: COME AND CLAIM
+    .story = The counter closes for good on Friday. Whoever speaks for a group may take what the group has lost.
+    .effect = The leader: draw 1 card from the Stash.
+
+they-live-news-patrolmens-ball = PATROLMEN'S BALL
+    .story = Three bands, one bar, and every officer who could change his shift. Those on duty can be heard humming.
+    .effect = While this card is in view, the Stealth of every enemy is 1 lower.
+
+they-live-news-amnesty-day = AMNESTY FOR PARKING AND THE LIKE
+    .story = The files of the worst offenders have been mislaid between two floors. The mayor calls it mercy.
+    .effect = The most wanted: remove 2 wanted tokens.
+
+they-live-news-double-shifts = DOUBLE SHIFTS ORDERED
+    .story = Idle hands are to be reported. Workbenches in private homes will be inspected for signs of use.
+    .effect = While this card is in view, nobody can CRAFT.
+
+they-live-news-census-takers = CENSUS: WE MISSED YOU
+    .story = Those who are on no list yet will be called on tonight. Please have your papers, and a reason, ready.
+    .effect = The least wanted: take 2 wanted tokens.
+
+they-live-news-eyeglass-recall = EYEGLASSES RECALLED
+    .story = A fault in the tint may cause headaches and conclusions. Do not put them on; hand them in.
+    .effect = While this card is in view, nobody can INSPECT.
+
+they-live-news-tap-water-notice = TAP WATER: NO CAUSE FOR CONCERN
+    .story = The colour will pass. Residents east of the tracks are advised to drink it quickly.
+    .effect = Players in Resettlement: Intelligence test. Pass: nothing. Fail: draw 1 Injury card.
+
+they-live-news-park-closures = PARKS CLOSED, CROWDS DISPERSED
+    .story = Shouting, running and pointing are suspended until further notice. Patrols have been told not to turn their heads.
+    .effect = While this card is in view, nobody can DISTRACT.
+
+they-live-news-fare-increase = FARES, RENTS AND BREAD ADJUSTED
+    .story = The increase is described as a decrease in what is left. Collectors call between six and seven.
+    .effect = All players: lose 1 scrap.
+
+they-live-news-loyalty-oath = LOYALTY OATH FOR ALL IN CHARGE
+    .story = Whoever leads anything, a choir or a bus queue, will sign in person. Those who sign well are thanked, the others are noted.
+    .effect = The leader: Influence test. Pass: remove 1 wanted token. Fail: take 2 wanted tokens.
+
+they-live-news-eviction-notices = EVICTION NOTICES GO OUT
+    .story = The notices are for yesterday, and a man is going from door to door with a cart. He does not take cash, he takes everything.
+    .effect = The Bailiff comes into play on space 22.
+    .hint = He empties your pockets before he hits you, so come with nothing in them and with company. Whoever brings him down finds the cart full.
+
+they-live-news-signal-test = THIS IS ONLY A TEST
+    .story = The tone you hear is normal. Should you find it hard to think, you are thinking too much.
+    .effect = While this card is in view, everybody has 1 fewer Tech die. While this card is in view, everybody has 1 fewer Intelligence die.
+
+they-live-news-recruiting-drive = A CAREER WITH US: APPLY TONIGHT
+    .story = A gentleman with a briefcase is interviewing in the street. He has hired two before he finished the sentence.
+    .effect = The Recruiter comes into play on space 16.
+    .hint = He never stands alone, so clear his company away first. He is less of a fighter than a talker.
+
+they-live-news-checkpoints-everywhere = CHECKPOINTS ON EVERY CORNER
+    .story = One journey a day is enough for an honest person. Second journeys will be explained on the spot.
+    .effect = While this card is in view, nobody can MOVE.
+
+they-live-news-smear-campaign = WHO IS BEHIND THE LIES?
+    .story = A photograph, a circle round a face, a number to call. The face is that of somebody whom people had begun to listen to.
+    .effect = The leader: take 3 wanted tokens.
+
+they-live-news-rolling-blackouts = ROLLING BLACKOUTS
+    .story = Light will be shared out block by block. Shops that trade by candle will be closed.
+    .effect = All players: Tech test. Pass: gain 1 scrap. Fail: take 1 damage. While this card is in view, nobody can Gather.
+
+they-live-news-manhunt = MANHUNT: DO NOT APPROACH
+    .story = The suspect is described as ordinary. Units are already on the way to where you are.
+    .effect = The most wanted: 2 enemies come onto your space.

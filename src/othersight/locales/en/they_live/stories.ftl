@@ -199,3 +199,51 @@ they-live-story-card-map-table = MAP TABLE
 
 they-live-story-card-night-march = NIGHT MARCH
     .text = Six miles of back lots by dark, with people who want to turn round. The people who want you to are at the halfway mark.
+
+## The second set
+
+they-live-story-nell-brannigan = The Meter Is Running
+    .intro = Two men in grey are waiting by your cab on level one. Get to the wheel before they have finished their cigarettes.
+    .human = One word on the radio, and forty pairs of headlights turn round. Nell leaves the meter off. Tonight everybody rides for nothing, and she knows the way.
+    .invader = She has been driving them for years, from the hill to the tower, with the glass up. They pay by the passenger. The fleet will come when she calls, and she will call when she is told to.
+
+they-live-story-card-night-rate = NIGHT RATE
+    .text = The old cab is up on blocks in the garage. What is wrong with it can be heard, if one has heard it for twenty years.
+
+they-live-story-card-member-of-the-club = MEMBER OF THE CLUB
+    .text = You bring a member home to the club, asleep. His briefcase is awake, so to speak, and not locked.
+
+they-live-story-card-airport-run = AIRPORT RUN
+    .text = The hotel's guests will not pay for waiting. Explain the difference between a minute and a minute of yours.
+
+they-live-story-card-dispatchers-cousin = DISPATCHER'S COUSIN
+    .text = The man at the newsstand writes down every cab that passes, with the time. He would like to know whom he does it for.
+
+they-live-story-card-no-tip = NO TIP
+    .text = Three fares get out in the camp and will not pay. They think that they are three and you are one.
+
+they-live-story-card-last-fare = LAST FARE
+    .text = Outside the church an old driver sits in a car without wheels. He has the frequency of the whole fleet, and no reason yet.
+
+they-live-story-sol-feldman = Twenty-Twenty
+    .intro = A customer of the bank has sent back a pair: it shows him too much. Find out what you did right.
+    .human = He holds them up to the lamp and there is nothing to see in them, nothing at all. Sol puts them on. So that is what everybody looks like.
+    .invader = He has fitted the visitors since the spring, with lenses that show them as they are. They tip well. This pair he will keep, so as to know his customers from the rest.
+
+they-live-story-card-eye-chart = EYE CHART
+    .text = The clinic has bought a new chart. The bottom line is not letters, and the patients nod at it.
+
+they-live-story-card-prescription-404 = PRESCRIPTION 404
+    .text = The order came on the bank's paper. Ask at the counter for the gentleman with no eyes on file.
+
+they-live-story-card-window-dressing = WINDOW DRESSING
+    .text = The supermarket's lamps hum at one pitch. Hold a blank lens to them, and turn it until the hum has a colour.
+
+they-live-story-card-optical-bench = OPTICAL BENCH
+    .text = At the labor line somebody sells a lathe by the hour. It is bent, and you know how to bend it back.
+
+they-live-story-card-grey-world = GREY WORLD
+    .text = Up on the hill a lady wears your work to the garden, and screams only once. Fetch the pair before they fetch you.
+
+they-live-story-card-old-apprentice = OLD APPRENTICE
+    .text = He grinds safety goggles at the site now, and has one question that he has kept for eleven years. Know the answer.

@@ -96,3 +96,93 @@ they-live-assault-kill-the-carrier = COUPER LA PORTEUSE
 they-live-assault-the-gunships-circle = LES HÉLICOPTÈRES TOURNENT
     .text = Aucun abri, une parabole, et trois machines qui reviennent pour un nouveau passage. Il faut un seul tir, bien net, et rester immobile pour le faire.
     .fail = Ce passage était pour vous. Ils reviennent. Chaque membre du groupe subit 3 dégâts. 3 échecs font perdre la partie.
+
+## The second set
+
+they-live-assault-fire-drill = EXERCICE D’INCENDIE
+    .text = Tout le monde sort à trois heures, que ça brûle ou non. Faites croire à la sonnerie qu’il est trois heures.
+    .fail = La sonnerie retentit dans une seule pièce, celle des gardes. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-autograph-line = FILE DES AUTOGRAPHES
+    .text = Les admirateurs entrent par douzaines, s’ils savent nommer l’épisode. L’un de vous regardait, autrefois.
+    .fail = C’était un piège : l’épisode n’a jamais été diffusé. On prend votre photo, et votre nom. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-metal-detectors = PORTIQUES
+    .text = Trois portiques blancs qui bourdonnent. Ce qu’ils cherchent n’est pas du métal, et vous en portez.
+    .fail = Le bourdonnement monte d’un ton et y reste. Les hommes aussi. Chaque membre du groupe subit 2 dégâts.
+
+they-live-assault-sales-department = SERVICE DES VENTES
+    .text = Quarante bureaux, quarante téléphones, un seul texte. Traversez l’allée en parlant avec les mots du texte.
+    .fail = Vous oubliez une virgule. Quarante combinés se posent d’un coup. Chaque membre du groupe pioche 1 carte Blessure.
+
+they-live-assault-dog-run = CHENIL
+    .text = La cour derrière les studios est gardée par des chiens, et les chiens par la faim. Pour l’instant, le vent est avec vous.
+    .fail = Le vent tourne. Combat : Discrétion 2, Combat 5, santé 8.
+
+they-live-assault-revolving-doors = PORTES À TAMBOUR
+    .text = Deux portes tournent l’une contre l’autre et se bloquent l’une l’autre. Une moitié prend les rouages, l’autre le portier.
+    .fail = Elles tournent encore une fois, avec quelques-uns d’entre vous dedans, et plutôt vite. Chaque membre du groupe subit 2 dégâts.
+
+they-live-assault-press-conference = CONFÉRENCE DE PRESSE
+    .text = Vous êtes entrés sur une estrade, et la salle est pleine. Répondez jusqu’à ce qu’ils s’ennuient, et jamais deux fois pareil.
+    .fail = Au troisième rang, quelqu’un demande la vérité, et les lumières s’allument. Chaque membre du groupe pioche 1 carte Blessure.
+
+they-live-assault-make-up-room = LOGE DE MAQUILLAGE
+    .text = Des miroirs, des ampoules et onze visages sur leurs socles. Prenez-en un et ne levez pas les yeux.
+    .fail = L’un des socles n’était pas un socle. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-props-store = MAGASIN DES ACCESSOIRES
+    .text = Tout ce qu’il faut à un foyer heureux, en contreplaqué. Derrière le frigo, il doit y avoir une vraie porte.
+    .fail = L’escalier aussi était en contreplaqué. Chaque membre du groupe pioche 1 carte Blessure.
+
+they-live-assault-staff-canteen = CANTINE DU PERSONNEL
+    .text = Équipe de nuit, les humains aux grandes tables, les autres près de la fenêtre. Prenez un plateau et faites-vous les bons amis.
+    .fail = Vous vous êtes assis près de la fenêtre. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-tape-library = BANDOTHÈQUE
+    .text = Quinze kilomètres de bande, classés par effet sur les gens. Il vous faut l’étagère des portes.
+    .fail = Vous avez tiré celle des gardes. Combat : Discrétion 2, Combat 5, santé 6.
+
+they-live-assault-weather-wall = MUR MÉTÉO
+    .text = Une carte de quatre mètres, et un homme qui la montre toute la nuit. Une moitié change le temps, l’autre passe derrière lui.
+    .fail = Il se retourne pour voir ce que fait le brouillard. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-sensor-corridor = COULOIR À CAPTEURS
+    .text = Un couloir blanc sans une lampe, et pourtant clair. Il écoute le poids.
+    .fail = Il a entendu les chaussures de quelqu’un. Chaque membre du groupe subit 2 dégâts.
+
+they-live-assault-security-hub = CENTRE DE SÉCURITÉ
+    .text = Toutes les caméras de la ville aboutissent ici. Aveuglez la pièce d’abord, puis occupez-vous de ceux qu’on paie pour regarder.
+    .fail = Ils vous regardent échouer sur quatre-vingt-dix écrans, et repassent la scène. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-executive-lift = ASCENSEUR DE LA DIRECTION
+    .text = Il ne s’ouvre que pour un seul pouce, et le pouce est en haut. Il reste toujours les câbles.
+    .fail = L’ascenseur descend tout seul. Il n’est pas vide. Combat : Discrétion 3, Combat 6, santé 8.
+
+they-live-assault-catwalk = PASSERELLE
+    .text = Trente centimètres d’acier au-dessus des projecteurs. En dessous, le film du soir a une scène très calme.
+    .fail = Un boulon tombe dans la scène calme. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-last-rehearsal = DERNIÈRE RÉPÉTITION
+    .text = Le présentateur répète minuit avec son vrai visage. Parlez-lui.
+    .fail = Il finit sa phrase, et elle parle de vous. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-cooling-plant = CENTRALE DE REFROIDISSEMENT
+    .text = Le cœur transpire, et des hommes à longs crochets gardent les vannes. Ils ne sont pas nombreux.
+    .fail = L’un des crochets trouve la vanne, et la vapeur vous trouve. Chaque membre du groupe pioche 1 carte Blessure.
+
+they-live-assault-the-long-desk = LE LONG BUREAU
+    .text = Au bout de vingt mètres de noyer est assis l’homme qui signe pour tout. Il est humain, et on peut encore le lui demander.
+    .fail = Il signe pour vous aussi. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-emergency-power = ALIMENTATION DE SECOURS
+    .text = Vous avez coupé le secteur. Maintenant, quelque chose au sous-sol se met à tourner, et il ne faut pas.
+    .fail = Cela tourne. Toutes les ampoules de la tour vous regardent. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-feedback-loop = LARSEN
+    .text = Tournez leur micro vers leur haut-parleur. Cela paraît simple ; la baie a quatre cents trous.
+    .fail = C’était l’autre trou. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-roof-standoff = FACE-À-FACE SUR LE TOIT
+    .text = Une moitié se lève derrière la gaine d’aération et attire le feu. L’autre moitié est déjà sur le mât.
+    .fail = Ils ne tirent pas sur la moitié qui se lève. Chaque membre du groupe subit 1 dégât.

@@ -197,3 +197,21 @@ they-live-card-ghouls-wristwatch = MONTRE DE GOULE
 they-live-card-old-squad = VIEILLE ESCOUADE
     .text = Une fois en place : 1 dé de Combat de plus, 1 dé d’Intelligence de plus. Assaut Final : Combat 4.
     .quote = Plus vieux, plus larges, et toujours au pas.
+
+## The second set
+
+they-live-card-hack-licence = LICENCE DE TAXI
+    .text = Une fois en place : 1 dé de Discrétion de plus, 1 dé d’Influence de plus. Assaut Final : Discrétion 2.
+    .quote = Un taxi, c’est la seule voiture dont personne ne se souvient.
+
+they-live-card-lens-grinders-case = MALLETTE D’OPTICIEN
+    .text = Une fois en place : 1 dé d’Ingénierie de plus, 1 dé de Technique de plus. Assaut Final : Technique 2.
+    .quote = Feutre, rouge à polir, et quatre cents façons de voir moins bien.
+
+they-live-card-the-night-fleet = LA FLOTTE DE NUIT
+    .text = Une fois en place : 2 dés de Discrétion de plus, 1 dé d’Ingénierie de plus. Assaut Final : Discrétion 4.
+    .quote = Quarante taxis, une radio, aucun compteur en marche.
+
+they-live-card-the-clear-pair = LA PAIRE CLAIRE
+    .text = Une fois en place : 1 dé de Technique de plus, 2 dés d’Intelligence de plus. Action : gagnez 1 jeton Lunettes. Assaut Final : Technique 4.
+    .quote = Aucune teinte, et c’est bien là l’astuce.

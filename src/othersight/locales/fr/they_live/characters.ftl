@@ -78,3 +78,24 @@ they-live-special-cool-under-fire = SANG-FROID
 
 they-live-special-dig-in = SE RETRANCHER
     .text = Action : retirez 2 de vos dégâts.
+
+## The second set
+
+they-live-character-nell-brannigan = Nell Brannigan
+    .bio = Vingt-deux ans au volant du même taxi. Connaît chaque rue à ses nids-de-poule et chaque menteur à son pourboire.
+    .gender = f
+
+they-live-special-side-streets = RUELLES
+    .text = Vous avez 1 dé de Discrétion de plus tant que vous êtes sur une case sans nom.
+
+they-live-special-fares-please = LA COURSE, S’IL VOUS PLAÎT
+    .text = Action : gagnez 1 ferraille et retirez 1 de vos avis de recherche.
+
+they-live-character-sol-feldman = Sol Feldman
+    .bio = Opticien, quarante ans au même établi. A taillé au printemps une paire pour une commande sans signature, et l’a essayée.
+
+they-live-special-cat-nap = PETIT SOMME
+    .text = SE PLANQUER retire 1 dégât de plus.
+
+they-live-special-grind-a-lens = TAILLER UN VERRE
+    .text = Action : gagnez 1 jeton Lunettes et prenez 2 avis de recherche.

@@ -230,3 +230,29 @@ they-live-enemy-the-liquidator = Le Liquidateur
     .the = le Liquidateur
     .of = du Liquidateur
     .to = au Liquidateur
+
+## Bosses of the second set
+
+they-live-front-the-bailiff = L’Huissier
+    .the = l’Huissier
+    .of = de l’Huissier
+    .to = à l’Huissier
+
+they-live-enemy-the-bailiff = L’Huissier
+    .text = Quand il blesse dans un combat, chaque combattant perd 2 ferrailles. Quand il est tué, tous les joueurs de sa case piochent 1 carte dans la Cachette.
+    .quote = Il a une liste, et votre manteau est dessus.
+    .the = l’Huissier
+    .of = de l’Huissier
+    .to = à l’Huissier
+
+they-live-front-the-recruiter = Le Recruteur
+    .the = le Recruteur
+    .of = du Recruteur
+    .to = au Recruteur
+
+they-live-enemy-the-recruiter = Le Recruteur
+    .text = Quand il est placé, 2 ennemis de plus arrivent sur sa case. Quand il est tué, tous les joueurs de son secteur retirent 2 avis de recherche.
+    .quote = La paie est bonne. C’est la monnaie qui pose problème.
+    .the = le Recruteur
+    .of = du Recruteur
+    .to = au Recruteur

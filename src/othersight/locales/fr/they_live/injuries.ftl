@@ -43,3 +43,49 @@ they-live-injury-detached-nerve = NERF SECTIONNÉ
 they-live-injury-panic = PANIQUE
     .text = Vous ne pouvez ni ÉCHANGER ni INSPECTER. Grave : SE PLANQUER la soigne.
     .quote = Tous les regards ont quelque chose de faux, même dans le miroir.
+
+## The second set
+
+they-live-injury-jammed-thumb = POUCE COINCÉ
+    .text = 1 dé d’Ingénierie de moins. Légère : disparaît à la fin de la manche suivante.
+    .quote = Tous les écrous de la ville sont devenus gauchers.
+
+they-live-injury-smoke-in-the-eyes = FUMÉE DANS LES YEUX
+    .text = Vous ne pouvez pas INSPECTER. Légère : disparaît à la fin de la manche suivante.
+    .quote = Vous regardez de toutes vos forces, et tout se ressemble.
+
+they-live-injury-lost-voice = VOIX PERDUE
+    .text = 1 dé d’Influence de moins, et vous ne pouvez pas ÉCHANGER. Légère : disparaît à la fin de la manche suivante.
+    .quote = Marchander, c’est surtout du souffle.
+
+they-live-injury-torn-coat = MANTEAU DÉCHIRÉ
+    .text = 2 dés de Discrétion de moins. Légère : disparaît à la fin de la manche suivante.
+    .quote = La doublure est rouge. Évidemment.
+
+they-live-injury-dizzy-spell = VERTIGE
+    .text = Vous ne pouvez pas SE DÉPLACER. Légère : disparaît à la fin de la manche suivante.
+    .quote = Le trottoir fait la moitié du chemin vers vous.
+
+they-live-injury-sprained-wrist = POIGNET FOULÉ
+    .text = 1 dé de Combat de moins, et vous ne pouvez pas BRICOLER. Légère : disparaît à la fin de la manche suivante.
+    .quote = Bon pour faire signe, et pas grand-chose d’autre.
+
+they-live-injury-dislocated-shoulder = ÉPAULE DÉBOÎTÉE
+    .text = 2 dés de Combat de moins. Grave : une action et un test de Combat réussi la soignent.
+    .quote = Il y a un truc pour la remettre. Un truc bruyant.
+
+they-live-injury-burned-palms = PAUMES BRÛLÉES
+    .text = 2 dés de Technique de moins. Grave : une action et 2 ferrailles la soignent.
+    .quote = Vous avez lâché le fil. Le fil a pris son temps.
+
+they-live-injury-cracked-tooth = DENT FÊLÉE
+    .text = 2 dés d’Influence de moins. Grave : SE PLANQUER la soigne.
+    .quote = On se fie à un sourire, et vous n’en faites plus.
+
+they-live-injury-bad-dreams = MAUVAIS RÊVES
+    .text = 1 dé d’Intelligence de moins, et vous ne pouvez pas SE PLANQUER. Grave : une action et 1 ferraille la soignent.
+    .quote = Dès que vous vous couchez, on vous lit la météo.
+
+they-live-injury-bad-limp = MAUVAISE BOITERIE
+    .text = Vous ne pouvez ni prendre l’autoroute ni DISTRAIRE LES AUTORITÉS. Grave : une action et un test d’Ingénierie réussi la soignent.
+    .quote = On vous reconnaît maintenant à vos pas, à deux rues.

@@ -249,3 +249,305 @@ they-live-location-man-with-a-watch = L’HOMME À LA MONTRE
 they-live-location-empty-lot = TERRAIN VAGUE
     .top = Il y a un bon poêle sous les herbes, et deux ou trois choses sous le poêle. Personne d’autre n’a pensé à la clé anglaise.
     .bottom = Quelqu’un a aligné des briques par terre. Du haut du mur, c’est le plan d’un étage, et il y a une croix dessus.
+
+## The second set
+
+they-live-location-flooded-underpass = PASSAGE INONDÉ
+    .top = Une pompe est là, il ne lui manque qu’une courroie. Ce qu’elle découvre est à vous.
+    .bottom = Quelque chose flotte, et quelqu’un le cherche. Soyez plus rapide, et plus discret.
+
+they-live-location-wrong-number = FAUX NUMÉRO
+    .top = Une voix demande si les verres sont prêts. Dites oui sur le bon ton, et où les déposer.
+    .bottom = Il dicte une adresse et raccroche. Il manque la rue, et la rue se déduit.
+
+they-live-location-moving-day = JOUR DE DÉMÉNAGEMENT
+    .top = Un piano, quatre étages, trois hommes. Le quatrième est bien payé, s’il tient encore debout.
+    .bottom = Il faut quelqu’un pour garder la camionnette. Dedans, un canapé et de la soupe.
+
+they-live-location-chalk-marks = MARQUES À LA CRAIE
+    .top = Des flèches sur le mur, à hauteur de genou. Elles mènent loin des patrouilles, pour qui sait lire.
+    .bottom = Un rond et deux points : on a laissé une paire derrière une brique, et on surveille la brique.
+
+they-live-location-broken-machine = DISTRIBUTEUR EN PANNE
+    .top = Il prend les pièces et ne rend rien, comme les autres. Mais il a un dos.
+    .bottom = Il y a un endroit, côté gauche. On vous l’a montré une fois, avec le coude.
+
+they-live-location-street-cleaners = BALAYEURS
+    .top = L’un d’eux balaie le même mètre depuis votre arrivée. Il préférerait parler.
+    .bottom = Leur chariot a perdu une roue. Sous les balais, il y a dans le bac une chose qui n’a jamais été un déchet.
+
+they-live-location-night-class = COURS DU SOIR
+    .top = Par la fenêtre on voit le tableau. C’est un cours d’électricité, et le câblage est étrange.
+    .bottom = Le professeur laisse un calcul au tableau pour qui restera. Personne ne reste.
+
+they-live-location-meter-reader = RELEVEUR DE COMPTEURS
+    .top = Il laisse son carnet sur la marche pendant qu’il sonne. Une page pour chaque cave de la rue.
+    .bottom = Il doit signaler ce qu’il a vu chez vous. On peut l’amener à n’avoir rien vu.
+
+they-live-location-loose-manhole = PLAQUE DESCELLÉE
+    .top = Il faut être deux pour la soulever, et quelque chose pousse déjà d’en bas.
+    .bottom = Descendez, longez, remontez trois rues plus loin. L’odeur aide : personne ne suit.
+
+they-live-location-parade-route = PARCOURS DU DÉFILÉ
+    .top = Une fanfare passe, et un tambour marche à contretemps. On dirait qu’il le fait exprès.
+    .bottom = Après le défilé restent les barrières, les fanions et beaucoup de bon fil de fer.
+
+they-live-location-wine-cellar = CAVE À VIN
+    .country-club = La carte porte une bouteille qui n’existe pas. Commandez celle-là.
+    .hilltop-house = Derrière le troisième casier, le mur est neuf. Ce qu’on y garde aussi, et c’est graissé.
+    .private-bank = Le directeur trinque avec qui l’approuve. Approuvez, et regardez-le à travers le verre.
+
+they-live-location-security-patrol = PATROUILLE PRIVÉE
+    .country-club = Un gamin dans un grand uniforme veut voir votre carte. On ne l’a encore jamais frappé.
+    .hilltop-house = Leur radio est sur le pilier. Signalez-vous comme arrêté.
+    .private-bank = Onze secondes entre deux lampes. Le tiroir s’ouvre en dix.
+
+they-live-location-estate-sale = VENTE APRÈS DÉCÈS
+    .country-club = Le lot neuf n’a pas d’enchère, car nul ne sait ce que c’est. Vous en avez vu un, dans une cave d’église.
+    .hilltop-house = On vend la maison avec tout ce qui y est vissé. Vous avez un tournevis.
+    .private-bank = Le coffre du mort répond encore à son numéro de téléphone.
+
+they-live-location-pay-day = JOUR DE PAIE
+    .construction-site = L’enveloppe est mince, et celle de tous aussi. Faites le compte pour eux, à voix haute.
+    .day-labor-office = Refaites la queue. L’employé compte les chapeaux, et un chapeau, ça se change.
+    .half-built-hotel = Les plâtriers ne sont plus payés depuis le huitième étage. Ils sont prêts à écouter.
+
+they-live-location-model-home = MAISON TÉMOIN
+    .construction-site = Une cuisine témoin se dresse dans la boue, avec des couteaux témoins.
+    .day-labor-office = Des diapositives d’ouvriers heureux passent dans une salle vide. Le panier en a une de trop.
+    .half-built-hotel = L’appartement témoin a un miroir qui montre l’appartement, et pas la vendeuse.
+
+they-live-location-night-pour = COULAGE DE NUIT
+    .construction-site = On coule la nuit ce que le jour ne doit pas voir. L’un des gardes est assis sur la caisse à outils.
+    .day-labor-office = Il leur faut quelqu’un qui sache lire une bétonnière. Le dernier ne savait pas.
+    .half-built-hotel = Le ciment frais garde toutes les empreintes, sauf les vôtres, si vous savez où sont les planches.
+
+they-live-location-last-tenant = DERNIÈRE LOCATAIRE
+    .construction-site = Une vieille dame habite encore au milieu et a du café au feu. Soyez l’enfant de quelqu’un.
+    .day-labor-office = L’expulsion est datée d’avant l’immeuble. Dites-le à l’employé, lentement.
+    .half-built-hotel = Deux hommes sont venus l’emporter. Mettez-vous dans la porte.
+
+they-live-location-survey-stakes = PIQUETS D’ARPENTAGE
+    .construction-site = Déplacez les piquets d’un mètre, et demain ils déterreront la bonne chose.
+    .day-labor-office = Le géomètre paie en instruments. Il n’a plus d’argent, ni d’amis.
+    .half-built-hotel = Du dernier étage, les piquets forment un mot. Pas dans votre alphabet, mais pas loin.
+
+they-live-location-hoist-trouble = PANNE DE TREUIL
+    .construction-site = Le treuil est coincé au sixième avec le casier du contremaître.
+    .day-labor-office = Il leur faut quelqu’un pour jurer que c’était un accident. En échange, ils oublieront qui vous êtes.
+    .half-built-hotel = Le monte-charge répond à l’ancien code. Le coffre d’à côté aussi.
+
+they-live-location-foremans-birthday = ANNIVERSAIRE DU CONTREMAÎTRE
+    .construction-site = Tous chantent, sauf le contremaître, dont les lèvres suivent une autre chanson.
+    .day-labor-office = On organise un bras de fer, le gagnant emporte le chapeau.
+    .half-built-hotel = Pendant qu’on coupe le gâteau, le bureau est vide le temps d’une chanson.
+
+they-live-location-price-check = VÉRIFICATION DE PRIX
+    .supermarket = La caisse ajoute un chiffre qui n’est sur aucune étiquette. Faites-lui ajouter un des vôtres.
+    .newsstand = Il vend le même journal à deux prix. Demandez-lui, en ami, ce qu’il y a dans le cher.
+    .parking-garage = La borne imprime votre plaque, et celle d’un autre s’obtient sur demande.
+
+they-live-location-lunch-counter = COMPTOIR DU MIDI
+    .supermarket = Le cuisinier fait frire pour deux et ne mange pas. Asseyez-vous ; dites que vous êtes l’autre.
+    .newsstand = À midi il va déjeuner et laisse une brique sur les journaux.
+    .parking-garage = Deux gardes mangent dans leur voiture, vitres fermées. Le coffre n’est pas verrouillé.
+
+they-live-location-window-shoppers = LÈCHE-VITRINES
+    .supermarket = Un sur neuf n’a pas de reflet digne de ce nom. Comptez, et notez lequel.
+    .newsstand = Le présentoir de lunettes a une clé en bas, et la clé le remonte.
+    .parking-garage = Un mannequin, un cric et un ascenseur bloqué. Quelqu’un préparait quelque chose ici.
+
+they-live-location-closing-time = HEURE DE FERMETURE
+    .supermarket = Soyez une pyramide de boîtes jusqu’à l’extinction des feux.
+    .newsstand = Quelqu’un compte le voler à la fermeture. Vous êtes deux maintenant.
+    .parking-garage = La barrière tient la liste de ceux qui sont entrés et jamais ressortis.
+
+they-live-location-lost-child = ENFANT PERDU
+    .supermarket = Il a huit ans, il a vu le visage du gérant, et personne ne le croit. Vous, si.
+    .newsstand = L’annonce porte un numéro avec un chiffre de trop. Trouvez à quoi sert le chiffre.
+    .parking-garage = Suivez les petites chaussures vers le bas. Elles connaissent un chemin qu’aucune caméra ne connaît.
+
+they-live-location-ration-cards = CARTES DE RATIONNEMENT
+    .free-clinic = On tamponne une carte pour la soupe et une pour les remèdes. Le tampon part à la vapeur.
+    .tent-camp = Un homme, dos à vous, compte les cartes dans une tente éclairée.
+    .storefront-church = Le diacre donne les siennes, et a de quoi occuper des mains rapides.
+
+they-live-location-water-truck = CAMION-CITERNE
+    .free-clinic = La pompe est une vieille amie. En remerciement, vous pouvez regarder dans l’armoire.
+    .tent-camp = Quelqu’un a décidé que l’eau était à lui. Il l’a décidé avec un bâton.
+    .storefront-church = La radio du chauffeur est morte, et la chorale a un fer à souder.
+
+they-live-location-family-album = ALBUM DE FAMILLE
+    .free-clinic = L’infirmière garde les photos de ceux qui ne sont pas revenus. Nommez-en un, et elle fera tout.
+    .tent-camp = Sur chaque photo de mariage, le même oncle, et jamais le même visage.
+    .storefront-church = Les pages sont raides : quelque chose de plat est glissé entre elles. La famille prie.
+
+they-live-location-bus-to-nowhere = BUS POUR NULLE PART
+    .free-clinic = On fait monter les gens dans un bus, et la porte arrière du bus est une porte.
+    .tent-camp = Dites-leur où va vraiment le bus. L’un se lèvera pour dire qu’il l’a conduit.
+    .storefront-church = Le bus s’est arrêté pour de bon devant l’église, grâce à vous et à une patate.
+
+they-live-location-quiet-evening = SOIRÉE TRANQUILLE
+    .free-clinic = La radio bourdonne après l’heure. Ce qu’elle regardait est encore sur la plaque.
+    .tent-camp = Le vieux lutteur donne des leçons au coin du feu. La première : tomber.
+    .storefront-church = Il ne se passe rien du tout ce soir, et vous avez l’esprit de le remarquer.
+
+they-live-location-regatta = RÉGATE
+    .yacht-club = Un mât a cédé, et le propriétaire court dans une heure. Il paie au nœud.
+    .cliff-villa = Ils sont tous sur la terrasse avec des jumelles. La maison est derrière eux.
+    .harbour-bank = Les paris sont payés avant la course. Quelqu’un a fait le calcul ; faites-le aussi.
+
+they-live-location-deck-chairs = TRANSATS
+    .yacht-club = Quarante paires de lunettes alignées, tournées vers le ciel. Demandez à emprunter la paire bizarre.
+    .cliff-villa = Un livre est ouvert sur l’herbe. C’est une liste de noms, dans l’ordre des transats.
+    .harbour-bank = Les employés prennent le soleil sur les marches, et un sac tient la porte.
+
+they-live-location-bonded-goods = SOUS DOUANE
+    .yacht-club = Une caisse tombe de la passerelle. Deux stewards plongent, et vous aussi.
+    .cliff-villa = Le scellé est une petite machine. On peut lui dire qu’il a déjà été ouvert.
+    .harbour-bank = La chambre forte est une cale, avec un panneau de cale. Vous en avez vu sauter.
+
+they-live-location-captains-table = TABLE DU COMMANDANT
+    .yacht-club = Le commandant parle d’un équipage qui ne mange pas. Un serveur lâche une cuiller.
+    .cliff-villa = Quatre-vingt-dix couverts, quatre-vingt-neuf invités. Soyez le quatre-vingt-dixième, et partez avant le poisson.
+    .harbour-bank = La banque possède la table, le commandant et le navire. Elle voudrait aussi une histoire.
+
+they-live-location-fog-horn = CORNE DE BRUME
+    .yacht-club = Nul ne voit le bout de son cigare. Passez la grille, bien droit.
+    .cliff-villa = La corne a deux notes, et l’une n’est pas pour les navires. La boîte est au jardin.
+    .harbour-bank = Dans la brume, le garde demande le mot. Il est sur la table des marées, avec un jour de retard.
+
+they-live-location-crew-wanted = ON CHERCHE ÉQUIPAGE
+    .yacht-club = On éprouve les nouveaux avec une corde mouillée et un rire. Riez aussi, et tenez bon.
+    .cliff-villa = L’ascenseur de la dame vers la plage s’est arrêté à mi-course, avec la dame. Elle n’est pas ingrate.
+    .harbour-bank = Engagez-vous sous un nom des navires perdus. L’employé sera content qu’il en soit revenu un.
+
+they-live-location-insurance-agent = AGENT D’ASSURANCES
+    .yacht-club = Deux bateaux du même nom sont assurés, et un seul est ici. Parlez-en au potage.
+    .cliff-villa = Il est venu estimer la collection au mur, et vous aussi.
+    .harbour-bank = Sa machine sait quel jour chacun ici sera indemnisé. Interrogez-la sur vous.
+
+they-live-location-lights-at-sea = LUEURS EN MER
+    .yacht-club = On fait des signaux depuis un bateau vide. C’est un code lent, pour lecteurs lents.
+    .cliff-villa = Dans la longue-vue, l’horizon a une couture. L’oculaire se dévisse et va sur une monture.
+    .harbour-bank = Tous les gardes sont aux fenêtres. L’armurerie est côté terre.
+
+they-live-location-pile-driver = MOUTON
+    .construction-site = Il frappe une fois par seconde, et la bague de laiton s’attrape entre deux coups.
+    .hiring-hall = Ici on regarde les mains. Montrez les vôtres, puis ce qu’elles font.
+    .grand-hotel = À chaque coup, les portes de l’aile est s’ouvrent d’un bond. Comptez, et marchez.
+
+they-live-location-union-meeting = RÉUNION SYNDICALE
+    .construction-site = On vote sur rien pendant deux heures. Donnez-leur quelque chose.
+    .hiring-hall = Le compte rendu de la dernière réunion a été écrit avant. Lisez le prochain.
+    .grand-hotel = Les patrons se réunissent en haut à la même heure. Le vestiaire est à votre garde.
+
+they-live-location-scuttled-barge = PÉNICHE SABORDÉE
+    .construction-site = On veut construire par-dessus. Le treuil a encore du courant, et la cale de l’air.
+    .hiring-hall = La liste de l’équipage est au tableau, et personne n’a réclamé sa paie. Soyez l’un d’eux.
+    .grand-hotel = L’hôtel a acheté ses boiseries, ses lampes et sa cloche. Rien n’est encore vissé.
+
+they-live-location-cement-dust = POUSSIÈRE DE CIMENT
+    .construction-site = Tout le monde tousse, sauf l’inspecteur. Buvez ce que boivent les anciens.
+    .hiring-hall = On remet des lunettes contre signature. Une caisse est marquée d’une autre main.
+    .grand-hotel = Sous les housses, tout est encore là, et un client aussi.
+
+they-live-location-crane-operator = GRUTIER
+    .construction-site = Ramenez la charge par ce vent, et gardez ce qui en tombe.
+    .hiring-hall = De là-haut, il a vu qui entre la nuit dans quelle maison. On ne lui a rien demandé.
+    .grand-hotel = De sa cabine on voit le neuvième étage. Les femmes de chambre n’y font jamais un lit.
+
+they-live-location-company-store = ÉCONOMAT
+    .construction-site = On paie en bons, et les bons valent ce que vous dites.
+    .hiring-hall = Le rideau coince à hauteur de genou. Derrière pendent les outils de ceux qui doivent trop.
+    .grand-hotel = Le coffre de nuit est un carton à chapeau. Le portier le monte par l’escalier de service.
+
+they-live-location-rat-catcher = DÉRATISEUR
+    .construction-site = Il a laissé ses pièges ouverts et son fusil dans le sac. Le chien vous connaît, ou le croit.
+    .hiring-hall = On parie sur son terrier contre votre pied gauche.
+    .grand-hotel = Quelque chose répond dans les murs quand il siffle. Pas des rats : cela a une prise.
+
+they-live-location-topping-out = FÊTE DU BOUQUET
+    .construction-site = La dernière poutre monte avec un arbre, et les invités ne surveillent pas leurs manteaux.
+    .hiring-hall = Bière gratuite pour qui a travaillé là. Sachez le nom du contremaître du troisième.
+    .grand-hotel = On boit au nouveau patron, qui lève son verre avec un drôle de nombre de doigts.
+
+they-live-location-fresh-catch = PÊCHE DU JOUR
+    .harbour-supermarket = Le poisson est plus vieux que le poissonnier. Choisissez l’autre.
+    .ferry-newsstand = Il emballe le hareng dans le journal de demain. Pour une pièce, il dira d’où il le tient.
+    .ferry-garage = Le camion de glace est ouvert, et la glace n’est pas pour le poisson.
+
+they-live-location-self-service = LIBRE-SERVICE
+    .harbour-supermarket = Le magasin n’a pas de caissière, juste un œil au-dessus de la porte. Il cligne.
+    .ferry-newsstand = La boîte prend une pièce et donne un journal. On peut l’amener à donner le tas.
+    .ferry-garage = La pompe marche pour les membres. Vous l’êtes depuis une minute, grâce à une épingle.
+
+they-live-location-last-ferry = DERNIER FERRY
+    .harbour-supermarket = Ceux qui l’ont manqué sont assis entre les chariots avec tout leur bien, et aiment la compagnie.
+    .ferry-newsstand = Un plein bateau de chapeaux gris défile. Mettez du gris, et défilez avec.
+    .ferry-garage = Le préposé ne lèvera pas la rampe pour vous. Il y a deux leviers, et il en est un.
+
+they-live-location-tide-tables = TABLES DES MARÉES
+    .harbour-supermarket = Les lampes baissent avec la marée, et une minute durant les étiquettes disent ce qu’elles disent.
+    .ferry-newsstand = Les heures imprimées ont l’erreur exacte du retard des bateaux. Quelqu’un débarque entre les deux.
+    .ferry-garage = À marée haute, le pont le plus bas fait flotter ce qu’on y a laissé.
+
+they-live-location-fish-auction = CRIÉE
+    .harbour-supermarket = Grattez-vous le nez et vous possédez une tonne de morue. Revendez avant de la porter.
+    .ferry-newsstand = Les acheteurs lisent les prix dans le journal. Ils sont fixés par un homme qui ne lit rien.
+    .ferry-garage = Un crochet, une brouette et une rancune. Pas la vôtre, mais vous êtes sur son chemin.
+
+they-live-location-souvenir-stand = ÉTAL DE SOUVENIRS
+    .harbour-supermarket = Des boîtes à coquillages, neuf par étagère. La neuvième a une serrure et un drôle de poids.
+    .ferry-newsstand = La fille qui peint les cartes postales oublie sur toutes la même tour.
+    .ferry-garage = L’horloge chantante chante une fréquence. Démontez-la là où personne ne chante avec.
+
+they-live-location-customs-shed = HANGAR DES DOUANES
+    .harbour-supermarket = Le magasin achète ce que le hangar a perdu. L’homme qui le perd est grand.
+    .ferry-newsstand = Les lunettes saisies se vendent au poids. Achetez les lourdes en bâillant.
+    .ferry-garage = Le formulaire onze libère une caisse. Il exige le douze, et le douze, cela s’écrit.
+
+they-live-location-sea-air = AIR MARIN
+    .harbour-supermarket = On le vend en boîtes. Celles qui sont cabossées contiennent autre chose.
+    .ferry-newsstand = Une rafale emporte tout le stock vers le quai. Courez, on vous remerciera au paquet.
+    .ferry-garage = Sur le pont supérieur, un chauffeur partage son pain et la chaleur du moteur avec qui est poli.
+
+they-live-location-sick-bay = INFIRMERIE
+    .seamens-clinic = La sœur était infirmière de bord et donne des ordres. Obéissez, pour une fois.
+    .beach-camp = Ici on fait bouillir des algues contre la fièvre. Demandez lesquelles, et notez.
+    .sailors-church = Les bancs sont devenus des lits, et la moitié du bois de chauffage. Réparez le reste.
+
+they-live-location-driftwood = BOIS FLOTTÉ
+    .seamens-clinic = On en fait des béquilles, et une planche porte un numéro au pochoir.
+    .beach-camp = Qui tient la plage tient le bois. On en discute à coups de rame.
+    .sailors-church = On brûle votre portrait dans le poêle, et on vous prie de vous mettre à sa place.
+
+they-live-location-quarantine = QUARANTAINE
+    .seamens-clinic = Le carton jaune dit que vous êtes malade. C’est un bon carton : personne ne vous touche.
+    .beach-camp = Une corde entoure les tentes, et le garde dort debout.
+    .sailors-church = L’inspecteur sanitaire a laissé sa lampe. Ce qu’elle montre sur la peau n’est pas la fièvre.
+
+they-live-location-message-in-a-bottle = BOUTEILLE À LA MER
+    .seamens-clinic = Un patient l’a avalé. La radio se lit à voix haute.
+    .beach-camp = Les enfants en trouvent une par semaine et gardent le papier. Les bouchons aussi, qui sont des verres.
+    .sailors-church = La veuve à qui elle s’adresse attend depuis onze ans. Lisez-la-lui bien.
+
+they-live-location-soup-kitchen = SOUPE POPULAIRE
+    .seamens-clinic = Quelqu’un vend à la porte la soupe gratuite. Expliquez-lui le mot.
+    .beach-camp = Remuez une heure, et tout le campement vous dira où il range ses affaires.
+    .sailors-church = La recette est au mur, et n’en est pas une. Les quantités ouvrent un coffre.
+
+they-live-location-night-tide = MARÉE DE NUIT
+    .seamens-clinic = La cave est inondée à deux heures, et tous portent des lits. La pharmacie reste ouverte.
+    .beach-camp = Tenez la mer loin de quarante tentes avec ce que vous trouvez. Gardez le reste.
+    .sailors-church = Les sonneurs sont des costauds, et luttent en attendant l’heure.
+
+they-live-location-net-menders = RAVAUDEUSES
+    .seamens-clinic = Elles cousent les plaies du même nœud, et parlent avec la même aiguille.
+    .beach-camp = Un filet est en cuivre. On ne pêche pas au cuivre, mais on écoute avec.
+    .sailors-church = Sous le plus grand filet dort le plus grand secret de la paroisse. Il ronfle.
+
+they-live-location-harbour-choir = CHŒUR DU PORT
+    .seamens-clinic = Le haut-parleur de la salle joue un cantique à deux voix. Ôtez la seconde.
+    .beach-camp = Ils chantent contre le ressac. Donnez-leur un couplet qu’ils ignorent.
+    .sailors-church = Les numéros des cantiques forment une date. Celle de ce soir.

@@ -326,3 +326,181 @@ they-live-difficulty-advanced = Avancé
     .text = Assaut Final : bleue, bleue, rouge.
 they-live-difficulty-expert = Expert
     .text = Assaut Final : rouge, rouge, rouge.
+
+## Another town, and which cards
+
+they-live-space-yacht-club = Yacht-Club
+    .text = Pantalons blancs, bateaux blancs, et pas un poisson.
+    .the = le Yacht-Club
+    .of = du Yacht-Club
+    .to = au Yacht-Club
+    .at = au Yacht-Club
+
+they-live-space-cliff-ramp = Bretelle de la Falaise
+    .text = L’autoroute commence par un panorama, pour qu’on ralentisse.
+    .gender = f
+    .the = la Bretelle de la Falaise
+    .of = de la Bretelle de la Falaise
+    .to = à la Bretelle de la Falaise
+    .at = à la Bretelle de la Falaise
+
+they-live-space-cliff-villa = Villa de la Falaise
+    .text = Une terrasse, une longue-vue, et elle ne vise pas la mer.
+    .gender = f
+    .the = la Villa de la Falaise
+    .of = de la Villa de la Falaise
+    .to = à la Villa de la Falaise
+    .at = à la Villa de la Falaise
+
+they-live-space-harbour-bank = Banque du Port
+    .text = Elle assure les navires, et décide lesquels arrivent.
+    .gender = f
+    .the = la Banque du Port
+    .of = de la Banque du Port
+    .to = à la Banque du Port
+    .at = à la Banque du Port
+
+they-live-space-promenade = Promenade
+    .text = Une longue rangée de bancs où personne n’a le droit de s’allonger.
+    .gender = f
+    .the = la Promenade
+    .of = de la Promenade
+    .to = à la Promenade
+    .at = à la Promenade
+
+they-live-space-terrace-billboard = Panneau de la Terrasse
+    .text = Le seul qui ait un cadre. Derrière, la peinture est encore fraîche.
+    .the = le Panneau de la Terrasse
+    .of = du Panneau de la Terrasse
+    .to = au Panneau de la Terrasse
+    .at = au Panneau de la Terrasse
+
+they-live-space-drained-basin = Bassin Asséché
+    .text = De la vase, des chaînes, et des bateaux appuyés l’un sur l’autre.
+    .the = le Bassin Asséché
+    .of = du Bassin Asséché
+    .to = au Bassin Asséché
+    .at = au Bassin Asséché
+
+they-live-space-cannery-row = Rue des Conserveries
+    .text = L’odeur a été licenciée la dernière.
+    .gender = f
+    .the = la Rue des Conserveries
+    .of = de la Rue des Conserveries
+    .to = à la Rue des Conserveries
+    .at = à la Rue des Conserveries
+
+they-live-space-hiring-hall = Bureau d’Embauche
+    .text = Une ligne à la craie au sol. Mettez-vous dessus et ayez l’air costaud.
+    .the = le Bureau d’Embauche
+    .of = du Bureau d’Embauche
+    .to = au Bureau d’Embauche
+    .at = au Bureau d’Embauche
+
+they-live-space-grand-hotel = Grand Hôtel
+    .text = Fermé pour la saison. La saison est longue.
+    .the = le Grand Hôtel
+    .of = du Grand Hôtel
+    .to = au Grand Hôtel
+    .at = au Grand Hôtel
+
+they-live-space-crane-billboard = Panneau de la Grue
+    .text = Il pend d’une grue et tourne avec le vent, toujours vers vous.
+    .the = le Panneau de la Grue
+    .of = du Panneau de la Grue
+    .to = au Panneau de la Grue
+    .at = au Panneau de la Grue
+
+they-live-space-harbour-supermarket = Supermarché du Port
+    .text = Du poisson pané venu de mille kilomètres, au bord de la mer.
+    .the = le Supermarché du Port
+    .of = du Supermarché du Port
+    .to = au Supermarché du Port
+    .at = au Supermarché du Port
+
+they-live-space-ferry-newsstand = Kiosque du Ferry
+    .text = Les journaux d’hier arrivent par le bateau de demain.
+    .the = le Kiosque du Ferry
+    .of = du Kiosque du Ferry
+    .to = au Kiosque du Ferry
+    .at = au Kiosque du Ferry
+
+they-live-space-net-alley = Ruelle aux Filets
+    .text = Des filets qui sèchent, et un bon endroit pour être derrière.
+    .gender = f
+    .the = la Ruelle aux Filets
+    .of = de la Ruelle aux Filets
+    .to = à la Ruelle aux Filets
+    .at = à la Ruelle aux Filets
+
+they-live-space-tunnel-ramp = Bretelle du Tunnel
+    .text = Ici l’autoroute passe sous le port, et retient son souffle.
+    .gender = f
+    .the = la Bretelle du Tunnel
+    .of = de la Bretelle du Tunnel
+    .to = à la Bretelle du Tunnel
+    .at = à la Bretelle du Tunnel
+
+they-live-space-ferry-garage = Garage du Ferry
+    .text = Des voitures y attendent un bateau parti au printemps.
+    .the = le Garage du Ferry
+    .of = du Garage du Ferry
+    .to = au Garage du Ferry
+    .at = au Garage du Ferry
+
+they-live-space-seamens-clinic = Clinique des Marins
+    .text = On y soigne ce que la mer fait aux gens, et depuis peu ce que fait la terre.
+    .gender = f
+    .the = la Clinique des Marins
+    .of = de la Clinique des Marins
+    .to = à la Clinique des Marins
+    .at = à la Clinique des Marins
+
+they-live-space-lighthouse-billboard = Panneau du Phare
+    .text = On a peint le phare. Il tourne toujours, et le sourire avec.
+    .the = le Panneau du Phare
+    .of = du Panneau du Phare
+    .to = au Panneau du Phare
+    .at = au Panneau du Phare
+
+they-live-space-beach-camp = Campement de la Plage
+    .text = Des tentes jusqu’à la laisse de mer, et la mer monte.
+    .the = le Campement de la Plage
+    .of = du Campement de la Plage
+    .to = au Campement de la Plage
+    .at = au Campement de la Plage
+
+they-live-space-sailors-church = Église des Marins
+    .text = Un navire pend du plafond pour chacun de ceux qui ne sont pas revenus.
+    .gender = f
+    .the = l’Église des Marins
+    .of = de l’Église des Marins
+    .to = à l’Église des Marins
+    .at = à l’Église des Marins
+
+they-live-space-causeway-ramp = Bretelle de la Chaussée
+    .text = Là où l’autoroute quitte la ville, deux fois par jour, entre les marées.
+    .gender = f
+    .the = la Bretelle de la Chaussée
+    .of = de la Bretelle de la Chaussée
+    .to = à la Bretelle de la Chaussée
+    .at = à la Bretelle de la Chaussée
+
+they-live-space-salt-flats = Marais Salants
+    .text = Blanc, plat et large. On vous y voit depuis la semaine dernière.
+    .the = les Marais Salants
+    .of = des Marais Salants
+    .to = aux Marais Salants
+    .at = aux Marais Salants
+
+they-live-town-city = La ville
+    .text = Collines, autoroute, fleuve : la ville du premier jeu.
+
+they-live-town-harbour = Une autre ville : le port
+    .text = Une ville au bord de la mer, avec ses chemins, ses lieux et ses cartes Lieu. Cable 54 se dresse au bout du quai.
+
+they-live-cards-all = Toutes les cartes
+    .text = Les paquets sont tirés des deux jeux, dix personnages participent.
+
+they-live-cards-first = Premier jeu
+    .text = Les cartes et les huit personnages des parties plus anciennes.

@@ -107,3 +107,103 @@ they-live-news-corporate-downsizing = PLAN SOCIAL
     .story = Quatre mille emplois ont été supprimés avant midi par un monsieur avec un dossier. Il est maintenant au bureau des journaliers, pour voir qui reste. Partager est contraire au nouveau règlement.
     .effect = Le Liquidateur entre en jeu sur la case 10. Tant que cette carte est visible, personne ne peut ÉCHANGER.
     .hint = Allez-y ensemble, loin des plus faibles. Ceux qui sont là quand il tombe voient plus clair.
+
+## The second set
+
+they-live-news-library-late-night = LA BIBLIOTHÈQUE RESTE OUVERTE
+    .story = Par étourderie, la salle de lecture n’a pas été fermée. On peut y demander les vieux journaux et, paraît-il, les lire. La commission du budget est prévenue.
+    .effect = Tant que cette carte est visible, tous ont 1 dé d’Intelligence de plus.
+
+they-live-news-flea-market-sunday = PUCES CE DIMANCHE
+    .story = Six cents stands, et personne ne demande d’où ça vient. Apportez un sac et un visage sérieux.
+    .effect = Joueurs au Centre-Ville : gagnez 2 ferrailles.
+
+they-live-news-hobby-corner = COIN DU BRICOLEUR : VOTRE PROPRE RADIO
+    .story = On montre aux téléspectateurs comment monter un poste qui reçoit tout. La seconde partie a été retirée.
+    .effect = Tant que cette carte est visible, tous ont 1 dé de Technique de plus.
+
+they-live-news-do-it-yourself-week = SEMAINE DU BRICOLAGE
+    .story = Les marteaux à moitié prix, avec un dépliant. Le public est prié d’améliorer ses quatre murs, et pas les autres.
+    .effect = Tant que cette carte est visible, tous ont 1 dé d’Ingénierie de plus.
+
+they-live-news-charm-school = ÉCOLE DU CHARME : SOURIEZ POUR DE BON
+    .story = Dix leçons pour se faire aimer, gratuites. La présence est dite volontaire.
+    .effect = Tant que cette carte est visible, tous ont 1 dé d’Influence de plus.
+
+they-live-news-amateur-boxing-night = BOXE AMATEUR CE SOIR
+    .story = Douze combats, et la salle est pleine depuis midi. La moitié du public est là pour apprendre.
+    .effect = Tant que cette carte est visible, tous ont 1 dé de Combat de plus.
+
+they-live-news-blood-drive = DON DU SANG : DONNEZ UN PEU
+    .story = Un biscuit, une couverture et une infirmière qui ne regarde pas l’heure. Ceux qui lisent les petits caractères vont tout de suite mieux.
+    .effect = Tous les joueurs : test d’Intelligence. Réussite : retirez 2 dégâts. Échec : rien.
+
+they-live-news-lost-and-found = OBJETS TROUVÉS : VENEZ RÉCLAMER
+    .story = Le guichet ferme pour de bon vendredi. Qui parle pour un groupe peut prendre ce que le groupe a perdu.
+    .effect = Le chef : piochez 1 carte dans la Cachette.
+
+they-live-news-patrolmens-ball = LE BAL DES GARDIENS DE LA PAIX
+    .story = Trois orchestres, un bar, et tous les agents qui ont pu changer de service. Ceux qui sont de garde fredonnent.
+    .effect = Tant que cette carte est visible, la Discrétion de chaque ennemi baisse de 1.
+
+they-live-news-amnesty-day = AMNISTIE POUR STATIONNEMENT ET AUTRES
+    .story = Les dossiers des pires contrevenants se sont égarés entre deux étages. Le maire parle de clémence.
+    .effect = La personne la plus recherchée : retirez 2 avis de recherche.
+
+they-live-news-double-shifts = DOUBLE POSTE OBLIGATOIRE
+    .story = Les mains oisives sont à signaler. Les établis des particuliers seront contrôlés.
+    .effect = Tant que cette carte est visible, personne ne peut BRICOLER.
+
+they-live-news-census-takers = RECENSEMENT : NOUS VOUS AVONS MANQUÉ
+    .story = Ceux qui ne figurent encore sur aucune liste seront visités ce soir. Préparez vos papiers, et une raison.
+    .effect = La personne la moins recherchée : prenez 2 avis de recherche.
+
+they-live-news-eyeglass-recall = LUNETTES RAPPELÉES
+    .story = Un défaut de teinte peut causer maux de tête et conclusions. Ne les mettez pas : rapportez-les.
+    .effect = Tant que cette carte est visible, personne ne peut INSPECTER.
+
+they-live-news-tap-water-notice = EAU DU ROBINET : AUCUNE INQUIÉTUDE
+    .story = La couleur passera. Aux habitants de l’est des voies, on conseille de la boire vite.
+    .effect = Joueurs au Relogement : test d’Intelligence. Réussite : rien. Échec : piochez 1 carte Blessure.
+
+they-live-news-park-closures = PARCS FERMÉS, ATTROUPEMENTS DISPERSÉS
+    .story = Crier, courir et montrer du doigt sont suspendus jusqu’à nouvel ordre. Les patrouilles ont consigne de ne pas tourner la tête.
+    .effect = Tant que cette carte est visible, personne ne peut DISTRAIRE LES AUTORITÉS.
+
+they-live-news-fare-increase = TARIFS, LOYERS ET PAIN AJUSTÉS
+    .story = La hausse est décrite comme une baisse de ce qui reste. Les encaisseurs passent entre six et sept.
+    .effect = Tous les joueurs : perdez 1 ferraille.
+
+they-live-news-loyalty-oath = SERMENT POUR TOUS LES RESPONSABLES
+    .story = Quiconque dirige quoi que ce soit, une chorale ou une file de bus, signera en personne. Ceux qui signent bien sont remerciés, les autres notés.
+    .effect = Le chef : test d’Influence. Réussite : retirez 1 avis de recherche. Échec : prenez 2 avis de recherche.
+
+they-live-news-eviction-notices = LES AVIS D’EXPULSION PARTENT
+    .story = Les avis sont pour hier, et un homme va de porte en porte avec une charrette. Il ne prend pas d’argent : il prend tout.
+    .effect = L’Huissier entre en jeu sur la case 22.
+    .hint = Il vide vos poches avant de frapper : venez sans rien dedans, et accompagné. Qui l’abat trouve la charrette pleine.
+
+they-live-news-signal-test = CECI N’EST QU’UN ESSAI
+    .story = Le son que vous entendez est normal. Si vous avez du mal à penser, c’est que vous pensez trop.
+    .effect = Tant que cette carte est visible, tous ont 1 dé de Technique de moins. Tant que cette carte est visible, tous ont 1 dé d’Intelligence de moins.
+
+they-live-news-recruiting-drive = FAITES CARRIÈRE AVEC NOUS
+    .story = Un monsieur à serviette fait passer des entretiens dans la rue. Il en a engagé deux avant la fin de sa phrase.
+    .effect = Le Recruteur entre en jeu sur la case 16.
+    .hint = Il n’est jamais seul : écartez d’abord sa compagnie. Il parle mieux qu’il ne se bat.
+
+they-live-news-checkpoints-everywhere = BARRAGES À CHAQUE COIN DE RUE
+    .story = Un trajet par jour suffit à un honnête homme. Les seconds trajets s’expliqueront sur place.
+    .effect = Tant que cette carte est visible, personne ne peut SE DÉPLACER.
+
+they-live-news-smear-campaign = QUI EST DERRIÈRE LES MENSONGES ?
+    .story = Une photo, un cercle autour d’un visage, un numéro à appeler. Le visage est celui de quelqu’un qu’on commençait à écouter.
+    .effect = Le chef : prenez 3 avis de recherche.
+
+they-live-news-rolling-blackouts = COUPURES TOURNANTES
+    .story = La lumière sera distribuée îlot par îlot. Les boutiques qui vendent à la bougie seront fermées.
+    .effect = Tous les joueurs : test de Technique. Réussite : gagnez 1 ferraille. Échec : subissez 1 dégât. Tant que cette carte est visible, personne ne peut Marchander.
+
+they-live-news-manhunt = CHASSE À L’HOMME : N’APPROCHEZ PAS
+    .story = Le suspect est décrit comme ordinaire. Des unités sont déjà en route vers l’endroit où vous êtes.
+    .effect = La personne la plus recherchée : 2 ennemis arrivent sur votre case.

@@ -199,3 +199,51 @@ they-live-story-card-map-table = TABLE DES CARTES
 
 they-live-story-card-night-march = MARCHE DE NUIT
     .text = Dix kilomètres de terrains vagues dans le noir, avec des gens qui veulent faire demi-tour. Ceux qui veulent que vous le fassiez attendent à mi-chemin.
+
+## The second set
+
+they-live-story-nell-brannigan = Le compteur tourne
+    .intro = Deux hommes en gris attendent près de votre taxi, au niveau un. Prenez le volant avant qu’ils aient fini leur cigarette.
+    .human = Un mot à la radio, et quarante paires de phares font demi-tour. Nell laisse le compteur éteint. Ce soir, tout le monde roule pour rien, et elle connaît le chemin.
+    .invader = Elle les conduit depuis des années, de la colline à la tour, la vitre fermée. Ils paient au passager. La flotte viendra quand elle appellera, et elle appellera quand on le lui dira.
+
+they-live-story-card-night-rate = TARIF DE NUIT
+    .text = Le vieux taxi est sur cales au garage. Ce qu’il a s’entend, quand on l’écoute depuis vingt ans.
+
+they-live-story-card-member-of-the-club = MEMBRE DU CLUB
+    .text = Vous ramenez au club un membre endormi. Sa serviette, elle, est pour ainsi dire éveillée, et pas fermée.
+
+they-live-story-card-airport-run = COURSE À L’AÉROPORT
+    .text = Les clients de l’hôtel ne veulent pas payer l’attente. Expliquez-leur la différence entre une minute et une minute à vous.
+
+they-live-story-card-dispatchers-cousin = LE COUSIN DU STANDARD
+    .text = L’homme du kiosque note chaque taxi qui passe, avec l’heure. Il aimerait savoir pour qui il le fait.
+
+they-live-story-card-no-tip = PAS DE POURBOIRE
+    .text = Trois clients descendent au campement et refusent de payer. Ils croient être trois contre une.
+
+they-live-story-card-last-fare = DERNIÈRE COURSE
+    .text = Devant l’église, un vieux chauffeur est assis dans une voiture sans roues. Il a la fréquence de toute la flotte, et pas encore de raison.
+
+they-live-story-sol-feldman = Dix dixièmes
+    .intro = Un client de la banque a renvoyé une paire : elle lui en montre trop. Trouvez ce que vous avez fait de bien.
+    .human = Il les lève vers la lampe, et on n’y voit rien, rien du tout. Sol les met. Voilà donc à quoi tout le monde ressemble.
+    .invader = Depuis le printemps, il équipe les visiteurs de verres qui les montrent tels qu’ils sont. Ils donnent de bons pourboires. Cette paire, il la garde, pour reconnaître ses clients.
+
+they-live-story-card-eye-chart = TABLEAU DE LECTURE
+    .text = La clinique a acheté un nouveau tableau. La dernière ligne n’est pas faite de lettres, et les patients l’approuvent.
+
+they-live-story-card-prescription-404 = ORDONNANCE 404
+    .text = La commande est venue sur le papier de la banque. Demandez au guichet le monsieur dont le dossier n’a pas d’yeux.
+
+they-live-story-card-window-dressing = VITRINE
+    .text = Les lampes du supermarché bourdonnent toutes au même ton. Présentez-leur un verre vierge et tournez-le jusqu’à ce que le ton ait une couleur.
+
+they-live-story-card-optical-bench = BANC D’OPTIQUE
+    .text = À la file d’embauche, quelqu’un loue un tour à l’heure. Il est faussé, et vous savez le redresser.
+
+they-live-story-card-grey-world = MONDE GRIS
+    .text = Sur la colline, une dame porte votre ouvrage au jardin, et ne crie qu’une fois. Reprenez la paire avant qu’on ne vous prenne.
+
+they-live-story-card-old-apprentice = ANCIEN APPRENTI
+    .text = Il taille maintenant des lunettes de chantier, et garde une question depuis onze ans. Sachez la réponse.

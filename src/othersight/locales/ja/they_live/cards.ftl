@@ -197,3 +197,21 @@ they-live-card-ghouls-wristwatch = グールの腕時計
 they-live-card-old-squad = 昔の分隊
     .text = 装備中：戦闘ダイス+1、知力ダイス+1。最終突入：戦闘4。
     .quote = 年を取り、腹も出た。足並みはいまもそろう。
+
+## The second set
+
+they-live-card-hack-licence = タクシー免許
+    .text = 装備中：隠密ダイス+1、影響力ダイス+1。最終突入：隠密2。
+    .quote = だれの記憶にも残らない車。それがタクシーだ。
+
+they-live-card-lens-grinders-case = 眼鏡職人の鞄
+    .text = 装備中：工学ダイス+1、テックダイス+1。最終突入：テック2。
+    .quote = フェルトと研磨剤、そして見えにくくする方法が四百。
+
+they-live-card-the-night-fleet = 夜の車列
+    .text = 装備中：隠密ダイス+2、工学ダイス+1。最終突入：隠密4。
+    .quote = タクシー四十台、無線は一つ、メーターはゼロ。
+
+they-live-card-the-clear-pair = 透明な一組
+    .text = 装備中：テックダイス+1、知力ダイス+2。アクション：サングラストークンを1個得る。最終突入：テック4。
+    .quote = 色はまったくない。そこが巧いのだ。

@@ -75,3 +75,23 @@ they-live-special-cool-under-fire = 冷静沈着
 
 they-live-special-dig-in = 踏ん張り
     .text = アクション：自分の2ダメージを取り除く。
+
+## The second set
+
+they-live-character-nell-brannigan = ネル・ブラニガン
+    .bio = 同じタクシーのハンドルを握って二十二年。道は穴ぼこで、嘘つきはチップで見分ける。
+
+they-live-special-side-streets = 裏道
+    .text = 無名のスペースにいるあいだ、隠密ダイス+1。
+
+they-live-special-fares-please = ご乗車どうも
+    .text = アクション：スクラップを1個得て、自分の手配トークンを1個取り除く。
+
+they-live-character-sol-feldman = ソル・フェルドマン
+    .bio = 同じ作業台で四十年の眼鏡職人。この春、署名のない注文の一組を磨き、かけてみた。
+
+they-live-special-cat-nap = うたた寝
+    .text = 潜伏で取り除けるダメージが1増える。
+
+they-live-special-grind-a-lens = レンズを磨く
+    .text = アクション：サングラストークンを1個得て、手配トークンを2個受ける。

@@ -104,3 +104,17 @@ they-live-enemy-portal-warden = 門の番人
 they-live-enemy-the-liquidator = 清算人
     .text = 殺害されたとき、同じスペースの全プレイヤー：サングラストークンを1個得る。
     .quote = 握手と書類挟み。金曜には街区が一つ消えている。
+
+## Bosses of the second set
+
+they-live-front-the-bailiff = 執行官
+
+they-live-enemy-the-bailiff = 執行官
+    .text = 戦いでダメージを与えたとき、戦っている者全員：スクラップを2個失う。殺害されたとき、同じスペースの全プレイヤー：隠し倉庫からカードを1枚引く。
+    .quote = 名簿を持っている。お前の上着も載っている。
+
+they-live-front-the-recruiter = 勧誘員
+
+they-live-enemy-the-recruiter = 勧誘員
+    .text = 置かれたとき：同じスペースにさらに敵が2体現れる。殺害されたとき、同じエリアの全プレイヤー：手配トークンを2個取り除く。
+    .quote = 給料はいい。問題は、何で払われるかだ。

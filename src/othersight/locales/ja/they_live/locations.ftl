@@ -249,3 +249,305 @@ they-live-location-man-with-a-watch = 腕時計の男
 they-live-location-empty-lot = 空き地
     .top = 雑草の下に立派なストーブ、ストーブの下にあれこれ。ほかにスパナを持ってきた者はいない。
     .bottom = だれかが地面に煉瓦を並べている。塀の上から見ると見取り図で、×印が一つついている。
+
+## The second set
+
+they-live-location-flooded-underpass = 冠水した地下道
+    .top = ポンプがある。足りないのはベルトだけだ。水が引けば、出てきたものはお前のものだ。
+    .bottom = 何かが流れてくる。だれかがそれを探している。先に、そして静かに。
+
+they-live-location-wrong-number = 間違い電話
+    .top = レンズはできたかと声が訊く。もっともらしい調子で、できたと言い、置き場所を告げろ。
+    .bottom = 男は番地を告げて切った。通りの名が抜けているが、考えればわかる。
+
+they-live-location-moving-day = 引っ越しの日
+    .top = ピアノが一台、四階まで、男が三人。四人目には弾むという。立っていられたら。
+    .bottom = だれかが荷台の番をしなければ。ソファがあり、スープもある。
+
+they-live-location-chalk-marks = 白墨の印
+    .top = 膝の高さに矢印がある。読める者を、あらゆる巡回から遠ざけてくれる。
+    .bottom = 丸に点が二つ。ゆるんだ煉瓦の裏に一組置いてある印だ。その煉瓦は見張られている。
+
+they-live-location-broken-machine = 壊れた自動販売機
+    .top = ほかと同じで、金を取るだけで何も出さない。だが、裏側がある。
+    .bottom = 左側に急所がある。昔だれかが、肘で教えてくれた。
+
+they-live-location-street-cleaners = 街路清掃員
+    .top = 一人はお前が来てからずっと同じところを掃いている。本当は話がしたいのだ。
+    .bottom = 手押し車の車輪が外れている。ほうきの下の屑入れに、屑だったためしのないものがある。
+
+they-live-location-night-class = 夜間学級
+    .top = 窓から黒板が見える。配線の授業だ。その配線がおかしい。
+    .bottom = 教師は残った者のために、計算を一つ黒板に残す。だれも残らない。
+
+they-live-location-meter-reader = 検針員
+    .top = 呼び鈴を押すあいだ、帳面が石段に置かれている。通りの地下室が、一頁に一つずつ。
+    .bottom = お前の家で見たものを、彼は報告しなければならない。見なかったことにしてもらえるかもしれない。
+
+they-live-location-loose-manhole = ゆるんだマンホール
+    .top = 持ち上げるには二人いる。下から、もう何かが押している。
+    .bottom = 下りて、進んで、三本先の通りでまた上がる。臭いが助けになる。だれも追ってこない。
+
+they-live-location-parade-route = パレードの道筋
+    .top = 楽隊が行進していく。一人の鼓手だけ歩調が合わない。わざとらしい。
+    .bottom = パレードの後には柵と小旗、それに上等の針金が山ほど残る。
+
+they-live-location-wine-cellar = ワインセラー
+    .country-club = 一覧に、存在しない一本が載っている。それを注文しろ。
+    .hilltop-house = 三つ目の棚の裏だけ、壁が新しい。しまってあるものも新しく、油が引いてある。
+    .private-bank = 頭取は、うなずく相手とならだれとでも乾杯する。うなずきながら、グラス越しに見ろ。
+
+they-live-location-security-patrol = 私設警備
+    .country-club = 大きすぎる制服の若者が会員証を見せろと言う。殴られたことは、まだないらしい。
+    .hilltop-house = 無線機が門柱の上に置いてある。自分を捕まえたと報告しろ。
+    .private-bank = 懐中電灯と懐中電灯の間が十一秒。引き出しは十秒で開く。
+
+they-live-location-estate-sale = 遺品の競売
+    .country-club = 九番の品には値がつかない。何だかわからないからだ。お前は教会の地下で見たことがある。
+    .hilltop-house = 屋敷は、ねじ留めのものごと売られる。お前はねじ回しを持っている。
+    .private-bank = 死んだ男の貸金庫は、いまも本人の電話番号で開く。
+
+they-live-location-pay-day = 給料日
+    .construction-site = 封筒の中身が足りない。みんなのも足りない。声に出して計算してやれ。
+    .day-labor-office = もう一度列に並べ。係は帽子を数えている。帽子は替えられる。
+    .half-built-hotel = 左官たちは八階からこっち、払ってもらっていない。話を聞く用意はある。
+
+they-live-location-model-home = モデルルーム
+    .construction-site = 泥の中に見本の台所が建っている。見本の包丁もついている。
+    .day-labor-office = 幸せな労働者のスライドが、空っぽの部屋で回っている。一枚だけ余計だ。
+    .half-built-hotel = 見本の部屋の鏡には、部屋は映るが、案内の女性は映らない。
+
+they-live-location-night-pour = 夜間の打設
+    .construction-site = 昼に見られてはならないものを、夜に流し込む。見張りの一人が道具箱に座っている。
+    .day-labor-office = ミキサーの読める者が要るという。前の男は読めなかった。
+    .half-built-hotel = 生乾きのセメントには全員の足跡が残る。板の場所を知っていれば、お前のを除いて。
+
+they-live-location-last-tenant = 最後の住人
+    .construction-site = その真ん中に、まだ老女が住んでいて、コーヒーを沸かしている。だれかの子どもになりすませ。
+    .day-labor-office = 立ち退きの日付が、建物より古い。係にゆっくり、そう言ってやれ。
+    .half-built-hotel = 二人の男が彼女を運び出しに来た。戸口に立て。
+
+they-live-location-survey-stakes = 測量杭
+    .construction-site = 杭を一メートルずらせ。そうすれば明日、掘るべきものを掘ってくれる。
+    .day-labor-office = 測量士は器具で払うという。現金も、友人も尽きたのだ。
+    .half-built-hotel = 最上階から見ると、杭は何かの文字になる。知っている文字ではないが、近い。
+
+they-live-location-hoist-trouble = 昇降機の故障
+    .construction-site = 昇降機は六階で止まっている。現場監督の私物箱を載せたまま。
+    .day-labor-office = 事故だったと誓う者が要るという。代わりに、お前がだれかは忘れてくれる。
+    .half-built-hotel = 業務用の昇降機は古い番号で動く。隣の金庫も動く。
+
+they-live-location-foremans-birthday = 監督の誕生日
+    .construction-site = 全員が歌うなか、監督の唇だけが別の歌を刻んでいる。
+    .day-labor-office = 腕相撲大会だ。勝者が帽子の中身を取る。
+    .half-built-hotel = ケーキを切るあいだ、事務所は歌一曲分だけ空になる。
+
+they-live-location-price-check = 値段の確認
+    .supermarket = レジが、どの値札にもない数字を足している。お前の数字も足させろ。
+    .newsstand = 同じ新聞が二つの値で売られている。友人として、高いほうに何が載っているか訊け。
+    .parking-garage = 発券機がお前の車番を印字する。頼めば、他人の番号にもなる。
+
+they-live-location-lunch-counter = 軽食カウンター
+    .supermarket = 料理人は二人分を揚げ、自分は食べない。座れ。そして、もう一人は自分だと言え。
+    .newsstand = 正午になると店主は昼飯に立ち、新聞の上に煉瓦を置いていく。
+    .parking-garage = 警備員が二人、窓を閉めて車内で食べている。トランクに鍵はない。
+
+they-live-location-window-shoppers = ウインドーショッピング
+    .supermarket = 九人に一人は、映り方がまともでない。数えて、覚えておけ。
+    .newsstand = 老眼鏡の棚の下に鍵がある。その鍵でねじを巻ける。
+    .parking-garage = マネキンにジャッキ、止まったエレベーター。だれかがここで何か企んだのだ。
+
+they-live-location-closing-time = 閉店時間
+    .supermarket = 明かりが消えるまで、缶詰の山になっていろ。
+    .newsstand = 閉店時を狙った強盗がいる。だが、もう二対一だ。
+    .parking-garage = 遮断機は、入ったきり出なかった者の一覧を持っている。
+
+they-live-location-lost-child = 迷子
+    .supermarket = 八歳で、店長の顔を見てしまい、だれにも信じてもらえない。お前は信じる。
+    .newsstand = 貼り紙の電話番号は一桁多い。余った数字の意味を読み解け。
+    .parking-garage = 小さな靴の後を下りていけ。どのカメラも知らない道を知っている。
+
+they-live-location-ration-cards = 配給券
+    .free-clinic = スープの券と薬の券に判を押す。その判は、湯気で消える。
+    .tent-camp = 明るいテントの中、男がこちらに背を向けて券を数えている。
+    .storefront-church = 助祭は自分の券を配ってしまう。手の早い者には、頼みたいことがあるらしい。
+
+they-live-location-water-truck = 給水車
+    .free-clinic = ポンプは昔なじみの型だ。礼に、戸棚をのぞかせてもらえる。
+    .tent-camp = 水は自分のものだと決めた男がいる。棒を手にして決めたのだ。
+    .storefront-church = 運転手の無線は死んでいる。聖歌隊には、はんだごてがある。
+
+they-live-location-family-album = 家族のアルバム
+    .free-clinic = 看護師は、戻らなかった人の写真を集めている。一人でも名を言えば、何でもしてくれる。
+    .tent-camp = どの婚礼写真にも同じ伯父がいる。顔だけが、いつも違う。
+    .storefront-church = 頁がこわばっているのは、平たいものが挟んであるからだ。家族は祈っている。
+
+they-live-location-bus-to-nowhere = 行き先のないバス
+    .free-clinic = 人々がバスに乗せられている。だが、バスの後ろの扉は扉だ。
+    .tent-camp = バスの本当の行き先を話せ。一人が立って、運転したことがあると言うだろう。
+    .storefront-church = お前とじゃがいも一個のおかげで、バスは教会の前で永久に止まった。
+
+they-live-location-quiet-evening = 静かな夜
+    .free-clinic = レントゲンが時間外にうなっている。見ていたものは、まだ乾板に残っている。
+    .tent-camp = 老レスラーが焚き火の明かりで教えている。第一課は転び方だ。
+    .storefront-church = 今夜は何も起こらない。それに気づくだけの分別が、お前にはある。
+
+they-live-location-regatta = 帆走競技
+    .yacht-club = 帆柱が折れ、持ち主は一時間後に競技だ。結び目一つごとに払うという。
+    .cliff-villa = 全員がテラスで双眼鏡をのぞいている。屋敷はその背後だ。
+    .harbour-bank = 競技の前に配当が済んでいる。計算した者がいるのだ。お前も計算しろ。
+
+they-live-location-deck-chairs = デッキチェア
+    .yacht-club = 空を向いたサングラスが四十並ぶ。一組だけ妙なのを、借りたいと頼め。
+    .cliff-villa = 芝生に本が開いてある。椅子の順に並んだ名簿だ。
+    .harbour-bank = 行員たちは石段で日光浴中、扉は袋で開けてある。
+
+they-live-location-bonded-goods = 保税品
+    .yacht-club = 木箱が渡し板から落ちた。給仕が二人飛びつき、お前も飛びつく。
+    .cliff-villa = 封印は小さな機械だ。もう開けられたと教え込める。
+    .harbour-bank = 金庫室は船倉で、蓋も船のものだ。外れるところを見たことがある。
+
+they-live-location-captains-table = 船長の食卓
+    .yacht-club = 船長は、食べない乗組員の話をする。給仕の一人が匙を落とす。
+    .cliff-villa = 席は九十、客は八十九。九十人目になり、魚料理の前に立て。
+    .harbour-bank = 銀行は食卓も船長も船も持っている。面白い話も一つ持ちたいらしい。
+
+they-live-location-fog-horn = 霧笛
+    .yacht-club = だれも自分の葉巻の先が見えない。背筋を伸ばして門を出ろ。
+    .cliff-villa = 霧笛の音は二つ。一つは船のためではない。鳴らす箱は庭にある。
+    .harbour-bank = 霧の中、警備員が合言葉を訊く。潮見表に書いてある。一日遅れで。
+
+they-live-location-crew-wanted = 乗組員募集
+    .yacht-club = 新入りは濡れた綱と笑い声で試される。お前も笑え。そして放すな。
+    .cliff-villa = 浜へ下りる昇降機が途中で止まった。奥方を乗せて。恩は忘れない人だ。
+    .harbour-bank = 沈んだ船の乗員の名で申し込め。一人戻ったと、係が喜ぶ。
+
+they-live-location-insurance-agent = 保険屋
+    .yacht-club = 同じ名の船が二隻、保険に入っている。ここには一隻だけだ。スープの席で触れてみろ。
+    .cliff-villa = 壁の収集品を査定しに来たという。お前もだ。
+    .harbour-bank = ここの全員の支払日を、彼の機械は知っている。自分のことも訊いてみろ。
+
+they-live-location-lights-at-sea = 沖の光
+    .yacht-club = 無人の船から合図が来る。読みの遅い者のための、遅い符号だ。
+    .cliff-villa = 望遠鏡で見ると、水平線に縫い目がある。接眼部は外れて、眼鏡の枠に合う。
+    .harbour-bank = 警備員は全員窓辺だ。銃器室は陸側にある。
+
+they-live-location-pile-driver = 杭打ち機
+    .construction-site = 一秒に一度打つ。打たれる真鍮の輪は、その合間に取れる。
+    .hiring-hall = ここで見られるのは手だ。手を見せ、それから使い道を見せろ。
+    .grand-hotel = 一打ごとに東棟の扉が跳ねて開く。数えて、歩け。
+
+they-live-location-union-meeting = 組合の集会
+    .construction-site = 二時間、何もないことを採決している。何か議題をやれ。
+    .hiring-hall = 前回の議事録は、会議の前に書かれていた。次回のを読み上げてやれ。
+    .grand-hotel = 同じ時刻、上の階では経営者が会合中だ。外套預かりはお前に任された。
+
+they-live-location-scuttled-barge = 沈められた艀
+    .construction-site = 上に建てるつもりらしい。巻き上げ機にはまだ電気が、船倉にはまだ空気がある。
+    .hiring-hall = 乗組員の名簿が貼られたまま、賃金を取りに来た者はいない。その一人になれ。
+    .grand-hotel = ホテルが艀の羽目板とランプと鐘を買った。まだ、ねじ留めしていない。
+
+they-live-location-cement-dust = セメントの粉
+    .construction-site = 検査官を除いて全員が咳き込む。古株が飲むものを飲め。
+    .hiring-hall = 署名と引き換えに保護眼鏡が配られる。一箱だけ、別人の字で印がある。
+    .grand-hotel = 埃よけの布の下に、全部まだある。客も一人、まだいる。
+
+they-live-location-crane-operator = 起重機の運転手
+    .construction-site = この風で荷を回してみせろ。落ちたものは取っていい。
+    .hiring-hall = 夜、だれがどの家に入るのか、彼は上から見てきた。訊いた者はいない。
+    .grand-hotel = 運転室から九階がのぞける。そこの女中は、一度も寝床を整えない。
+
+they-live-location-company-store = 会社の売店
+    .construction-site = 支払いは金券だ。いくらの値打ちかは、お前の口しだい。
+    .hiring-hall = 鎧戸が膝の高さで引っかかる。奥には、借金の多い男たちの道具が下がっている。
+    .grand-hotel = 夜間金庫は帽子箱だ。守衛が裏階段で上へ運ぶ。
+
+they-live-location-rat-catcher = 鼠捕り
+    .construction-site = 罠は開けたまま、銃は袋の中。犬はお前を知っている。知っているつもりらしい。
+    .hiring-hall = 彼のテリアと、お前の左足とで賭けが始まる。
+    .grand-hotel = 彼が口笛を吹くと、壁の中で何かが答える。鼠ではない。コンセントがついている。
+
+they-live-location-topping-out = 上棟式
+    .construction-site = 木を結わえた最後の梁が上がる。客はだれも、外套を見ていない。
+    .hiring-hall = 工事に出た者にはビールが振る舞われる。三階の監督の名を知っていろ。
+    .grand-hotel = 新しい持ち主に乾杯。杯を上げるその手の、指の数が合わない。
+
+they-live-location-fresh-catch = 今朝の獲物
+    .harbour-supermarket = 魚は魚屋より年寄りだ。そうでない一匹を選べ。
+    .ferry-newsstand = 鰊が明日の新聞で包んである。どこで手に入れたか、小銭で教えてくれる。
+    .ferry-garage = 氷の車に鍵はない。その氷は魚のためではない。
+
+they-live-location-self-service = セルフサービス
+    .harbour-supermarket = 店にレジ係はいない。扉の上に目があるだけだ。まばたきする。
+    .ferry-newsstand = 硬貨一枚で新聞一部。うまくやれば、束ごと出させられる。
+    .ferry-garage = 給油機は会員用だ。お前は一分前に入会した。ヘアピンで。
+
+they-live-location-last-ferry = 最終の渡し船
+    .harbour-supermarket = 乗り遅れた人々が、全財産を抱えて買い物車の間に座っている。話し相手を欲しがっている。
+    .ferry-newsstand = 灰色の帽子の一団が船から降りてくる。灰色をかぶり、まぎれて歩け。
+    .ferry-garage = 係員は渡し板を上げてくれない。てこは二つある。一つは彼だ。
+
+they-live-location-tide-tables = 潮見表
+    .harbour-supermarket = 潮とともに照明が落ちる。その一分だけ、ラベルは本当のことを言う。
+    .ferry-newsstand = 印刷された時刻は、船の遅れとちょうど同じだけ狂っている。その間に、だれかが上陸する。
+    .ferry-garage = 満潮になると、最下層に置き去りにされたものが浮いてくる。
+
+they-live-location-fish-auction = 魚の競り
+    .harbour-supermarket = 鼻をかけば、鱈一トンがお前のものだ。運ぶ前に転売しろ。
+    .ferry-newsstand = 買い手は新聞で値を読む。値を決める男は、何も読まない。
+    .ferry-garage = 手鉤と手押し車と恨み。お前への恨みではないが、通り道に立っていた。
+
+they-live-location-souvenir-stand = 土産物の屋台
+    .harbour-supermarket = 貝細工の箱が棚に九つ。九つ目だけ鍵があり、重さが違う。
+    .ferry-newsstand = 絵葉書を描く娘は、どの絵からも一つの塔を省いている。
+    .ferry-garage = 歌う時計が歌うのは周波数だ。だれも合わせて歌わない場所で分解しろ。
+
+they-live-location-customs-shed = 税関の倉庫
+    .harbour-supermarket = 倉庫で失くなったものを、この店は買う。失くす係は大男だ。
+    .ferry-newsstand = 没収された眼鏡が目方で売られている。あくびをしながら、重いのを買え。
+    .ferry-garage = 十一号の書式で木箱が一つ出る。十二号が要るというが、十二号は書けばいい。
+
+they-live-location-sea-air = 海の空気
+    .harbour-supermarket = 缶詰で売られている。へこんだ缶の中身は、別のものだ。
+    .ferry-newsstand = 突風で新聞が全部、岸壁のほうへ飛ぶ。走れ。礼は束でもらえる。
+    .ferry-garage = 屋上の運転手は、礼儀正しい者にパンと、エンジンのぬくもりを分けてくれる。
+
+they-live-location-sick-bay = 病室
+    .seamens-clinic = 看護婦長は船の出で、命令口調だ。今度だけは従え。
+    .beach-camp = ここでは熱に海藻を煎じる。どの海藻か訊いて、書き留めろ。
+    .sailors-church = 長椅子は寝台になり、半分は薪になった。残りを直せ。
+
+they-live-location-driftwood = 流木
+    .seamens-clinic = 松葉杖の材料だ。一枚の板に、刷り込みの番号がある。
+    .beach-camp = 浜を制する者が木を制す。言い分は櫂で述べる。
+    .sailors-church = お前の手配写真をストーブで焼き、写真のあった場所に立てと言う。
+
+they-live-location-quarantine = 検疫
+    .seamens-clinic = 黄色い札には病気とある。いい札だ。だれも触れてこない。
+    .beach-camp = テントは綱で囲まれ、番人は立ったまま眠っている。
+    .sailors-church = 衛生検査官が明かりを忘れていった。肌に浮かび上がるのは、熱ではない。
+
+they-live-location-message-in-a-bottle = 瓶の手紙
+    .seamens-clinic = 患者が飲み込んでいた。レントゲン写真は声に出して読める。
+    .beach-camp = 子どもたちが毎週拾い、紙は使ってしまう。栓は取ってある。その栓がレンズだ。
+    .sailors-church = 宛て先の未亡人は十一年待っていた。心をこめて読んでやれ。
+
+they-live-location-soup-kitchen = 炊き出し
+    .seamens-clinic = 無料のスープを戸口で売る男がいる。無料の意味を教えてやれ。
+    .beach-camp = 一時間鍋をかき混ぜれば、どこに何をしまってあるか、みんなが話してくれる。
+    .sailors-church = 壁の献立は献立ではない。分量が金庫の番号だ。
+
+they-live-location-night-tide = 夜の潮
+    .seamens-clinic = 二時に地下が浸水し、総出で寝台を運ぶ。薬局は開いたままだ。
+    .beach-camp = ありあわせのもので、四十のテントから海を防げ。余ったものは取っていい。
+    .sailors-church = 鐘つきは力自慢ぞろいで、時が来るまで相撲を取っている。
+
+they-live-location-net-menders = 網を繕う人々
+    .seamens-clinic = 傷も同じ結び目で縫い、同じ針で話をする。
+    .beach-camp = 網の一つは銅だ。銅で漁はしない。だが、聴くことはできる。
+    .sailors-church = いちばん大きな網の下に、教区最大の秘密がある。いびきをかいている。
+
+they-live-location-harbour-choir = 港の合唱団
+    .seamens-clinic = 病棟の拡声器から、二つの声の賛美歌が流れる。二つ目の声を取り除け。
+    .beach-camp = 波に負けじと歌っている。知らない一節を教えてやれ。
+    .sailors-church = 掲示板の賛美歌の番号は日付だ。今夜の日付だ。

@@ -193,3 +193,83 @@ they-live-difficulty-advanced = 上級
     .text = 最終突入：青、青、赤。
 they-live-difficulty-expert = 最上級
     .text = 最終突入：赤、赤、赤。
+
+## Another town, and which cards
+
+they-live-space-yacht-club = ヨットクラブ
+    .text = 白いズボン、白い船、魚は一匹もいない。
+
+they-live-space-cliff-ramp = 崖上ランプ
+    .text = フリーウェイは絶景から始まる。速度を落とさせるためだ。
+
+they-live-space-cliff-villa = 崖の別荘
+    .text = テラスに望遠鏡が一台。海のほうは向いていない。
+
+they-live-space-harbour-bank = 港湾銀行
+    .text = 船に保険をかけ、どの船が着くかも決めている。
+
+they-live-space-promenade = 遊歩道
+    .text = 寝そべることを許さないベンチが、長々と並ぶ。
+
+they-live-space-terrace-billboard = テラスの看板
+    .text = 額縁つきはこれだけだ。裏のペンキはまだ乾いていない。
+
+they-live-space-drained-basin = 干上がったドック
+    .text = 泥と鎖、そして寄りかかり合う船。
+
+they-live-space-cannery-row = 缶詰工場通り
+    .text = 最後に解雇されたのは、匂いだった。
+
+they-live-space-hiring-hall = 雇用会館
+    .text = 床に白墨の線。そこに立って、強そうな顔をしろ。
+
+they-live-space-grand-hotel = グランドホテル
+    .text = 今季は休業中。長い今季だ。
+
+they-live-space-crane-billboard = 起重機の看板
+    .text = 起重機に吊られて風に回り、いつもこちらを向く。
+
+they-live-space-harbour-supermarket = 港のスーパー
+    .text = 海のそばで、千キロ先から来た魚フライを売っている。
+
+they-live-space-ferry-newsstand = 渡し場の新聞スタンド
+    .text = 昨日の新聞が、明日の船で届く。
+
+they-live-space-net-alley = 網干し路地
+    .text = 網が干してある。その裏にいるには、いい場所だ。
+
+they-live-space-tunnel-ramp = トンネルランプ
+    .text = ここでフリーウェイは港の下に潜り、息を止める。
+
+they-live-space-ferry-garage = 渡し場の駐車場
+    .text = 春に出た船を、車たちがまだ待っている。
+
+they-live-space-seamens-clinic = 船員診療所
+    .text = 海が人にすることを治してきた。近ごろは陸がすることも。
+
+they-live-space-lighthouse-billboard = 灯台の看板
+    .text = 灯台に絵を描いた。いまも回る。笑顔もいっしょに。
+
+they-live-space-beach-camp = 浜辺のキャンプ
+    .text = 波打ち際までテントが並ぶ。その波が上がってきた。
+
+they-live-space-sailors-church = 船乗りの教会
+    .text = 帰らなかった者の数だけ、天井から船が下がっている。
+
+they-live-space-causeway-ramp = 堤道ランプ
+    .text = 一日に二度、潮の合間に、フリーウェイはここから街を出る。
+
+they-live-space-salt-flats = 塩田
+    .text = 白く、平らで、広い。先週からでも姿が見える。
+
+they-live-town-city = 街
+    .text = 丘とフリーウェイと川。最初のセットの街。
+
+they-live-town-harbour = 別の街：港
+    .text = 海辺の街。道も、場所も、場所カードも独自のもの。ケーブル54は埠頭の端に建つ。
+
+they-live-cards-all = 全カード
+    .text = 両方のセットから山札を作る。キャラクターは十人。
+
+they-live-cards-first = 最初のセット
+    .text = 以前のゲームで使われたカードと八人のキャラクター。

@@ -199,3 +199,51 @@ they-live-story-card-map-table = 地図台
 
 they-live-story-card-night-march = 夜間行軍
     .text = 裏の空き地を縫って、闇の中を六マイル。連れは引き返したがっている。引き返させたい連中は、中間地点で待っている。
+
+## The second set
+
+they-live-story-nell-brannigan = メーターは回っている
+    .intro = 一階で、灰色の服の男が二人、お前の車のそばで待っている。煙草が終わる前に、ハンドルを握れ。
+    .human = 無線に一言、四十組のヘッドライトが向きを変える。ネルはメーターを倒さない。今夜はだれもがただで乗る。道なら彼女が知っている。
+    .invader = 丘から塔まで、仕切りガラスを上げて、何年もやつらを乗せてきた。払いは客の数で決まる。呼べば車列は来る。呼ぶのは、命じられたときだ。
+
+they-live-story-card-night-rate = 深夜料金
+    .text = 古い車が駐車場で台に載っている。どこが悪いかは音でわかる。二十年聴いてきたなら。
+
+they-live-story-card-member-of-the-club = クラブの会員
+    .text = 眠った会員をクラブまで送る。鞄のほうは、言ってみれば起きている。鍵もない。
+
+they-live-story-card-airport-run = 空港行き
+    .text = ホテルの客は待ち時間を払いたがらない。ただの一分と、お前の一分との違いを説いてやれ。
+
+they-live-story-card-dispatchers-cousin = 配車係のいとこ
+    .text = 新聞スタンドの男は、通る車を残らず時刻つきで書き留めている。だれのためなのか、本人も知りたがっている。
+
+they-live-story-card-no-tip = チップなし
+    .text = キャンプで降りた三人の客が払わない。三対一だと思っているらしい。
+
+they-live-story-card-last-fare = 最後の客
+    .text = 教会の前、車輪のない車に老運転手が座っている。車列全体の周波数を知っている。足りないのは、教える理由だけだ。
+
+they-live-story-sol-feldman = 視力一・〇
+    .intro = 銀行の客が眼鏡を返してきた。見えすぎるという。何をうまくやってしまったのか、突き止めろ。
+    .human = ランプにかざしても、何も見えない。まったく何も。ソルはそれをかける。なるほど、みんな、こんな顔だったのか。
+    .invader = 春から訪問者たちに、ありのままが見えるレンズを作ってきた。心づけは弾む連中だ。この一組は手元に置く。客とそれ以外を見分けるために。
+
+they-live-story-card-eye-chart = 視力表
+    .text = 診療所が新しい視力表を買った。いちばん下の行は文字ではなく、患者たちはそれにうなずいている。
+
+they-live-story-card-prescription-404 = 処方箋404
+    .text = 注文書は銀行の用箋だった。台帳に目の記録がない紳士に会いたいと、窓口で頼め。
+
+they-live-story-card-window-dressing = ショーウインドー
+    .text = スーパーの照明は一つの音でうなっている。素通しのレンズをかざし、音に色がつくまで回せ。
+
+they-live-story-card-optical-bench = 光学台
+    .text = 日雇いの列で、旋盤を時間貸しする男がいる。軸は曲がっているが、直し方は知っている。
+
+they-live-story-card-grey-world = 灰色の世界
+    .text = 丘の上のご婦人が、お前の眼鏡をかけて庭に出て、一度だけ悲鳴を上げた。捕まる前に取り返せ。
+
+they-live-story-card-old-apprentice = 昔の弟子
+    .text = いまは現場で保護眼鏡を磨いている。十一年抱えてきた問いが一つある。答えを知っていろ。
