@@ -12,6 +12,7 @@ if __name__ == "__main__":
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--port", type=int, default=0)
     asked = parser.parse_args()
     settings = Settings(
         data=asked.folder,
@@ -22,7 +23,7 @@ if __name__ == "__main__":
         max_in_memory=10_000,
         own_process=True,
     )
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", asked.port)
     print(f"listening at :{listening.getsockname()[1]}", flush=True)
     if asked.processes == 1:
         run(listening, settings)

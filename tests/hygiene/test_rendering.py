@@ -51,12 +51,12 @@ SHARED = {
         suspect terrier
         apostrophe argument arguments bars boulevards cartons catalogue catalogues certain cigarettes clone club
         clubs code confrontation couples courage courts cousin cycles dates dessert dose extension film format gains
-        garage golf guide horoscope index invitation lieutenant machines magazine maintenance match messages minute
+        garage golf guide horoscope index invitation jury lieutenant machines magazine maintenance match messages minute
         minutes miracle mission missions module modules multiple notation notes notifications occasion opinion
         opinions options patience patient patients pension permanent phase phases piles plugin position positions
         proxy questions radio rail record reporter roses sabotage sandwich satellite script second section sensation
-        sermon signal silences source sponsors sprinklers station stations tables terminal tests ticket total trains
-        tunnel verdict versions volts
+        sermon signal silences site source sponsors sprinklers station stations tables terminal tests ticket total
+        trains tunnel verdict versions volts
 """
 }
 """Words that a language writes as English does, beside those that stand in other texts of its own, where the English
