@@ -53,7 +53,7 @@ SHARED = {
         clubs code confrontation couples courage courts cousin cycles dates dessert dose extension film format gains
         garage golf guide horoscope index invitation jury lieutenant machines magazine maintenance match messages minute
         minutes miracle mission missions module modules multiple notation notes notifications occasion opinion
-        opinions options patience patient patients pension permanent phase phases piles plugin position positions
+        opinions options patience patient patients pension permanent phase phases piles plugin position positions prison
         proxy questions radio rail record reporter roses sabotage sandwich satellite script second section sensation
         sermon signal silences site source sponsors sprinklers station stations tables terminal tests ticket total
         trains tunnel verdict versions volts

@@ -14,7 +14,7 @@ from othersight.locales.chosen import ENGLISH
 from othersight.rules_reference.record import Rule
 
 BULLET = re.compile(r"- `?([A-Z]{2,}-[A-Z]+-\d+)`? (.+)")
-TITLED = re.compile(r"### ([A-Z]{2,}-EX-\d+|ST[A-Z])(?: -)? (.+)")
+TITLED = re.compile(r"### ([A-Z]{2,}-EX-\d+|ST[A-Z]|HOUSE-[A-Z]+)(?: -)? (.+)")
 MISSION = re.compile(r"(\d[A-Z]?)[.:] (.+)")
 SOURCES = re.compile(r"\[(00\d[^\]]*)\]")
 LAST_SOURCES = re.compile(r"\s*\[[^\]]*\]$")

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-RULE_ID = re.compile(r"[A-Z]{2,}-[A-Z]+-\d+")
+RULE_ID = re.compile(r"[A-Z]{2,}-[A-Z]+-\d{2,}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,9 @@ from othersight.rules_reference.reference import (
     translation_of,
 )
 
-ID = re.compile(r"\b(?:T[OL]-[A-Z]+-\d+|[A-Z]{2,}-\d+[a-z]?|HOUSE-[A-Z]+\d*)\b", re.ASCII)
+ID = re.compile(
+    r"\b(?:T[OL]-[A-Z]+-\d+|[A-Z]{2,}-\d+[a-z]?|HOUSE-[A-Z]+(?:-?\d+[A-Z]?)?)\b", re.ASCII
+)
 
 
 def rule_texts(language: str) -> Beside:

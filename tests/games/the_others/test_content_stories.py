@@ -1,8 +1,10 @@
-"""The three Story Boards have the tasks, Missions, branches and events of the catalogue."""
+"""The Story Boards have the tasks, Missions, branches and events of the catalogue."""
 
 import pytest
 
 from othersight.games.the_others.content import Story, load_content
+from othersight.games.the_others.content.storyboards import CONDITIONS
+from othersight.games.the_others.rules.story import TIMES
 
 STORIES = load_content().stories
 
@@ -17,12 +19,25 @@ def required(story: Story, hero_number: int) -> dict[str, int]:
     return {id: each.required_with(hero_number) for id, each in story.missions.items()}
 
 
-def test_there_is_one_story_of_each_type() -> None:
-    assert {id: story.type for id, story in STORIES.items()} == {
-        "havens-last-stand": "terror",
-        "the-darkness-within": "corruption",
-        "battleground-of-souls": "redemption",
-    }
+def test_the_box_has_one_story_of_each_type_and_ours_come_after_them() -> None:
+    types = {id: story.type for id, story in STORIES.items()}
+    assert list(types.items())[:3] == [
+        ("havens-last-stand", "terror"),
+        ("the-darkness-within", "corruption"),
+        ("battleground-of-souls", "redemption"),
+    ]
+    assert (types["lights-out"], types["the-last-confession"]) == ("terror", "corruption")
+
+
+def test_lights_out_and_the_last_confession_branch_and_summon_the_avatar() -> None:
+    for name in ("lights-out", "the-last-confession"):
+        assert course(STORIES[name]) == ["1", "2A | 2B", "avatar-summoned", "3"]
+    assert required(STORIES["lights-out"], 4)["hold-until-morning"] == 1
+    assert required(STORIES["the-last-confession"], 4)["hear-the-confession"] == 4
+
+
+def test_the_conditions_of_the_files_are_those_of_the_rules() -> None:
+    assert set(CONDITIONS) == set(TIMES)
 
 
 def test_havens_last_stand_branches_then_summons_the_avatar() -> None:

@@ -14,6 +14,8 @@ CONDITIONS = (
     "monsters-in-districts",
     "corruption-in-districts",
     "no-innocent-revealed",
+    "hero-beside-monster",
+    "hero-on-level-6",
 )
 EVENTS = ("avatar-summoned", "each-hero-gains-upgrade")
 SPECIAL = ("dark-past", "face-down-tokens", "innocents")

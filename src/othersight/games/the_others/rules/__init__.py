@@ -1,7 +1,8 @@
 """The rules of The Others, one module per chapter of the catalogue.
 
 `CHAPTERS` is their order: a chapter imports lower ones only. Beside the catalogue's chapters stand a few
-subjects that several of them share (figures, conditions, effects, simultaneous, kill, monster_move, roll_sources).
+subjects that several of them share (figures, conditions, effects, hold, simultaneous, kill, monster_move,
+roll_sources).
 """
 
 CHAPTERS: tuple[str, ...] = (
@@ -12,6 +13,7 @@ CHAPTERS: tuple[str, ...] = (
     "dice",
     "simultaneous",
     "mission",
+    "hold",
     "wound",
     "corrupt",
     "token",

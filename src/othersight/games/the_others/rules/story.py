@@ -137,6 +137,16 @@ def corruption_in_districts(t: OthersTable) -> int:
     return 1 if len(fouled) >= t.config.crowded["corruption-in-districts"] else 0
 
 
+def hero_beside_monster(t: OthersTable) -> int:
+    """HOUSE-LIGHTS: if a Hero is in a Space with a Monster."""
+    return 1 if any([space.heroes and space.monsters for space in t.spaces]) else 0
+
+
+def hero_on_level_6(t: OthersTable) -> int:
+    """HOUSE-CONFESSION: if a Hero in play is on Corruption Level 6 or more."""
+    return 1 if any([t.heroes[hero].level >= 6 for hero in t.places]) else 0
+
+
 TIMES: Final[dict[str, Callable[[OthersTable], int]]] = {
     "always": always,
     "each-hero-killed": heroes_killed,
@@ -144,6 +154,8 @@ TIMES: Final[dict[str, Callable[[OthersTable], int]]] = {
     "monsters-in-districts": monsters_in_districts,
     "corruption-in-districts": corruption_in_districts,
     "no-innocent-revealed": no_innocent_revealed,
+    "hero-beside-monster": hero_beside_monster,
+    "hero-on-level-6": hero_on_level_6,
 }
 """How often the condition of an End of Round task holds."""
 

@@ -159,6 +159,8 @@ ENTRIES: dict[str, str] = {
     "mission": "mission number=mission-number missions=missions text=mission-text",
     "mission-accomplished": "mission",
     "district-marked": "space",
+    "district-held": "space",
+    "soul-bared": "hero",
     "chief-with-avatar": "",
     "ballot": "seat option",
     "decided-by-sins": "option",

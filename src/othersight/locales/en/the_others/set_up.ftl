@@ -1,6 +1,6 @@
 # The options with which a game of The Others is begun.
 
-the-others-set-up-story = The Story: havens-last-stand, the-darkness-within, battleground-of-souls or random.
+the-others-set-up-story = The Story by its name, such as havens-last-stand; or random.
 the-others-set-up-map = The map of the Story: a, b or random; or a map file of your own.
 the-others-set-up-sin = The Sin by its name, or random.
 the-others-set-up-acolyte = The Acolyte type, such as doctor or nun; or random.

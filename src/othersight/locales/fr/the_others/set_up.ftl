@@ -1,6 +1,6 @@
 # The options with which a game of The Others is begun.
 
-the-others-set-up-story = Le scénario : havens-last-stand, the-darkness-within, battleground-of-souls ou random (au hasard).
+the-others-set-up-story = Le scénario par son nom, par exemple havens-last-stand ; ou random (au hasard).
 the-others-set-up-map = Le plan du scénario : a, b ou random (au hasard) ; ou votre propre fichier de plan.
 the-others-set-up-sin = Le Péché par son nom, ou random (au hasard).
 the-others-set-up-acolyte = Le type d’Acolytes, par exemple doctor ou nun ; ou random (au hasard).

@@ -1,6 +1,6 @@
 # The options with which a game of The Others is begun.
 
-the-others-set-up-story = ストーリー：havens-last-stand、the-darkness-within、battleground-of-souls、またはrandom。
+the-others-set-up-story = ストーリーの名前（havens-last-standなど）、またはrandom。
 the-others-set-up-map = ストーリーのマップ：a、b、またはrandom。自作のマップファイルでもよい。
 the-others-set-up-sin = SINの名前、またはrandom。
 the-others-set-up-acolyte = アコライトの種類（doctor、nunなど）、またはrandom。
