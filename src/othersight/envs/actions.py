@@ -14,7 +14,7 @@ from othersight.envs.places import free, no_room
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.question import Option, text_of
 
-WAIT_OPTION: Option = ("wait",)
+WAIT_OPTION: Final[Option] = ("wait",)
 WAIT: Final = 0
 """What a seat does that is not asked anything."""
 

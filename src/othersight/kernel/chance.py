@@ -117,6 +117,14 @@ class Chance:
         self.draws = self.draws[1:]
         return drawn
 
+    def shuffled_numbers(self, cards: list[int]) -> list[int]:
+        """Numbered cards in a random order."""
+        pile = list(cards)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
+
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in a random order."""
         pile = list(cards)

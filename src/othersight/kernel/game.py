@@ -376,6 +376,11 @@ class Game:
         self.seals += 1
         return self.chance.shuffled(cards)
 
+    def shuffle_numbers(self, cards: list[int]) -> list[int]:
+        """Numbered cards in a random order."""
+        self.seals += 1
+        return self.chance.shuffled_numbers(cards)
+
     def reveal(self) -> None:
         """Something hidden has come to light: nobody can go back behind this point."""
         self.seals += 1

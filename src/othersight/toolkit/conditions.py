@@ -241,7 +241,7 @@ class Case:
         left = list(things)
         for condition in closed:
             for thing in condition.things(self):
-                while thing in left:
+                if thing in left:  # no list names a thing twice
                     left.remove(thing)
         return left
 

@@ -7,13 +7,13 @@ from othersight.games.the_others.rules.wound import MARKERS
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.config import TOKENS as KINDS
 
-WOUNDS: Final = (1.5, 2.2, 3.2, 4.5, 9.0)
+WOUNDS: Final[tuple[float, ...]] = (1.5, 2.2, 3.2, 4.5, 9.0)
 """The price of a Hero's first, second ... fifth Wound."""
 LAST_DEATH: Final = 40.0
 """What the death that loses the game costs on top."""
-LEVELS: Final = (0.0, 0.2, 0.3, 0.5, 0.8, 1.5, 3.5)
+LEVELS: Final[tuple[float, ...]] = (0.0, 0.2, 0.3, 0.5, 0.8, 1.5, 3.5)
 """The price of rising from Level 1, 2 ... 6, by the Level left."""
-INNOCENTS_AT_RISK: Final = (0.0, 0.2, 0.5, 1.0, 2.0, 4.0, 9.0)
+INNOCENTS_AT_RISK: Final[tuple[float, ...]] = (0.0, 0.2, 0.5, 1.0, 2.0, 4.0, 9.0)
 """What the step up from a Level costs on top for each Innocent with the Hero: on Level 7 they die."""
 TASK: Final = 8.0
 """One task of a Mission."""

@@ -25,7 +25,7 @@ Points = list[float]
 """Something for each skill."""
 Party = tuple[Points, int]
 """The dice of a group by skill, and how many it is."""
-NO_POINTS: Points = [0.0] * len(SKILLS)
+NO_POINTS: Final[Points] = [0.0] * len(SKILLS)
 CARDS: Final = 3
 STEEP: Final = 3.0
 """Margins beyond this count no more."""

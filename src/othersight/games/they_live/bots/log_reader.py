@@ -79,6 +79,11 @@ class Reading:
             self.leader = view["leader"]
 
 
+def new_reading(memory: Memory, view: View, cable_54: int) -> Reading:
+    """A log of which nothing has been read, for interpreted code as `new_memory` is."""
+    return Reading(memory, view, cable_54)
+
+
 def replacement(at: Reading, values: Values) -> None:
     seat, person, _ = values
     at.playing[seat] = person

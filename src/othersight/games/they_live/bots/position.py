@@ -174,6 +174,13 @@ class Position:
         return innermost_frame(self.view, kinds)
 
 
+def new_position(
+    view: dict[str, Any], city: City, figures: Figures, memory: Memory, habits: Habits
+) -> Position:
+    """A view that is read, for interpreted code as `new_memory` is."""
+    return Position(view, city, figures, memory, habits)
+
+
 def equipped(person: PersonView) -> list[CardView]:
     """The cards in the three slots."""
     return [person[slot] for slot in SLOTS if person[slot]]

@@ -21,10 +21,10 @@ from othersight.games.they_live.bots.belief import Belief, beliefs, candid
 from othersight.games.they_live.bots.city import ATLAS
 from othersight.games.they_live.bots.figures import known_figures
 from othersight.games.they_live.bots.habits import REGULAR, Habits
-from othersight.games.they_live.bots.log_reader import Reading
-from othersight.games.they_live.bots.memory import Memory
+from othersight.games.they_live.bots.log_reader import Reading, new_reading
+from othersight.games.they_live.bots.memory import new_memory
 from othersight.games.they_live.bots.notes import notes
-from othersight.games.they_live.bots.position import Position
+from othersight.games.they_live.bots.position import Position, new_position
 from othersight.games.they_live.setup.start import DEFAULTS
 from othersight.kernel.chance import Chance
 
@@ -103,7 +103,7 @@ class TheyLiveScript:
         self.figures = json.dumps(dict(figures), sort_keys=True, default=str)
         if figures:
             known_figures(DEFAULTS, self.figures)  # whatever is wrong with them is told at once
-        self.memory = Memory()
+        self.memory = new_memory()
         self.chance = Chance(f"{seed}/scripted")
         self.reading: Reading | None = None
         self.read: Position | None = None
@@ -116,7 +116,7 @@ class TheyLiveScript:
             self.memory.forget()
             self.reading = None
         if self.reading is None:
-            self.reading = Reading(self.memory, view, ATLAS.city_of(board).cable_54)
+            self.reading = new_reading(self.memory, view, ATLAS.city_of(board).cable_54)
         self.reading.go_on(view, told)
 
     def choose(self, view: dict[str, Any], board: dict[str, Any]) -> str:
@@ -152,7 +152,7 @@ class TheyLiveScript:
         self.memory.notice(view)
         city = ATLAS.city_of(board)
         figures = known_figures(view["setting"], self.figures)
-        pos = Position(view, city, figures, self.memory, self.habits)
+        pos = new_position(view, city, figures, self.memory, self.habits)
         self.beliefs = beliefs(pos, self.memory)
         pos.memo["suspicions"] = {belief.seat: belief.chance for belief in self.beliefs}
         self.read = pos

@@ -10,7 +10,6 @@ from othersight.games.they_live.position.values import (
     Cards,
     Fields,
 )
-from othersight.games.they_live.setup.start import shuffled_numbers
 from othersight.games.they_live.state.config import AREAS
 from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.chance import Chance
@@ -61,7 +60,7 @@ def fill_stash(t: LiveTable, fields: Fields, cards: Cards, chance: Chance) -> No
     rest = [card for card in range(len(cards.icons)) if card not in cards.placed]
     if not fields.has("reserve"):
         decks.reserve = tuple([card for card in rest if t.config.face(card).red])
-    stash = shuffled_numbers(chance, [card for card in rest if not t.config.face(card).red])
+    stash = chance.shuffled_numbers([card for card in rest if not t.config.face(card).red])
     open_piles = [at for at, pile in enumerate(PILES) if not is_exact(fields, pile)]
     half = (len(stash) + 1) // 2 if len(open_piles) == 2 else len(stash)
     shares = [stash[:half], stash[half:]] if open_piles != [1] else [[], stash]

@@ -1,6 +1,6 @@
 """The Final Assault: three cards, with traitors among the group (chapter TL-ASSAULT)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.attempt import Attempt, CardWithHalves
 from othersight.games.they_live.rules.conditions import A_PLAYER, CONDITIONS, FREE, Condition
@@ -18,8 +18,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option
 
-STAY: Option = ("take-part",)
-RETREAT: Option = ("retreat",)
+STAY: Final[Option] = ("take-part",)
+RETREAT: Final[Option] = ("retreat",)
 
 
 class FinalAssault(Procedure):

@@ -29,8 +29,8 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
 
-GO_ON: Option = ("go-on",)
-REVEAL: Option = ("reveal",)
+GO_ON: Final[Option] = ("go-on",)
+REVEAL: Final[Option] = ("reveal",)
 
 
 class CardWithHalves(Procedure):

@@ -1,7 +1,7 @@
 """The fight against a revealed Invader after a passed card (TL-ASSAULT-26, TL-ASSAULT-27, TL-ASSAULT-28,
 TL-ASSAULT-29, TL-ASSAULT-30)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE
 from othersight.games.they_live.rules.dice import damage_of, roll_dice
@@ -13,8 +13,8 @@ from othersight.games.they_live.state.config import COMBAT
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 
-JOIN: Option = ("join",)
-STAY_OUT: Option = ("stay-out",)
+JOIN: Final[Option] = ("join",)
+STAY_OUT: Final[Option] = ("stay-out",)
 
 
 class InvaderFight(CallToArms):

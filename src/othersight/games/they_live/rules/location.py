@@ -36,8 +36,8 @@ __all__ = [
     "story_card_space",
 ]
 
-RECOVER: Option = ("recover",)
-TRIGGER: Option = ("trigger",)
+RECOVER: Final[Option] = ("recover",)
+TRIGGER: Final[Option] = ("trigger",)
 TURNS: Final[tuple[Option, ...]] = (
     ("build",),
     ("gather",),

@@ -366,7 +366,7 @@ for _kind, _verb in (
 ):
     CONDITIONS[_kind, _verb] = FREE
 
-USE_WEAPON: Option = ("weapon",)
+USE_WEAPON: Final[Option] = ("weapon",)
 
 
 def stealth_dice(g: Game, person: Person) -> int:

@@ -115,8 +115,7 @@ def remake_piles(g: Game) -> bool:
 def shuffled(g: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Cards in a random order that does not depend on the order they lay in."""
     mix_icons(g, cards)
-    order = g.shuffle(tuple([str(card) for card in sorted(cards)]))
-    return tuple([int(card) for card in order])
+    return tuple(g.shuffle_numbers(sorted(cards)))
 
 
 def mix_icons(g: Game, cards: tuple[int, ...]) -> None:
@@ -129,9 +128,9 @@ def mix_icons(g: Game, cards: tuple[int, ...]) -> None:
     chance = g.chance.branch()  # how much is drawn and sealed must not tell what the pile holds
     for same in alike.values():
         if len(same) > 1:
-            mixed = chance.shuffled(tuple([str(t.icons[card]) for card in same]))
+            mixed = chance.shuffled_numbers([t.icons[card] for card in same])
             for card, icon in zip(same, mixed, strict=True):
-                icons[card] = int(icon)
+                icons[card] = icon
     t.icons = tuple(icons)
 
 

@@ -24,8 +24,8 @@ from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
 
-REFUSE: Option = ("refuse",)
-ACCEPT: Option = ("accept",)
+REFUSE: Final[Option] = ("refuse",)
+ACCEPT: Final[Option] = ("accept",)
 AMOUNTS: Final = (1, 2)
 """How much scrap may change hands one way."""
 REFUSED: Final = 0

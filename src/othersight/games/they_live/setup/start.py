@@ -189,11 +189,6 @@ def deal_tiles(table: LiveTable, chance: Chance) -> None:
         table.edit_tile(index).face = face
 
 
-def shuffled_numbers(chance: Chance, numbers: list[int]) -> list[int]:
-    """Numbers in a random order."""
-    return [int(text) for text in chance.shuffled(tuple([str(n) for n in numbers]))]
-
-
 def deal_icons(table: LiveTable, chance: Chance) -> None:
     """TL-CONTENT-18, TL-CONTENT-20, TL-STASH-19: allegiance is dealt at random; of each reward pair one is
     sabotaged."""
@@ -207,7 +202,7 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     table.icons = tuple(icons)
     decks = table.edit_decks()
     decks.reserve = tuple([card for card in cards if config.face(card).red])
-    split_stash(table, shuffled_numbers(chance, stash))
+    split_stash(table, chance.shuffled_numbers(stash))
 
 
 def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
@@ -215,7 +210,7 @@ def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
     Stash."""
     while True:
         icons = [0] * len(config.card_face)
-        for card in shuffled_numbers(chance, stash)[: len(stash) // SABOTAGED]:
+        for card in chance.shuffled_numbers(stash)[: len(stash) // SABOTAGED]:
             icons[card] = 1
         kinds = {(config.face(card).type, icons[card]) for card in stash}
         skills = {(config.face(card).assault_skill, icons[card]) for card in stash}
@@ -236,7 +231,7 @@ def deal_billboards(table: LiveTable, chance: Chance) -> None:
     for artwork in config.artworks:
         tiles = [i for i, tile in enumerate(config.billboard_tiles) if tile[0] == artwork]
         chosen.append(tiles[chance.below(len(tiles))])
-    for space, tile in zip(config.billboards, shuffled_numbers(chance, chosen), strict=True):
+    for space, tile in zip(config.billboards, chance.shuffled_numbers(chosen), strict=True):
         table.edit_place(space).billboard = tile
     table.edit_decks().set_aside = tuple(
         [i for i in range(len(config.billboard_tiles)) if i not in chosen]
@@ -303,4 +298,4 @@ def deal_inventories(table: LiveTable, chance: Chance) -> None:
             decks.reserve = tuple([c for c in decks.reserve if c != card])
             record = table.edit_person(person.index)
             record.bag = (*record.bag, card)
-    split_stash(table, shuffled_numbers(chance, stash))
+    split_stash(table, chance.shuffled_numbers(stash))
