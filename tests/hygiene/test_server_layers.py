@@ -15,6 +15,7 @@ LAYERS = (
     "cluster",
     "bots",
     "accounts",
+    "notices",
     "tables",
     "sessions",
     "sockets",

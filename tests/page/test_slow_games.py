@@ -107,3 +107,18 @@ def test_the_list_fits_a_phone_in_other_languages(
     assert not visitor.wider_than_the_screen()
     assert visitor.faults == []
     visitor.leave()
+
+
+def test_a_seat_asks_to_be_told_and_a_private_address_is_refused(visitor: Visitor) -> None:
+    made = friends_table(visitor)
+    sit(visitor, made["token"])
+    page = visitor.page
+    page.get_by_role("tab", name="Seats").click()
+    page.get_by_text("Tell me when it is my turn").click()
+    assert page.get_by_role("button", name="In this browser").count() == 1
+    page.get_by_label("To an address of my own (webhook)").fill("https://127.0.0.1/x")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("alert").wait_for()
+    assert "private network" in page.get_by_role("alert").inner_text()
+    assert page.request.get(f"{visitor.address}/notices.js").status == 200
+    assert visitor.serious_faults() == []

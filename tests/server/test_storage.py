@@ -192,7 +192,16 @@ def test_bots_of_a_storage_from_before_there_were_levels_play_on_as_regular_ones
     engine = create_engine(f"sqlite:///{tmp_path / FILE}")
     with engine.begin() as connection:
         connection.execute(text("UPDATE seats SET bot = 'scripted' WHERE holder = 'bot'"))
-        for table in ("secrets", "dice", "waits", "account_seats", "sessions", "accounts"):
+        for table in (
+            "secrets",
+            "dice",
+            "waits",
+            "account_seats",
+            "sessions",
+            "accounts",
+            "notices",
+            "server_keys",
+        ):
             connection.execute(text(f"DROP TABLE {table}"))
         for column in ("leave_wait", "programs", "fence", "move_time", "time_out"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))

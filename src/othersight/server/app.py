@@ -16,7 +16,17 @@ from othersight.server.collector import Collector
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
-from othersight.server.rest import accounts, dice, games, maps, programs, scenarios, studies, tables
+from othersight.server.rest import (
+    accounts,
+    dice,
+    games,
+    maps,
+    notices,
+    programs,
+    scenarios,
+    studies,
+    tables,
+)
 from othersight.server.rest.body_limit import BodyLimit
 from othersight.server.rest.door import Door
 from othersight.server.rest.static_page import serve_page
@@ -101,6 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(scenarios.router, prefix="/api")
     app.include_router(maps.router, prefix="/api")
     app.include_router(accounts.router, prefix="/api")
+    app.include_router(notices.router, prefix="/api")
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
     app.add_exception_handler(HTTPException, http_error)

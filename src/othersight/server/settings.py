@@ -100,6 +100,14 @@ class Settings:
     """Days after its last action when a table expires."""
     deadlines_every: float = 15
     """How often the next deadline is looked for, since another process may have set one."""
+    notice_after: float = 60
+    """How long a person who is away is asked before a notice is sent."""
+    notice_gap: float = 600
+    """Time between two notices of one seat to one place."""
+    notice_pauses: tuple[float, ...] = (0, 5, 30)
+    """Before each attempt to send a notice."""
+    private_webhooks: bool = False
+    """Whether notices may go to private addresses and without encryption, for closed networks."""
     excuse: float = 600
     """What persons get whose time was over while no server ran."""
     expire_every: float = 3600

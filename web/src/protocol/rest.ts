@@ -1,6 +1,6 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  AccountInfo, Branch, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewTable, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink, SignIn,
+  AccountInfo, Branch, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewNotice, NewTable, NoticeList, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink, SignIn,
   StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList, TurnList,
 } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -44,6 +44,9 @@ export const deleteAccount = (password: string) => ask<null>('/account/delete', 
 export const attach = (tokens: string[]) => ask<AccountInfo>('/account/seats', { body: { tokens } })
 export const detach = (table: string) => ask<AccountInfo>('/account/seats/detach', { body: { table } })
 export const openSeat = (table: string) => ask<TableCreated>('/account/seats/open', { body: { table } })
+export const notices = (id: string, token: string) => ask<NoticeList>(`/tables/${id}/notices`, { token })
+export const addNotice = (id: string, body: NewNotice, token: string) => ask<NoticeList>(`/tables/${id}/notices`, { body, token })
+export const removeNotice = (id: string, notice: string, token: string) => ask<NoticeList>(`/tables/${id}/notices/${notice}`, { method: 'DELETE', token })
 export const linked = (token: string) => ask<TableInfo>('/link', { body: { token } })
 export const table = (id: string, token?: string) => ask<TableInfo>(`/tables/${id}`, token ? { token } : {})
 export const join = (id: string, body: Join) => ask<TableCreated>(`/tables/${id}/join`, { body })

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 1a9f3870301a223c
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 5048c3402560865f
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -1204,6 +1204,19 @@ export interface MyTables {
   tokens: string[];
 }
 /**
+ * Tell my seat that its table waits for it: by web push to a browser with these keys, or by a POST with JSON to an
+ * address (`webhook`), which must be public and https.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "NewNotice".
+ */
+export interface NewNotice {
+  address: string;
+  auth?: string;
+  kind: "push" | "webhook";
+  p256dh?: string;
+}
+/**
  * My password in the place of my old one.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
@@ -1376,6 +1389,29 @@ export interface NewTable {
 export interface SeatRequest {
   bot?: string;
   holder: "me" | "person" | "bot" | "open";
+}
+/**
+ * Where my seat is told. `stopped`: too many notices in a row have not arrived, and no more are sent.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "NoticeInfo".
+ */
+export interface NoticeInfo {
+  failures: number;
+  host: string;
+  kind: "push" | "webhook";
+  notice: string;
+  stopped: boolean;
+}
+/**
+ * Where my seat is told, and the key that a browser needs to be told by web push.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "NoticeList".
+ */
+export interface NoticeList {
+  notices: NoticeInfo[];
+  push_key: string;
 }
 /**
  * A chance that can be drawn as a bar: in words, from 0 to 1, and whether it is a `risk`.

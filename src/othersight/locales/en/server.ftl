@@ -78,6 +78,15 @@ server-name-taken = the name { $name } is taken; choose another one
 server-not-signed-in = you are not signed in
 server-too-many-attached = at most { $most } tables can belong to one name; detach some first
 server-wrong-password = this name or this password is wrong
+server-notice-title = Your turn
+server-notice-text = { $game }: a table waits for your decision.
+server-bad-push = these are not the keys of a browser
+server-bad-webhook-form = this is no address that begins with https:// and a host
+server-bad-webhook-https = the address must begin with https://
+server-bad-webhook-port = this port is not allowed: use 443, 80 or one from 1024 on
+server-bad-webhook-private = this address is in a private network, where notices are not sent
+server-bad-webhook-unknown = there is no such host
+server-too-many-notices = at most { $most } notices are sent for one seat; remove one first
 server-undo-nothing = there is nothing to undo
 server-why-open = You can do this now.
 

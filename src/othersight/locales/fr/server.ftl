@@ -81,6 +81,15 @@ server-name-taken = le nom { $name } est pris ; choisissez-en un autre
 server-not-signed-in = vous n’êtes pas connecté
 server-too-many-attached = un nom peut avoir au plus { $most } tables ; détachez-en d’abord
 server-wrong-password = ce nom ou ce mot de passe est faux
+server-notice-title = À vous de décider
+server-notice-text = { $game } : une table attend votre décision.
+server-bad-push = ce ne sont pas les clés d’un navigateur
+server-bad-webhook-form = ce n’est pas une adresse commençant par https:// et un hôte
+server-bad-webhook-https = l’adresse doit commencer par https://
+server-bad-webhook-port = ce port n’est pas permis : utilisez 443, 80 ou un port à partir de 1024
+server-bad-webhook-private = cette adresse est dans un réseau privé, où rien n’est envoyé
+server-bad-webhook-unknown = cet hôte n’existe pas
+server-too-many-notices = au plus { $most } avis sont envoyés pour une place ; retirez-en un d’abord
 server-undo-nothing = il n’y a rien à annuler
 server-why-open = Vous pouvez le faire maintenant.
 

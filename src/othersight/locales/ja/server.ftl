@@ -72,6 +72,15 @@ server-name-taken = { $name }という名前は使われています。別の名
 server-not-signed-in = サインインしていません
 server-too-many-attached = 一つの名前に付けられる卓は{ $most }までです。先にいくつか外してください。
 server-wrong-password = 名前かパスワードが違います
+server-notice-title = あなたの番です
+server-notice-text = { $game }：卓があなたの決定を待っています。
+server-bad-push = これはブラウザーの鍵ではありません
+server-bad-webhook-form = https://とホスト名で始まるアドレスではありません
+server-bad-webhook-https = アドレスはhttps://で始まる必要があります
+server-bad-webhook-port = このポートは使えません。443、80、または1024以上を使ってください。
+server-bad-webhook-private = このアドレスは私的なネットワークにあり、通知は送られません
+server-bad-webhook-unknown = そのようなホストはありません
+server-too-many-notices = 一つの席の通知は{ $most }件までです。先に一つ外してください。
 server-undo-nothing = 戻す手がありません
 server-why-open = いまできます。
 

@@ -317,6 +317,33 @@ class AccountInfo(ServerModel):
     seats: list[AccountSeat]
 
 
+class NewNotice(ClientModel):
+    """Tell my seat that its table waits for it: by web push to a browser with these keys, or by a POST with JSON to an
+    address (`webhook`), which must be public and https."""
+
+    kind: Literal["push", "webhook"]
+    address: Annotated[str, Field(min_length=1, max_length=2000)]
+    p256dh: Annotated[str, Field(max_length=200)] = ""
+    auth: Annotated[str, Field(max_length=100)] = ""
+
+
+class NoticeInfo(ServerModel):
+    """Where my seat is told. `stopped`: too many notices in a row have not arrived, and no more are sent."""
+
+    notice: str
+    kind: Literal["push", "webhook"]
+    host: str
+    failures: int
+    stopped: bool
+
+
+class NoticeList(ServerModel):
+    """Where my seat is told, and the key that a browser needs to be told by web push."""
+
+    notices: list[NoticeInfo]
+    push_key: str
+
+
 class Link(ClientModel):
     """A secret link that somebody has opened."""
 
@@ -546,6 +573,7 @@ REQUESTS = (
     DeleteAccount,
     AttachSeats,
     AccountTable,
+    NewNotice,
     Link,
     Join,
     SeatChange,
@@ -562,6 +590,7 @@ REPLIES = (
     TableList,
     TurnList,
     AccountInfo,
+    NoticeList,
     SeatLink,
     Replay,
     ReplayPosition,

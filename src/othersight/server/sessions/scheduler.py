@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from othersight.bots import USUAL
 from othersight.kernel.question import Option, option_of
 from othersight.server.errors import Refusal
+from othersight.server.sessions.notifier import Notifier
 from othersight.server.sessions.session import Session
 from othersight.server.storage.rows import ONE_ANSWER, PLAYING
 from othersight.server.storage.transactions import StorageError
@@ -39,6 +40,7 @@ class Scheduler:
         self.registry = registry
         self.settings = registry.settings
         self.waits = registry.store.waits
+        self.notifier = Notifier(registry)
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -51,12 +53,14 @@ class Scheduler:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        await self.notifier.stop()
 
     async def run(self) -> None:
         """Sleep until the next deadline and act on it; without end."""
         await self.guarded(self.excuse())
         while True:
             await self.guarded(self.act())
+            await self.guarded(self.notifier.look())
             await asyncio.sleep(await self.pause())
 
     async def guarded(self, work: Awaitable[None]) -> None:

@@ -147,6 +147,31 @@ WAITS = Table(
 """The persons who are asked: since when, and until when if the table has a clock. Until `taken` one process acts on
 that deadline."""
 
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("stopped", Boolean, nullable=False),
+    Column("told", Float),
+    Column("sent", Float),
+)
+"""Where persons want to be told that a table waits for them; `told` is the beginning of the last wait that was told."""
+
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""The key with which this server signs its notices."""
+
 REMEMBERED = Table(
     "remembered",
     METADATA,

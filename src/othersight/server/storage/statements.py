@@ -34,6 +34,7 @@ from othersight.server.storage.schema import (
     CLICKS,
     JOURNAL,
     LINKS,
+    NOTICES,
     REMEMBERED,
     SEATS,
     SNAPSHOTS,
@@ -70,6 +71,8 @@ def append_entry(transaction: Connection, entry: JournalEntry) -> None:
     if entry.ends_links:
         mine = (LINKS.c.table_id == table) & (LINKS.c.seat == change.seat)
         transaction.execute(delete(LINKS).where(mine & ~LINKS.c.host))
+        told = (NOTICES.c.table_id == table) & (NOTICES.c.seat == change.seat)
+        transaction.execute(delete(NOTICES).where(told))
         owned = (ACCOUNT_SEATS.c.table_id == table) & (ACCOUNT_SEATS.c.seat == change.seat)
         transaction.execute(delete(ACCOUNT_SEATS).where(owned & ~ACCOUNT_SEATS.c.host))
     add_links(transaction, entry.links)

@@ -8,6 +8,7 @@ from sqlalchemy import Engine, delete, func, insert, select, update
 from othersight.server.storage.accounts import Accounts
 from othersight.server.storage.dice_tally import DiceTally
 from othersight.server.storage.group_writer import GroupWriter
+from othersight.server.storage.notices import Notices
 from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
@@ -25,6 +26,7 @@ from othersight.server.storage.schema import (
     CLICKS,
     JOURNAL,
     LINKS,
+    NOTICES,
     REMEMBERED,
     SEATS,
     SECRETS,
@@ -53,6 +55,7 @@ class Store:
         self.tally = DiceTally(engine)
         self.waits = Waits(engine)
         self.accounts = Accounts(engine)
+        self.notices = Notices(engine)
 
     def close(self) -> None:
         """Finish what is being written, and close all connections."""
@@ -150,7 +153,7 @@ class Store:
                 )
             ]
             shown = {id: dice_of(transaction, id) for id in old}
-            for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED, CLICKS, WAITS):
+            for part in (JOURNAL, SNAPSHOTS, CHAT, REMEMBERED, CLICKS, WAITS, NOTICES):
                 for id in old:
                     transaction.execute(delete(part).where(part.c.table_id == id))
             for id in old:
