@@ -17,11 +17,13 @@ from othersight import game_services as services
 
 if TYPE_CHECKING:
     from othersight.api import load, new
+    from othersight.campaigns import Campaign, campaign, load_campaign
     from othersight.kernel.errors import DamagedFile, IllegalOption, OthersightError, UnknownName
     from othersight.kernel.game import Game
     from othersight.kernel.question import Question, Reason, option_of, text_of
 
 __all__ = [
+    "Campaign",
     "DamagedFile",
     "Game",
     "IllegalOption",
@@ -29,13 +31,18 @@ __all__ = [
     "Question",
     "Reason",
     "UnknownName",
+    "campaign",
     "load",
+    "load_campaign",
     "new",
     "option_of",
     "text_of",
 ]
 
 MODULES = {
+    "Campaign": "campaigns",
+    "campaign": "campaigns",
+    "load_campaign": "campaigns",
     "load": "api",
     "new": "api",
     "DamagedFile": "kernel.errors",

@@ -21,6 +21,7 @@ def new(
     sin: str = ...,
     acolyte: str = ...,
     hero_players: int = ...,
+    campaign: str | Mapping[str, Any] = ...,
     team: str | Sequence[str] = ...,
     heroes: str | Sequence[str] = ...,
     edition: str = ...,

@@ -18,6 +18,7 @@ from othersight.server.protocol.rest_models import ErrorReply
 from othersight.server.rate_limits import AddressRateLimit
 from othersight.server.rest import (
     accounts,
+    campaigns,
     dice,
     games,
     maps,
@@ -106,6 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(games.router, prefix="/api")
     app.include_router(tables.router, prefix="/api")
     app.include_router(studies.router, prefix="/api")
+    app.include_router(campaigns.router, prefix="/api")
     app.include_router(dice.router, prefix="/api")
     app.include_router(programs.router, prefix="/api")
     app.include_router(scenarios.router, prefix="/api")

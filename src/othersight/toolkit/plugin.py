@@ -51,6 +51,8 @@ class Plugin:
     """A function that gives the `BoardPicture` of a game as a seat sees it."""
     set_up: str = ""
     """A tuple of `SetUpOption`: with what a game can be begun."""
+    campaign: str = ""
+    """A `CampaignSpec`: how games follow one another in a campaign."""
     usual_seat: int = 0
     """The seat of a person who asks for none."""
     obvious: str = ""

@@ -14,6 +14,8 @@ CARDS: Final = "cards"
 """Names of cards with commas between them, handed on from game to game; no form asks for them."""
 FILE: Final = "file"
 """One of the values, or the name of a file whose text is meant."""
+CAMPAIGN: Final = "campaign"
+"""One of the values, or what a finished sitting has left for the next one."""
 FIGURES: Final = "figures"
 """Pairs of a path and a value, given as often as wanted."""
 

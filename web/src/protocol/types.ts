@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 5048c3402560865f
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema f6b3eaac154fba1a
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -167,6 +167,22 @@ export interface ErrorInfo {
   key: string;
   rule: string;
   text: string;
+}
+/**
+ * The campaign that a table belongs to: a line for each sitting that is over and how it stands, how many there are
+ * (0 for a table of no campaign), and the options of the next sitting once this one is over.
+ *
+ * This interface was referenced by `OthersightProtocol`'s JSON-Schema
+ * via the `definition` "CampaignInfo".
+ */
+export interface CampaignInfo {
+  lines: string[];
+  options: {
+    [k: string]: unknown;
+  } | null;
+  planned: number;
+  played: number;
+  table: string;
 }
 /**
  * A card that was turned up or played: its deck, its words, and its picture by `kind` and `id`.

@@ -10,6 +10,7 @@ PLUGIN = Plugin(
     verbs="questions.verbs:VERBS",
     notation="notation.md",
     set_up="setup.options:SET_UP",
+    campaign="setup.campaign:CAMPAIGN",
     usual_seat=1,
     obvious="questions.obvious:obvious_answer",
     ways="odds.ways:ways_of",

@@ -83,6 +83,7 @@ page-option-acolyte = Acolytes
 page-option-hero-players = Hero Players
 page-option-team = Team
 page-option-heroes = Heroes
+page-option-campaign = Campaign
 page-option-edition = Edition
 page-option-figures = Other figures
 page-option-players = Players

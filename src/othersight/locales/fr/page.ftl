@@ -83,6 +83,7 @@ page-option-acolyte = Acolytes
 page-option-hero-players = Joueurs Héros
 page-option-team = Équipe
 page-option-heroes = Héros
+page-option-campaign = Campagne
 page-option-edition = Édition
 page-option-figures = Autres valeurs
 page-option-players = Joueurs

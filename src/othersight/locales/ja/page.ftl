@@ -83,6 +83,7 @@ page-option-acolyte = アコライト
 page-option-hero-players = ヒーロープレイヤーの人数
 page-option-team = チーム
 page-option-heroes = ヒーロー
+page-option-campaign = キャンペーン
 page-option-edition = 版
 page-option-figures = 数値の変更
 page-option-players = 人数

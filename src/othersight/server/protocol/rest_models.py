@@ -512,6 +512,17 @@ class Study(ServerModel):
     luck: list[LuckInfo] = Field(default_factory=list)
 
 
+class CampaignInfo(ServerModel):
+    """The campaign that a table belongs to: a line for each sitting that is over and how it stands, how many there are
+    (0 for a table of no campaign), and the options of the next sitting once this one is over."""
+
+    table: str
+    lines: list[str] = Field(default_factory=list)
+    played: int = 0
+    planned: int = 0
+    options: dict[str, Any] | None = None
+
+
 class StepHint(ServerModel):
     """What a strong bot would have done at a step of a finished game, and why."""
 
@@ -599,6 +610,7 @@ REPLIES = (
     DiceCheck,
     DiceFrequencies,
     Study,
+    CampaignInfo,
     StepHint,
     RuleList,
     RuleInfo,

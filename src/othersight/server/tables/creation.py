@@ -17,7 +17,15 @@ from othersight.server.settings import Settings
 from othersight.server.storage.rows import GATHERING, LinkRow, SeatRow, TableRow
 from othersight.server.tables.seats import BOT, OPEN, PERSON, SPECTATOR
 from othersight.server.tables.tokens import new_id, new_token, token_hash
-from othersight.toolkit.setup_options import CARDS, FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.toolkit.setup_options import (
+    CAMPAIGN,
+    CARDS,
+    FIGURES,
+    FILE,
+    NAMES,
+    NUMBER,
+    SetUpOption,
+)
 
 MAX_FILE = 100_000
 MAX_FIGURES = 400
@@ -101,6 +109,8 @@ def option_value(option: SetUpOption, given: Any) -> Any:
     if option.kind == NUMBER:
         if type(given) is not int:
             raise wrong
+        return given
+    if option.kind == CAMPAIGN and isinstance(given, dict):
         return given
     if option.kind == FIGURES:
         if not isinstance(given, dict) or len(given) > MAX_FIGURES:

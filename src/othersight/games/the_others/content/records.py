@@ -158,6 +158,8 @@ class Story:
     id: str
     catalogue: str
     type: str
+    order: int
+    """Its place in a campaign (HOUSE-CAMPAIGN1)."""
     special: tuple[str, ...]
     begin_tokens: Mapping[str, int]
     begin_apart: str

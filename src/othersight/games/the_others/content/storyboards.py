@@ -29,6 +29,7 @@ def read_story(entry: Entry, file_id: str) -> Story:
         id=entry.word("id", (file_id,)),
         catalogue=entry.word("catalogue"),
         type=entry.word("type", STORY_TYPES),
+        order=entry.figure("order", 1, 99) if entry.has("order") else 99,
         special=entry.words("special", SPECIAL),
         begin_tokens=begin.figures("tokens", 0, 6, EXPLORATION),
         begin_apart=begin.word("apart", ("space", "district")),

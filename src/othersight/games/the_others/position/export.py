@@ -170,7 +170,7 @@ def hero_position(t: OthersTable, hero: Hero) -> dict[str, Any]:
     ):
         if value:
             found[name] = value
-    if t.config.dark_past:
+    if t.config.dark_past or hero.dark_past:
         found["dark_past"] = hero.dark_past
     return found
 

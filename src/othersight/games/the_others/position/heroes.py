@@ -149,10 +149,11 @@ def deal_dark_past(t: OthersTable, fields: Fields) -> None:
         entry = Fields(data, f"heroes.{name}", HERO_KEYS)
         if entry.has("dark_past"):
             named[HEROES.index(name)] = entry.word("dark_past", "", ("", *DARK_PAST))
-    if not t.config.dark_past and any(named.values()):
+    brought = {dark_past for _, dark_past in t.config.carried.values()}
+    if not t.config.dark_past and not brought.issuperset(filter(None, named.values())):
         raise does_not_fit("heroes", "this Story has no Dark Past cards", "position-dark-past")
     left = [card for card in dealing_order(t.config.n) if card not in named.values()]
     order = [*t.places, *[hero for hero in t.config.team if hero not in t.places]]
-    for hero in order if t.config.dark_past else []:
+    for hero in order if t.config.dark_past else named:
         record = t.edit_hero(hero)
         record.dark_past = named[hero] if hero in named else left.pop(0)

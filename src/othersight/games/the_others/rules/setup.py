@@ -42,6 +42,9 @@ class SetUp(Procedure):
         for hero in t.places:
             place_hero(t, hero, t.config.city.start)
         g.tell("heroes-start", t.places)
+        for hero in t.places:
+            if hero in t.config.carried:
+                bring_along(g, hero)
 
     def hand(self, g: Game) -> None:
         """TO-SETUP-18; TO-EDITION-01: the draft deals N cards."""
@@ -147,6 +150,19 @@ def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
     for hero in t.config.team:
         if hero not in heroes:
             t.edit_hero(hero).state = RESERVE
+
+
+def bring_along(g: Game, hero: int) -> None:
+    """HOUSE-CAMPAIGN4, HOUSE-CAMPAIGN5: the Upgrade of a survivor, and the Dark Past where none is dealt."""
+    t = table_of(g)
+    upgrades, dark_past = t.config.carried[hero]
+    record = t.edit_hero(hero)
+    record.upgrades = upgrades
+    for card in upgrades:
+        g.tell("upgrade-brought", hero, card)
+    if dark_past and not t.config.dark_past:
+        record.dark_past = dark_past
+        g.tell("dark-past-brought", hero, dark_past)
 
 
 # -- conditions

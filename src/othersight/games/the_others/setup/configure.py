@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from othersight.games.the_others.content import Content, ContentError, load_content
+from othersight.games.the_others.setup.campaign import NONE, in_campaign
 from othersight.games.the_others.setup.team import BOX, RANDOM, drawn_team, team_named
 from othersight.games.the_others.state.city.city import City, Layout
 from othersight.games.the_others.state.city.maps import load_map, shipped_map
@@ -23,6 +24,7 @@ DEFAULTS: dict[str, Any] = {
     "sin": "pride",
     "acolyte": "doctor",
     "hero_players": 1,
+    "campaign": NONE,
     "team": BOX,
     "heroes": RANDOM,
     "edition": "final",
@@ -73,6 +75,7 @@ def draw_random(options: dict[str, Any], content: Content, chance: Chance) -> di
             drawn[name] = choices[chance.below(len(choices))]
         if name != "map":
             drawn[name] = known(drawn[name], name, choices)
+    drawn = in_campaign(drawn, content, chance)
     if drawn["team"] == RANDOM:
         drawn["team"] = drawn_team(heroes_named(drawn), content, chance)
     if drawn["heroes"] == RANDOM:
@@ -157,12 +160,22 @@ def config_for(options: Mapping[str, Any], content: Content, city: City) -> Conf
     config.hero_players = options["hero_players"]
     config.n = hero_number(options["hero_players"])
     config.team = tuple([HEROES.index(hero) for hero in team_named(options, content)])
+    config.carried = carried_in(options)
     config.draft = known(options["edition"], "edition", ("final", "draft")) == "draft"
     config.hero_die, config.sin_die = dice_for(content)
     add_heroes(config, content)
     add_monsters(config, content)
     add_story(config, content)
     return config
+
+
+def carried_in(options: Mapping[str, Any]) -> dict[int, tuple[tuple[str, ...], str]]:
+    """HOUSE-CAMPAIGN4, HOUSE-CAMPAIGN5: Upgrades and Dark Past that Heroes bring along, by their numbers."""
+    carried = options.get("campaign", {}).get("carried", {})
+    return {
+        HEROES.index(name): (tuple(one["upgrades"]), one["dark_past"])
+        for name, one in carried.items()
+    }
 
 
 def dice_for(content: Content) -> tuple[tuple[int, ...], tuple[int, ...]]:

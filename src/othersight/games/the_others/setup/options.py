@@ -1,7 +1,7 @@
 """The options with which a game of The Others is begun (chapter TO-SETUP)."""
 
 from othersight.games.the_others.content import load_content
-from othersight.toolkit.setup_options import FIGURES, FILE, NAMES, NUMBER, SetUpOption
+from othersight.toolkit.setup_options import CAMPAIGN, FIGURES, FILE, NAMES, NUMBER, SetUpOption
 
 SET_UP: tuple[SetUpOption, ...] = (
     SetUpOption("story", "the-others-set-up-story", (*load_content().stories, "random")),
@@ -9,6 +9,7 @@ SET_UP: tuple[SetUpOption, ...] = (
     SetUpOption("sin", "the-others-set-up-sin", (*load_content().sins, "random")),
     SetUpOption("acolyte", "the-others-set-up-acolyte"),
     SetUpOption("hero_players", "the-others-set-up-hero-players", (1, 2, 3, 4), NUMBER, seats=1),
+    SetUpOption("campaign", "the-others-set-up-campaign", ("none", "new"), CAMPAIGN),
     SetUpOption("team", "the-others-set-up-team", ("box", "random"), NAMES),
     SetUpOption("heroes", "the-others-set-up-heroes", ("random", "pick"), NAMES),
     SetUpOption("edition", "the-others-set-up-edition", ("final", "draft")),

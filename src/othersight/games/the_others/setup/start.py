@@ -135,9 +135,18 @@ def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
     sins.apocalypse_deck = chance.shuffled(
         content.apocalypse_deck(content.stories[config.story].type)
     )
-    upgrades = chance.shuffled(content.upgrade_deck())
+    upgrades = chance.shuffled(upgrades_left(content, config))
     table.inventory = tuple(reversed(upgrades[-INVENTORY:]))
     table.upgrade_deck = upgrades[:-INVENTORY]
+
+
+def upgrades_left(content: Content, config: Config) -> tuple[str, ...]:
+    """HOUSE-CAMPAIGN4: the Upgrade deck without the cards that Heroes bring along."""
+    deck = list(content.upgrade_deck())
+    for upgrades, _ in config.carried.values():
+        for card in upgrades:
+            deck.remove(card)
+    return tuple(deck)
 
 
 def ground_for(options: Mapping[str, Any]) -> tuple[City, Layout]:

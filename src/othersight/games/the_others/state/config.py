@@ -85,6 +85,8 @@ class Config:
         """The Hero Number."""
         self.team: tuple[int, ...] = ()
         """The seven Heroes of the team by number; all others are out of the game (TO-SETUP-11)."""
+        self.carried: dict[int, tuple[tuple[str, ...], str]] = {}
+        """Upgrades and Dark Past that Heroes bring from the sitting before (HOUSE-CAMPAIGN4, HOUSE-CAMPAIGN5)."""
         self.draft = False
         """Whether the earlier draft's switches (TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04,
         TO-EDITION-05, TO-EDITION-06) are on."""

@@ -50,6 +50,8 @@ ENTRIES: dict[str, str] = {
     # set-up and Rounds
     "hero-picked": "seat hero",
     "heroes-start": "heroes",
+    "upgrade-brought": "hero card",
+    "dark-past-brought": "hero card text=card-text",
     "dark-past-dealt": "",
     "dark-past-dealt-by-you": "card hero",
     "round": "round=count",

@@ -4,6 +4,8 @@
 
 the-others-log-hero-picked = { $hero } goes to { $seat }.
 the-others-log-heroes-start = { $heroes } stand in the Starting Space.
+the-others-log-upgrade-brought = { $hero } has kept { $card } from the last Story.
+the-others-log-dark-past-brought = { $hero } is followed by the Dark Past { $card }: { $text }
 the-others-log-dark-past-dealt = The Sins Player has given every Hero a Dark Past card, face down.
 the-others-log-dark-past-dealt-by-you = { $hero } has the Dark Past { $card }.
 the-others-log-round = Round { $round }

@@ -7,6 +7,8 @@ the-others-log-heroes-start = { $heroes_number ->
     [one] { $heroes } se tient au Point de Départ.
    *[other] { $heroes } se tiennent au Point de Départ.
 }
+the-others-log-upgrade-brought = { $hero } a gardé { $card } du scénario précédent.
+the-others-log-dark-past-brought = Un Passé Trouble poursuit { $hero } : { $card }. { $text }
 the-others-log-dark-past-dealt = Le joueur Péché a donné à chaque Héros une carte Passé Trouble, face cachée.
 the-others-log-dark-past-dealt-by-you = Passé Trouble { $hero_of } : { $card }.
 the-others-log-round = Manche { $round }

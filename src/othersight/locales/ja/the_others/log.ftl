@@ -4,6 +4,8 @@
 
 the-others-log-hero-picked = { $seat }は{ $hero }を担当する。
 the-others-log-heroes-start = { $heroes }がスターティングスペースに立った。
+the-others-log-upgrade-brought = { $hero }は前のストーリーから《{ $card }》を持ってきた。
+the-others-log-dark-past-brought = { $hero }にはダークパスト《{ $card }》がついて回る：{ $text }
 the-others-log-dark-past-dealt = SINプレイヤーは全ヒーローにダークパストカードを裏向きで配った。
 the-others-log-dark-past-dealt-by-you = { $hero }のダークパストは《{ $card }》。
 the-others-log-round = ラウンド{ $round }

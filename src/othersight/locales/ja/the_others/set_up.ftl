@@ -5,6 +5,7 @@ the-others-set-up-map = ストーリーのマップ：a、b、またはrandom。
 the-others-set-up-sin = SINの名前、またはrandom。
 the-others-set-up-acolyte = アコライトの種類（doctor、nunなど）、またはrandom。
 the-others-set-up-hero-players = ヒーローを担当する人数、1から4。
+the-others-set-up-campaign = 1つのストーリーだけならnone、全ストーリーを続けるキャンペーンの最初の回ならnew。
 the-others-set-up-team = 7人のチーム：箱のヒーローならbox、random、またはリーダー1人とほかの各クラス2人の7人の名前。
 the-others-set-up-heroes = 最初のヒーロー（leah,rose,karlなど）。randomも可。卓で選ぶならpick。
 the-others-set-up-edition = ルールの版：finalまたはdraft。

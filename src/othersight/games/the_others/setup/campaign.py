@@ -1,0 +1,164 @@
+"""A campaign: all Stories in a row, one sitting after another (every HOUSE-CAMPAIGN row).
+
+What the earlier sittings have left is an option of the next one, so that seed and options reproduce it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from othersight.games.the_others.content import Content, load_content
+from othersight.games.the_others.rules.figures import is_alive, table_of
+from othersight.games.the_others.setup.campaign_checks import checked
+from othersight.games.the_others.setup.team import team_named
+from othersight.games.the_others.state.config import HEROES
+from othersight.games.the_others.state.table import DEAD, Hero, OthersTable
+from othersight.kernel.chance import Chance
+from othersight.kernel.game import Game
+from othersight.toolkit.campaigns import CampaignSpec, Past
+
+NONE = "none"
+NEW = "new"
+KEPT = 1
+"""HOUSE-CAMPAIGN4: the Upgrades that a survivor keeps."""
+
+
+def begun(options: Mapping[str, Any], content: Content, chance: Chance) -> dict[str, Any]:
+    """HOUSE-CAMPAIGN1, HOUSE-CAMPAIGN2: the plan of a new campaign, whose first sitting has these options."""
+    stories = sorted(content.stories, key=lambda id: (content.stories[id].order, id))
+    return {
+        "stories": stories,
+        "sins": in_turn(options["sin"], content.sins, chance),
+        "acolytes": in_turn(options["acolyte"], content.acolytes, chance),
+        "maps": [options["map"], *["ab"[chance.below(2)] for _ in stories[1:]]],
+        "past": [],
+        "carried": {},
+    }
+
+
+def in_turn(first: str, names: Mapping[str, Any], chance: Chance) -> list[str]:
+    """HOUSE-CAMPAIGN2: the one that begins, and the others in an order that is drawn."""
+    return [first, *chance.shuffled(tuple([name for name in names if name != first]))]
+
+
+def in_campaign(options: Mapping[str, Any], content: Content, chance: Chance) -> dict[str, Any]:
+    """The options of a sitting: without a campaign as they are, a new one with its plan."""
+    chosen = dict(options)
+    if chosen["campaign"] == NONE:
+        del chosen["campaign"]  # as in games from before there were campaigns
+    elif chosen["campaign"] == NEW:
+        chosen["campaign"] = begun(chosen, content, chance)
+        chosen["story"] = chosen["campaign"]["stories"][0]
+    else:
+        chosen["campaign"] = checked(chosen["campaign"], content)
+    return chosen
+
+
+def next_options(game: Game) -> dict[str, Any] | None:
+    """HOUSE-CAMPAIGN1: the options of the sitting after this one, which is over; nothing after the last."""
+    options = dict(game.start["options"])
+    campaign: dict[str, Any] = options.get("campaign", {})
+    past = [*campaign.get("past", []), result_of(game)]
+    if not campaign or not game.outcome or len(past) >= len(campaign["stories"]):
+        return None
+    t, content, number = table_of(game), load_content(), len(past)
+    lost = [hero for one in past for hero in one["killed"]]
+    team = team_after(team_named(options, content), past[-1]["killed"], lost, content)
+    heroes = starters_after(t, team)
+    plan = {**campaign, "past": past, "carried": carried_by(t, heroes)}
+    return {
+        **{name: value for name, value in options.items() if name not in ("board", "power")},
+        "story": campaign["stories"][number],
+        "map": campaign["maps"][number],
+        "sin": campaign["sins"][number % len(campaign["sins"])],
+        "acolyte": campaign["acolytes"][number % len(campaign["acolytes"])],
+        "team": list(team),
+        "heroes": heroes,
+        "campaign": plan,
+    }
+
+
+def result_of(game: Game) -> dict[str, Any]:
+    """What is kept of a sitting that is over."""
+    t = table_of(game)
+    return {
+        "story": t.config.story,
+        "sin": t.config.sin,
+        "outcome": game.outcome,
+        "rounds": t.round,
+        "killed": [HEROES[hero] for hero in t.config.team if is_lost(t, t.heroes[hero])],
+    }
+
+
+def is_lost(t: OthersTable, hero: Hero) -> bool:
+    """HOUSE-CAMPAIGN3: whether a Hero was killed in this sitting, replaced or not."""
+    return hero.state == DEAD or (hero.index in t.places and not is_alive(t, hero.index))
+
+
+def team_after(
+    team: Sequence[str], killed: Sequence[str], lost: Sequence[str], content: Content
+) -> tuple[str, ...]:
+    """HOUSE-CAMPAIGN3: each who was killed makes room for the first of the class who was never killed and is not in
+    the team; where there is none the Hero stays."""
+    found = list(team)
+    for hero in killed:
+        kind = content.heroes[hero].hero_class
+        fresh = [
+            other
+            for other in HEROES
+            if content.heroes[other].hero_class == kind and other not in (*lost, *found)
+        ]
+        if fresh:
+            found[found.index(hero)] = fresh[0]
+    return tuple([hero for hero in HEROES if hero in found])
+
+
+def starters_after(t: OthersTable, team: Sequence[str]) -> list[str]:
+    """HOUSE-CAMPAIGN3: the Heroes in play keep their places; the place of one who was killed goes to the first of the
+    team who is alive and has none, or else to the first who has none."""
+    places = ["" if is_lost(t, t.heroes[hero]) else HEROES[hero] for hero in t.places]
+    for at, name in enumerate(places):
+        if not name:
+            free = [hero for hero in team if hero not in places]
+            whole = [hero for hero in free if not is_killed(t, hero)]
+            places[at] = (whole or free)[0]
+    return places
+
+
+def is_killed(t: OthersTable, name: str) -> bool:
+    """Whether a Hero, in this team or not, was killed in this sitting."""
+    number = HEROES.index(name)
+    return number in t.config.team and is_lost(t, t.heroes[number])
+
+
+def carried_by(t: OthersTable, heroes: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """HOUSE-CAMPAIGN4, HOUSE-CAMPAIGN5: what each survivor brings into the next sitting."""
+    carried: dict[str, dict[str, Any]] = {}
+    for name in heroes:
+        number = HEROES.index(name)
+        if number not in t.places:
+            continue
+        hero = t.heroes[number]
+        upgrades = [*hero.upgrades, *hero.face_down][:KEPT]
+        if upgrades or hero.dark_past:
+            carried[name] = {"upgrades": upgrades, "dark_past": hero.dark_past}
+    return carried
+
+
+def past_of(game: Game) -> list[Past]:
+    """The sittings up to this one, as far as they are over."""
+    told = list(game.start["options"].get("campaign", {}).get("past", []))
+    if game.outcome:
+        told.append(result_of(game))
+    return [
+        Past(f"the-others-story-{one['story']}", f"the-others-name-{one['sin']}", one["outcome"],
+             one["rounds"], tuple([f"the-others-called-{hero}" for hero in one["killed"]]))
+        for one in told
+    ]  # fmt: skip
+
+
+def planned(game: Game) -> int:
+    """How many sittings the campaign has."""
+    return len(game.start["options"].get("campaign", {}).get("stories", []))
+
+
+CAMPAIGN = CampaignSpec({"campaign": NEW}, next_options, past_of, planned, ("heroes", "sins"))

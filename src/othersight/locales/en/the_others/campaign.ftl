@@ -1,0 +1,16 @@
+# Campaigns of The Others.
+
+the-others-campaign-none = this Story alone
+the-others-campaign-new = a campaign: all Stories in a row
+    .text = What survivors keep goes with them from Story to Story, and the Sin changes. At the end of a sitting the next Story is offered.
+the-others-campaign-won-heroes = { $number }. { $story } ({ $opponent }): the Heroes won in Round { $rounds }. { $count ->
+    [0] Nobody was killed.
+   *[other] Killed: { $killed }.
+}
+the-others-campaign-won-sins = { $number }. { $story } ({ $opponent }): the Sin won in Round { $rounds }. { $count ->
+    [0] Nobody was killed.
+   *[other] Killed: { $killed }.
+}
+the-others-campaign-total = { $played } of { $planned } sittings played; won by the Heroes: { $heroes }, by the Sins: { $sins }.
+the-others-campaign-end-heroes = The campaign is over. Haven stands: the Heroes have won it.
+the-others-campaign-end-sins = The campaign is over. Haven is lost: the Sins have won it.

@@ -1,0 +1,16 @@
+# Campaigns of The Others.
+
+the-others-campaign-none = ce scénario seul
+the-others-campaign-new = une campagne : tous les scénarios à la suite
+    .text = Ce que gardent les survivants les suit de scénario en scénario, et le Péché change. À la fin d’une séance, le scénario suivant est proposé.
+the-others-campaign-won-heroes = { $number }. { $story } ({ $opponent }) : victoire des Héros à la manche { $rounds }. { $count ->
+    [0] Personne n’est mort.
+   *[other] Héros tués : { $killed }.
+}
+the-others-campaign-won-sins = { $number }. { $story } ({ $opponent }) : victoire du Péché à la manche { $rounds }. { $count ->
+    [0] Personne n’est mort.
+   *[other] Héros tués : { $killed }.
+}
+the-others-campaign-total = Séances jouées : { $played } sur { $planned } ; gagnées par les Héros : { $heroes }, par les Péchés : { $sins }.
+the-others-campaign-end-heroes = La campagne est finie. Haven tient bon : les Héros l’ont gagnée.
+the-others-campaign-end-sins = La campagne est finie. Haven est perdue : les Péchés l’ont gagnée.

@@ -1,0 +1,43 @@
+"""REST about campaigns: the sittings up to a table's, and with what the next one begins."""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from othersight.games import plugin_of
+from othersight.kernel.game import Game
+from othersight.server.protocol.rest_models import CampaignInfo
+from othersight.server.rest.language import Language
+from othersight.server.rest.tables import Tables, Token
+from othersight.server.texts.language import say_in
+from othersight.toolkit.campaigns import CampaignSpec, summary
+
+router = APIRouter(tags=["campaigns"])
+
+
+@router.get("/tables/{table}/campaign")
+async def campaign_of(
+    table: str, registry: Tables, token: Token, language: Language
+) -> CampaignInfo:
+    """The sittings that are over, and the options of the next one once this table's is over."""
+    visitor = await registry.authorize(table, token)
+    return await asyncio.to_thread(campaign_info, table, visitor.session.table.game, language)
+
+
+def campaign_info(table: str, game: Game, language: str) -> CampaignInfo:
+    """The campaign of a game; of one that belongs to none, nothing."""
+    plugin = plugin_of(game)
+    if not plugin.campaign:
+        return CampaignInfo(table=table)
+    spec = plugin.typed_part("campaign", CampaignSpec)
+    past, planned = spec.past(game), spec.planned(game)
+    if not planned:
+        return CampaignInfo(table=table)
+    say = say_in(language)
+    return CampaignInfo(
+        table=table,
+        lines=[say(line) for line in summary(plugin.name, spec, past, planned)],
+        played=len(past),
+        planned=planned,
+        options=spec.next_options(game) if game.outcome else None,
+    )

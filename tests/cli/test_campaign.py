@@ -1,0 +1,57 @@
+"""`othersight campaign` as a person types it."""
+
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+import othersight as package
+from othersight.cli.app import application
+
+
+def othersight(*arguments: str, said: str = "") -> Result:
+    return CliRunner().invoke(application(list(arguments)), list(arguments), input=said)
+
+
+def test_the_machine_plays_a_whole_campaign(tmp_path: Path) -> None:
+    file = str(tmp_path / "mine.campaign")
+    begun = othersight("campaign", "new", file, "--seed", "4", "--team", "random")
+    planned = package.load_campaign(Path(file)).planned
+    assert f"has a campaign of {planned} sittings" in begun.output
+    again = othersight("campaign", "new", file)
+    assert again.exit_code != 0
+    assert "is there already" in again.output
+    told = othersight("campaign", "next", file, "--simulate", "--machine", "random")
+    assert told.exit_code == 0
+    lines = told.output.splitlines()
+    assert [line.partition(".")[0] for line in lines[:planned]] == [
+        str(number) for number in range(1, planned + 1)
+    ]
+    assert lines[-1].startswith("The campaign is over.")
+    assert f"{planned} of {planned} sittings played" in lines[-2]
+    shown = othersight("campaign", "show", file)
+    assert shown.output == told.output
+    assert othersight("campaign", "next", file).output == told.output
+
+
+def test_a_sitting_that_was_left_goes_on(tmp_path: Path) -> None:
+    file = str(tmp_path / "mine.campaign")
+    othersight("campaign", "new", file, "--seed", "4")
+    left = othersight("campaign", "next", file, "--machine", "random", said="a\na\nquit\n")
+    assert "Traceback" not in left.output
+    campaign = package.load_campaign(Path(file))
+    assert campaign.game.history.length > 0
+    assert campaign.past == []
+    shown = othersight("campaign", "show", file)
+    assert "Sitting 1 is under way" in shown.output
+
+
+def test_a_bad_file_and_a_bad_option_get_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "bad.campaign"
+    file.write_text("hello", encoding="utf-8")
+    for command in ("next", "show"):
+        told = othersight("campaign", command, str(file))
+        assert told.exit_code != 0
+        assert "bad.campaign" in told.output
+    wrong = othersight("campaign", "new", str(tmp_path / "new.campaign"), "--sin", "sneezing")
+    assert "sneezing" in wrong.output
+    assert not (tmp_path / "new.campaign").exists()

@@ -1,0 +1,237 @@
+"""The campaign: what goes from sitting to sitting, by the rules HOUSE-CAMPAIGN1 to HOUSE-CAMPAIGN6."""
+
+import json
+from typing import Any
+
+import pytest
+
+import othersight
+from othersight.bots import Observation, player
+from othersight.games.the_others.content import load_content
+from othersight.games.the_others.setup.campaign import (
+    CAMPAIGN,
+    carried_by,
+    next_options,
+    starters_after,
+    team_after,
+)
+from othersight.games.the_others.state.config import HEROES
+from othersight.games.the_others.state.table import DEAD
+from othersight.kernel.errors import OthersightError
+from othersight.kernel.game import Game
+from othersight.toolkit.campaigns import Past, leader_of
+from tests.games.the_others.play import at, hero, logged, play, table_of
+from tests.games.the_others.rules.plain import FIGURES
+from tests.rule_ids import rule
+
+CONTENT = load_content()
+BOX = HEROES[:7]
+
+
+def played(game: Game) -> Game:
+    """A game played to its end by players who do anything."""
+    players = [player("random", "the-others", seat, f"{seat}") for seat in range(len(game.seats))]
+    while game.questions:
+        seat = game.questions[0].seat
+        game.answer(players[seat].choose(Observation(game, seat)), seat)
+    return game
+
+
+def carrying(story: str, carried: dict[str, Any], **more: Any) -> Game:
+    """A later sitting in which these Heroes bring something along."""
+    plan = othersight.campaign("the-others", 1).game.start["options"]["campaign"]
+    first = plan["stories"][0]
+    past = [{"story": first, "sin": "pride", "outcome": "heroes", "rounds": 4, "killed": []}]
+    campaign = {**plan, "past": past, "carried": carried}
+    return othersight.new("the-others", 2, story=story, campaign=campaign, **more)
+
+
+@rule("HOUSE-CAMPAIGN1", "HOUSE-CAMPAIGN2")
+def test_all_stories_follow_one_another_each_with_another_sin() -> None:
+    campaign = othersight.campaign("the-others", 5, sin="lust", acolyte="nun", hero_players=2)
+    while not campaign.over:
+        played(campaign.next())
+    settings = [game.start["options"] for game in campaign.games]
+    stories = sorted(CONTENT.stories, key=lambda id: (CONTENT.stories[id].order, id))
+    assert [one["story"] for one in settings] == stories
+    assert campaign.planned == len(stories) == len(campaign.games)
+    sins = [one["sin"] for one in settings]
+    assert (sins[0], settings[0]["acolyte"], settings[0]["map"]) == ("lust", "nun", "a")
+    assert len(set(sins)) == min(len(sins), len(CONTENT.sins))
+    assert [one["hero_players"] for one in settings] == [2] * len(settings)
+    assert CAMPAIGN.next_options(campaign.game) is None
+    again = othersight.campaign("the-others", 5, sin="lust", acolyte="nun", hero_players=2)
+    assert again.game.start == campaign.games[0].start
+
+
+@rule("HOUSE-CAMPAIGN2")
+def test_sins_and_acolytes_begin_anew_when_all_have_played() -> None:
+    game = played(othersight.campaign("the-others", 1).game)
+    plan = game.start["options"]["campaign"]
+    assert (sorted(plan["sins"]), plan["sins"][0]) == (sorted(CONTENT.sins), "pride")
+    assert sorted(plan["acolytes"]) == sorted(CONTENT.acolytes)
+    plan["sins"], plan["acolytes"] = ["pride"], ["doctor"]
+    options = next_options(game)
+    assert options is not None
+    assert (options["sin"], options["acolyte"]) == ("pride", "doctor")
+
+
+@rule("HOUSE-CAMPAIGN3")
+@pytest.mark.parametrize(
+    ("killed", "lost", "expected"),
+    [
+        ([], [], set()),
+        (["thorley"], ["thorley"], {"dragan"}),
+        (["thorley", "rose"], ["thorley", "rose", "dragan", "hanne"], {"petra", "idris"}),
+        (["thorley"], ["thorley", "dragan", "petra"], {"thorley"}),  # nobody is left
+        (["leah"], ["leah"], {"leah"}),  # the only Leader
+        (["thorley", "morgana"], ["thorley", "morgana"], {"dragan", "petra"}),
+    ],
+)
+def test_who_was_killed_makes_room_for_another_of_the_class(
+    killed: list[str], lost: list[str], expected: set[str]
+) -> None:
+    team = team_after(BOX, killed, lost, CONTENT)
+    assert set(team) == (set(BOX) - set(killed)) | expected
+    assert list(team) == [name for name in HEROES if name in team]
+
+
+@rule("HOUSE-CAMPAIGN3")
+def test_survivors_keep_their_places_and_an_empty_one_is_filled() -> None:
+    game = at(team=["rocco", "brad", "thorley"], figures=FIGURES)
+    t = table_of(game)
+    assert starters_after(t, BOX) == ["rocco", "brad", "thorley"]
+    t.edit_hero(HEROES.index("brad")).covered = (1, 2, 3, 4, 5)
+    t.edit_hero(HEROES.index("leah")).state = DEAD
+    assert starters_after(t, BOX) == ["rocco", "morgana", "thorley"]
+    for name in ("morgana", "rose", "karl"):
+        t.edit_hero(HEROES.index(name)).state = DEAD
+    assert starters_after(t, BOX) == ["rocco", "leah", "thorley"]  # nobody whole is left
+
+
+@rule("HOUSE-CAMPAIGN3")
+def test_a_finished_sitting_says_who_goes_on_and_who_is_lost() -> None:
+    game = played(othersight.campaign("the-others", 3).game)
+    t, options = table_of(game), next_options(game)
+    assert options is not None
+    dead = [HEROES[h.index] for h in t.heroes if h.state == DEAD or len(h.covered) == 5]
+    assert dead
+    assert options["campaign"]["past"][-1]["killed"] == dead
+    alive = [HEROES[place] for place in t.places if HEROES[place] not in dead]
+    assert [name for name in options["heroes"] if name in alive] == alive
+    assert set(options["heroes"]) <= set(options["team"])
+    begun = othersight.new("the-others", 9, **options)
+    assert begun.view(0)["places"] == options["heroes"]
+    assert all([hero["level"] == 1 and not hero["covered"] for hero in begun.view(0)["heroes"]])
+
+
+@rule("HOUSE-CAMPAIGN4", "HOUSE-CAMPAIGN5")
+def test_a_survivor_keeps_the_first_upgrade_and_the_dark_past() -> None:
+    game = at(
+        team=["rocco", "brad", "thorley"],
+        story="the-darkness-within",
+        figures=FIGURES,
+        heroes={
+            "rocco": {"upgrades": ["brutality", "rail-gun"], "face_down": ["ice-blade"]},
+            "brad": {"face_down": ["kevlar-suit"], "dark_past": ""},
+            "thorley": {"dark_past": "sucide-pact"},
+        },
+    )
+    carried = carried_by(table_of(game), ["rocco", "brad", "thorley"])
+    assert [carried[name]["upgrades"] for name in carried] == [["brutality"], ["kevlar-suit"], []]
+    assert carried["brad"]["dark_past"] == ""
+    assert carried["thorley"]["dark_past"] == "sucide-pact"
+    assert carried_by(table_of(game), ["leah"]) == {}  # of the Reserve
+
+
+@rule("HOUSE-CAMPAIGN4")
+def test_a_kept_upgrade_lies_before_its_hero_and_not_in_the_deck() -> None:
+    carried = {"leah": {"upgrades": ["brutality"], "dark_past": ""}}
+    heroes = ["leah", "rose", "karl"]
+    game = carrying("the-darkness-within", carried, heroes=heroes)
+    plain = othersight.new("the-others", 2, story="the-darkness-within", heroes=heroes)
+
+    def copies(of: Game) -> int:
+        t = table_of(of)
+        return [*t.upgrade_deck, *t.inventory].count("brutality")
+
+    assert hero(game, "leah").upgrades == ("brutality",)
+    assert hero(game, "rose").upgrades == ()
+    assert copies(game) == copies(plain) - 1
+    assert logged(game, "upgrade-brought") == [(HEROES.index("leah"), "brutality")]
+
+
+@rule("HOUSE-CAMPAIGN5")
+def test_a_dark_past_follows_into_a_story_without_and_is_dealt_anew_in_one_with() -> None:
+    carried = {"leah": {"upgrades": [], "dark_past": "sucide-pact"}}
+    heroes = ["leah", "rose", "karl"]
+    game = carrying("battleground-of-souls", carried, heroes=heroes)
+    assert [one.dark_past for one in table_of(game).heroes] == ["sucide-pact", *[""] * 6]
+    assert logged(game, "dark-past-brought") == [(HEROES.index("leah"), "sucide-pact")]
+    assert game.view(1)["heroes"][0]["dark_past"] == "face-down"
+    dealt = carrying("the-darkness-within", carried, heroes=heroes)
+    assert [one.dark_past for one in table_of(dealt).heroes] == [""] * 7
+    assert [question.kind for question in dealt.questions] == ["dark-past"]
+
+
+@rule("HOUSE-CAMPAIGN5")
+def test_a_dark_past_that_followed_is_revealed_at_level_7_and_survives_saving() -> None:
+    carried = {"leah": {"upgrades": [], "dark_past": "sucide-pact"}}
+    game = carrying("battleground-of-souls", carried, heroes=["leah", "rose", "karl"])
+    loaded = othersight.load(game.save())
+    assert hero(loaded, "leah").dark_past == "sucide-pact"
+    while logged(loaded, "dark-past") == []:
+        table_of(loaded).edit_hero(HEROES.index("leah")).level = 7
+        loaded.answer(len(loaded.question.options) - 1 if loaded.question else 0)
+    assert logged(loaded, "dark-past")[0][:2] == (HEROES.index("leah"), "sucide-pact")
+
+
+@rule("HOUSE-CAMPAIGN6")
+@pytest.mark.parametrize(
+    ("won", "leader"),
+    [
+        ("", ""),
+        ("h", "heroes"),
+        ("hhs", "heroes"),
+        ("hs", "sins"),
+        ("sh", "heroes"),
+        ("shs", "sins"),
+    ],
+)
+def test_whoever_has_won_more_sittings_has_won(won: str, leader: str) -> None:
+    sides = {"h": "heroes", "s": "sins"}
+    past = [Past("", "", sides[one], 1, ()) for one in won]
+    assert leader_of(CAMPAIGN, past) == leader
+
+
+@rule("HOUSE-CAMPAIGN1")
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"stories": []},
+        {"stories": ["nowhere"]},
+        {"sins": "pride"},
+        {"maps": []},
+        {"past": [{}]},
+        {"carried": {"leah": {"upgrades": ["brutality"] * 2, "dark_past": ""}}},
+        {"carried": {"leah": {"upgrades": ["nothing"], "dark_past": ""}}},
+        {"carried": {"nobody": {"upgrades": [], "dark_past": ""}}},
+        {"more": 1},
+    ],
+)
+def test_a_campaign_that_cannot_be_is_refused(spoilt: dict[str, Any]) -> None:
+    plan = othersight.campaign("the-others", 1).game.start["options"]["campaign"]
+    with pytest.raises(OthersightError, match="the campaign is neither"):
+        othersight.new("the-others", 1, campaign={**plan, **spoilt})
+    assert othersight.new("the-others", 1, campaign=json.loads(json.dumps(plan))).questions
+    with pytest.raises(OthersightError, match="the campaign is neither"):
+        othersight.new("the-others", 1, campaign="old")
+
+
+def test_a_game_without_a_campaign_has_no_next_sitting() -> None:
+    game = played(othersight.new("the-others", 1))
+    assert "campaign" not in game.start["options"]
+    assert next_options(game) is None
+    unfinished = othersight.campaign("the-others", 1).game
+    assert next_options(unfinished) is None
+    assert play(unfinished).questions

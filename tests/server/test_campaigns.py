@@ -1,0 +1,47 @@
+"""A campaign at tables: the sittings so far, and a new table for the next Story with the same seats."""
+
+from pathlib import Path
+from typing import Any
+
+import othersight
+from tests.server.client import post, serving
+from tests.server.finished_games import finished, play_on, stored
+
+
+def test_the_next_story_opens_from_a_finished_sitting(tmp_path: Path) -> None:
+    game = play_on(othersight.campaign("the-others", 5).game)
+    with serving(tmp_path) as client:
+        table, header = stored(client.app.state.registry, game)  # type: ignore[attr-defined]
+        told = client.get(f"/api/tables/{table}/campaign", headers=header).json()
+        assert (told["played"], told["planned"]) == (
+            1,
+            len(game.start["options"]["campaign"]["stories"]),
+        )
+        assert told["lines"][0].startswith("1. ")
+        made = post(
+            client, "/api/tables", {"game": "the-others", "options": told["options"], "start": True}
+        )
+        key = {"Authorization": f"Bearer {made['token']}"}
+        after = client.get(f"/api/tables/{made['table']}/campaign", headers=key).json()
+        assert (after["played"], after["options"]) == (1, None)  # nothing to go on to yet
+        assert after["lines"][0] == told["lines"][0]
+        french = {**header, "Accept-Language": "fr"}
+        said = client.get(f"/api/tables/{table}/campaign", headers=french).json()
+        assert said["lines"] != told["lines"]
+
+
+def test_a_table_of_no_campaign_has_nothing_to_tell(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        for name in ("the-others", "they-live"):
+            table, header = stored(client.app.state.registry, finished(name))  # type: ignore[attr-defined]
+            told = client.get(f"/api/tables/{table}/campaign", headers=header).json()
+            assert told == {"table": table, "lines": [], "played": 0, "planned": 0, "options": None}
+
+
+def test_a_campaign_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        wrong: list[Any] = [{}, {"stories": []}, "old", 3, [1]]
+        for campaign in wrong:
+            body = {"game": "the-others", "options": {"campaign": campaign}}
+            assert client.post("/api/tables", json=body).status_code == 400
+        post(client, "/api/tables", {"game": "the-others", "options": {"campaign": "new"}})
