@@ -45,7 +45,8 @@ def new(file: File, seed: Seed = None, *, set_up: dict[str, Any]) -> None:
         write_whole(file, begun.save())
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
-    typer.echo(text("campaign-begun", file=str(file), count=begun.planned))
+    command = command_for(file)
+    typer.echo(text("campaign-begun", file=str(file), count=begun.planned, command=command))
 
 
 def next_one(
@@ -57,7 +58,7 @@ def next_one(
 ) -> None:
     campaign = campaign_in(file)
     if campaign.over:
-        tell(campaign)
+        tell(campaign, file)
         return
     try:
         if simulate:
@@ -74,12 +75,12 @@ def next_one(
     except OthersightError as error:
         refuse(mistake(error))
     if campaign.game.outcome:
-        tell(campaign)
+        tell(campaign, file)
     raise typer.Exit(status)
 
 
 def show(file: File) -> None:
-    tell(campaign_in(file))
+    tell(campaign_in(file), file)
 
 
 def play_all(campaign: Campaign, machine: str | None, file: Path) -> None:
@@ -116,13 +117,18 @@ def campaign_in(file: Path) -> Campaign:
         refuse(in_file(file, error))
 
 
-def tell(campaign: Campaign) -> None:
+def command_for(file: Path) -> str:
+    """What to type to go on."""
+    return f"othersight campaign next {file}"
+
+
+def tell(campaign: Campaign, file: Path) -> None:
     """The sittings so far, and what comes next."""
     for line in lines_of(campaign):
         typer.echo(line)
     if not campaign.over:
         key = "campaign-go-on" if not campaign.game.outcome else "campaign-next"
-        typer.echo(text(key, number=len(campaign.past) + 1))
+        typer.echo(text(key, number=len(campaign.past) + 1, command=command_for(file)))
 
 
 def lines_of(campaign: Campaign) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from othersight.kernel.game import Game
-from othersight.toolkit.phrases import Phrase
+from othersight.toolkit.phrases import Argument, Phrase
 
 
 class Past(NamedTuple):
@@ -43,10 +43,16 @@ def leader_of(spec: CampaignSpec, past: list[Past]) -> str:
     return max(spec.sides, key=lambda side: won[side])
 
 
+def told(name: str, key: str, **arguments: Argument) -> Phrase:
+    """A text about the campaigns of a game."""
+    return Phrase(f"{name}-campaign-{key}", **arguments)
+
+
 def sitting_in_words(name: str, number: int, past: Past) -> Phrase:
     """One sitting that is over, in a line."""
-    return Phrase(
-        f"{name}-campaign-won-{past.outcome}",
+    return told(
+        name,
+        f"won-{past.outcome}",
         number=number,
         story=Phrase(past.story),
         opponent=Phrase(past.opponent),
@@ -60,7 +66,7 @@ def summary(name: str, spec: CampaignSpec, past: list[Past], planned: int) -> li
     """A line for each sitting that is over, and where the campaign stands."""
     lines = [sitting_in_words(name, at, one) for at, one in enumerate(past, start=1)]
     won = {side: len([one for one in past if one.outcome == side]) for side in spec.sides}
-    total = Phrase(f"{name}-campaign-total", played=len(past), planned=planned, **won)
+    total = told(name, "total", played=len(past), planned=planned, **won)
     if not past or len(past) < planned:
         return [*lines, total]
-    return [*lines, total, Phrase(f"{name}-campaign-end-{leader_of(spec, past)}")]
+    return [*lines, total, told(name, f"end-{leader_of(spec, past)}")]

@@ -10,7 +10,7 @@ campaign-there-already = { $file } is there already; name a new file
 campaign-begun = { $file } has a campaign of { $count ->
     [one] { $count } sitting
    *[other] { $count } sittings
-}. Play the first with othersight campaign next { $file }
-campaign-go-on = Sitting { $number } is under way: go on with othersight campaign next.
-campaign-next = Sitting { $number } comes next: othersight campaign next.
+}. Play the first with { $command }
+campaign-go-on = Sitting { $number } is under way: go on with { $command }
+campaign-next = Sitting { $number } comes next: { $command }
 campaign-other-game = that game is not the sitting under way of this campaign

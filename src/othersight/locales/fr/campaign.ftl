@@ -10,7 +10,7 @@ campaign-there-already = { $file } existe déjà ; donnez un nouveau nom de fic
 campaign-begun = { $file } contient une campagne de { $count ->
     [one] { $count } séance
    *[other] { $count } séances
-}. Jouez la première avec othersight campaign next { $file }
-campaign-go-on = La séance { $number } est en cours : continuez avec othersight campaign next.
-campaign-next = La séance { $number } est la suivante : othersight campaign next.
+}. Jouez la première avec { $command }
+campaign-go-on = La séance { $number } est en cours : continuez avec { $command }
+campaign-next = La séance { $number } est la suivante : { $command }
 campaign-other-game = cette partie n’est pas la séance en cours de cette campagne
