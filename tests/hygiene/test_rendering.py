@@ -56,7 +56,7 @@ SHARED = {
         opinions options patience patient patients pension permanent phase phases piles plugin position positions prison
         proxy questions radio rail record reporter roses sabotage sandwich satellite script second section sensation
         sermon signal silences site source sponsors sprinklers station stations tables terminal tests ticket total
-        trains tunnel verdict versions volts
+        trains tunnel verdict versions volts webhook
 """
 }
 """Words that a language writes as English does, beside those that stand in other texts of its own, where the English
