@@ -65,6 +65,8 @@ def play(
     except OthersightError as error:
         refuse(mistake(error, files=files_named(set_up)))
     resumed = bool(load or offered)
+    if not resumed:
+        tell_advice(game or USUAL_GAME, set_up)
     if company.people and not plain and at_a_terminal() and is_large_enough():
         play_full(company, resumed)
     sitting = Sitting(company.game, company.people, company.players, terminal(), company.keeper)
@@ -140,10 +142,14 @@ def new(name: str | None, set_up: dict[str, Any], seed: str | None) -> Game:
     """A new game."""
     chosen = name or USUAL_GAME
     options = options_for(chosen, set_up)
-    for option, advice in advised(set_up_of(chosen), options).items():
+    recommended = {name: one.value for name, one in advised(set_up_of(chosen), options).items()}
+    return othersight.new(chosen, seed, **{**recommended, **options})
+
+
+def tell_advice(name: str, set_up: dict[str, Any]) -> None:
+    """Why options that nobody has given are as they are."""
+    for advice in advised(set_up_of(name), options_for(name, set_up)).values():
         typer.echo(sentence(render(advice.why)))
-        options[option] = advice.value
-    return othersight.new(chosen, seed, **options)
 
 
 def loaded(file: Path, name: str | None, set_up: dict[str, Any], seed: str | None) -> Game:
