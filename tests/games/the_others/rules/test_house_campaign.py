@@ -159,6 +159,9 @@ def test_a_kept_upgrade_lies_before_its_hero_and_not_in_the_deck() -> None:
     assert hero(game, "rose").upgrades == ()
     assert copies(game) == copies(plain) - 1
     assert logged(game, "upgrade-brought") == [(HEROES.index("leah"), "brutality")]
+    elsewhere = carrying("battleground-of-souls", carried, heroes=heroes)
+    assert hero(elsewhere, "leah").upgrades == ("brutality",)
+    assert logged(elsewhere, "dark-past-brought") == []
 
 
 @rule("HOUSE-CAMPAIGN5")
