@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from othersight.games.the_others.rules.apocalypse import RevealCard
+from othersight.games.the_others.rules.apocalypse import RevealCard, cards_seen
 from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.state.config import CORRUPTION, FIRE, INNOCENT
-from othersight.games.the_others.state.table import RESERVE
+from othersight.games.the_others.state.table import RESERVE, OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance.checks import seats_and_spectator
@@ -84,6 +84,41 @@ def another_apocalypse_deck(game: Game, chance: Chance) -> Iterator[Twin]:
 
     what = "the order of the Apocalypse deck"
     yield Twin(what, asked_again(twin), seats_and_spectator(game), drawn)
+
+
+@maker
+def other_cards_in_a_mixed_deck(game: Game, chance: Chance) -> Iterator[Twin]:
+    """HOUSE-APOC-02: other lots were drawn for the cards that nobody has seen."""
+    t = table_of(game)
+    if all(count == len(pile) for count, pile in t.config.apocalypse):
+        return
+    twin = game.clone()
+    sins = table_of(twin).edit_sins()
+    unseen = sins.apocalypse_deck[sins.put_back :]
+    drawn_now = frame_of(game, RevealCard)
+    known = {*cards_seen(t), *sins.apocalypse_deck, *(drawn_now.drawn if drawn_now else ())}
+    changed = [another_of_its_type(t, card, known, chance) for card in unseen[:1]]
+    sins.apocalypse_deck = (
+        *sins.apocalypse_deck[: sins.put_back],
+        *changed,
+        *unseen[1:],
+    )
+    cards = len(sins.apocalypse_deck)
+
+    def drawn(game: Game, twin: Game, seat: int) -> bool:
+        if seat == SINS:
+            return len(table_of(game).sins.apocalypse_deck) < cards
+        return table_of(game).sins.revealed != table_of(twin).sins.revealed
+
+    what = "the cards of a mixed Apocalypse deck"
+    yield Twin(what, asked_again(twin), seats_and_spectator(game), drawn)
+
+
+def another_of_its_type(t: OthersTable, card: str, known: set[str], chance: Chance) -> str:
+    """A card of the same type that lies nowhere."""
+    pile = next(pile for _, pile in t.config.apocalypse if card in pile)
+    others = [other for other in pile if other not in known]
+    return others[chance.below(len(others))]
 
 
 @maker

@@ -214,15 +214,16 @@ def the_inventory_is_five_cards(game: Game, first: OthersTable) -> Iterator[str]
 
 
 @law
-def seven_apocalypse_cards_are_each_in_one_place(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-APOC-05, TO-HELLCLUB-03: deck, in force, in the Sins Player's hand for a moment, or gone."""
+def all_apocalypse_cards_are_each_in_one_place(game: Game, first: OthersTable) -> Iterator[str]:
+    """TO-APOC-05, TO-HELLCLUB-03: deck, in force, in the Sins Player's hand for a moment, or gone; HOUSE-APOC-01: so
+    many of each type."""
     t = table_of(game)
-    content = content_of(game)
     gone = [m.card for m in t.monsters if m.kind == HELL_CLUB and m.state == GONE]
     drawn = [card for frame in under_way(game, RevealCard) for card in frame.drawn]
     cards = [*t.sins.apocalypse_deck, *t.sins.revealed, *drawn, *gone]
-    deck = content.apocalypse_deck(content.stories[t.config.story].type)
-    if sorted(cards) != sorted(deck) or len(cards) != 7:
+    piles = content_of(game).apocalypse_piles(t.config.story)
+    counts = [len([card for card in set(cards) if card in pile]) for _, pile in piles]
+    if counts != [count for count, _ in piles] or len(cards) != sum(counts):
         yield f"{sorted(cards)}"
     levels = len([level for level in (1, 3, 5) if t.sins.apocalypse >= level])
     brought = len(t.sins.revealed) + len(gone) + (1 if drawn else 0)

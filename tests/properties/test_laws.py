@@ -195,7 +195,7 @@ SPOILT: dict[str, list[Spoil]] = {
     "twelve_sin_cards_are_each_in_one_place": [sin_card, hate],
     "eighteen_upgrades_are_each_in_one_place": [upgrade],
     "the_inventory_is_five_cards": [inventory],
-    "seven_apocalypse_cards_are_each_in_one_place": [apocalypse, level],
+    "all_apocalypse_cards_are_each_in_one_place": [apocalypse, level],
     "dark_past_cards_are_different": [dark_past],
     "each_monster_is_in_one_place": [monster_twice, monster_gone, marked_dead, hell_club],
     "a_hell_club_member_stands_while_its_card_is_in_force": [unknown_member],

@@ -78,4 +78,5 @@ content-figures-number = { $n } of { $kind }; there must be { $fewest ->
 }
 content-monster-at-start = no Monster may stand in the Starting Space; move this { $kind }
 content-few-tokens = { $n } { $kind } tokens; the Missions of this Story need at least { $fewest }
+content-few-stations = { $n } Spaces with a Metro token; the Missions of this Story need at least { $fewest }
 content-npc-missing = there is no { $npc }; the Missions of this Story need it

@@ -114,6 +114,7 @@ position-wounds = { $path }: the fifth marker kills; a Hero in play has four at 
 position-wolf = { $path }: only Karl turns into a wolf
 position-not-in-team = { $path }: is not in the team
 position-dark-past = { $path }: this Story has no Dark Past cards
+position-mixed-deck = { $path }: the deck of this Story cannot hold so many cards of one type
 position-power = { $path }: give true or false
 position-pick = { $path }: a position names its Heroes
 position-unsound = this position cannot be: { $problem }

@@ -81,4 +81,5 @@ content-figures-number = { $kind } : { $n } ; il en faut { $fewest ->
 }
 content-monster-at-start = aucun monstre ne peut se trouver au Point de Départ ; déplacez celui-ci : { $kind }
 content-few-tokens = jetons { $kind } : { $n } ; les missions de cette histoire en demandent au moins { $fewest }
+content-few-stations = { $n } cases avec un jeton Métro ; les missions de cette histoire en demandent au moins { $fewest }
 content-npc-missing = { $npc } manque ; les missions de cette histoire en ont besoin

@@ -111,6 +111,7 @@ position-wounds = { $path } : le cinquième jeton tue ; un Héros en jeu en a
 position-wolf = { $path } : seul Karl se change en loup
 position-not-in-team = { $path } : ce Héros n’est pas dans l’équipe
 position-dark-past = { $path } : ce scénario n’a pas de cartes Passé Trouble
+position-mixed-deck = { $path } : le paquet de ce scénario ne peut pas contenir autant de cartes d’un même type
 position-power = { $path } : donnez true ou false
 position-pick = { $path } : une position nomme ses Héros
 position-unsound = cette position est impossible : { $problem }

@@ -72,4 +72,5 @@ content-figures-number = { $kind }が{ $n }体ですが、{ $fewest ->
 }でなければなりません
 content-monster-at-start = スターティングスペースにモンスターは置けません。この{ $kind }を移してください。
 content-few-tokens = { $kind }トークンが{ $n }個ですが、このストーリーのミッションには{ $fewest }個以上必要です
+content-few-stations = メトロトークンのあるスペースが{ $n }ですが、このストーリーのミッションには{ $fewest }以上必要です
 content-npc-missing = { $npc }がありません。このストーリーのミッションに必要です

@@ -108,6 +108,7 @@ position-wounds = { $path }：5個目のマーカーで死亡します。使用�
 position-wolf = { $path }：人狼になるのはカールだけです
 position-not-in-team = { $path }：チームにいないヒーローです
 position-dark-past = { $path }：このストーリーにダークパストカードはありません
+position-mixed-deck = { $path }：このストーリーのデッキに、同じ種類のカードがそれほど多くは入りません
 position-power = { $path }：trueかfalseを書いてください
 position-pick = { $path }：局面ではヒーローを名前で指定します
 position-unsound = この局面はありえません：{ $problem }

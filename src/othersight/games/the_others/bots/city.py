@@ -18,6 +18,7 @@ class Town:
         self.adjacent: list[list[int]] = [space["adjacent"] for space in spaces]
         self.steps: list[list[int]] = [[*space["adjacent"], *space["metro"]] for space in spaces]
         """Where a Hero gets with one step, by Metro too."""
+        self.metro: list[list[int]] = [space["metro"] for space in spaces]
         self.sees: list[list[int]] = [space["sees"] for space in spaces]
         self.icons: list[list[str]] = [space["icons"] for space in spaces]
         self.altars: list[int] = [space["altars"] for space in spaces]

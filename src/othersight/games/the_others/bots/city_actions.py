@@ -11,6 +11,7 @@ from othersight.games.the_others.bots.values import (
     worth_of_kill,
 )
 from othersight.games.the_others.rules.city import is_blocked
+from othersight.games.the_others.state.config import HEROES
 
 UPGRADES: Final = {
     "kevlar-suit": 5.0,
@@ -86,7 +87,8 @@ def worth_of_icon(pos: Position, hero: HeroView, icon: str, used: int = 0) -> fl
     if icon == "extra-turn":
         return EXTRA_TURN if pos.view["supply"]["extra-turn"] else 0.0
     if icon == "inventory":
-        gear_up = TASK if pos.mission.wants_upgrade() else 0.0
+        counts = pos.mission.wants_upgrade(pos.table(), HEROES.index(hero["hero"]))
+        gear_up = TASK if counts else 0.0
         return best_upgrade(pos, hero) + gear_up if pos.view["inventory"] else 0.0
     targets = strike_targets(pos)
     return targets[0][0] if targets else 0.0

@@ -45,10 +45,11 @@ def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
     """What a Hero gets for nothing by passing through a Space: tokens to collect or to turn up."""
     place = pos.spaces[space]
     worth: float = 0.0
+    number = HEROES.index(hero["hero"])
     if pos.face_down(space) and not place["monsters"]:
         worth += worth_of_turning_up(pos) * pos.face_down(space)
     for npc in place["npcs"]:
-        wanted = pos.mission.wants_npc(pos.table(), NPC_ORDER.index(npc))
+        wanted = pos.mission.wants_npc(pos.table(), number, NPC_ORDER.index(npc))
         worth += TASK if wanted else NPCS[npc]
     tokens: dict[str, int] = place["tokens"]
     worth += EXTRA_TURN * tokens.get("extra-turn", 0)
@@ -76,14 +77,16 @@ def worth_of_delivery(pos: Position, hero: HeroView) -> float:
 
 def worth_of_arrival(pos: Position, hero: HeroView, space: int) -> float:
     """What ending a Turn in a Space brings: tasks done there, or Innocents where they will be rescued."""
-    if pos.spaces[space]["monsters"]:
-        return 0.0
-    if pos.has_innocents and space == pos.town.start:
-        return 1.2 * float(hero["innocents"])
+    worth = 1.2 * float(hero["innocents"]) if is_refuge(pos, space) else 0.0
     number = HEROES.index(hero["hero"])
-    worth = TASK * pos.mission.wants_turn_end(pos.table(), number, space)
+    worth += TASK * pos.mission.wants_turn_end(pos.table(), number, space)
     held = pos.mission.wants_round_end(pos.table(), number, space)
     return worth + (task_worth(pos) * held * share_of_round_end(pos, hero) if held else 0.0)
+
+
+def is_refuge(pos: Position, space: int) -> bool:
+    """Whether Innocents are to be brought to a Space in the end, and no Monster is there."""
+    return pos.rescues and space == pos.town.start and not pos.spaces[space]["monsters"]
 
 
 def share_of_round_end(pos: Position, hero: HeroView) -> float:

@@ -37,6 +37,8 @@ class Position:
         """Whether the Mission wins the game."""
         self.has_innocents = "innocent" in figures.content.stories[self.story].begin_tokens
         """Whether the Story brings Innocents."""
+        self.rescues = any([MISSIONS[mission].rescues for mission in self.config.required])
+        """Whether a Mission of the Story wants Innocents in the Starting Space."""
         self.counts_corruption = "corruption-in-districts" in self.config.track
         """Whether the Story counts Districts with Corruption tokens."""
         self.heroes: dict[str, HeroView] = {hero["hero"]: hero for hero in view["heroes"]}

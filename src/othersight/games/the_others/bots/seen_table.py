@@ -34,7 +34,7 @@ def config_seen(content: Content, setting: dict[str, Any], town: Town) -> Config
 
 
 def city_seen(town: Town) -> City:
-    """Districts, icons, Altars and the Starting Space; ways are the player's own knowledge (`Town`)."""
+    """Districts, icons, Altars, stations and the Starting Space; ways are the player's own knowledge (`Town`)."""
     city = City([PlacedTile(Tile("", "", ""), 0, 0, 0)])
     city.n = town.n
     city.start = town.start
@@ -42,6 +42,7 @@ def city_seen(town: Town) -> City:
     city.districts = tuple(town.districts)
     city.icons = tuple([tuple(icons) for icons in town.icons])
     city.altars = tuple(town.altars)
+    city.metro = tuple([tuple(stations) for stations in town.metro])
     return city
 
 

@@ -132,6 +132,11 @@ def mark(pos: Position, options: list[str]) -> str:
     return max(options, key=lambda option: hardness(pos, int(option.split()[1])))
 
 
+def door(pos: Position, options: list[str]) -> str:
+    """HOUSE-DOOR-3: where it is hardest for the Heroes to stand."""
+    return max(options, key=lambda option: hard_to_reach(pos, int(option.split()[1])))
+
+
 def hardness(pos: Position, monster: int) -> float:
     """How hard a Monster is to reach and to kill."""
     view: MonsterView = pos.monsters[monster]

@@ -32,6 +32,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "apocalypse": sin_board.apocalypse,
     "branch-for-heroes": sin_cards.branch_for_heroes,
     "mark": sin_board.mark,
+    "door": sin_board.door,
     "hate": sin_cards.hate,
     "teleport": sin_cards.teleport,
     "conceit-for-heroes": sin_cards.refuse_for_heroes,

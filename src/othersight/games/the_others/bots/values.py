@@ -19,6 +19,14 @@ TASK: Final = 8.0
 """One task of a Mission."""
 LAST_TASKS: Final = {1: 22.0, 2: 8.0, 3: 4.0}
 """What a task of the last Mission is worth on top, by how many are left: the last one wins the game."""
+RAISE: Final = 4.0
+"""A level of the Apocalypse Track."""
+UNSEEN: Final = "no-innocent-revealed"
+BESET: Final = "monsters-at-start"
+CROWNED: Final = "avatar-on-board"
+"""Conditions of End of Round tasks that raise it."""
+SPARED: Final = 0.3
+"""What is left of a Space's share in a condition that another Space meets as well."""
 EXTRA_TURN: Final = 3.5
 KILLS: Final = {
     "acolyte": 0.8,
@@ -120,6 +128,8 @@ def weighed_kill(pos: Position, monster: MonsterView) -> float:
     if monster["marked"]:
         worth += task_worth(pos)
     worth += TASK * pos.mission.wants_kill(pos.table(), monster["monster"], True)
+    if monster["kind"] == "avatar" and CROWNED in pos.config.track:
+        worth += RAISE
     space = monster["space"]
     if space >= 0:
         worth += worth_of_freedom(pos, space) / len(pos.spaces[space]["monsters"])
@@ -131,13 +141,25 @@ def worth_of_freedom(pos: Position, space: int) -> float:
     key = ("freedom", space)
     if key not in pos.memo:
         tasks = pos.mission.wants_peace(pos.table(), space)
-        pos.memo[key] = 0.25 * TASK * tasks + worth_of_passage(pos, space)
+        worth = 0.25 * TASK * tasks + worth_of_passage(pos, space)
+        pos.memo[key] = worth + worth_of_quiet_start(pos, space)
     return pos.memo[key]
+
+
+def worth_of_quiet_start(pos: Position, space: int) -> float:
+    """What it spares that no Monster is in that Space, where those at the Starting Space raise the track."""
+    if BESET not in pos.config.track:
+        return 0.0
+    near = (pos.town.start, *pos.town.adjacent[pos.town.start])
+    if space not in near:
+        return 0.0
+    others = any([pos.spaces[other]["monsters"] for other in near if other != space])
+    return RAISE * (SPARED if others else 1.0)
 
 
 def worth_of_passage(pos: Position, space: int) -> float:
     """What a Space without Monsters lets the Heroes do there, tasks aside."""
-    if pos.has_innocents and pos.is_last and space == pos.town.start:
+    if pos.mission.rescues and space == pos.town.start:
         return 0.4 * TASK
     if pos.has_innocents and pos.face_down(space):
         return 0.8 * worth_of_turning_up(pos) * pos.face_down(space)
@@ -162,16 +184,14 @@ def worth_of_turning_up(pos: Position) -> float:
     worth = worth_of_innocent(pos)
     if pos.mission.wants_innocent():
         worth += TASK
-    if not pos.view["story"]["innocents_revealed"]:
-        worth += 4.0
+    if UNSEEN in pos.config.track and not pos.view["story"]["innocents_revealed"]:
+        worth += RAISE
     return worth * chance_of_innocent(pos)
 
 
 def worth_of_innocent(pos: Position) -> float:
-    """An Innocent to carry: the last Mission of its Story needs three."""
-    if not pos.has_innocents:
-        return 0.0
-    return 0.75 * task_worth(pos) if pos.is_last else TASK * 0.3
+    """An Innocent to carry: some Mission of the Story needs them."""
+    return pos.mission.innocent_share * task_worth(pos) if pos.has_innocents else 0.0
 
 
 def worth_of_removal(pos: Position, space: int, kind: str) -> float:

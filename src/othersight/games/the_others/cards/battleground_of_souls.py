@@ -1,5 +1,7 @@
 """BATTLEGROUND OF SOULS, a Redemption Story (STC)."""
 
+from typing import ClassVar
+
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import avatar_of, is_alive, table_of
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, RemoveInPeace, advance
@@ -65,7 +67,7 @@ class RescueTheChief(Mission):
     def wants_kill(self, t: OthersTable, monster: int, in_fight: bool) -> float:
         return 1.5 if t.story.chief_with_avatar and monster == avatar_of(t) else 0.0
 
-    def wants_npc(self, t: OthersTable, npc: int) -> bool:
+    def wants_npc(self, t: OthersTable, hero: int, npc: int) -> bool:
         return npc == COMMISSIONER
 
     def wants_delivery(self, t: OthersTable, hero: int) -> float:
@@ -74,6 +76,9 @@ class RescueTheChief(Mission):
 
 class SaveTheirSouls(Mission):
     """STC-3: rescue Innocents: each one in the Starting Space while no Monster is there leaves the game."""
+
+    rescues: ClassVar[bool] = True
+    innocent_share: ClassVar[float] = 0.75
 
     def test(self, g: Game) -> None:
         t = table_of(g)

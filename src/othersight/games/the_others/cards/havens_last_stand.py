@@ -19,7 +19,7 @@ class GearUp(Mission):
     def upgrade_gained(self, g: Game, hero: int) -> None:
         advance(g)
 
-    def wants_upgrade(self) -> bool:
+    def wants_upgrade(self, t: OthersTable, hero: int) -> bool:
         return True
 
 

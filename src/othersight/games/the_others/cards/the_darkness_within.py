@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from othersight.games.the_others.rules.figures import avatar_of, table_of
-from othersight.games.the_others.rules.hell_club import Enter, is_entering
+from othersight.games.the_others.rules.hell_club import summon_avatar_again
 from othersight.games.the_others.rules.mission import MISSIONS, Mission, RemoveInPeace, advance
 from othersight.games.the_others.state.config import CORRUPTION
-from othersight.games.the_others.state.table import KILLED, OthersTable
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 
@@ -76,10 +76,8 @@ class DestroyTheAvatar(Mission):
         if done != t.story.progress:  # both fall back when the Round ends (TO-MISSION-07)
             t.edit_story().progress = done
             g.tell("progress", self.id, done, t.config.required[self.id])
-        avatar = avatar_of(t)
-        killed = t.monsters[avatar].state == KILLED and not is_entering(g, avatar)
-        if killed and not self.is_accomplished(t):
-            g.call(Enter(avatar))
+        if not self.is_accomplished(t):
+            summon_avatar_again(g)
 
     def wants_kill(self, t: OthersTable, monster: int, in_fight: bool) -> float:
         return 1.5 if monster == avatar_of(t) and not t.story.avatar_killed else 0.0

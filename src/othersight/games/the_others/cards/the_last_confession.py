@@ -25,7 +25,7 @@ class FindTheWitnesses(Mission):
             t.edit_story().progress = found
             g.tell("progress", self.id, found, required)
 
-    def wants_npc(self, t: OthersTable, npc: int) -> bool:
+    def wants_npc(self, t: OthersTable, hero: int, npc: int) -> bool:
         return True
 
 
@@ -91,7 +91,7 @@ class HearTheConfession(HoldDistricts):
     def can_count(self, t: OthersTable, district: int) -> bool:
         return any([t.heroes[hero].npcs for hero in t.spaces[district].heroes])
 
-    def wants_npc(self, t: OthersTable, npc: int) -> bool:
+    def wants_npc(self, t: OthersTable, hero: int, npc: int) -> bool:
         return True
 
     def wants_round_end(self, t: OthersTable, hero: int, space: int) -> float:

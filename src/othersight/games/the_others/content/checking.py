@@ -15,7 +15,7 @@ from othersight.games.the_others.content.boards import (
     NPCS,
     SIN_RESULTS,
 )
-from othersight.games.the_others.content.decks import HELL_CLUB, STORY_TYPES
+from othersight.games.the_others.content.decks import APOCALYPSE_DECKS, HELL_CLUB, STORY_TYPES
 from othersight.games.the_others.content.entries import Problem
 from othersight.games.the_others.content.loader import own_reading, read_content
 from othersight.games.the_others.content.records import Content
@@ -56,7 +56,7 @@ def _decks(content: Content) -> Iterator[Problem]:
     sizes = [("sin_cards.toml", sin, content.sin_deck(sin), SIN_DECK) for sin in content.sins]
     sizes += [
         ("apocalypse.toml", kind, content.apocalypse_deck(kind), APOCALYPSE_DECK)
-        for kind in STORY_TYPES
+        for kind in APOCALYPSE_DECKS
     ]
     sizes.append(("upgrades.toml", "", content.upgrade_deck(), UPGRADE_DECK))
     decks = (content.sin_cards, content.apocalypse, content.upgrades)

@@ -13,7 +13,10 @@ from othersight.games.the_others.content.records import (
     UpgradeCard,
 )
 
-STORY_TYPES = ("terror", "corruption", "redemption")
+APOCALYPSE_DECKS = ("terror", "corruption", "redemption")
+FINALE = "finale"
+STORY_TYPES = (*APOCALYPSE_DECKS, FINALE)
+"""The finale has no deck of its own; its Story says from which ones it is mixed (HOUSE-APOC-01)."""
 SIN_DECKS = ("both", "pride", "sloth")
 """Decks of sin_cards.toml; a Sin of one's own has its cards in its own file."""
 HELL_CLUB = ("dr-gan", "grin", "marguerite", "gourd-and-vex", "flay")
@@ -75,7 +78,7 @@ def apocalypse_card(entry: Entry) -> ApocalypseCard:
     """One Apocalypse card, with the Hell Club member it brings in, if any."""
     return ApocalypseCard(
         **_card(entry),
-        deck=entry.word("deck", STORY_TYPES),
+        deck=entry.word("deck", APOCALYPSE_DECKS),
         hell_club=entry.word("hell_club", HELL_CLUB) if entry.has("hell_club") else "",
     )
 

@@ -196,9 +196,14 @@ def _content(tables: Tables, sources: dict[str, Source]) -> Content:
 
 
 def _in_order(stories: list[Story]) -> dict[str, Story]:
-    """The Stories of the box, then those of our own, as the catalogue has them."""
+    """The Stories of the box, then those of our own, the finale last."""
     ordered = sorted(
-        stories, key=lambda story: (story.catalogue.startswith(HOUSE), story.catalogue)
+        stories,
+        key=lambda story: (
+            story.catalogue.startswith(HOUSE),
+            story.type == decks.FINALE,
+            story.catalogue,
+        ),
     )
     return {story.id: story for story in ordered}
 

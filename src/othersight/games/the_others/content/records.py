@@ -160,6 +160,8 @@ class Story:
     type: str
     order: int
     """Its place in a campaign (HOUSE-CAMPAIGN1)."""
+    apocalypse: Mapping[str, int]
+    """The finale: cards of each type in its Apocalypse deck, drawn by lot (HOUSE-APOC-01)."""
     special: tuple[str, ...]
     begin_tokens: Mapping[str, int]
     begin_apart: str
@@ -170,6 +172,8 @@ class Story:
     missions: Mapping[str, Mission]
     map_tokens: Mapping[str, int]
     """How many tokens of a kind a map must have at least, because a Mission asks for them."""
+    map_stations: int
+    """How many Spaces with a Metro token a map must have at least."""
     map_npcs: tuple[str, ...]
     """NPC tokens that a map must have."""
 
@@ -206,6 +210,12 @@ class Content:
     def apocalypse_deck(self, story_type: str) -> tuple[str, ...]:
         """The cards of the Apocalypse deck for one type of Story."""
         return _copies([card for card in self.apocalypse.values() if card.deck == story_type])
+
+    def apocalypse_piles(self, story: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """What the Story's Apocalypse deck is made of: how many cards of each pile, and the pile."""
+        mix = self.stories[story].apocalypse
+        decks = {type: self.apocalypse_deck(type) for type in mix or (self.stories[story].type,)}
+        return tuple((mix.get(type, len(deck)), deck) for type, deck in decks.items())
 
     def upgrade_deck(self) -> tuple[str, ...]:
         """The cards of the Upgrade deck, second copies included."""

@@ -3,7 +3,7 @@
 """
 
 from othersight.games.the_others.content.boards import EXPLORATION, NPCS
-from othersight.games.the_others.content.decks import STORY_TYPES
+from othersight.games.the_others.content.decks import APOCALYPSE_DECKS, FINALE, STORY_TYPES
 from othersight.games.the_others.content.entries import Entry
 from othersight.games.the_others.content.records import Mission, Story, StoryStep, TrackRaise
 
@@ -16,6 +16,9 @@ CONDITIONS = (
     "no-innocent-revealed",
     "hero-beside-monster",
     "hero-on-level-6",
+    "monsters-at-start",
+    "avatar-on-board",
+    "no-innocent-in-supply",
 )
 EVENTS = ("avatar-summoned", "each-hero-gains-upgrade")
 SPECIAL = ("dark-past", "face-down-tokens", "innocents")
@@ -30,6 +33,7 @@ def read_story(entry: Entry, file_id: str) -> Story:
         catalogue=entry.word("catalogue"),
         type=entry.word("type", STORY_TYPES),
         order=entry.figure("order", 1, 99) if entry.has("order") else 99,
+        apocalypse=_mixed_deck(entry),
         special=entry.words("special", SPECIAL),
         begin_tokens=begin.figures("tokens", 0, 6, EXPLORATION),
         begin_apart=begin.word("apart", ("space", "district")),
@@ -38,11 +42,19 @@ def read_story(entry: Entry, file_id: str) -> Story:
         steps=_steps(entry, missions),
         missions=missions,
         map_tokens=entry.figures("map_tokens", 1, 8, EXPLORATION),
+        map_stations=entry.figure("map_stations", 2, 12) if entry.has("map_stations") else 0,
         map_npcs=entry.words("map_npcs", NPCS) if entry.has("map_npcs") else (),
     )
     begin.close_part()
     entry.close()
     return story
+
+
+def _mixed_deck(entry: Entry) -> dict[str, int]:
+    """HOUSE-APOC-01: cards of each type in the deck of the finale; other Stories have the deck of their type."""
+    if entry.table.get("type") != FINALE:
+        return {}
+    return entry.figures("apocalypse", 1, 7, APOCALYPSE_DECKS)
 
 
 def _raises(entry: Entry) -> tuple[TrackRaise, ...]:

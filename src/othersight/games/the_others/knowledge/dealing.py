@@ -5,7 +5,7 @@ The Sins Player knows all but the order of the decks. Face-down tokens are dealt
 whichever task they were laid by.
 """
 
-from othersight.games.the_others.rules.apocalypse import RevealCard
+from othersight.games.the_others.rules.apocalypse import RevealCard, cards_seen
 from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens
@@ -24,8 +24,7 @@ def deal(g: Game, seat: int, chance: Chance) -> None:
     if seat == SINS:
         sins = t.edit_sins()
         sins.deck = mixed(sins.deck, chance)
-        bottom = sins.apocalypse_deck[: sins.put_back]
-        sins.apocalypse_deck = (*bottom, *mixed(sins.apocalypse_deck[sins.put_back :], chance))
+        deal_apocalypse_to_sins(g, chance)
         return
     deal_hand(t, chance)
     deal_apocalypse(g, chance)
@@ -51,12 +50,44 @@ def deal_hand(t: OthersTable, chance: Chance) -> None:
     sins.hand, sins.deck = (*sorted(sins.held), *dealt[:drawn]), dealt[drawn:]
 
 
+def deal_apocalypse_to_sins(g: Game, chance: Chance) -> None:
+    """HOUSE-APOC-02: he knows what he has drawn, put back and revealed, and no other card of a mixed deck."""
+    t = table_of(g)
+    sins = t.edit_sins()
+    bottom = sins.apocalypse_deck[: sins.put_back]
+    known = (*cards_seen(t), *drawn_now(g), *bottom)
+    unseen = by_lot(t, sins.apocalypse_deck[sins.put_back :], known, chance)
+    sins.apocalypse_deck = (*bottom, *mixed(unseen, chance))
+
+
+def drawn_now(g: Game) -> tuple[str, ...]:
+    """The cards that the Sins Player has before him."""
+    reveal = g.innermost(RevealCard)
+    return reveal.drawn if isinstance(reveal, RevealCard) else ()
+
+
+def by_lot(
+    t: OthersTable, unseen: tuple[str, ...], known: tuple[str, ...], chance: Chance
+) -> tuple[str, ...]:
+    """HOUSE-APOC-01, HOUSE-APOC-02: where lots were drawn an unseen card may be any of its type that is not known."""
+    dealt: list[str] = []
+    for count, pile in t.config.apocalypse:
+        own = [card for card in unseen if card in pile]
+        if count < len(pile):
+            own = list(mixed(tuple([card for card in pile if card not in known]), chance))[
+                : len(own)
+            ]
+        dealt += own
+    return tuple(dealt)
+
+
 def deal_apocalypse(g: Game, chance: Chance) -> None:
     """TO-APOC-05, TO-APOC-06: cards drawn and put back are never seen by the Hero Players."""
-    sins = table_of(g).edit_sins()
+    t = table_of(g)
+    sins = t.edit_sins()
     reveal = g.innermost(RevealCard)
-    drawn = reveal.drawn if isinstance(reveal, RevealCard) else ()
-    dealt = mixed(drawn + sins.apocalypse_deck, chance)
+    drawn = drawn_now(g)
+    dealt = mixed(by_lot(t, drawn + sins.apocalypse_deck, cards_seen(t), chance), chance)
     if isinstance(reveal, RevealCard):
         reveal.drawn = dealt[: len(drawn)]
     sins.apocalypse_deck = dealt[len(drawn) :]

@@ -4,7 +4,8 @@ A deck is listed from its top; cards that the position names nowhere lie beneath
 """
 
 from othersight.games.the_others.content import Content
-from othersight.games.the_others.position.values import Fields, twice
+from othersight.games.the_others.position.values import Fields, does_not_fit, twice
+from othersight.games.the_others.rules.apocalypse import cards_by_lot, has_too_many_of_a_type
 from othersight.games.the_others.rules.edition import starting_hand
 from othersight.games.the_others.rules.sin_card import cards_laid
 from othersight.games.the_others.rules.upgrade import INVENTORY
@@ -23,7 +24,7 @@ DECKS = ("sin_deck", "apocalypse_deck", "upgrade_deck")
 def place_cards(t: OthersTable, fields: Fields, content: Content, chance: Chance) -> None:
     """All cards of the game, once the Heroes have their Upgrades."""
     place_sin_cards(t, fields, chance)
-    place_apocalypse_cards(t, fields, content, chance)
+    place_apocalypse_cards(t, fields, chance)
     place_upgrades(t, fields, content, chance)
 
 
@@ -51,15 +52,19 @@ def place_sin_cards(t: OthersTable, fields: Fields, chance: Chance) -> None:
     sins.held = fields.words("hand_known", tuple(sins.hand))
 
 
-def place_apocalypse_cards(
-    t: OthersTable, fields: Fields, content: Content, chance: Chance
-) -> None:
+def place_apocalypse_cards(t: OthersTable, fields: Fields, chance: Chance) -> None:
     """The revealed cards in their order and the deck."""
-    pool = content.apocalypse_deck(content.stories[t.config.story].type)
+    pool = tuple([card for _, pile in t.config.apocalypse for card in pile])
     sins = t.edit_sins()
     sins.revealed = fields.words("revealed", pool)
     deck = fields.words("apocalypse_deck", pool)
-    rest = chance.shuffled(remaining(pool, (*sins.revealed, *deck), fields.path, "revealed"))
+    named = (*sins.revealed, *deck)
+    remaining(pool, named, fields.path, "revealed")
+    if has_too_many_of_a_type(t.config, named):
+        raise does_not_fit(
+            "revealed", "more cards of a type than the deck has", "position-mixed-deck"
+        )
+    rest = chance.shuffled(cards_by_lot(t.config, named, chance))
     sins.apocalypse_deck = (
         *(() if is_exact(fields, "apocalypse_deck") else rest),
         *reversed(deck),

@@ -1,4 +1,4 @@
-"""The Apocalypse Track and its cards (chapter TO-APOC)."""
+"""The Apocalypse Track and its cards (chapter TO-APOC, HOUSE-APOC-01, HOUSE-APOC-02, HOUSE-APOC-03)."""
 
 from typing import ClassVar, Final
 
@@ -11,8 +11,9 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.hell_club import Enter
 from othersight.games.the_others.rules.sin_card import gain_reactions
 from othersight.games.the_others.rules.upgrade import without
-from othersight.games.the_others.state.config import SINS
-from othersight.games.the_others.state.table import UNPLAYED, OthersTable
+from othersight.games.the_others.state.config import HELL_CLUB, SINS, Config
+from othersight.games.the_others.state.table import GONE, UNPLAYED, OthersTable
+from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
@@ -97,6 +98,33 @@ class RevealCard(Procedure):
         member = member_of(t, self.kept)
         if member >= 0:
             g.call(Enter(member, member_takes_any_nest(t.config)))
+
+
+def cards_by_lot(config: Config, named: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """TO-SETUP-06: what the deck holds besides the cards named, not yet shuffled together; HOUSE-APOC-01: lots say
+    which cards of a type are in a mixed one."""
+    drawn: list[str] = []
+    for count, pile in config.apocalypse:
+        rest = pile
+        for card in named:
+            rest = without(rest, card) if card in rest else rest
+        missing = max(0, count - (len(pile) - len(rest)))
+        drawn += chance.shuffled(rest)[:missing] if missing < len(rest) else rest
+    return tuple(drawn)
+
+
+def has_too_many_of_a_type(config: Config, cards: tuple[str, ...]) -> bool:
+    """HOUSE-APOC-01: whether these cards cannot all have been drawn into the deck."""
+    for count, pile in config.apocalypse:
+        if len([card for card in cards if card in pile]) > count:
+            return True
+    return False
+
+
+def cards_seen(t: OthersTable) -> tuple[str, ...]:
+    """HOUSE-APOC-02: the cards that everybody has seen: those in force, and those that left with their member."""
+    left = [m.card for m in t.monsters if m.kind == HELL_CLUB and m.state == GONE]
+    return (*t.sins.revealed, *left)
 
 
 def member_of(t: OthersTable, card: str) -> int:

@@ -5,10 +5,10 @@ TO-SUMMON-04)."""
 from typing import ClassVar
 
 from othersight.games.the_others.rules.conditions import A_SPACE, ANY_SPACE, CONDITIONS, Case
-from othersight.games.the_others.rules.figures import place_monster, table_of
+from othersight.games.the_others.rules.figures import avatar_of, place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
 from othersight.games.the_others.state.config import HELL_CLUB, SINS
-from othersight.games.the_others.state.table import OthersTable
+from othersight.games.the_others.state.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
@@ -69,6 +69,14 @@ def is_entering(g: Game, monster: int) -> bool:
         if isinstance(frame, Enter) and frame.monster == monster:
             return True
     return False
+
+
+def summon_avatar_again(g: Game) -> None:
+    """STB-3B, HOUSE-DOOR-2A: a killed Avatar enters at once, unless it is about to."""
+    t = table_of(g)
+    avatar = avatar_of(t)
+    if t.monsters[avatar].state == KILLED and not is_entering(g, avatar):
+        g.call(Enter(avatar))
 
 
 # -- conditions

@@ -6,7 +6,7 @@ By `wants_...`, `ease` and `tasks_left` it tells the machine's players what it w
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
@@ -16,6 +16,10 @@ class Mission:
 
     by_skill: ClassVar[bool] = False
     """Whether Skill does more for it than Fight."""
+    rescues: ClassVar[bool] = False
+    """Whether it wants Innocents in the Starting Space."""
+    innocent_share: ClassVar[float] = 0.3
+    """How much of a task is done when a Hero takes up an Innocent, in a Story that has them."""
 
     def __init__(self, id: str, like: str = "") -> None:
         self.id = id
@@ -81,16 +85,16 @@ class Mission:
         """How much of a task the death of that Monster does."""
         return 0.0
 
-    def wants_upgrade(self) -> bool:
-        """Whether an Upgrade counts."""
+    def wants_upgrade(self, t: OthersTable, hero: int) -> bool:
+        """Whether an Upgrade of that Hero counts."""
         return False
 
     def wants_level(self, t: OthersTable, hero: int) -> int:
         """The Corruption Level that a Hero has to reach, or 0."""
         return 0
 
-    def wants_npc(self, t: OthersTable, npc: int) -> bool:
-        """Whether a Hero has to take up that NPC token."""
+    def wants_npc(self, t: OthersTable, hero: int, npc: int) -> bool:
+        """Whether that Hero has to take up that NPC token."""
         return False
 
     def wants_turn_end(self, t: OthersTable, hero: int, space: int) -> float:
@@ -130,6 +134,18 @@ class RemoveInPeace(Mission):
         return float(
             sum([min(2, tokens[kind]) for kind in range(len(tokens)) if self.is_removed(kind)])
         )
+
+
+def is_defended(t: OthersTable, space: int, more: int = 0) -> bool:
+    """HOUSE-MISSION-01: whether at least one living Hero is in a Space, so many more counted, and no more Monsters
+    than Heroes."""
+    heroes = more + len([hero for hero in t.spaces[space].heroes if is_alive(t, hero)])
+    return 0 < heroes >= len(t.spaces[space].monsters)
+
+
+def would_defend(t: OthersTable, hero: int, space: int) -> bool:
+    """HOUSE-MISSION-01: whether the Space is defended with that Hero in it."""
+    return is_defended(t, space, 0 if t.heroes[hero].space == space else 1)
 
 
 MISSIONS: Final[dict[str, Mission]] = {}

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
-from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.figures import avatar_of, table_of
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place, corruption_in
-from othersight.games.the_others.state.config import SINS, TOKENS
-from othersight.games.the_others.state.table import OthersTable
+from othersight.games.the_others.state.config import INNOCENT, SINS, TOKENS
+from othersight.games.the_others.state.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
@@ -147,6 +147,23 @@ def hero_on_level_6(t: OthersTable) -> int:
     return 1 if any([t.heroes[hero].level >= 6 for hero in t.places]) else 0
 
 
+def monsters_at_start(t: OthersTable) -> int:
+    """HOUSE-TRAIN: if Monsters are in the Starting Space or in a Space next to it."""
+    start = t.config.city.start
+    near = (start, *t.config.city.adjacent[start])
+    return 1 if any([t.spaces[space].monsters for space in near]) else 0
+
+
+def avatar_on_board(t: OthersTable) -> int:
+    """HOUSE-DOOR: if the Avatar is on the board."""
+    return 1 if t.monsters[avatar_of(t)].state == ON_BOARD else 0
+
+
+def no_innocent_in_supply(t: OthersTable) -> int:
+    """HOUSE-TRAIN, HOUSE-DOOR: if no Innocent token is left in the supply, so that no game lasts for ever."""
+    return 0 if t.supply[INNOCENT] else 1
+
+
 TIMES: Final[dict[str, Callable[[OthersTable], int]]] = {
     "always": always,
     "each-hero-killed": heroes_killed,
@@ -156,6 +173,9 @@ TIMES: Final[dict[str, Callable[[OthersTable], int]]] = {
     "no-innocent-revealed": no_innocent_revealed,
     "hero-beside-monster": hero_beside_monster,
     "hero-on-level-6": hero_on_level_6,
+    "monsters-at-start": monsters_at_start,
+    "avatar-on-board": avatar_on_board,
+    "no-innocent-in-supply": no_innocent_in_supply,
 }
 """How often the condition of an End of Round task holds."""
 

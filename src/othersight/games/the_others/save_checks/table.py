@@ -5,6 +5,7 @@ Used when a saved game is loaded, and by the tests as the laws that every positi
 
 from collections import Counter
 
+from othersight.games.the_others.rules.apocalypse import has_too_many_of_a_type
 from othersight.games.the_others.rules.dark_past import DARK_PAST
 from othersight.games.the_others.rules.effects import APOCALYPSE, UPGRADES
 from othersight.games.the_others.rules.mission import MISSIONS
@@ -164,6 +165,8 @@ def cards_wrong(t: OthersTable) -> list[str]:
     known = set(APOCALYPSE)
     if not set(sins.revealed) <= known or not set(sins.apocalypse_deck) <= known:
         wrong.append("an unknown Apocalypse card")
+    elif has_too_many_of_a_type(t.config, sins.revealed + sins.apocalypse_deck):
+        wrong.append("more Apocalypse cards of a type than the Story's deck has")
     owned = [card for hero in t.heroes for card in hero.upgrades + hero.face_down]
     if not set(owned) | set(t.inventory) | set(t.upgrade_deck) <= set(UPGRADES):
         wrong.append("an unknown Upgrade")

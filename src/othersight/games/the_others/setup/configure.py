@@ -213,10 +213,11 @@ def add_monsters(config: Config, content: Content) -> None:
     config.power_figures = dict(sin.power.figures)
     config.card_figures = {card: dict(content.sin_cards[card].figures) for card in config.sin_cards}
     config.tainted = (content.tainted.fight, content.tainted.defense)
-    deck = content.apocalypse_deck(content.stories[config.story].type)
+    config.apocalypse = content.apocalypse_piles(config.story)
     config.hell_club = {
         card: (content.hell_club[card].fight, content.hell_club[card].defense)
-        for card in deck
+        for _, pile in config.apocalypse
+        for card in pile
         if card in content.hell_club
     }
 

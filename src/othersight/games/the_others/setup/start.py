@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import othersight.games.the_others.cards  # noqa: F401  (fills the rules' tables)
 from othersight.games.the_others.content import Content
+from othersight.games.the_others.rules.apocalypse import cards_by_lot
 from othersight.games.the_others.rules.figures import place_monster
 from othersight.games.the_others.rules.setup import SetUp
 from othersight.games.the_others.rules.token import changed
@@ -132,9 +133,7 @@ def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
     config = table.config
     sins = table.edit_sins()
     sins.deck = chance.shuffled(config.sin_cards)
-    sins.apocalypse_deck = chance.shuffled(
-        content.apocalypse_deck(content.stories[config.story].type)
-    )
+    sins.apocalypse_deck = chance.shuffled(cards_by_lot(config, (), chance))
     upgrades = chance.shuffled(upgrades_left(content, config))
     table.inventory = tuple(reversed(upgrades[-INVENTORY:]))
     table.upgrade_deck = upgrades[:-INVENTORY]

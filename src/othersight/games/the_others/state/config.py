@@ -119,6 +119,8 @@ class Config:
         """All cards of the Sin's deck, whoever has them."""
         self.cards_of_moment: dict[str, tuple[str, ...]] = {}
         """Those with a moment printed on them, by moment, once the rules have looked for them."""
+        self.apocalypse: tuple[tuple[int, tuple[str, ...]], ...] = ()
+        """What the Story's Apocalypse deck is made of: how many cards of each pile, and the pile."""
         self.hell_club: dict[str, tuple[int, int]] = {}
         """Fight and Defense of the members in this Story's Apocalypse deck, by card."""
         self.tainted: tuple[int, int] = (5, 5)

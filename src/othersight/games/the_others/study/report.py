@@ -253,9 +253,9 @@ def is_in_sin_deck(card: str, row: Row) -> bool:
 
 
 def is_in_apocalypse_deck(card: str, row: Row) -> bool:
-    """Whether an Apocalypse card is in the deck for the game's Story."""
-    content = load_content()
-    return content.apocalypse[card].deck == content.stories[row.options["story"]].type
+    """Whether an Apocalypse card is, or may be by lot, in the deck for the game's Story."""
+    piles = load_content().apocalypse_piles(row.options["story"])
+    return any(card in pile for _, pile in piles)
 
 
 CARDS = (

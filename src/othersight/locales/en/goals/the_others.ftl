@@ -22,6 +22,8 @@ the-others-goal-stake-battleground-of-souls = the Apocalypse Track, now { $level
        *[other] rises for a killed Hero
     }
 }
+the-others-goal-stake-the-last-train = the Apocalypse Track, now { $level } of 7, rises for Monsters at the Starting Space or next to it, and for a killed Hero
+the-others-goal-stake-the-seventh-door = the Apocalypse Track, now { $level } of 7, rises if the Avatar is on the board, and for a killed Hero
 
 the-others-brief-who = Who you are
 the-others-brief-win = What you need

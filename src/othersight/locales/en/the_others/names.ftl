@@ -220,6 +220,9 @@ the-others-type-corruption = Corruption
 the-others-type-redemption = Redemption
     .text = There are people left to save, somewhere under the tokens.
 
+the-others-type-finale = Finale
+    .text = Everything the others brought, and what sent them.
+
 ## Districts
 
 the-others-tile-ravencorp-hq = RavenCorp HQ

@@ -25,6 +25,8 @@ the-others-goal-stake-battleground-of-souls = la piste Apocalypse, maintenant à
        *[other] monte pour un Héros tué
     }
 }
+the-others-goal-stake-the-last-train = la piste Apocalypse, à { $level } sur 7, monte pour des monstres au Point de Départ ou à côté, et pour un Héros tué
+the-others-goal-stake-the-seventh-door = la piste Apocalypse, à { $level } sur 7, monte si l’Avatar est sur le plateau, et pour un Héros tué
 
 the-others-brief-who = Qui vous êtes
 the-others-brief-win = Ce qu’il vous faut

@@ -262,6 +262,9 @@ the-others-type-corruption = Corruption
 the-others-type-redemption = Rédemption
     .text = Il reste des gens à sauver, quelque part sous les jetons.
 
+the-others-type-finale = Finale
+    .text = Tout ce que les autres ont apporté, et ce qui les envoyait.
+
 ## Districts
 
 the-others-tile-ravencorp-hq = QG de RavenCorp

@@ -19,6 +19,8 @@ the-others-goal-stake-battleground-of-souls = アポカリプストラック（�
        *[other] ヒーローが殺害されたため上昇
     }
 }
+the-others-goal-stake-the-last-train = アポカリプストラック（現在{ $level }／7）は、スターティングスペースかその隣にモンスターがいれば上昇し、ヒーローが殺害されていれば上昇する
+the-others-goal-stake-the-seventh-door = アポカリプストラック（現在{ $level }／7）は、アバターがボードにいれば上昇し、ヒーローが殺害されていれば上昇する
 
 the-others-brief-who = あなたの役割
 the-others-brief-win = 勝つには

@@ -220,6 +220,9 @@ the-others-type-corruption = 堕落
 the-others-type-redemption = 贖罪
     .text = まだ救える人がいる。トークンの下のどこかに。
 
+the-others-type-finale = 最終章
+    .text = ほかのものが運んできたすべてと、それを送り出したもの。
+
 ## Districts
 
 the-others-tile-ravencorp-hq = レイブンコープHQ

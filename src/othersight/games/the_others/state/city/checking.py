@@ -45,7 +45,7 @@ def check_reading(reading: MapText) -> list[Problem]:
         _check_orbital(reading, city, layout)
         _check_supply(reading, layout)
         _check_monsters(reading, layout)
-        _check_story(reading, layout)
+        _check_story(reading, city, layout)
     return sorted(reading.problems, key=lambda problem: problem.line)
 
 
@@ -144,7 +144,7 @@ def _check_monsters(reading: MapText, layout: Layout) -> None:
             reading.fault(path, key, kind=kind, n=n, fewest=fewest, most=most)
 
 
-def _check_story(reading: MapText, layout: Layout) -> None:
+def _check_story(reading: MapText, city: City, layout: Layout) -> None:
     """What the Missions of the Story ask of its maps."""
     story = load_content().stories.get(layout.story)
     if story is None:
@@ -153,6 +153,9 @@ def _check_story(reading: MapText, layout: Layout) -> None:
         n = len(layout.tokens.get(kind, ()))
         if n < fewest:
             reading.fault(f"tokens.{kind}", "content-few-tokens", kind=kind, n=n, fewest=fewest)
+    stations = len([stops for stops in city.metro if stops])
+    if stations < story.map_stations:
+        reading.fault("metro", "content-few-stations", n=stations, fewest=story.map_stations)
     for npc in story.map_npcs:
         if npc not in layout.npcs:
             reading.fault(f"npcs.{npc}", "content-npc-missing", npc=npc)
