@@ -9,6 +9,8 @@ LAYERS = (
     "settings",
     "rate_limits",
     "collector",
+    "metrics",
+    "json_logs",
     "protocol",
     "storage",
     "texts",
@@ -22,6 +24,7 @@ LAYERS = (
     "sockets",
     "rest",
     "app",
+    "draining",
 )
 """From the lowest to the highest."""
 

@@ -4,6 +4,8 @@ state that was sent follows from the journal."""
 import dataclasses
 from collections import Counter
 
+from sqlalchemy import func, select
+
 from othersight.kernel.codec import state_hash
 from othersight.kernel.question import text_of
 from othersight.server.sessions.autoplay import STOOD_DOWN
@@ -17,6 +19,7 @@ from othersight.server.storage.rows import (
     Change,
     StoredTable,
 )
+from othersight.server.storage.schema import JOURNAL
 from othersight.server.storage.store import Store
 from othersight.server.tables.rebuild import (
     RebuiltTable,
@@ -161,3 +164,10 @@ def is_answered_by_table(seat: int, later: list[Change]) -> bool:
     """Whether the seat's next decision, if there is one, was no click of its person."""
     decided = [change.key for change in later if change.kind == DECISION and change.seat == seat]
     return not decided or decided[0] is None
+
+
+def last_sequence(store: Store, table: str) -> int:
+    """How far the journal of a table goes."""
+    asked = select(func.max(JOURNAL.c.sequence)).where(JOURNAL.c.table_id == table)
+    with store.engine.connect() as connection:
+        return int(connection.execute(asked).scalar_one())

@@ -11,8 +11,9 @@ import pytest
 
 from othersight.server.storage.rows import StoredTable
 from othersight.server.storage.store import Store
-from tests.server import chaos, kill
+from tests.server import chaos, kill, kill_cluster
 from tests.server.audit import audit
+from tests.server.temporary_services import redis, why_no_redis
 
 pytestmark = pytest.mark.skipif(
     not hasattr(signal, "SIGKILL"), reason="processes are killed otherwise here"
@@ -39,6 +40,15 @@ def test_messages_that_are_lost_repeated_late_or_overtaken_do_no_harm(tmp_path: 
     survived.store.close()
     assert survived.decisions >= kill.answers_of(survived.persons) >= 16
     assert all(befallen[what] for what in ("dropped", "twice", "late", "held"))
+
+
+@pytest.mark.skipif(bool(why_no_redis()), reason=why_no_redis())
+def test_two_processes_that_are_killed_in_turn_lose_nothing(tmp_path: Path) -> None:
+    with (
+        redis() as address,
+        kill_cluster.killed(tmp_path, 3, "small", "", address) as survived,
+    ):
+        assert survived.decisions >= kill.answers_of(survived.persons) >= 3
 
 
 class Tampered(Store):

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from othersight.server.storage.database import open_database
 from othersight.server.storage.store import Store
-from tests.server.audit import audit
+from tests.server.audit import audit, last_sequence
 from tests.server.kill import answers_of, gather
 from tests.server.random_person import Person, send_home
 from tests.server.server_process import ServerProcess
@@ -25,10 +25,12 @@ TABLES = 4
 ANSWERS = 24
 """Acknowledged answers at each table of a run, on average."""
 PATIENCE = 60.0
-"""Seconds without an answer of anybody at a table after which it has stopped."""
+"""Seconds without anything stored at a table after which it has stopped."""
 
 
-async def run(ports: tuple[int, int], persons: list[Person], answers: int) -> list[str]:
+async def run(
+    store: Store, ports: tuple[int, int], persons: list[Person], answers: int
+) -> list[str]:
     """Play until there are enough answers; the tables that have stopped."""
     playing = [
         asyncio.ensure_future(person.play(ports[number % 2]))
@@ -37,10 +39,10 @@ async def run(ports: tuple[int, int], persons: list[Person], answers: int) -> li
     tables = {person.table: (0, time.monotonic()) for person in persons}
     stopped: list[str] = []
     while answers_of(persons) < answers and not stopped:
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.5)
         for table, (known, since) in tables.items():
             mine = [person for person in persons if person.table == table]
-            now = sum(len(person.acknowledged) for person in mine)
+            now = sum(len(person.acknowledged) for person in mine) + last_sequence(store, table)
             if now != known or any(person.is_over for person in mine):
                 tables[table] = (now, time.monotonic())
             elif time.monotonic() - since > PATIENCE:
@@ -85,7 +87,7 @@ def main() -> None:
         ports = (served[0].port, served[1].port)
         for number in range(1, asked.runs + 1):
             persons = gather(ports[number % 2], asked.tables, f"{asked.seed}/{number}")
-            stopped = asyncio.run(run(ports, persons, asked.answers * asked.tables))
+            stopped = asyncio.run(run(store, ports, persons, asked.answers * asked.tables))
             for table in stopped:
                 for one in served:
                     one.process.send_signal(signal.SIGUSR1)

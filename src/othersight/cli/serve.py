@@ -1,6 +1,5 @@
 """`othersight serve`: tables for browsers, stored in the embedded database or another one."""
 
-import logging
 import multiprocessing
 import os
 import re
@@ -48,6 +47,8 @@ Players = Annotated[
 ScenarioFile = Annotated[
     Path | None, typer.Option("--scenario", metavar="FILE", help=text("serve-help.scenario"))
 ]
+Metrics = Annotated[bool, typer.Option("--metrics", help=text("serve-help.metrics"))]
+JsonLogs = Annotated[bool, typer.Option("--json-logs", help=text("serve-help.json-logs"))]
 Schema = Annotated[bool, typer.Option("--schema", help=text("serve-help.schema"))]
 Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
@@ -74,6 +75,8 @@ def serve(
     address: Address = "",
     players: Players = "",
     scenario: ScenarioFile = None,
+    metrics: Metrics = False,
+    json_logs: JsonLogs = False,
     schema: Schema = False,
     open: Open = False,
 ) -> None:
@@ -98,6 +101,8 @@ def serve(
         address=address and address.rstrip("/") + "/",
         players=offered(players),
         own_process=True,
+        metrics=metrics,
+        json_logs=json_logs,
     )
     opened = prepared_from(scenario, settings) if scenario else None
     with listen(host, port) as listening, storage_of(settings) as (where, engine):
@@ -207,10 +212,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(listening: socket.socket, settings: "Settings") -> None:
     """Serve until stopped."""
-    import uvicorn
+    from othersight.server.draining import DrainingServer
+    from othersight.server.json_logs import configure_logs
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
+    configure_logs(settings.json_logs)
+    DrainingServer(uvicorn_config(settings)).run(sockets=[listening])
 
 
 def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
@@ -222,6 +228,7 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
     return uvicorn.Config(
         create_app(settings),
         log_level="warning",
+        log_config=None,
         ws_max_size=4 * settings.max_message_bytes,
         ws_ping_interval=None,
         ws_per_message_deflate=False,  # a decision is a kilobyte or two; to squeeze it costs more than to send it

@@ -22,6 +22,7 @@ from othersight.server.rest import (
     dice,
     games,
     maps,
+    metrics,
     notices,
     programs,
     scenarios,
@@ -124,6 +125,8 @@ def create_app(settings: Settings) -> FastAPI:
         await Connection(socket, socket.app.state.registry, table).serve()
 
     app.add_api_route("/api/{rest:path}", elsewhere, methods=METHODS, include_in_schema=False)
+    if settings.metrics:
+        app.include_router(metrics.router)
     serve_page(app)
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     return app

@@ -84,6 +84,13 @@ def reconnect(status: int = CONFLICT) -> Refusal:
     return Refusal("server-come-again", status)
 
 
+def draining() -> Refusal:
+    """This process is about to end; another one answers soon."""
+    refusal = Refusal("server-draining", 503)
+    refusal.retry_after = 1
+    return refusal
+
+
 def no_such_link() -> Refusal:
     """One answer for a wrong token, an unknown table, and a table that may not be watched."""
     return Refusal("server-no-such-link", 404)

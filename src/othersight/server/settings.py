@@ -23,6 +23,10 @@ class Settings:
     """The addresses of trusted proxies, separated by commas: what they say about a client's address is believed."""
     players: tuple[str, ...] = ()
     """Players of one's own (`module:Class`) that are offered as bots besides the levels."""
+    metrics: bool = False
+    """Whether `/metrics` tells figures about the server."""
+    json_logs: bool = False
+    """Whether the log has lines of JSON."""
     durable: bool = True
     """Whether a decision must be on disk, not only with the operating system, before it is acknowledged."""
     own_process: bool = False

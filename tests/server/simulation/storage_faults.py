@@ -49,6 +49,8 @@ class StorageFaults:
                 return super().__enter__()
 
             def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+                if self.is_part:
+                    return
                 if error is None and faults.befalls("within", WITHIN, faults.is_full):
                     error = OperationalError("COMMIT", {}, Exception("the disk is full"))
                     kind = OperationalError

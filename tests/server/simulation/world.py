@@ -14,18 +14,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-from sqlalchemy import func, select
-
 from othersight.kernel.codec import state_hash
 from othersight.server.protocol.rest_models import NewTable
 from othersight.server.sessions.table_actions import create_table
 from othersight.server.storage.database import FILE, open_database
 from othersight.server.storage.rows import OVER, StoredTable
-from othersight.server.storage.schema import JOURNAL
 from othersight.server.storage.store import Store
 from othersight.server.tables.rebuild import rebuild
 from othersight.server.tables.seats import BOT
-from tests.server.audit import audit
+from tests.server.audit import audit, last_sequence
 from tests.server.client import TWO
 from tests.server.simulation.network import Cut, Link, Network
 from tests.server.simulation.process import Process
@@ -292,13 +289,6 @@ async def cancelled(*tasks: asyncio.Task[None]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def last_sequence(store: Store, table: str) -> int:
-    """How far the journal of a table goes."""
-    asked = select(func.max(JOURNAL.c.sequence)).where(JOURNAL.c.table_id == table)
-    with store.engine.connect() as connection:
-        return int(connection.execute(asked).scalar_one())
 
 
 def unrest(person: SimulatedPerson, last: int) -> str:

@@ -10,6 +10,7 @@ server-branch-over = the game is over at this step; choose an earlier one
 server-chat-empty = write a text or choose a preset phrase, one of both
 server-closed = the host has closed this table; make a new one
 server-come-again = the table was loaded again; please connect again
+server-draining = this server is about to restart and makes no new tables; please try again in a moment
 server-expired = this table has expired because nobody used it for a long time; make a new one
 server-failed = there was an error in the server; the table is safe, please try again
 server-given-dice = this table begins in a given position: its chance comes from no commitment

@@ -10,6 +10,7 @@ server-branch-over = à cette étape la partie est finie ; choisissez-en une p
 server-chat-empty = écrivez un texte ou choisissez une phrase toute faite, l’un des deux
 server-closed = l’hôte a fermé cette table ; créez-en une nouvelle
 server-come-again = la table vient d’être rechargée ; reconnectez-vous
+server-draining = ce serveur va redémarrer et ne crée plus de tables ; réessayez dans un instant
 server-expired = personne n’est venu à cette table depuis si longtemps qu’elle a été rangée ; créez-en une nouvelle
 server-failed = une erreur s’est produite dans le serveur ; la table est intacte, réessayez
 server-given-dice = cette table commence dans une position donnée : son hasard ne vient d’aucun engagement

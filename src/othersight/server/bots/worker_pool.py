@@ -147,7 +147,7 @@ class WorkerPool:
         try:
             return await self.run(decide_once if once else think, task_for(game, seat, bot, seed))
         except Exception:
-            logging.getLogger("othersight").exception("a bot has failed: %s", game.questions)
+            logging.getLogger("othersight").exception("a bot has failed: %s", bot)
         options = game.question_of(seat).options
         option = random.Random(f"{seed}/{game.history.length}").choice(options)
         return BotAction(ANSWER, text_of(option), bot)

@@ -25,7 +25,7 @@ except ModuleNotFoundError:
     ) from None
 
 CHANNEL = "othersight"
-LEASE = 10_000
+LEASE = 15_000
 """Milliseconds after which a lease that was not renewed ends."""
 RETRY_AFTER = 1.0
 """Seconds before a lost connection is tried again."""

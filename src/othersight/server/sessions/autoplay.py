@@ -174,10 +174,11 @@ class Autoplay:
         seeds = [f"{table.row.seed}/{question.seat}/{table.undo_count}" for question in asked]
         pause = asyncio.get_running_loop().create_task(self.pause(asked))
         async with self.lease.renewed():
-            actions = [
-                await self.bots.choose(game, question.seat, name, seed)
-                for question, name, seed in zip(asked, names, seeds, strict=True)
-            ]
+            with table.metrics.bot_seconds.timed():
+                actions = [
+                    await self.bots.choose(game, question.seat, name, seed)
+                    for question, name, seed in zip(asked, names, seeds, strict=True)
+                ]
             await pause
         for question, name, action in zip(asked, names, actions, strict=True):
             async with self.lease.locked():
@@ -212,7 +213,7 @@ class Autoplay:
             if refusal.status != 400:
                 raise
             logging.getLogger("othersight").error(
-                "a bot chose %r, which is no option of %r", action.text, question
+                "table %s: a bot chose no option of %s", self.table.id, question.kind
             )
             await self.table.answer(question.seat, question.options[0])
 

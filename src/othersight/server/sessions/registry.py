@@ -19,6 +19,7 @@ from othersight.server.bots.studies import Studies
 from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.cluster.pubsub import pubsub_at
 from othersight.server.errors import Refusal, no_such_link, reconnect
+from othersight.server.metrics import Metrics
 from othersight.server.sessions.autoplay import Autoplay
 from othersight.server.sessions.cluster_sync import ClusterSync
 from othersight.server.sessions.keyed_locks import KeyedLocks
@@ -40,6 +41,9 @@ Result = TypeVar("Result")
 MAX_LISTED = 50
 UNAVAILABLE = 503
 DAY = 86_400.0
+DRAIN_TIMEOUT = 2.0
+"""Seconds for telling all readers to connect again."""
+DRAIN_CHECK = 0.02
 
 
 class Visitor(NamedTuple):
@@ -63,6 +67,9 @@ class Registry:
         self.sessions: dict[str, Session] = {}
         self.autoplays: dict[str, Autoplay] = {}
         self.loading = KeyedLocks()
+        self.metrics = Metrics()
+        self.is_draining = False
+        """The process is about to end: no new tables and connections."""
         self.expiry: asyncio.Task[None] | None = None
         self.counting: asyncio.Task[None] | None = None
         self.cluster = ClusterSync(self, pubsub_at(settings.redis))
@@ -70,6 +77,8 @@ class Registry:
 
     async def open(self) -> None:
         """Load all texts, and start to expire old tables."""
+        if self.settings.metrics:
+            logging.getLogger("othersight").addHandler(self.metrics)
         await asyncio.to_thread(preload)
         await self.cluster.open()
         await self.expire()
@@ -106,8 +115,20 @@ class Registry:
         for id in await self.store.writer.run(partial(self.store.expire, before)):
             await self.unload(id)
 
+    async def drain(self) -> None:
+        """Take no new tables and connections, and tell all readers to connect again; they reach another process."""
+        self.is_draining = True
+        for session in self.sessions.values():
+            for reader in session.readers:
+                reader.closed.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_TIMEOUT):
+                while any([session.readers for session in self.sessions.values()]):
+                    await asyncio.sleep(DRAIN_CHECK)
+
     async def close(self) -> None:
         """Unload everything; all changes are stored already."""
+        logging.getLogger("othersight").removeHandler(self.metrics)
         for task in (self.expiry, self.counting):
             if task is not None:
                 task.cancel()
@@ -152,6 +173,7 @@ class Registry:
         rebuilt = await asyncio.to_thread(rebuild, stored, self.kept_until(stored.row))
         await self.carry_over(stored, rebuilt.game.definition.version)
         table = Table(stored, rebuilt, self.store, self.settings)
+        table.metrics = self.metrics
         table.on_dice = lambda after: self.store.tally.add(fallen_faces(after))
         with suppress(StorageError):  # noted the next time
             await table.note_waits()

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
-from othersight.server.errors import CONFLICT, Refusal
+from othersight.server.errors import CONFLICT, Refusal, draining
 from othersight.server.protocol.rest_models import NewTable, SeatLink, TableCreated
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
@@ -39,11 +39,14 @@ async def store_table(
     registry: Registry, prepared: PreparedTable, start: bool, part: str = ""
 ) -> TableCreated:
     """Store a new table, started at once if that is wanted; `part` is what its maker adds to the chance."""
+    if registry.is_draining:
+        raise draining()
     settings, store = registry.settings, registry.store
     since = settings.clock() - settings.active_for
     if await registry.read_store(store.count, since) >= settings.max_tables:
         raise Refusal("server-too-many-tables", 429)
     await registry.write_store(add_table, store, prepared, start, part)
+    registry.metrics.tables_made += 1
     return prepared.made
 
 

@@ -57,7 +57,8 @@ class CommandHandler:
             if refusal.key == OUTDATED:
                 self.session.send_state(self.reader)
         except Exception:
-            logging.getLogger("othersight").exception("table %s: %s", self.table.id, message)
+            log = logging.getLogger("othersight")
+            log.exception("table %s: %s has failed", self.table.id, type(message).__name__)
             failed = Refusal("server-failed", 500)
             self.refuse(failed, getattr(message, "key", ""), getattr(message, "request", None))
 
@@ -88,12 +89,17 @@ class CommandHandler:
     # -- running a command
 
     async def run_command(self, message: Any) -> None:
-        """Run a command under the table's lock and confirm it."""
+        """Run a command, if whoever sends it may send any."""
         is_hosting = self.reader.host and isinstance(
             message, client_messages.Start | client_messages.Hurry
         )
         if self.reader.seat == SPECTATOR and not is_hosting:
             raise Refusal("server-only-watching", 403)
+        with self.table.metrics.command_seconds.timed():
+            await self.run_locked(message)
+
+    async def run_locked(self, message: Any) -> None:
+        """Run a command with the table's lock held, and confirm it."""
         async with self.table.lock:
             again = await self.session.retry_if_behind(lambda: self.run_once(message))
             header = self.messages.header(self.reader)

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from othersight.server.errors import CONFLICT, Refusal, reconnect, room_full
+from othersight.server.errors import CONFLICT, Refusal, draining, reconnect, room_full
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong
 from othersight.server.protocol.server_messages import Bye, Ping
@@ -74,6 +74,8 @@ class Connection:
         self.language = supported_language(hello.language)
         if hello.protocol != PROTOCOL:
             raise Refusal("server-other-protocol", 410, version=PROTOCOL)
+        if self.registry.is_draining:
+            raise draining()
         visitor = await self.registry.authorize(self.table, hello.token)
         if len(visitor.session.readers) >= self.settings.max_readers:
             raise room_full(self.settings.heartbeat)

@@ -75,8 +75,8 @@ def engine_for(url: URL, durable: bool) -> Engine:
     """Connections to that database."""
     if url.get_backend_name() != "sqlite":
         timeout = {"connect_timeout": CONNECT_TIMEOUT}
-        return create_engine(url, pool_pre_ping=True, connect_args=timeout)
-    engine = create_engine(url)
+        return create_engine(url, pool_pre_ping=True, connect_args=timeout, hide_parameters=True)
+    engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", configure_sqlite(durable))
     return engine
 

@@ -13,6 +13,7 @@ from functools import partial
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.server.errors import CONFLICT, OUTDATED, Refusal
+from othersight.server.metrics import UNCOUNTED
 from othersight.server.settings import Settings
 from othersight.server.storage.rows import (
     CLOSED,
@@ -72,6 +73,7 @@ class JournaledTable:
         """What another process has stored and the readers here were not told yet."""
         self.remembered_context: dict[tuple[int, str, str], tuple[Game, Question]] = {}
         """The position and question in whose words a remembered answer is shown."""
+        self.metrics = UNCOUNTED
         self.fence: int | None = None
         """Of this process while it does something for the server; set with the lock held."""
         self.on_stored: Callable[[], None] = lambda: None
@@ -153,17 +155,22 @@ class JournaledTable:
 
     async def stored(self, writing: Awaitable[None]) -> None:
         """Wait until something is stored; a refusal if that was not possible."""
+        counted = self.metrics
         try:
-            await writing
+            with counted.write_seconds.timed():
+                await writing
         except asyncio.CancelledError:
             self.is_stale = True  # nobody can tell whether it was stored
             raise
         except StorageError as error:
+            counted.writes["failed"] += 1
             await self.verify_stored()
             raise Refusal("server-not-stored", 503) from error
         except StaleWrite as error:
+            counted.writes["refused"] += 1
             await self.catch_up()
             raise Refusal(OUTDATED, CONFLICT) from error
+        counted.writes["stored"] += 1
         self.on_stored()
 
     # -- catching up

@@ -123,6 +123,7 @@ class Table(JournaledTable):
             snapshot=after.save() if self.is_snapshot_due(after, change) else "",
             game=after,
         )
+        self.metrics.decisions["person" if key else "server"] += 1
         self.count_dice(after)
         self.advance(after, change)
 
