@@ -1,5 +1,7 @@
 """A database that has all migrations is opened without Alembic; any other is brought up to date."""
 
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,20 @@ def test_a_new_database_gets_the_newest_version(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert migrating.version_of(connection) == migrating.newest_version()
     engine.dispose()
+
+
+def version_after_opening(folder: Path) -> str:
+    engine = open_database(folder)
+    with engine.connect() as connection:
+        found = migrating.version_of(connection)
+    engine.dispose()
+    return found
+
+
+def test_processes_that_start_at_once_prepare_a_new_database_together(tmp_path: Path) -> None:
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as processes:
+        found = list(processes.map(version_after_opening, [tmp_path] * 2))
+    assert found == [migrating.newest_version()] * 2
 
 
 def test_a_current_database_is_opened_without_alembic(

@@ -32,6 +32,8 @@ def migrate(engine: Engine) -> None:
             return
         if engine.dialect.name == "postgresql":
             connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # another process may migrate now
         upgrade(connection)
 
 
