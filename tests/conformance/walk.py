@@ -145,13 +145,18 @@ def combinations() -> list[Combination]:
     rest = list(itertools.product(ACOLYTES, BOX, MAPS, HERO_PLAYERS))
     box = [Combination(sin_for(part, parts), *parts) for part in (0, 1) for parts in rest]
     own = itertools.product(ACOLYTES, STORIES[len(BOX) :], MAPS, HERO_PLAYERS)
-    return box + [Combination(sin_for(0, parts), *parts) for parts in own if is_tried(*parts)]
+    return box + [Combination(sin_in_turn(*parts[:2]), *parts) for parts in own if is_tried(*parts)]
 
 
 def is_tried(acolyte: str, story: str, map: str, hero_players: int) -> bool:
     """One in four of what a Story of our own can be played with: every Acolyte type, map and number of players."""
     at = ACOLYTES.index(acolyte) + zlib.crc32(story.encode()) + MAPS.index(map)
     return at % len(HERO_PLAYERS) == HERO_PLAYERS.index(hero_players)
+
+
+def sin_in_turn(acolyte: str, story: str) -> str:
+    """Each Sin in its turn with the Acolyte types, from another one on in each Story."""
+    return SINS[(ACOLYTES.index(acolyte) + zlib.crc32(story.encode())) % len(SINS)]
 
 
 def sin_for(part: int, parts: tuple[str, str, str, int]) -> str:

@@ -8,7 +8,12 @@ from othersight.games.the_others.definition import THE_OTHERS
 from othersight.games.the_others.map_editor.palette import palette as palette
 from othersight.games.the_others.map_editor.palette import tile_data
 from othersight.games.the_others.map_editor.writing import map_text
-from othersight.games.the_others.setup.configure import complete, config_for, content_for
+from othersight.games.the_others.setup.configure import (
+    complete,
+    config_for,
+    content_for,
+    draw_random,
+)
 from othersight.games.the_others.setup.start import lay_out
 from othersight.games.the_others.state.city.checking import check_reading
 from othersight.games.the_others.state.city.city import City, Layout
@@ -59,10 +64,12 @@ def look_at_text(text: str) -> DrawnMap:
 
 def game_on(city: City, layout: Layout) -> Game:
     """A table with everything in its place, at which nobody plays."""
-    options = complete({})
-    content = content_for(options)
+    chance = Chance("map")
+    chosen = complete({})
+    content = content_for(chosen)
+    options = draw_random(chosen, content, chance)
     table = lay_out(config_for(options, content, city), content, layout)
-    return Game(THE_OTHERS, table, Chance("map"), {"options": options, "seed": "map"})
+    return Game(THE_OTHERS, table, chance, {"options": options, "seed": "map"})
 
 
 def fault(problem: Problem, city: City | None) -> Fault:
