@@ -10,6 +10,7 @@ import othersight
 SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("the-others", {"hero_players": 4, "sin": "pride"}),
     ("the-others", {"hero_players": 2, "sin": "sloth"}),
+    ("the-others", {"hero_players": 3, "team": "random", "story": "the-darkness-within"}),
     ("they-live", {"players": 5}),
     ("they-live", {"players": 6}),
 ]

@@ -13,9 +13,12 @@ export function myTurns(): Turn[] {
   return found
 }
 
-/** At how many of them others wait too, or a clock runs. */
+/** Whether others wait too, or a clock runs. */
+export const isPressing = (turn: Turn) => !turn.alone || turn.until !== null
+
+/** How many of them are pressing. */
 export function turnCount(): number {
-  return found.filter((one) => !one.alone || one.until !== null).length
+  return found.filter(isPressing).length
 }
 
 /** Asks the server; what was known stays where it does not answer. */

@@ -7,6 +7,7 @@ import pytest
 
 import othersight
 from othersight.bots import Observation, player
+from othersight.games.the_others.cards.the_seventh_door import holds
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.setup.campaign import (
     CAMPAIGN,
@@ -142,6 +143,38 @@ def test_a_survivor_keeps_the_first_upgrade_and_the_dark_past() -> None:
     assert carried["brad"]["dark_past"] == ""
     assert carried["thorley"]["dark_past"] == "sucide-pact"
     assert carried_by(table_of(game), ["leah"]) == {}  # of the Reserve
+    table_of(game).edit_hero(HEROES.index("rocco")).covered = (1, 2, 3, 4, 5)
+    assert "rocco" not in carried_by(table_of(game), ["rocco", "brad", "thorley"])  # killed
+
+
+@rule("HOUSE-DOOR-1", "HOUSE-CAMPAIGN4")
+def test_what_was_brought_along_accomplishes_no_mission_of_the_finale() -> None:
+    brought = {
+        name: {"upgrades": [card], "dark_past": ""}
+        for name, card in (("rocco", "brutality"), ("brad", "rail-gun"), ("thorley", "ice-blade"))
+    }
+    heroes = ["rocco", "brad", "thorley"]
+    game = carrying("the-seventh-door", brought, heroes=heroes)
+    assert len(logged(game, "upgrade-brought")) == 3
+    assert game.view(-1)["story"]["mission"] == "no-empty-hands"
+    assert game.view(-1)["story"]["progress"] == 0
+    record = table_of(game).edit_hero(HEROES.index("rocco"))
+    record.upgrades = (*record.upgrades, "kevlar-suit")
+    assert holds(table_of(game), HEROES.index("rocco"))
+    assert not holds(table_of(game), HEROES.index("brad"))
+
+
+@rule("HOUSE-CAMPAIGN5")
+def test_a_dark_past_that_followed_is_known_and_never_dealt_anew() -> None:
+    brought = {
+        name: {"upgrades": [], "dark_past": card}
+        for name, card in (("rocco", "sucide-pact"), ("brad", "the-guilty-one"))
+    }
+    game = carrying("havens-last-stand", brought, heroes=["rocco", "brad", "thorley"])
+    for seed in range(8):
+        dealt = game.deal_anew(1, seed)
+        held = [table_of(dealt).heroes[HEROES.index(name)].dark_past for name in ("rocco", "brad")]
+        assert held == ["sucide-pact", "the-guilty-one"]
 
 
 @rule("HOUSE-CAMPAIGN4")

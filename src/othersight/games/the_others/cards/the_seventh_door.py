@@ -43,9 +43,12 @@ class NoEmptyHands(Mission):
 
 
 def holds(t: OthersTable, hero: int) -> bool:
-    """HOUSE-DOOR-1: whether a Hero has an Upgrade, face down or not, an NPC or an Innocent."""
+    """HOUSE-DOOR-1: whether a Hero has an Upgrade, face down or not, that was not brought from an earlier sitting, an
+    NPC or an Innocent."""
     record = t.heroes[hero]
-    return len(owned(record)) + len(record.npcs) + record.innocents > 0
+    brought = t.config.carried[hero][0] if hero in t.config.carried else ()
+    upgrades = [card for card in owned(record) if card not in brought]
+    return len(upgrades) + len(record.npcs) + record.innocents > 0
 
 
 class BleedTheCrown(Mission):

@@ -106,7 +106,10 @@ def deal_face_down_tokens(t: OthersTable, chance: Chance) -> None:
 
 def deal_dark_past(t: OthersTable, chance: Chance) -> None:
     """TO-DARKPAST-02: some cards go to starting Heroes, the others to the Reserve; within either they are dealt
-    among those who have not revealed theirs."""
+    among those who have not revealed theirs. Those carried into a Story without such cards are known to all
+    (HOUSE-CAMPAIGN5)."""
+    if not t.config.dark_past:
+        return
     first = dealing_order(t.config.n)[: t.config.n]
     for starting in (True, False):
         heroes = [h.index for h in t.heroes if h.dark_past and (h.dark_past in first) == starting]

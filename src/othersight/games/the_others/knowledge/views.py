@@ -58,8 +58,8 @@ def seat_view(g: Game, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     return {
         **mine,
         "heroes": [
-            hero_view(hero, seat) if hero.dark_past else shown
-            for hero, shown in zip(t.heroes, public["heroes"], strict=True)
+            hero_view(t.heroes[hero], seat) if t.heroes[hero].dark_past else shown
+            for hero, shown in zip(t.config.team, public["heroes"], strict=True)
         ],
         "spaces": [
             {**shown, "face_down": face_down_kinds(space)}

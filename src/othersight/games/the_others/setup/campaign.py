@@ -135,7 +135,7 @@ def carried_by(t: OthersTable, heroes: Sequence[str]) -> dict[str, dict[str, Any
     carried: dict[str, dict[str, Any]] = {}
     for name in heroes:
         number = HEROES.index(name)
-        if number not in t.places:
+        if number not in t.places or is_lost(t, t.heroes[number]):
             continue
         hero = t.heroes[number]
         upgrades = [*hero.upgrades, *hero.face_down][:KEPT]

@@ -65,6 +65,7 @@ def is_past(one: Any, content: Content) -> bool:
     return (
         isinstance(one, dict)
         and set(one) == PAST_KEYS
+        and all([isinstance(one[name], str) for name in ("story", "sin", "outcome")])
         and one["story"] in content.stories
         and one["sin"] in content.sins
         and one["outcome"] in ("heroes", "sins")
@@ -72,7 +73,7 @@ def is_past(one: Any, content: Content) -> bool:
         and 0 <= one["rounds"] <= 9999
         and isinstance(one["killed"], list)
         and len(one["killed"]) <= len(HEROES)
-        and all([hero in HEROES for hero in one["killed"]])
+        and all([isinstance(hero, str) and hero in HEROES for hero in one["killed"]])
     )
 
 
