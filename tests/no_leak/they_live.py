@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from othersight.games.they_live.rules.attempt import REVEAL
+from othersight.games.they_live.rules.injury import injuries_unseen
 from othersight.games.they_live.rules.location import reward_pair, story_card_space
+from othersight.games.they_live.rules.location_card import locations_unseen
 from othersight.games.they_live.rules.people import in_turn_order, table_of
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.vote import Vote
@@ -141,13 +143,18 @@ def front(t: LiveTable, tile: int) -> tuple[object, ...]:
 
 @maker
 def other_decks(game: Game, chance: Chance) -> Iterator[Twin]:
-    """TL-INFO-12: every deck that is drawn from in the open lies in another order, with other news and other Final
-    Assault cards in it."""
+    """TL-INFO-12, TL-HOUSE-01: every deck that is drawn from in the open lies in another order, with other cards of the
+    set in it."""
     t = table_of(game)
     twin = game.clone()
     decks = table_of(twin).edit_decks()
-    decks.locations = tuple([shuffled(deck, chance) for deck in decks.locations])
-    decks.injuries = shuffled(decks.injuries, chance)
+    decks.locations = tuple(
+        [
+            shuffled(locations_unseen(t, at), chance)[: len(d)]
+            for at, d in enumerate(decks.locations)
+        ]
+    )
+    decks.injuries = shuffled(injuries_unseen(t), chance)[: len(decks.injuries)]
     decks.news = other_news(t, chance)
     assault: list[str] = []
     for card in decks.assault:

@@ -3,6 +3,8 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ import pytest
 import othersight
 from othersight.games.they_live.content.shares import Share, advice, measured, nearest_to_even
 from othersight.games.they_live.definition import THEY_LIVE
-from othersight.games.they_live.rules.box import drawn
+from othersight.games.they_live.rules.box import drawn, first_drawn
+from othersight.games.they_live.rules.location_card import next_locations
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setup.options import SET_UP
 from othersight.games.they_live.setup.start import DIFFICULTIES
@@ -264,6 +267,50 @@ def test_what_was_seen_is_kept_once_and_in_order() -> None:
     game = othersight.new("they-live", 1, seen=given)
     assert game.start["options"]["seen"] == ("amnesty-day", "manhunt")
     assert table(1, seen=given).config.seen == ("amnesty-day", "manhunt")
+
+
+@rule("TL-HOUSE-03")
+@pytest.mark.parametrize(
+    ("seen", "size", "likely"),
+    [
+        ("", 2, {"a": 1, "b": 1, "c": 1, "d": 1}),
+        ("ab", 2, {"c": 1, "d": 1}),
+        ("ab", 3, {"a": 0.5, "b": 0.5, "c": 1, "d": 1}),
+        ("abcd", 2, {"a": 0.5, "b": 0.5, "c": 0.5, "d": 0.5}),
+    ],
+)
+def test_the_first_card_is_as_likely_as_in_all_orders_of_shuffling(
+    seen: str, size: int, likely: dict[str, float]
+) -> None:
+    assert dict(first_drawn("abcd", tuple(seen), size)) == likely
+    first: Counter[str] = Counter()
+    for orders in product(range(24), repeat=3):
+        left = iter(orders)
+
+        def shuffle(cards: tuple[str, ...], left: Iterator[int] = left) -> tuple[str, ...]:
+            every = list(permutations(cards))
+            return every[next(left) % len(every)]
+
+        first[drawn(shuffle, "abcd", tuple(seen), size)[0]] += 1
+    assert {card: n / 24**3 for card, n in first.items()} == pytest.approx(
+        {card: share / sum(likely.values()) for card, share in likely.items()}
+    )
+
+
+@rule("TL-HOUSE-01", "TL-INFO-12", "TL-LOCATION-07")
+def test_the_next_location_card_may_be_any_that_is_not_discarded_or_any_once_the_deck_is_empty() -> (
+    None
+):
+    t = table(0, cards="all")
+    decks, box = t.edit_decks(), set(t.config.location_decks[4])
+    assert {card for card, _ in next_locations(t, 4)} == box > set(decks.locations[4])
+    deck = decks.locations[4]
+    decks.location_discards = (*decks.location_discards[:4], deck[-1:])
+    decks.locations = (*decks.locations[:4], deck[:-1])
+    assert {card for card, _ in next_locations(t, 4)} == box - {deck[-1]}
+    decks.location_discards = (*decks.location_discards[:4], deck)
+    decks.locations = (*decks.locations[:4], ())
+    assert {card for card, _ in next_locations(t, 4)} == box
 
 
 # -- TL-HOUSE-04

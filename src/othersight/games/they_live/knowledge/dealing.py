@@ -7,6 +7,7 @@ from othersight.games.they_live.knowledge.card_dealing import deal_cards, in_ord
 from othersight.games.they_live.rules.billboard import CheckAndDeploy
 from othersight.games.they_live.rules.box import drawn
 from othersight.games.they_live.rules.injury import injuries_unseen
+from othersight.games.they_live.rules.location_card import locations_unseen
 from othersight.games.they_live.rules.people import carried, in_turn_order, person_of, table_of
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.story import reward_pair, story_card_space
@@ -184,8 +185,7 @@ def deal_decks(t: LiveTable, chance: Chance) -> None:
 
 def deal_locations(t: LiveTable, at: int, chance: Chance) -> tuple[str, ...]:
     """A Location deck as large as it is, of cards that are not discarded."""
-    gone = t.decks.location_discards[at]
-    unseen = [card for card in t.config.location_decks[at] if card not in gone]
+    unseen = locations_unseen(t, at)
     return drawn(chance.shuffled, unseen, t.config.seen, len(t.decks.locations[at]))
 
 

@@ -25,7 +25,11 @@ from othersight.games.they_live.rules.attempt import AssaultTest, Attempt
 from othersight.games.they_live.rules.effects import GATHER, TEST, pool
 from othersight.games.they_live.rules.fail_section import FailSection
 from othersight.games.they_live.rules.invader_fight import InvaderFight
-from othersight.games.they_live.rules.location_card import location_deck, section_key
+from othersight.games.they_live.rules.location_card import (
+    location_deck,
+    next_locations,
+    section_key,
+)
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.pvp import Confrontation
 from othersight.games.they_live.rules.response import Encounter
@@ -108,19 +112,19 @@ def location_odds(game: Game, seat: int, verb: str) -> Odds | None:
         return gathering(game, seat)
     t = table_of(game)
     person = person_of(t, seat)
-    sections: list[Section] = []
+    sections: list[tuple[Section, float]] = []
     if verb == "card":
-        deck = location_deck(t, person.space)
-        cards = t.decks.locations[deck] or t.decks.location_discards[deck]
         key = section_key(t, person.space)
-        sections = [t.config.locations[card][key] for card in sorted(cards)]
+        cards = next_locations(t, location_deck(t, person.space))
+        sections = [(t.config.locations[card][key], likely) for card, likely in cards]
     elif verb == "story":
         here = next_story_space(t, person)
         stories = t.config.characters[person.character].story
-        sections = [s.section for s in stories if s.id in person.story and s.space == here]
+        left = [s for s in stories if s.id in person.story and s.space == here]
+        sections = [(s.section, 1.0) for s in left]
     if not sections:
         return None
-    tests = [(pool(game, person, s.skill, TEST), s.number) for s in sections]
+    tests = [(pool(game, person, s.skill, TEST), s.number, likely) for s, likely in sections]
     return mixed_test_odds(tests, die_in(t))
 
 

@@ -20,9 +20,11 @@ def skill_odds(dice: int, needed: int, die: Die) -> Odds:
     return Odds("test", {"successes": found}, {"passed": at_least(found, needed)})
 
 
-def mixed_test_odds(tests: Sequence[tuple[int, int]], die: Die) -> Odds:
-    """A test that a card decides, each card as likely: dice and successes needed of every card there can be."""
-    passed = sum([at_least(successes(dice, die), needed) for dice, needed in tests]) / len(tests)
+def mixed_test_odds(tests: Sequence[tuple[int, int, float]], die: Die) -> Odds:
+    """A test that a card decides: dice and successes needed of every card there can be, and how likely it is beside the
+    others."""
+    passed = sum([at_least(successes(n, die), needed) * likely for n, needed, likely in tests])
+    passed /= sum([likely for _, _, likely in tests])
     return Odds("card-test", {}, {"passed": passed}, 0.0, ("unseen-cards-are-alike",))
 
 

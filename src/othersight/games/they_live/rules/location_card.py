@@ -3,7 +3,7 @@ TL-LOCATION-07, TL-LOCATION-19, TL-LOCATION-20)."""
 
 from typing import ClassVar, Final
 
-from othersight.games.they_live.rules.box import drawn
+from othersight.games.they_live.rules.box import drawn, first_drawn
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Case, Condition, Listed
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
@@ -96,6 +96,23 @@ class DrawLocation(Procedure):
 def location_deck(t: LiveTable, space: int) -> int:
     """TL-LOCATION-04: the area's deck on a named space, else the generic one."""
     return t.config.area[space] if t.config.kind[space] == NAMED else GENERIC
+
+
+def locations_unseen(t: LiveTable, deck: int) -> list[str]:
+    """TL-HOUSE-01: the Location cards that are not discarded: those of the deck and of the box, which nobody can tell
+    apart."""
+    gone = t.decks.location_discards[deck]
+    return [card for card in t.config.location_decks[deck] if card not in gone]
+
+
+def next_locations(t: LiveTable, deck: int) -> list[tuple[str, float]]:
+    """TL-INFO-12, TL-LOCATION-07: the cards that may be drawn next for all that anybody can tell, and how likely each
+    is beside the others."""
+    left = len(t.decks.locations[deck])
+    if left:
+        return first_drawn(locations_unseen(t, deck), t.config.seen, left)
+    size = len(t.decks.location_discards[deck])
+    return first_drawn(t.config.location_decks[deck], t.config.seen, size)
 
 
 def section_key(t: LiveTable, space: int) -> str:
