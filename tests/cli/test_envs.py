@@ -47,8 +47,8 @@ def test_a_test_that_fails_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(checking, "api_test", broken)
     ran = othersight("envs", "check", "--json", "--seconds", "0.01")
     assert ran.exit_code == 1
-    assert json.loads(ran.stdout)["they_live-v1"]["api"] is False
-    assert "they_live-v1: api failed: AssertionError: observations are wrong" in ran.stderr
+    assert json.loads(ran.stdout)["they_live-v2"]["api"] is False
+    assert "they_live-v2: api failed: AssertionError: observations are wrong" in ran.stderr
 
 
 def test_peers_that_are_not_there_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,14 +14,14 @@ from pettingzoo.test.seed_test import parallel_seed_test
 
 import othersight
 import othersight.envs
-from othersight.envs import the_others_v1, they_live_v1
+from othersight.envs import the_others_v1, they_live_v2
 from othersight.envs.actions import WAIT
 from othersight.kernel.codec import state_hash
 from othersight.kernel.errors import IllegalOption, OthersightError, UnknownName
 
-MODULES = pytest.mark.parametrize("module", [the_others_v1, they_live_v1])
+MODULES = pytest.mark.parametrize("module", [the_others_v1, they_live_v2])
 GAMES = Path(othersight.__file__).parent / "games"
-SMALL = {"the_others-v1": {"hero_players": 1}, "they_live-v1": {"players": 4}}
+SMALL = {"the_others-v1": {"hero_players": 1}, "they_live-v2": {"players": 4}}
 
 
 @MODULES
@@ -66,7 +66,7 @@ def test_environments_are_found_by_name(module: ModuleType) -> None:
 
 
 def test_an_unknown_name_is_told_with_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match="the_others-v1, they_live-v1"):
+    with pytest.raises(UnknownName, match="the_others-v1, they_live-v2"):
         othersight.envs.make("the_other-v1")
 
 
@@ -97,7 +97,7 @@ def test_options_are_those_of_the_game_and_of_each_reset() -> None:
 
 @MODULES
 def test_a_scenario_file_is_where_a_game_can_begin(module: ModuleType) -> None:
-    folder = GAMES / module.NAME.removesuffix("-v1") / "scenarios" / "examples"
+    folder = GAMES / module.NAME.partition("-v")[0] / "scenarios" / "examples"
     file = sorted(folder.glob("*.scn"))[0]
     env = module.raw_env(scenario=str(file))
     env.reset(seed=3)
@@ -145,7 +145,7 @@ def test_secret_answers_are_not_seen_before_all_are_given() -> None:
     """They Live elects its first Leader in secret: what the first says changes nothing the others see."""
     seen: list[list[bytes]] = []
     for said in (0, -1):
-        env = they_live_v1.raw_env(players=5)
+        env = they_live_v2.raw_env(players=5)
         env.reset(seed=2)
         assert len(env.play.asked) == 5
         first = env.agent_selection
@@ -181,7 +181,7 @@ def test_in_cycles_the_first_open_action_stands_for_one_that_is_not() -> None:
 def test_a_card_used_when_needed_is_an_action_of_whoever_is_asked() -> None:
     used = 0
     for seed in range(12):
-        env = they_live_v1.raw_env(players=4)
+        env = they_live_v2.raw_env(players=4)
         env.reset(seed=seed)
         draw = np.random.default_rng(seed)
         while env.play.game.questions:
@@ -196,7 +196,7 @@ def test_a_card_used_when_needed_is_an_action_of_whoever_is_asked() -> None:
 
 
 def test_with_talk_a_seat_may_claim_once_before_it_answers() -> None:
-    env = they_live_v1.raw_env(players=4, talk=True)
+    env = they_live_v2.raw_env(players=4, talk=True)
     env.reset(seed=1)
     agent = env.agent_selection
     claim = env.seats.kind.actions.numbers[("aside", "claim", "person", 1, "invader")]
@@ -210,7 +210,7 @@ def test_with_talk_a_seat_may_claim_once_before_it_answers() -> None:
         if n.startswith("claims 0 invader 1")
     ]
     assert [env.observe(agent)["observation"][at] for at in claims] == [1]
-    silent = they_live_v1.raw_env(players=4)
+    silent = they_live_v2.raw_env(players=4)
     silent.reset(seed=1)
     assert not silent.infos[silent.agent_selection]["action_mask"][claim]  # fmt: skip
 

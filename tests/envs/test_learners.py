@@ -14,10 +14,10 @@ import pytest
 
 import othersight
 import othersight.envs
-from othersight.envs import the_others_v1, they_live_v1
+from othersight.envs import the_others_v1, they_live_v2
 
-SMALL = {"the_others-v1": {"hero_players": 1}, "they_live-v1": {"players": 4}}
-AGENTS = {"the_others-v1": "heroes_1", "they_live-v1": "player_1"}
+SMALL = {"the_others-v1": {"hero_players": 1}, "they_live-v2": {"players": 4}}
+AGENTS = {"the_others-v1": "heroes_1", "they_live-v2": "player_1"}
 NAMES = pytest.mark.parametrize("name", SMALL)
 SPIEL = pytest.mark.parametrize("name", ["othersight_the_others", "othersight_they_live"])
 EXAMPLES = Path(othersight.__file__).parent / "games" / "the_others" / "scenarios" / "examples"
@@ -48,7 +48,7 @@ def test_maskable_ppo_learns_without_a_wrapper(name: str, policy: str) -> None:
     assert info["action_mask"][int(action)]
 
 
-@pytest.mark.parametrize("module", [the_others_v1, they_live_v1])
+@pytest.mark.parametrize("module", [the_others_v1, they_live_v2])
 def test_tianshou_collects_games_of_all_seats(module: Any) -> None:
     data = pytest.importorskip("tianshou.data")
     env_of = pytest.importorskip("tianshou.env").PettingZooEnv

@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from othersight.envs import SeatEnv, VectorEnv, the_others_v1, they_live_v1
+from othersight.envs import SeatEnv, VectorEnv, the_others_v1, they_live_v2
 from othersight.envs.catalogue import KINDS
 from othersight.envs.single import SeatState
 from othersight.games.the_others.envs.learning import acting
 from othersight.kernel.errors import IllegalOption, UnknownName
 
 CASES = pytest.mark.parametrize(
-    ("name", "agent"), [("the_others-v1", "heroes_1"), ("they_live-v1", "player_2")]
+    ("name", "agent"), [("the_others-v1", "heroes_1"), ("they_live-v2", "player_2")]
 )
-MODULES = pytest.mark.parametrize("module", [the_others_v1, they_live_v1])
+MODULES = pytest.mark.parametrize("module", [the_others_v1, they_live_v2])
 Played = list[tuple[int, float, bool, bytes]]
 
 
@@ -149,9 +149,9 @@ def test_what_is_good_for_the_heroes_is_bad_for_the_sins_player() -> None:
 
 
 def test_an_invader_of_they_live_is_rewarded_for_the_other_side() -> None:
-    shaping = KINDS["they_live-v1"].shaping
+    shaping = KINDS["they_live-v2"].shaping
     assert shaping is not None
-    env = made("they_live-v1", "player_1")
+    env = made("they_live-v2", "player_1")
     env.reset(seed=2)
     for seat in range(6):
         view = env.play.game.view(seat)
@@ -230,13 +230,13 @@ def test_parallel_environments_are_copied_with_their_game(module: Any) -> None:
     assert pickle.loads(pickle.dumps(env)).possible_agents == env.possible_agents
 
 
-@pytest.mark.parametrize("name", ["the_others-v1", "they_live-v1"])
+@pytest.mark.parametrize("name", ["the_others-v1", "they_live-v2"])
 def test_a_vector_of_games_plays_what_single_games_play(name: str) -> None:
     """Three games in one call, against the same three in environments of their own."""
     env = VectorEnv(name, 3)
     seen, info = env.reset(seed=7)
     assert seen is env.observations
-    module = the_others_v1 if name == "the_others-v1" else they_live_v1
+    module = the_others_v1 if name == "the_others-v1" else they_live_v2
     singles = [module.raw_env() for _ in range(3)]
     for at, one in enumerate(singles):
         one.reset(seed=7 + at)
@@ -286,7 +286,7 @@ def test_one_seat_of_a_vector_against_bots_is_that_of_a_single_environment() -> 
 
 
 def test_games_of_a_vector_have_states_too() -> None:
-    env = VectorEnv("they_live-v1", 2)
+    env = VectorEnv("they_live-v2", 2)
     env.reset(seed=1)
     state, before = env.state(1), env.observations[1].tobytes()
     env.step([next(iter(found)) for found in env.open])

@@ -56,10 +56,19 @@ def test_every_name_of_the_content_has_a_kept_place(kind: Kind) -> None:
     assert kind.places.file.read_text("utf-8") == kind.places.with_new_names(), "run make docs"
 
 
+@pytest.mark.parametrize(("kind", "version"), [(THE_OTHERS, 1), (THEY_LIVE, 2)])
+def test_the_space_says_its_version(kind: Kind, version: int) -> None:
+    assert kind.version == version
+    assert kind.name.endswith(f"-v{version}")
+
+
 @BOTH
-def test_the_space_says_its_version(kind: Kind) -> None:
-    assert kind.version == 1
-    assert kind.name.endswith("-v1")
+def test_every_kind_of_card_has_room_for_one_more(kind: Kind) -> None:
+    assert kind.places is not None
+    cards = {"locations", "news", "assault", "injuries", "cards", "sin_cards", "upgrades"}
+    kinds = {name: entry for name, entry in kind.places.kinds.items() if name in cards}
+    assert len(kinds) > 1
+    assert [name for name, it in kinds.items() if len(it["names"]) >= it["room"]] == []
 
 
 def test_a_new_name_takes_a_free_place_and_moves_no_other() -> None:

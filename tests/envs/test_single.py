@@ -15,7 +15,7 @@ CASES = pytest.mark.parametrize(
     ("name", "options"),
     [
         ("the_others-v1", {"agent": "sins_0", "bots": "random", "hero_players": 1}),
-        ("they_live-v1", {"agent": "player_2", "bots": "random", "players": 4}),
+        ("they_live-v2", {"agent": "player_2", "bots": "random", "players": 4}),
     ],
 )
 

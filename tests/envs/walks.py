@@ -8,7 +8,7 @@ from othersight.kernel.game import Game
 from tests.conformance import they_live, walk
 
 THE_OTHERS = KINDS["the_others-v1"]
-THEY_LIVE = KINDS["they_live-v1"]
+THEY_LIVE = KINDS["they_live-v2"]
 
 
 def games_of_the_others(one_in: int) -> Iterator[Game]:

@@ -12,7 +12,7 @@ error-env-seats = the game seats { $given } and this environment was made for { 
 error-env-max-cycles = { $given } is no number of cycles; give a whole number from 1, or none to play to the end
 error-env-extra = environments need { $missing }: pip install 'othersight[envs]'
 
-envs-help = Environments for PettingZoo and Gymnasium: the_others-v1 and they_live-v1.
+envs-help = Environments for PettingZoo and Gymnasium: the_others-v1 and they_live-v2.
 envs-check-help = Run PettingZoo's own tests on both environments and measure their speed with random legal actions.
     .seconds = How long each environment plays, in seconds of processor time.
     .peers = Measure PettingZoo's classic environments beside them (pip install 'pettingzoo[classic]').

@@ -12,7 +12,7 @@ error-env-seats = la partie a { $given } places et cet environnement a été cr�
 error-env-max-cycles = { $given } n’est pas un nombre de cycles ; donnez un nombre entier à partir de 1, ou rien pour jouer jusqu’à la fin
 error-env-extra = les environnements ont besoin de { $missing } : pip install 'othersight[envs]'
 
-envs-help = Environnements pour PettingZoo et Gymnasium : the_others-v1 et they_live-v1.
+envs-help = Environnements pour PettingZoo et Gymnasium : the_others-v1 et they_live-v2.
 envs-check-help = Lancer les tests de PettingZoo sur les deux environnements et mesurer leur vitesse avec des actions permises au hasard.
     .seconds = Combien de temps joue chaque environnement, en secondes de processeur.
     .peers = Mesurer aussi les environnements classiques de PettingZoo (pip install 'pettingzoo[classic]').

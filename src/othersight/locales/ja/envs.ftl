@@ -12,7 +12,7 @@ error-env-seats = このゲームの席は{ $given }ですが、この環境は{
 error-env-max-cycles = { $given }はサイクルの数ではありません。1以上の整数を指定するか、最後まで行うなら何も指定しないでください。
 error-env-extra = 環境には{ $missing }が必要です：pip install 'othersight[envs]'
 
-envs-help = PettingZooとGymnasiumの環境：the_others-v1とthey_live-v1。
+envs-help = PettingZooとGymnasiumの環境：the_others-v1とthey_live-v2。
 envs-check-help = PettingZoo自身のテストを両方の環境で実行し、ランダムな合法手で速さを測ります。
     .seconds = 各環境の実行時間（プロセッサー時間の秒）。
     .peers = PettingZooのclassic環境も並べて測る（pip install 'pettingzoo[classic]'）。

@@ -45,7 +45,7 @@ def claims(game: Game, seat: int) -> list[Option]:
 
 
 THEY_LIVE = Kind(
-    "they_live-v1",
+    "they_live-v2",
     "they-live",
     ACTIONS,
     LAYOUT,
