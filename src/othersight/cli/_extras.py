@@ -6,7 +6,16 @@ from othersight.cli._output import refuse
 from othersight.locales import text
 
 EXTRAS = {
-    "server": ("alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn", "websockets"),
+    "server": (
+        "alembic",
+        "argon2",
+        "cryptography",
+        "fastapi",
+        "pydantic",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
     "lab": ("scipy",),
 }
 """The modules that a command of the extra cannot do without; pyproject.toml names their packages."""

@@ -124,6 +124,14 @@ cli-examples-balance =
 cli-examples-bench =
     othersight bench
     othersight bench --seconds 2 --json
+cli-examples-campaign-new =
+    othersight campaign new mine.campaign
+    othersight campaign new mine.campaign --team random
+cli-examples-campaign-next =
+    othersight campaign next mine.campaign --seat sins
+    othersight campaign next mine.campaign --simulate
+cli-examples-campaign-show =
+    othersight campaign show mine.campaign
 cli-examples-content-check =
     othersight content check
     othersight content check my-map.toml
