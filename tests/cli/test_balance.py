@@ -14,6 +14,7 @@ from othersight.cli import _screen as screen
 from othersight.cli import balance as command
 from othersight.cli._set_up import figure
 from othersight.cli.app import application
+from othersight.games.the_others.state.config import HEROES
 from othersight.kernel.errors import OthersightError
 from tests.arena.stopping import stop_after
 
@@ -204,7 +205,7 @@ def test_a_screening_names_the_figure_that_decides_or_says_that_the_games_are_to
 ) -> None:
     decided_by_lot(monkeypatch, "heroes.rose.skill")
     many = " ".join(balance(*SCREEN, "--games", "200").stdout.split())
-    assert "100 pairs of games, in which 7 figures were moved at once" in many
+    assert f"100 pairs of games, in which {len(HEROES)} figures were moved at once" in many
     assert "1 of them stands out: heroes.rose.skill." in many
     assert many[many.index("heroes.") :].startswith("heroes.rose.skill")
     few = " ".join(balance(*SCREEN, "--games", "20").stdout.split())

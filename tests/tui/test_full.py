@@ -44,7 +44,8 @@ def at_table(
 ) -> Table:
     """A person at a table of that size, or several; the game goes on until the steps are done."""
     seats = people or ((1,) if name == "the-others" else (0,))
-    game = othersight.new(name, seed=5)
+    cards = {} if name == "the-others" else {"cards": "first"}  # the people named below
+    game = othersight.new(name, seed=5, **cards)
     machines = {
         other: player("random", game=name, seat=other, seed=1)
         for other in range(len(game.seats))

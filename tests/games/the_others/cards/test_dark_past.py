@@ -182,14 +182,6 @@ def test_the_tainted_one_leaves_his_figure_as_a_monster_and_his_turn_without_a_r
     assert hero(game, "rocco").covered == hero(game, "brad").covered == ()
 
 
-@rule("DP-7", "TO-VICTORY-06")
-def test_the_tainted_one_without_a_successor_is_killed_and_the_sins_win() -> None:
-    lost = {name: {"state": "dead"} for name in ("leah", "morgana", "rose", "karl")}
-    game = revealed("the-tainted-one", heroes=lost)
-    assert game.outcome == "sins"
-    assert len(hero(game, "thorley").covered) == 5
-
-
 @rule("DP-7")
 def test_the_tainted_one_leaves_his_belongings_as_the_dead_do() -> None:
     own = {

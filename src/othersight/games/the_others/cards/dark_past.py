@@ -132,7 +132,6 @@ class TheTaintedOne(DarkPastCard):
     def reveal(self, g: Game, hero: int) -> None:
         t = table_of(g)
         if test_sins_victory(g, hero):  # TO-VICTORY-06: he counts as killed
-            kill_hero(g, hero)
             return
         space = t.heroes[hero].space
         place = t.places.index(hero)
