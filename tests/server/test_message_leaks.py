@@ -160,7 +160,7 @@ def watched(games: Iterator[Game], makers: list[Maker], chance: Chance) -> Count
     seen: Counter[str] = Counter()
     bots = WorkerPool(0)
     for game in games:
-        if chance.below(12) or sum(seen.values()) >= TWINS:
+        if chance.below(8) or sum(seen.values()) >= TWINS:
             continue
         make = min(makers, key=lambda maker: (seen[maker.__name__], chance.byte()))
         for twin in make(game, chance):
