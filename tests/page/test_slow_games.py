@@ -115,7 +115,7 @@ def test_a_seat_asks_to_be_told_and_a_private_address_is_refused(visitor: Visito
     page = visitor.page
     page.get_by_role("tab", name="Seats").click()
     page.get_by_text("Tell me when it is my turn").click()
-    assert page.get_by_role("button", name="In this browser").count() == 1
+    page.get_by_role("button", name="In this browser").wait_for()
     page.get_by_label("To an address of my own (webhook)").fill("https://127.0.0.1/x")
     page.get_by_role("button", name="Add", exact=True).click()
     page.get_by_role("alert").wait_for()

@@ -29,6 +29,7 @@ def table() -> tuple[Game, int]:
 
 def choose(workers: WorkerPool, bot: str = "novice") -> BotAction:
     game, seat = table()
+    worker_pool._PLAYERS.clear()  # a player who is asked again goes on where it was
     return asyncio.run(workers.choose(game, seat, bot, "seed"))
 
 
