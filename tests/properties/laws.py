@@ -114,7 +114,8 @@ def counts_are_never_negative(game: Game, first: OthersTable) -> Iterator[str]:
 
 @law
 def each_npc_is_in_one_place(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-NPC-01, TO-NPC-02, TO-NPC-03: on the board or with one Hero; the Commissioner may be with the Avatar."""
+    """TO-NPC-01, TO-NPC-02, TO-NPC-03: on the board or with one Hero; the Commissioner may be with the Avatar, and who
+    boarded the train has left (HOUSE-TRAIN-2A)."""
     t = table_of(game)
     present = [npc for space in t.spaces for npc in space.npcs]
     present += [npc for hero in t.heroes for npc in hero.npcs]
@@ -123,7 +124,8 @@ def each_npc_is_in_one_place(game: Game, first: OthersTable) -> Iterator[str]:
     for npc, count in Counter(present).items():
         if count > 1:
             yield f"{NPCS[npc]} is in {count} places"
-    if missing := set(began) - set(present):
+    boarded = {entry.values[0] for entry in game.chronicle.entries() if entry.key == "npc-boards"}
+    if missing := set(began) - set(present) - boarded:
         yield f"lost: {', '.join(NPCS[npc] for npc in missing)}"
     if new := set(present) - set(began) - {COMMISSIONER}:
         yield f"out of nowhere: {', '.join(NPCS[npc] for npc in new)}"

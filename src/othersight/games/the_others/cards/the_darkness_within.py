@@ -4,7 +4,13 @@ from typing import ClassVar
 
 from othersight.games.the_others.rules.figures import avatar_of, table_of
 from othersight.games.the_others.rules.hell_club import summon_avatar_again
-from othersight.games.the_others.rules.mission import MISSIONS, Mission, RemoveInPeace, advance
+from othersight.games.the_others.rules.mission import (
+    MISSIONS,
+    Mission,
+    RemoveInPeace,
+    advance,
+    set_progress,
+)
 from othersight.games.the_others.state.config import CORRUPTION
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
@@ -73,9 +79,7 @@ class DestroyTheAvatar(Mission):
         done = (1 if t.story.avatar_killed else 0) + (
             1 if t.story.corruption_removed >= t.config.mission_figures[self.id]["tokens"] else 0
         )
-        if done != t.story.progress:  # both fall back when the Round ends (TO-MISSION-07)
-            t.edit_story().progress = done
-            g.tell("progress", self.id, done, t.config.required[self.id])
+        set_progress(g, done)  # both fall back when the Round ends (TO-MISSION-07)
         if not self.is_accomplished(t):
             summon_avatar_again(g)
 

@@ -4,7 +4,7 @@ from othersight.games.the_others.rules.corrupt import lower_level
 from othersight.games.the_others.rules.fight import fight_under_way
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.rules.hold import HoldDistricts
-from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance
+from othersight.games.the_others.rules.mission import MISSIONS, Mission, advance, set_progress
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
@@ -18,12 +18,7 @@ class FindTheWitnesses(Mission):
     """HOUSE-CONFESSION-1, TO-MISSION-08: so many NPC tokens are with Heroes at one time."""
 
     def test(self, g: Game) -> None:
-        t = table_of(g)
-        required = t.config.required[self.id]
-        found = min(required, witnesses_with_heroes(t))
-        if found != t.story.progress:
-            t.edit_story().progress = found
-            g.tell("progress", self.id, found, required)
+        set_progress(g, witnesses_with_heroes(table_of(g)))
 
     def wants_npc(self, t: OthersTable, hero: int, npc: int) -> bool:
         return True

@@ -11,6 +11,7 @@ from othersight.games.the_others.rules.mission import (
     Mission,
     advance,
     is_defended,
+    set_progress,
     would_defend,
 )
 from othersight.games.the_others.rules.upgrade import owned
@@ -30,10 +31,7 @@ class NoEmptyHands(Mission):
 
     def test(self, g: Game) -> None:
         t = table_of(g)
-        holding = len([hero for hero in t.places if is_alive(t, hero) and holds(t, hero)])
-        if holding != t.story.progress:  # it falls when a Hero dies or loses the last thing
-            t.edit_story().progress = holding
-            g.tell("progress", self.id, holding, t.config.required[self.id])
+        set_progress(g, len([hero for hero in t.places if is_alive(t, hero) and holds(t, hero)]))
 
     def wants_upgrade(self, t: OthersTable, hero: int) -> bool:
         return not holds(t, hero)

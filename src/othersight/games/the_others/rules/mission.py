@@ -164,3 +164,14 @@ def advance(g: Game, tasks: int = 1) -> None:
     if story.progress < required:
         t.edit_story().progress = min(required, story.progress + tasks)
         g.tell("progress", story.mission, t.story.progress, required)
+
+
+def set_progress(g: Game, tasks: int) -> None:
+    """TO-MISSION-08: the progress marker follows a state of the board, back as well; TO-MISSION-05: not beyond the
+    required number."""
+    t = table_of(g)
+    required = t.config.required[t.story.mission]
+    reached = min(required, tasks)
+    if reached != t.story.progress:
+        t.edit_story().progress = reached
+        g.tell("progress", t.story.mission, reached, required)

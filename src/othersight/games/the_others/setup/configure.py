@@ -10,7 +10,7 @@ from othersight.games.the_others.content import Content, ContentError, load_cont
 from othersight.games.the_others.setup.campaign import NONE, in_campaign
 from othersight.games.the_others.setup.team import BOX, RANDOM, drawn_team, team_named
 from othersight.games.the_others.state.city.city import City, Layout
-from othersight.games.the_others.state.city.maps import load_map, shipped_map
+from othersight.games.the_others.state.city.maps import load_map, shipped_map, shipped_maps
 from othersight.games.the_others.state.config import FACES, HEROES, TOKENS, Config
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
@@ -147,7 +147,8 @@ def city_for(options: Mapping[str, Any]) -> tuple[City, Layout]:
     chosen = options["map"]
     if isinstance(chosen, str) and "\n" in chosen:
         return load_map(chosen)
-    return shipped_map(options["story"], known(chosen, "map", ("a", "b")))
+    stories = tuple(dict.fromkeys([story for story, _ in shipped_maps()]))
+    return shipped_map(known(options["story"], "story", stories), known(chosen, "map", ("a", "b")))
 
 
 def config_for(options: Mapping[str, Any], content: Content, city: City) -> Config:
