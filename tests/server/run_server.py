@@ -77,6 +77,7 @@ def main() -> None:
     if asked.die:
         die_while_writing(asked.die, asked.writes)
     changes: dict[str, Any] = {"snapshot_every": asked.snapshot_every, "database": asked.database}
+    changes["metrics"] = True
     if asked.redis:
         changes["redis"] = asked.redis
     listening = listen("127.0.0.1", 0)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from othersight.server.cluster.pubsub import LeaseReply
+from othersight.server.ending import end_tasks
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import NewTable
 from othersight.server.sessions import lease as lease_module
@@ -34,9 +35,14 @@ class Leases:
         self.holder = ""
         self.reply: LeaseReply | None = None
         self.asked = 0
+        self.cancels = 0
 
     async def acquire_lease(self, table: str, holder: str) -> LeaseReply:
         self.asked += 1
+        try:
+            await asyncio.sleep(0)
+        except asyncio.CancelledError:
+            self.cancels += 1  # and swallowed, as by `asyncio.wait_for` of Python 3.11
         if self.reply is not None:
             return self.reply
         if self.holder in ("", holder):
@@ -189,3 +195,55 @@ def test_a_lease_is_renewed_while_a_bot_thinks(
         assert leases.asked == done
 
     at_table(tmp_path, scene)
+
+
+def test_a_cancel_that_gets_lost_at_redis_does_not_keep_a_bot_from_answering(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lease is being renewed in the moment in which the bot has thought."""
+    monkeypatch.setattr(lease_module, "RENEW_EVERY", 0.0)
+
+    async def scene(session: Session, leases: Leases) -> None:
+        async with new_lease(session, leases).renewed():
+            while not leases.asked:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        assert (leases.asked, leases.cancels) == (1, 0)
+
+    at_table(tmp_path, scene)
+
+
+def test_a_lease_whose_answer_nobody_waited_for_is_released_all_the_same(tmp_path: Path) -> None:
+    async def scene(session: Session, leases: Leases) -> None:
+        mine = new_lease(session, leases)
+        waits = asyncio.get_running_loop().create_task(mine.acquire())
+        while not leases.asked:
+            await asyncio.sleep(0)
+        waits.cancel()
+        await mine.release()
+        assert waits.cancelled()
+        assert (leases.holder, mine.fence) == ("", None)
+
+    at_table(tmp_path, scene)
+
+
+def test_a_task_that_swallows_cancels_is_ended_all_the_same() -> None:
+    swallowed = 0
+
+    async def deaf() -> None:
+        nonlocal swallowed
+        while swallowed < 3:
+            try:
+                await asyncio.sleep(LONG)
+            except asyncio.CancelledError:
+                swallowed += 1
+        await asyncio.sleep(LONG)
+
+    async def scene() -> None:
+        task = asyncio.get_running_loop().create_task(deaf())
+        await asyncio.sleep(0)
+        await end_tasks(task, None)
+        assert task.cancelled()
+
+    asyncio.run(scene())
+    assert swallowed == 3

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from othersight.server.cluster.pubsub import LeaseReply
-from othersight.server.sessions import autoplay
+from othersight.server.sessions import autoplay, lease
 from othersight.server.sessions.cluster_sync import ClusterSync
 from othersight.server.storage import store as store_module
 from othersight.server.storage.rows import JournalEntry
@@ -27,6 +27,8 @@ WORLDS, PARTS = 40, 10
 TABLES, ANSWERS = 6, 3
 FEW = 12
 """Seeds within which a planted fault has to show."""
+OFTEN = 0.01
+"""Seconds after which a lease is renewed where most answers of bots shall come while it is."""
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +78,14 @@ async def forget(self: JournaledTable) -> None:
     """After an error nobody looks whether the change was stored all the same."""
 
 
-@pytest.mark.parametrize("fault", ["keys", "ambiguous", "behind", "lease"])
+async def cancel_once(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks and wait for their end, as if no cancel could get lost."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("fault", ["keys", "ambiguous", "behind", "lease", "cancel"])
 def test_a_planted_fault_shows(empty: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     if fault == "keys":
         monkeypatch.setattr(store_module, "append_entry", forget_key)
@@ -89,7 +98,18 @@ def test_a_planted_fault_shows(empty: Path, monkeypatch: pytest.MonkeyPatch, fau
         monkeypatch.setattr(autoplay, "LOOK_AGAIN", 10.0**6)
     if fault == "lease":
         monkeypatch.setattr(SharedRedis, "acquire", lambda *_: LeaseReply.ELSEWHERE)
+    if fault == "cancel":
+        monkeypatch.setattr(lease, "RENEW_EVERY", OFTEN)
+        monkeypatch.setattr(lease, "end_tasks", cancel_once)
+        monkeypatch.setattr(lease.Lease, "acquire", lease.Lease.ask)
     assert shows(empty)
+
+
+def test_cancels_that_get_lost_while_a_lease_is_renewed_stop_no_table(
+    empty: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lease, "RENEW_EVERY", OFTEN)
+    assert live("renewed", empty, 4, ANSWERS).decisions >= 4 * ANSWERS
 
 
 def test_virtual_time_passes_at_once_and_a_loop_that_waits_for_nothing_says_so() -> None:

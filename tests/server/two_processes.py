@@ -2,16 +2,21 @@
 must never stop.
 
 Each run has tables of its own, two persons and bots at each, the persons of a table at different processes. A table
-at which nothing is stored for long is a stop: what both processes know of it is printed, and the exit status is 1."""
+at which nothing is stored for many rounds is a stop: what both processes know of it is printed, and the exit status is
+1. In each round both processes answer a request, so that a machine with too much to do makes rounds longer, and no
+stops. How often the servers had to start the play of a table again is told as well: never, if all is well."""
 
 import argparse
 import asyncio
+import re
 import signal
 import sys
 import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
+
+import httpx2
 
 from othersight.server.storage.database import open_database
 from othersight.server.storage.store import Store
@@ -24,8 +29,13 @@ from tests.server.temporary_services import postgres, redis
 TABLES = 4
 ANSWERS = 24
 """Acknowledged answers at each table of a run, on average."""
-PATIENCE = 60.0
-"""Seconds without anything stored at a table after which it has stopped."""
+ROUND = 0.5
+"""Seconds, and those in which the processes answer."""
+PATIENCE = 150
+"""Rounds without anything stored at a table after which it has stopped."""
+LONGEST = 600.0
+"""Seconds for an answer of a process."""
+RESTARTS = re.compile(r"^othersight_play_restarts_total (\d+)$", re.MULTILINE)
 
 
 async def run(
@@ -36,21 +46,36 @@ async def run(
         asyncio.ensure_future(person.play(ports[number % 2]))
         for number, person in enumerate(persons)
     ]
-    tables = {person.table: (0, time.monotonic()) for person in persons}
+    tables = {person.table: (0, 0) for person in persons}
     stopped: list[str] = []
     while answers_of(persons) < answers and not stopped:
-        await asyncio.sleep(0.5)
-        for table, (known, since) in tables.items():
+        await asyncio.sleep(ROUND)
+        await asyncio.gather(*[asyncio.to_thread(figures, port) for port in ports])
+        for table, (known, rounds) in tables.items():
             mine = [person for person in persons if person.table == table]
             now = sum(len(person.acknowledged) for person in mine) + last_sequence(store, table)
             if now != known or any(person.is_over for person in mine):
-                tables[table] = (now, time.monotonic())
-            elif time.monotonic() - since > PATIENCE:
+                tables[table] = (now, 0)
+            elif rounds >= PATIENCE:
                 stopped.append(table)
+            else:
+                tables[table] = (now, rounds + 1)
         if all(person.is_over for person in persons):
             break
     await send_home(playing)
     return stopped
+
+
+def figures(port: int) -> str:
+    """What a process counts."""
+    return httpx2.get(f"http://127.0.0.1:{port}/metrics", timeout=LONGEST).text
+
+
+def restarts(port: int) -> int:
+    """How often a process had to start the play of a table again."""
+    found = RESTARTS.search(figures(port))
+    assert found is not None
+    return int(found[1])
 
 
 def explain(store: Store, table: str, persons: list[Person]) -> None:
@@ -77,7 +102,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--postgres", action="store_true")
     asked = parser.parse_args()
-    stops = decisions = 0
+    stops = decisions = again = 0
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(postgres()) if asked.postgres else ""
@@ -95,8 +120,10 @@ def main() -> None:
                 explain(store, table, persons)
             stops += len(stopped)
             decisions += audit(store, persons)
-            print(f"{number} runs, {decisions} decisions, {stops} stops", flush=True)
-    sys.exit(1 if stops else 0)
+            again = sum(restarts(port) for port in ports)
+            told = f"{number} runs, {decisions} decisions, {stops} stops, {again} restarts of play"
+            print(told, flush=True)
+    sys.exit(1 if stops or again else 0)
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ class Metrics(logging.Handler):
         self.tables_made = 0
         self.decisions = Counter({"person": 0, "server": 0})
         self.writes = Counter({"stored": 0, "refused": 0, "failed": 0})
+        self.play_restarts = 0
         self.problems = Counter(dict.fromkeys(LEVELS, 0))
         self.command_seconds = Histogram()
         self.write_seconds = Histogram()

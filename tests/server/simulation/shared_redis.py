@@ -13,6 +13,8 @@ LOST = 0.02
 """The share of notices that are lost without anybody being told."""
 UNANSWERED = 0.01
 """The share of leases that are taken though the answer is lost."""
+SWALLOWED = 0.5
+"""The share of cancels that get lost in a command, as with the library of Redis under Python 3.11."""
 
 
 class SharedRedis:
@@ -101,14 +103,23 @@ class SimulatedPubSub:
             self.redis.spread(self, Notice(self.process, what, table, **more).text())
 
     async def acquire_lease(self, table: str, holder: str) -> LeaseReply:
-        await asyncio.sleep(self.redis.chance.uniform(0.0005, 0.02))
+        await self.command()
         if self.redis.is_away:
             return LeaseReply.UNKNOWN
         reply = self.redis.acquire(table, holder)
-        await asyncio.sleep(self.redis.chance.uniform(0.0005, 0.02))
+        await self.command()
         return reply
 
+    async def command(self) -> None:
+        """The time that a command takes; a cancel may get lost meanwhile."""
+        chance = self.redis.chance
+        try:
+            await asyncio.sleep(chance.uniform(0.0005, 0.02))
+        except asyncio.CancelledError:
+            if chance.random() >= SWALLOWED:
+                raise
+
     async def release_lease(self, table: str, holder: str) -> None:
-        await asyncio.sleep(self.redis.chance.uniform(0.0005, 0.02))
+        await self.command()
         if self.redis.leases.get(table, ("", 0.0))[0] == holder:
             del self.redis.leases[table]

@@ -280,6 +280,8 @@ class World:
                 if session is not None and not session.table.is_stale and session.readers:
                     here = (session.table.sequence, state_hash(session.table.game))
                     assert here == (len(kept.journal), hash), f"{table}: {here} is not {hash}"
+        for process in [*self.ended, *self.processes]:
+            assert not process.registry.metrics.play_restarts, "play had to be started again"
         faults = {**self.network.faults, **self.storage.faults, **self.faults}
         return Lived(self.tables, decisions, faults, self.loop.time(), " ".join(trace))
 

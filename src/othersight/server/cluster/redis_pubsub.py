@@ -13,6 +13,7 @@ from typing import Any
 
 from othersight.kernel.errors import OthersightError
 from othersight.server.cluster.pubsub import LeaseReply, Notice, parse_notice
+from othersight.server.ending import end_tasks
 
 try:
     from redis.asyncio import Redis
@@ -57,13 +58,12 @@ class RedisPubSub:
             loop.create_task(self.send_loop()),
         ]
         with suppress(TimeoutError):
-            await asyncio.wait_for(subscribed.wait(), RETRY_AFTER)
+            async with asyncio.timeout(RETRY_AFTER):
+                await subscribed.wait()
 
     async def close(self) -> None:
         """Stop."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(*self.tasks)
         with suppress(RedisError, OSError):
             await self.redis.aclose()
 

@@ -43,6 +43,11 @@ def metrics_text(registry: Registry) -> str:
         *counter("tables_created", "New tables.", counted.tables_made),
         *counters("decisions", "Decisions stored.", "by", counted.decisions),
         *counters("writes", "Changes of tables by what became of them.", "outcome", counted.writes),
+        *counter(
+            "play_restarts",
+            "Tables that waited for a bot nobody let answer.",
+            counted.play_restarts,
+        ),
         *counters("log_lines", "Warnings and errors in the log.", "level", counted.problems),
         *histogram(
             "command_seconds", "From a person's click to its confirmation.", counted.command_seconds

@@ -7,7 +7,8 @@ tells nobody anything; bots take over for persons who have left.
 import asyncio
 import logging
 import math
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from othersight.bots import USUAL, shown_time
@@ -15,6 +16,7 @@ from othersight.kernel.question import Option, Question, option_of
 from othersight.scenarios.courses import OTHERS, Standing
 from othersight.server.bots.worker_pool import ASIDE, BotAction, WorkerPool
 from othersight.server.cluster.pubsub import PubSub
+from othersight.server.ending import end_tasks
 from othersight.server.errors import Refusal
 from othersight.server.sessions.lease import Lease
 from othersight.server.sessions.session import Session
@@ -41,19 +43,22 @@ class Autoplay:
         self.bots = bots
         self.pubsub = pubsub
         self.lease = Lease(session.table, pubsub)
+        self.turns = 0
+        """Grows whenever the task looks at the table again."""
+        self.is_thinking = False
+        """Whether a bot thinks, or waits for others to finish."""
         self.task = asyncio.get_running_loop().create_task(self.run())
 
     async def stop(self) -> None:
         """Stop, and give up the lease."""
-        self.task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.task
+        await end_tasks(self.task)
         await self.lease.release()
 
     async def run(self) -> None:
         """Play until nothing is left to do, then wait until something changes; without end."""
         while True:
             self.session.changed.clear()
+            self.turns += 1
             try:
                 while not self.table.is_stale and await self.play():
                     pass
@@ -174,7 +179,7 @@ class Autoplay:
         seeds = [f"{table.row.seed}/{question.seat}/{table.undo_count}" for question in asked]
         pause = asyncio.get_running_loop().create_task(self.pause(asked))
         async with self.lease.renewed():
-            with table.metrics.bot_seconds.timed():
+            with table.metrics.bot_seconds.timed(), self.thinking():
                 actions = [
                     await self.bots.choose(game, question.seat, name, seed)
                     for question, name, seed in zip(asked, names, seeds, strict=True)
@@ -192,6 +197,15 @@ class Autoplay:
                     await self.lower_level(seat, action.level)
                 finally:  # the answer is stored in any case
                     self.session.broadcast_state()
+
+    @contextmanager
+    def thinking(self) -> Iterator[None]:
+        """Note that bots think."""
+        self.is_thinking = True
+        try:
+            yield
+        finally:
+            self.is_thinking = False
 
     async def lower_level(self, seat: int, level: str) -> None:
         """Seat the weaker bot that took over after a failure or a time-out, and say so in the chat."""

@@ -5,6 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from othersight.server.cluster.pubsub import CHANGED, PRESENT, WHO_IS_PRESENT, Notice, PubSub
+from othersight.server.ending import end_tasks
 from othersight.server.errors import Refusal
 from othersight.server.sessions.presence import RemotePresence
 from othersight.server.sessions.session import Session
@@ -32,10 +33,7 @@ class ClusterSync:
         self.heartbeat = asyncio.get_running_loop().create_task(self.heartbeat_loop())
 
     async def close(self) -> None:
-        tasks = [*self.catching_up.values(), *([self.heartbeat] if self.heartbeat else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*self.catching_up.values(), self.heartbeat)
         await self.pubsub.close()
 
     def attach(self, session: Session) -> None:

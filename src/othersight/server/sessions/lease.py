@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from othersight.server.cluster.pubsub import LeaseReply, PubSub
+from othersight.server.ending import end_tasks
 from othersight.server.errors import Refusal
 from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.table import Table
@@ -32,9 +33,17 @@ class Lease:
         self.fence: int | None = None
         """The number that changes of this holder carry; None if there is no other process, or nobody can tell."""
         self.is_elsewhere = False
+        self.asking: asyncio.Task[bool] | None = None
 
     async def acquire(self) -> bool:
-        """Whether this session runs the table now; its first change as a new holder has a new fence."""
+        """Whether this session runs the table now; its first change as a new holder has a new fence. A cancel ends the
+        wait for the answer and not the question, so that it cannot get lost there."""
+        if self.asking is None or self.asking.done():
+            self.asking = asyncio.get_running_loop().create_task(self.ask())
+        return await asyncio.shield(self.asking)
+
+    async def ask(self) -> bool:
+        """Ask for the lease."""
         reply = await self.pubsub.acquire_lease(self.table.id, self.holder)
         self.is_elsewhere = reply is LeaseReply.ELSEWHERE
         if reply is LeaseReply.TAKEN or (reply is LeaseReply.RENEWED and self.fence is None):
@@ -46,7 +55,9 @@ class Lease:
         return not self.is_elsewhere
 
     async def release(self) -> None:
-        """Let another process run the table."""
+        """Let another process run the table, also if the lease was asked for and nobody waits for the answer."""
+        if self.asking is not None:
+            await asyncio.wait([self.asking])
         self.fence = None
         await self.pubsub.release_lease(self.table.id, self.holder)
 
@@ -67,8 +78,7 @@ class Lease:
         try:
             yield
         finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            await end_tasks(task)
 
     async def renew_loop(self) -> None:
         while True:

@@ -7,6 +7,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from othersight.server.ending import end_tasks
 from othersight.server.errors import Refusal
 from othersight.server.notices import web_push
 from othersight.server.notices.outbound import BadAddress, post
@@ -39,9 +40,7 @@ class Notifier:
 
     async def stop(self) -> None:
         """Give up what is not sent yet."""
-        for task in self.sending:
-            task.cancel()
-        await asyncio.gather(*self.sending, return_exceptions=True)
+        await end_tasks(*self.sending)
 
     async def look(self) -> None:
         """Send what is due to persons who are not connected."""

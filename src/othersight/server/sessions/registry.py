@@ -25,6 +25,7 @@ from othersight.server.sessions.cluster_sync import ClusterSync
 from othersight.server.sessions.keyed_locks import KeyedLocks
 from othersight.server.sessions.scheduler import Scheduler
 from othersight.server.sessions.session import Session
+from othersight.server.sessions.watchdog import Watchdog
 from othersight.server.settings import Settings
 from othersight.server.storage.database import open_database
 from othersight.server.storage.rows import LinkRow, StoredTable, TableRow
@@ -74,6 +75,7 @@ class Registry:
         self.counting: asyncio.Task[None] | None = None
         self.cluster = ClusterSync(self, pubsub_at(settings.redis))
         self.scheduler = Scheduler(self)
+        self.watchdog = Watchdog(self)
 
     async def open(self) -> None:
         """Load all texts, and start to expire old tables."""
@@ -86,6 +88,7 @@ class Registry:
         self.expiry = loop.create_task(self.expire_regularly())
         self.counting = loop.create_task(self.count_dice_regularly())
         self.scheduler.start()
+        self.watchdog.start()
 
     async def expire_regularly(self) -> None:
         """Expire old tables while the server runs."""
@@ -133,6 +136,7 @@ class Registry:
             if task is not None:
                 task.cancel()
         await self.scheduler.stop()
+        await self.watchdog.stop()
         for id in list(self.sessions):
             await self.unload(id)
         await self.cluster.close()

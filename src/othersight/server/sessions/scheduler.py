@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from othersight.bots import USUAL
 from othersight.kernel.question import Option, option_of
+from othersight.server.ending import end_tasks
 from othersight.server.errors import Refusal
 from othersight.server.sessions.notifier import Notifier
 from othersight.server.sessions.session import Session
@@ -49,10 +50,7 @@ class Scheduler:
 
     async def stop(self) -> None:
         """Stop the loop; what it has begun is finished or tried again later."""
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await end_tasks(self.task)
         await self.notifier.stop()
 
     async def run(self) -> None:
