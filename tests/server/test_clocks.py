@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.sessions.registry import Registry
-from othersight.server.sessions.scheduler import TRY_AGAIN, Scheduler
+from othersight.server.sessions.scheduler import SOON, TRY_AGAIN, Scheduler
 from othersight.server.storage.waits import Deadline
 from tests.server.client import Page, open_page, post, serving
 from tests.server.client import settings as quick_settings
+from tests.server.test_lease import Leases
 from tests.server.test_several_persons import Time
 from tests.server.test_tables import bearer
 
@@ -242,6 +244,75 @@ def test_of_two_processes_one_acts_on_a_deadline(tmp_path: Path) -> None:
         )
 
     assert asyncio.run(both()) == (["time-over-over"], 1)
+
+
+def kept_seats(registry: Registry, table: str) -> list[bool]:
+    stored = registry.store.table(table)
+    assert stored is not None
+    return [seat.kept for seat in stored.seats]
+
+
+def test_a_deadline_at_a_table_that_another_process_runs_is_tried_again_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Time()
+    with serving(tmp_path, clock=clock, deadlines_every=3600) as client:
+        told = post(client, "/api/tables", SLOW)
+        info(client, told)
+
+    async def scene() -> None:
+        registry = Registry(quick_settings(tmp_path, clock=clock, deadlines_every=3600))
+        leases, table = Leases(), told["table"]
+        await registry.session(table)
+        monkeypatch.setattr(registry.autoplays[table].lease, "pubsub", leases)
+        leases.holder = "another process"
+        clock.now += DAY + 1
+        await registry.scheduler.act()
+        assert kept_seats(registry, table) == [False, False, False]
+        leases.holder = ""
+        await registry.scheduler.act()
+        assert kept_seats(registry, table) == [False, False, False], "not before a moment"
+        clock.now += SOON
+        await registry.scheduler.act()
+        assert kept_seats(registry, table) == [True, False, False]
+        await registry.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_has_lost_the_lease_does_not_act_on_a_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Time()
+    with serving(tmp_path, clock=clock, deadlines_every=3600) as client:
+        told = post(client, "/api/tables", {**SLOW, "time_out": "once"})
+        info(client, told)
+    chosen = WorkerPool.choose
+
+    async def scene() -> None:
+        registry = Registry(quick_settings(tmp_path, clock=clock, deadlines_every=3600))
+        session = await registry.session(told["table"])
+        before = session.table.sequence
+        monkeypatch.setattr(registry.autoplays[told["table"]].lease, "pubsub", Leases())
+
+        async def slowly(self: WorkerPool, *asked: Any, **how: Any) -> Any:
+            registry.store.advance_fence(told["table"])  # another process runs the table by now
+            return await chosen(self, *asked, **how)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(WorkerPool, "choose", slowly)
+            clock.now += DAY + 1
+            await registry.scheduler.act()
+        stored = registry.store.table(told["table"])
+        assert stored is not None
+        assert stored.journal[-1].sequence == before
+        await registry.autoplays[told["table"]].lease.release()
+        clock.now += SOON
+        await registry.scheduler.act()
+        assert session.table.sequence > before
+        await registry.close()
+
+    asyncio.run(scene())
 
 
 def test_a_deadline_whose_process_has_died_is_tried_again(tmp_path: Path) -> None:

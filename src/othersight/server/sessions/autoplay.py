@@ -150,6 +150,18 @@ class Autoplay:
         """The open questions of bots."""
         return [q for q in self.table.game.questions if self.table.seats[q.seat].holder == BOT]
 
+    def has_work(self) -> bool:
+        """Whether the server has to answer at this table, as a bot or for a lesson."""
+        table = self.table
+        if table.is_stale or table.status != PLAYING or table.is_puzzle_over:
+            return False
+        if not self.is_attended():
+            return False
+        standing = table.standing
+        if standing is not None:
+            return standing.phase == OTHERS and standing.due is not None
+        return bool(self.asked_bots())
+
     def is_attended(self) -> bool:
         """Whether anybody plays or watches; a table of bots alone pauses without readers."""
         return bool(self.session.readers) or bool(self.table.persons)

@@ -219,11 +219,12 @@ class Registry:
             raise Refusal("server-not-stored", UNAVAILABLE) from error
 
     async def unload_idle(self) -> None:
-        """If too many sessions are in memory, unload those without readers."""
+        """If too many sessions are in memory, unload those without readers, but for those at which bots are asked."""
         if len(self.sessions) < self.settings.max_in_memory:
             return
         for id in [id for id, session in self.sessions.items() if not session.readers]:
-            await self.unload(id)
+            if not self.autoplays[id].has_work():
+                await self.unload(id)
 
     async def unload(self, id: str) -> None:
         """Remove a session from memory once nothing is being stored there; its readers have to connect again."""

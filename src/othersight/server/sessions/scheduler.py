@@ -1,7 +1,7 @@
 """Acts when the time of a person is over. Deadlines are in the database: a sleeping table has no timer.
 
-One loop looks at the next deadline. Of several processes the one acts that moves the deadline first; the journal takes
-each change once in any case.
+One loop looks at the next deadline. Of several processes the one acts that moves the deadline first and gets the lease
+of the table; what it stores carries the fence of that lease.
 """
 
 import asyncio
@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 from othersight.bots import USUAL
 from othersight.kernel.question import Option, option_of
 from othersight.server.ending import end_tasks
-from othersight.server.errors import Refusal
+from othersight.server.errors import OUTDATED, Refusal
+from othersight.server.sessions.lease import Lease
 from othersight.server.sessions.notifier import Notifier
 from othersight.server.sessions.session import Session
+from othersight.server.sessions.waker import Waker
 from othersight.server.storage.rows import ONE_ANSWER, PLAYING
 from othersight.server.storage.transactions import StorageError
 from othersight.server.storage.waits import Deadline
@@ -29,6 +31,8 @@ AT_ONCE = 50
 """Deadlines that are looked at together."""
 TRY_AGAIN = 60.0
 """Seconds after which a deadline is tried again whose process has failed or died."""
+SOON = 5.0
+"""Seconds after which a deadline is tried again whose table another process runs."""
 SHORTEST = 0.05
 TIME_OVER = "time-over"
 """The beginning of the chat phrases that say that the time of a seat is over."""
@@ -42,6 +46,7 @@ class Scheduler:
         self.settings = registry.settings
         self.waits = registry.store.waits
         self.notifier = Notifier(registry)
+        self.waker = Waker(registry)
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -59,6 +64,7 @@ class Scheduler:
         while True:
             await self.guarded(self.act())
             await self.guarded(self.notifier.look())
+            await self.guarded(self.waker.look())
             await asyncio.sleep(await self.pause())
 
     async def guarded(self, work: Awaitable[None]) -> None:
@@ -101,15 +107,27 @@ class Scheduler:
         """The time of a person is over, and no other process acts on that."""
         try:
             session = await self.registry.session(deadline.table)
-            await self.play_for(session, deadline)
+            lease = self.registry.autoplays[deadline.table].lease
+            if await lease.acquire():
+                await self.play_for(session, lease, deadline)
+            else:
+                await self.try_soon(deadline)
         except Refusal as refusal:
             logging.getLogger("othersight").warning("table %s: %s", deadline.table, refusal.key)
+            if refusal.key == OUTDATED:
+                await self.try_soon(deadline)
 
-    async def play_for(self, session: Session, deadline: Deadline) -> None:
+    async def try_soon(self, deadline: Deadline) -> None:
+        """Let any process act on a deadline in a moment: who runs the table, or whoever gets the lease."""
+        again = partial(self.waits.postpone, deadline, self.settings.clock() + SOON)
+        await self.registry.store.writer.run(again)
+
+    async def play_for(self, session: Session, lease: Lease, deadline: Deadline) -> None:
         """A bot takes the seat or gives one answer, as the table says, if the seat is still asked."""
         table, seat = session.table, deadline.seat
         asked = table.asked.get(seat)
-        option = await self.one_answer(session, seat) if asked else None
+        async with lease.renewed():
+            option = await self.one_answer(session, seat) if asked else None
 
         async def act() -> None:
             if not is_due(session, deadline) or table.asked.get(seat) != asked:
@@ -121,7 +139,7 @@ class Scheduler:
             session.broadcast_state()
             await self.say(session, seat)
 
-        async with table.lock:
+        async with lease.locked():
             await session.retry_if_behind(act)
 
     async def one_answer(self, session: Session, seat: int) -> Option | None:

@@ -7,10 +7,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
-from othersight.scenarios.courses import OTHERS
 from othersight.server.ending import end_tasks
 from othersight.server.sessions.autoplay import Autoplay
-from othersight.server.storage.rows import PLAYING
 
 if TYPE_CHECKING:
     from othersight.server.sessions.registry import Registry
@@ -89,12 +87,5 @@ class Watchdog:
 
 def is_idle(autoplay: Autoplay) -> bool:
     """Whether the server should do something at a table while nobody thinks or stores there."""
-    table = autoplay.table
-    if table.is_stale or table.lock.locked() or autoplay.is_thinking:
-        return False
-    if table.status != PLAYING or not autoplay.is_attended() or table.is_puzzle_over:
-        return False
-    standing = table.standing
-    if standing is not None:
-        return standing.phase == OTHERS and standing.due is not None
-    return bool(autoplay.asked_bots())
+    busy = autoplay.is_thinking or autoplay.table.lock.locked()
+    return not busy and autoplay.has_work()

@@ -3,9 +3,9 @@
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Engine, and_, exists, func, insert, or_, select, update
 
-from othersight.server.storage.rows import LinkRow, WaitRow
+from othersight.server.storage.rows import PLAYING, LinkRow, WaitRow
 from othersight.server.storage.schema import LINKS, SEATS, TABLES, WAITS
 from othersight.server.storage.transactions import ReadTransaction, StaleWrite, WriteTransaction
 
@@ -16,6 +16,11 @@ PERSONS = (
     .where((SEATS.c.table_id == TABLES.c.id) & OWNED)
     .scalar_subquery()
 )
+
+
+def has_seat(holder: str) -> ColumnElement[bool]:
+    """Whether a table has a seat of that holder."""
+    return exists().where((SEATS.c.table_id == TABLES.c.id) & (SEATS.c.holder == holder))
 
 
 class Deadline(NamedTuple):
@@ -73,10 +78,29 @@ class Waits:
             taken = transaction.execute(update(WAITS).where(still).values(taken=until))
             return bool(taken.rowcount)
 
+    def postpone(self, deadline: Deadline, until: float) -> None:
+        """Let any process take a deadline from then on that this one has taken."""
+        here = (WAITS.c.table_id == deadline.table) & (WAITS.c.seat == deadline.seat)
+        mine = here & (WAITS.c.until == deadline.until)
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(update(WAITS).where(mine).values(taken=until))
+
     def excuse(self, before: float, until: float) -> None:
         """Move all deadlines that passed before a moment: no server ran then."""
         with WriteTransaction(self.engine) as transaction:
             transaction.execute(update(WAITS).where(WAITS.c.until < before).values(until=until))
+
+    # -- tables that go on by themselves
+
+    def for_bots(self, before: float, most: int) -> list[str]:
+        """The tables at which persons and bots play, no person is asked and nothing has changed since then; the last
+        changed first."""
+        asked = exists().where(WAITS.c.table_id == TABLES.c.id)
+        wanted = (TABLES.c.status == PLAYING) & (TABLES.c.touched <= before) & ~asked
+        mixed = wanted & has_seat("person") & has_seat("bot")
+        found = select(TABLES.c.id).where(mixed).order_by(TABLES.c.touched.desc()).limit(most)
+        with ReadTransaction(self.engine) as transaction:
+            return [row.id for row in transaction.execute(found)]
 
     # -- the list of a person
 
