@@ -10,6 +10,7 @@ LAYERS = (
     "rate_limits",
     "collector",
     "metrics",
+    "ending",
     "json_logs",
     "protocol",
     "storage",
