@@ -9,6 +9,9 @@ import othersight
 from othersight.bots import Observation, player
 from othersight.games.the_others.cards.the_seventh_door import holds
 from othersight.games.the_others.content import load_content
+from othersight.games.the_others.envs.layout import LAYOUT
+from othersight.games.the_others.envs.watching import TheOthersWatcher
+from othersight.games.the_others.knowledge.views import seat_view
 from othersight.games.the_others.setup.campaign import (
     CAMPAIGN,
     carried_by,
@@ -17,7 +20,7 @@ from othersight.games.the_others.setup.campaign import (
     team_after,
 )
 from othersight.games.the_others.state.config import HEROES
-from othersight.games.the_others.state.table import DEAD
+from othersight.games.the_others.state.table import DEAD, RESERVE
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.toolkit.campaigns import Past, leader_of
@@ -101,13 +104,13 @@ def test_who_was_killed_makes_room_for_another_of_the_class(
 def test_survivors_keep_their_places_and_an_empty_one_is_filled() -> None:
     game = at(team=["rocco", "brad", "thorley"], figures=FIGURES)
     t = table_of(game)
-    assert starters_after(t, BOX) == ["rocco", "brad", "thorley"]
+    assert starters_after(game, BOX) == ["rocco", "brad", "thorley"]
     t.edit_hero(HEROES.index("brad")).covered = (1, 2, 3, 4, 5)
     t.edit_hero(HEROES.index("leah")).state = DEAD
-    assert starters_after(t, BOX) == ["rocco", "morgana", "thorley"]
+    assert starters_after(game, BOX) == ["rocco", "morgana", "thorley"]
     for name in ("morgana", "rose", "karl"):
         t.edit_hero(HEROES.index(name)).state = DEAD
-    assert starters_after(t, BOX) == ["rocco", "leah", "thorley"]  # nobody whole is left
+    assert starters_after(game, BOX) == ["rocco", "leah", "thorley"]  # nobody whole is left
 
 
 @rule("HOUSE-CAMPAIGN3")
@@ -138,13 +141,13 @@ def test_a_survivor_keeps_the_first_upgrade_and_the_dark_past() -> None:
             "thorley": {"dark_past": "sucide-pact"},
         },
     )
-    carried = carried_by(table_of(game), ["rocco", "brad", "thorley"])
+    carried = carried_by(game, ["rocco", "brad", "thorley"])
     assert [carried[name]["upgrades"] for name in carried] == [["brutality"], ["kevlar-suit"], []]
     assert carried["brad"]["dark_past"] == ""
     assert carried["thorley"]["dark_past"] == "sucide-pact"
-    assert carried_by(table_of(game), ["leah"]) == {}  # of the Reserve
+    assert carried_by(game, ["leah"]) == {}  # of the Reserve
     table_of(game).edit_hero(HEROES.index("rocco")).covered = (1, 2, 3, 4, 5)
-    assert "rocco" not in carried_by(table_of(game), ["rocco", "brad", "thorley"])  # killed
+    assert "rocco" not in carried_by(game, ["rocco", "brad", "thorley"])  # killed
 
 
 @rule("HOUSE-DOOR-1", "HOUSE-CAMPAIGN4")
@@ -204,10 +207,75 @@ def test_a_dark_past_follows_into_a_story_without_and_is_dealt_anew_in_one_with(
     game = carrying("battleground-of-souls", carried, heroes=heroes)
     assert [one.dark_past for one in table_of(game).heroes] == ["sucide-pact", *[""] * 6]
     assert logged(game, "dark-past-brought") == [(HEROES.index("leah"), "sucide-pact")]
-    assert game.view(1)["heroes"][0]["dark_past"] == "face-down"
+    assert [game.view(seat)["heroes"][0]["dark_past"] for seat in (0, 1, -1)] == ["sucide-pact"] * 3
     dealt = carrying("the-darkness-within", carried, heroes=heroes)
     assert [one.dark_past for one in table_of(dealt).heroes] == [""] * 7
     assert [question.kind for question in dealt.questions] == ["dark-past"]
+
+
+@rule("HOUSE-CAMPAIGN5")
+def test_a_hero_player_reads_the_dark_past_that_followed_in_the_terminal_and_over_the_wire() -> (
+    None
+):
+    carried = {"leah": {"upgrades": [], "dark_past": "sucide-pact"}}
+    game = carrying("battleground-of-souls", carried, heroes=["leah", "rose", "karl"])
+    public = game.view(-1)
+    place = list(LAYOUT.names()).index("heroes 0 dark_past sucide-pact")
+    for seat in (0, 1):
+        assert seat_view(game, seat, public) == game.view(seat)
+        assert "SUCIDE PACT" in game.say("hero", seat, about="leah")
+        assert TheOthersWatcher(game, seat, {}).observation()[place] == 1
+
+
+@rule("HOUSE-CAMPAIGN5")
+def test_the_end_of_a_sitting_shows_the_dark_past_of_survivors_only() -> None:
+    names = ["leah", "rose", "karl"]
+    game = carrying("the-darkness-within", {}, heroes=names)
+    while game.question and game.question.kind == "dark-past":
+        game.answer(0)
+    t = table_of(game)
+    cards = {name: hero(game, name).dark_past for name in names}
+    shown = [one["dark_past"] for one in game.view(1)["heroes"]]
+    assert set(shown) == {"face-down"}
+    for record in t.heroes:
+        if record.state == RESERVE:
+            t.edit_hero(record.index).state = DEAD
+    watching = TheOthersWatcher(game, 1, {})
+    while not game.outcome:
+        watching.observation()
+        t.edit_hero(HEROES.index("rose")).covered = (1, 2, 3, 4, 5)
+        game.answer(0)
+    after = {one["hero"]: one["dark_past"] for one in game.view(1)["heroes"]}
+    assert watching.observation() == TheOthersWatcher(game, 1, {}).observation()
+    assert {name: after[name] for name in names} == {**cards, "rose": "face-down"}
+    assert after == {one["hero"]: one["dark_past"] for one in game.view(-1)["heroes"]}
+    dealt = table_of(game.deal_anew(1, 3))
+    assert [dealt.heroes[HEROES.index(name)].dark_past for name in ("leah", "karl")] == [
+        cards["leah"],
+        cards["karl"],
+    ]
+
+
+@rule("HOUSE-CAMPAIGN3", "TO-VICTORY-06")
+def test_a_sitting_that_the_tainted_one_ends_has_lost_that_hero() -> None:
+    carried = {"leah": {"upgrades": ["brutality"], "dark_past": "the-tainted-one"}}
+    game = carrying("battleground-of-souls", carried, heroes=["leah", "rose", "karl"])
+    t = table_of(game)
+    for record in t.heroes:
+        if record.state == RESERVE:
+            t.edit_hero(record.index).state = DEAD
+    while not game.outcome:
+        t.edit_hero(HEROES.index("leah")).level = 7
+        game.answer(len(game.question.options) - 1 if game.question else 0)
+    assert logged(game, "sins-win") == [(HEROES.index("leah"),)]
+    assert len(hero(game, "leah").covered) < 5
+    for over in (game, othersight.load(game.save())):
+        options = next_options(over)
+        assert options is not None
+        assert "leah" in options["campaign"]["past"][-1]["killed"]
+        assert "leah" not in options["campaign"]["carried"]
+        assert options["heroes"][1:] == ["rose", "karl"]
+        assert options["heroes"][0] != "leah"
 
 
 @rule("HOUSE-CAMPAIGN5")

@@ -105,7 +105,7 @@ HERO_ROWS = Section(
         counts("npcs", NPC_NAMES, "characters he carries"),
         number("innocents", 3, "Innocents he carries"),
         flag("wolf", "Karl is a wolf"),
-        one_of("dark_past", ("face-down", *DARK_PAST), "his Dark Past; its name for the Sins Player only"),
+        one_of("dark_past", ("face-down", *DARK_PAST), "his Dark Past; its name where it is known"),
         flag("cannot_heal", "may not heal"),
         flag("no_skill", "has no Skill"),
         flag("no_ability", "has no ability"),

@@ -66,6 +66,8 @@ class TheOthersWatcher(Watcher):
         moment = (g.outcome, t.round, t.places, t.first, t.current)
         if moment != self.moment:
             self.moment = moment
+            if g.outcome:  # a sitting of a campaign shows its Dark Past cards (HOUSE-CAMPAIGN5)
+                self.heroes = [None] * len(t.heroes)
             COURSE.write(buffer, 0, {"seat": self.seat, "outcome": g.outcome, **course_view(t)})
         ASKED.write(buffer, 0, asked_data(asked_view(g)))
         self.look_at_frames()
@@ -74,7 +76,7 @@ class TheOthersWatcher(Watcher):
             for at, hero in enumerate(t.heroes):
                 if hero is not self.heroes[at] and hero.state != AWAY:
                     self.heroes[at] = hero
-                    HERO_ROWS.write(buffer, at, hero_view(hero, self.seat))
+                    HERO_ROWS.write(buffer, at, hero_view(g, hero, self.seat))
         self.look_at_spaces(t)
         self.look_at_the_rest(t)
 

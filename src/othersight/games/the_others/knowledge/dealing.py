@@ -6,7 +6,7 @@ whichever task they were laid by.
 """
 
 from othersight.games.the_others.rules.apocalypse import RevealCard, cards_seen
-from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
+from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order, is_public
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.rules.upgrade import without
@@ -29,7 +29,7 @@ def deal(g: Game, seat: int, chance: Chance) -> None:
     deal_hand(t, chance)
     deal_apocalypse(g, chance)
     deal_face_down_tokens(t, chance)
-    deal_dark_past(t, chance)
+    deal_dark_past(g, chance)
     for at in range(len(g.stack)):
         deal_choices(g, at, chance)
 
@@ -104,15 +104,14 @@ def deal_face_down_tokens(t: OthersTable, chance: Chance) -> None:
             dealt = dealt[count:]
 
 
-def deal_dark_past(t: OthersTable, chance: Chance) -> None:
+def deal_dark_past(g: Game, chance: Chance) -> None:
     """TO-DARKPAST-02: some cards go to starting Heroes, the others to the Reserve; within either they are dealt
-    among those who have not revealed theirs. Those carried into a Story without such cards are known to all
-    (HOUSE-CAMPAIGN5)."""
-    if not t.config.dark_past:
-        return
+    among those who have not revealed theirs and whose card is not known to all (HOUSE-CAMPAIGN5)."""
+    t = table_of(g)
+    hidden = [h for h in t.heroes if h.dark_past and not is_public(g, h.index)]
     first = dealing_order(t.config.n)[: t.config.n]
     for starting in (True, False):
-        heroes = [h.index for h in t.heroes if h.dark_past and (h.dark_past in first) == starting]
+        heroes = [h.index for h in hidden if (h.dark_past in first) == starting]
         cards = mixed(tuple([t.heroes[hero].dark_past for hero in heroes]), chance)
         for hero, card in zip(heroes, cards, strict=True):
             t.edit_hero(hero).dark_past = card

@@ -11,6 +11,7 @@ from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.rules.apocalypse import RevealCard
 from othersight.games.the_others.rules.check import Check
 from othersight.games.the_others.rules.cleanse import Cleanse
+from othersight.games.the_others.rules.dark_past import is_public
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of, fight_of
@@ -38,7 +39,7 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         **course_view(t),
         "asked": asked_view(g),
         "question": question_view(g, seat),
-        "heroes": [hero_view(t.heroes[hero], seat) for hero in t.config.team],
+        "heroes": [hero_view(g, t.heroes[hero], seat) for hero in t.config.team],
         "monsters": [monster_view(g, monster) for monster in t.monsters],
         "spaces": [space_view(t, space, seat) for space in t.spaces],
         "sins": sins_view(t, seat),
@@ -58,7 +59,7 @@ def seat_view(g: Game, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     return {
         **mine,
         "heroes": [
-            hero_view(t.heroes[hero], seat) if t.heroes[hero].dark_past else shown
+            hero_view(g, t.heroes[hero], seat) if t.heroes[hero].dark_past else shown
             for hero, shown in zip(t.config.team, public["heroes"], strict=True)
         ],
         "spaces": [
@@ -103,9 +104,12 @@ def stock_view(t: OthersTable) -> dict[str, Any]:
     }
 
 
-def hero_view(hero: Hero, seat: int) -> dict[str, Any]:
-    """A dashboard. The Dark Past card is the Sins Player's secret; that there is one is public."""
-    card = hero.dark_past if seat == SINS else ("face-down" if hero.dark_past else "")
+def hero_view(g: Game, hero: Hero, seat: int) -> dict[str, Any]:
+    """A dashboard. The Dark Past card is the Sins Player's secret (TO-DARKPAST-03) but where the rules of
+    a campaign show it; that there is one is public."""
+    card = hero.dark_past
+    if card and seat != SINS and not is_public(g, hero.index):
+        card = "face-down"
     return {
         "hero": HEROES[hero.index],
         "player": hero.player,

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import ANY_HERO, CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TOP
-from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import RESERVE
 from othersight.kernel.game import Game
@@ -91,6 +91,16 @@ def must_reveal(g: Game, hero: int) -> bool:
     t = table_of(g)
     record = t.heroes[hero]
     return record.dark_past != "" and record.level == TOP
+
+
+def is_public(g: Game, hero: int) -> bool:
+    """HOUSE-CAMPAIGN5: a card that was carried into a Story without such cards is known to all, and so is that of a
+    survivor when a sitting of a campaign is over."""
+    t = table_of(g)
+    if not t.config.dark_past:
+        return True
+    over = g.outcome != "" and "campaign" in g.start["options"]
+    return over and hero in t.places and is_alive(t, hero)
 
 
 def dealing_order(n: int) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ from othersight.games.the_others.content import Content, load_content
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.setup.campaign_checks import checked
 from othersight.games.the_others.setup.team import team_named
-from othersight.games.the_others.state.config import HEROES
-from othersight.games.the_others.state.table import DEAD, Hero, OthersTable
+from othersight.games.the_others.state.config import HEROES, SINS
+from othersight.games.the_others.state.table import DEAD
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.toolkit.campaigns import CampaignSpec, Past
@@ -60,11 +60,11 @@ def next_options(game: Game) -> dict[str, Any] | None:
     past = [*campaign.get("past", []), result_of(game)]
     if not campaign or not game.outcome or len(past) >= len(campaign["stories"]):
         return None
-    t, content, number = table_of(game), load_content(), len(past)
+    content, number = load_content(), len(past)
     lost = [hero for one in past for hero in one["killed"]]
     team = team_after(team_named(options, content), past[-1]["killed"], lost, content)
-    heroes = starters_after(t, team)
-    plan = {**campaign, "past": past, "carried": carried_by(t, heroes)}
+    heroes = starters_after(game, team)
+    plan = {**campaign, "past": past, "carried": carried_by(game, heroes)}
     return {
         **{name: value for name, value in options.items() if name not in ("board", "power")},
         "story": campaign["stories"][number],
@@ -79,19 +79,24 @@ def next_options(game: Game) -> dict[str, Any] | None:
 
 def result_of(game: Game) -> dict[str, Any]:
     """What is kept of a sitting that is over."""
-    t = table_of(game)
+    t, lost = table_of(game), lost_in(game)
     return {
         "story": t.config.story,
         "sin": t.config.sin,
         "outcome": game.outcome,
         "rounds": t.round,
-        "killed": [HEROES[hero] for hero in t.config.team if is_lost(t, t.heroes[hero])],
+        "killed": [HEROES[hero] for hero in t.config.team if hero in lost],
     }
 
 
-def is_lost(t: OthersTable, hero: Hero) -> bool:
-    """HOUSE-CAMPAIGN3: whether a Hero was killed in this sitting, replaced or not."""
-    return hero.state == DEAD or (hero.index in t.places and not is_alive(t, hero.index))
+def lost_in(game: Game) -> set[int]:
+    """HOUSE-CAMPAIGN3: the Heroes killed in this sitting, replaced or not, and the one with whom it ended, who may
+    have left the Heroes' side otherwise (TO-VICTORY-06)."""
+    t = table_of(game)
+    dead = {hero.index for hero in t.heroes if hero.state == DEAD}
+    fallen = {hero for hero in t.places if not is_alive(t, hero)}
+    last = {entry.values[0] for entry in game.log(SINS) if entry.key == "sins-win"}
+    return {hero for hero in t.config.team if hero in dead | fallen | last}
 
 
 def team_after(
@@ -112,30 +117,26 @@ def team_after(
     return tuple([hero for hero in HEROES if hero in found])
 
 
-def starters_after(t: OthersTable, team: Sequence[str]) -> list[str]:
+def starters_after(game: Game, team: Sequence[str]) -> list[str]:
     """HOUSE-CAMPAIGN3: the Heroes in play keep their places; the place of one who was killed goes to the first of the
     team who is alive and has none, or else to the first who has none."""
-    places = ["" if is_lost(t, t.heroes[hero]) else HEROES[hero] for hero in t.places]
+    lost = lost_in(game)
+    places = ["" if hero in lost else HEROES[hero] for hero in table_of(game).places]
     for at, name in enumerate(places):
         if not name:
             free = [hero for hero in team if hero not in places]
-            whole = [hero for hero in free if not is_killed(t, hero)]
+            whole = [hero for hero in free if HEROES.index(hero) not in lost]
             places[at] = (whole or free)[0]
     return places
 
 
-def is_killed(t: OthersTable, name: str) -> bool:
-    """Whether a Hero, in this team or not, was killed in this sitting."""
-    number = HEROES.index(name)
-    return number in t.config.team and is_lost(t, t.heroes[number])
-
-
-def carried_by(t: OthersTable, heroes: Sequence[str]) -> dict[str, dict[str, Any]]:
+def carried_by(game: Game, heroes: Sequence[str]) -> dict[str, dict[str, Any]]:
     """HOUSE-CAMPAIGN4, HOUSE-CAMPAIGN5: what each survivor brings into the next sitting."""
+    t, lost = table_of(game), lost_in(game)
     carried: dict[str, dict[str, Any]] = {}
     for name in heroes:
         number = HEROES.index(name)
-        if number not in t.places or is_lost(t, t.heroes[number]):
+        if number not in t.places or number in lost:
             continue
         hero = t.heroes[number]
         upgrades = [*hero.upgrades, *hero.face_down][:KEPT]
