@@ -1,5 +1,7 @@
 """`othersight campaign` as a person types it."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
@@ -43,6 +45,37 @@ def test_a_sitting_that_was_left_goes_on(tmp_path: Path) -> None:
     assert campaign.past == []
     shown = othersight("campaign", "show", file)
     assert "Sitting 1 is under way" in shown.output
+
+
+def test_a_sitting_whose_program_is_killed_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "mine.campaign"
+    othersight("campaign", "new", str(file), "--seed", "4")
+    command = [sys.executable, "-m", "othersight", "campaign", "next", str(file)]
+    with subprocess.Popen(
+        [*command, "--machine", "random"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        running.stdin.write("a\na\na\n")
+        running.stdin.flush()
+        for line in running.stdout:
+            if line.startswith("Your decision (TO-TIME-08)"):  # asked after three answers
+                break
+        running.kill()
+    kept = package.load_campaign(file).game.history.list()
+    assert [option for seat, option in kept if seat == 1][1:] == [("cover", 1)]
+    gone_on = othersight("campaign", "next", str(file), "--machine", "random", said="quit\n")
+    assert "Sitting 1 of 7: " in gone_on.output
+    assert f"This sitting is kept: go on with othersight campaign next {file}" in gone_on.output
+    assert package.load_campaign(file).game.history.list()[: len(kept)] == kept
+
+
+def test_a_story_that_the_campaign_does_not_play_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.campaign"
+    told = othersight("campaign", "new", str(file), "--story", "lights-out")
+    assert told.exit_code != 0
+    assert "plays the Story havens-last-stand, not lights-out; leave the Story out" in told.output
+    assert not file.exists()
 
 
 def test_a_bad_file_and_a_bad_option_get_one_line(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setattr(module, "at_a_terminal", lambda: True)
     monkeypatch.setattr(play, "is_large_enough", lambda: False)
     folder = folder_of({"XDG_STATE_HOME": str(tmp_path)})
-    Keeper(folder, "random").keep("the-others", (0,), package.new("the-others", 3).save())
+    Keeper(folder, "random").keep(package.new("the-others", 3), (0,))
     return folder
 
 

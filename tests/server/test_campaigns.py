@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import othersight
-from tests.server.client import post, serving
+from othersight.games.the_others.setup.campaign import CAMPAIGN
+from tests.server.client import open_page, post, serving
 from tests.server.finished_games import finished, play_on, stored
 
 
@@ -25,6 +26,13 @@ def test_the_next_story_opens_from_a_finished_sitting(tmp_path: Path) -> None:
         after = client.get(f"/api/tables/{made['table']}/campaign", headers=key).json()
         assert (after["played"], after["options"]) == (1, None)  # nothing to go on to yet
         assert after["lines"][0] == told["lines"][0]
+        assert told["sitting"].startswith("Sitting 1 of 7: ")
+        assert after["sitting"] == "Sitting 2 of 7: THE DARKNESS WITHIN"
+        shown = client.get(f"/api/tables/{made['table']}", headers=key).json()
+        assert shown["sitting"] == after["sitting"]
+        with open_page(client, made["table"], made["token"]) as page:
+            welcome = page.receive_until("welcome")
+            assert (welcome["sitting"], welcome["opening"][0]) == (after["sitting"],) * 2
         french = {**header, "Accept-Language": "fr"}
         said = client.get(f"/api/tables/{table}/campaign", headers=french).json()
         assert said["lines"] != told["lines"]
@@ -35,7 +43,14 @@ def test_a_table_of_no_campaign_has_nothing_to_tell(tmp_path: Path) -> None:
         for name in ("the-others", "they-live"):
             table, header = stored(client.app.state.registry, finished(name))  # type: ignore[attr-defined]
             told = client.get(f"/api/tables/{table}/campaign", headers=header).json()
-            assert told == {"table": table, "lines": [], "played": 0, "planned": 0, "options": None}
+            assert told == {
+                "table": table,
+                "sitting": "",
+                "lines": [],
+                "played": 0,
+                "planned": 0,
+                "options": None,
+            }
 
 
 def test_a_campaign_that_cannot_be_is_refused(tmp_path: Path) -> None:
@@ -45,3 +60,25 @@ def test_a_campaign_that_cannot_be_is_refused(tmp_path: Path) -> None:
             body = {"game": "the-others", "options": {"campaign": campaign}}
             assert client.post("/api/tables", json=body).status_code == 400
         post(client, "/api/tables", {"game": "the-others", "options": {"campaign": "new"}})
+
+
+def test_a_campaign_fixes_the_story_and_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        games = {one["game"]: one for one in client.get("/api/games").json()["games"]}
+        options = {one["name"]: one for one in games["the-others"]["options"]}
+        first = options["story"]["fixed"]["new"]
+        assert (options["story"]["fixed_by"], first) == ("campaign", "havens-last-stand")
+        assert (options["sin"]["fixed_by"], options["sin"]["fixed"]) == ("", {})
+        for story, status in ((first, 201), ("random", 201), ("lights-out", 400)):
+            chosen = {"campaign": "new", "story": story}
+            told = client.post("/api/tables", json={"game": "the-others", "options": chosen})
+            assert told.status_code == status
+        assert "plays the Story havens-last-stand, not lights-out" in told.json()["error"]["text"]
+        game = play_on(othersight.campaign("the-others", 5).game)
+        following = CAMPAIGN.next_options(game)
+        assert following is not None
+        body = {"game": "the-others", "options": {**following, "story": "lights-out"}}
+        assert client.post("/api/tables", json=body).status_code == 400
+        del following["story"]
+        made = post(client, "/api/tables", {"game": "the-others", "options": following})
+        assert made["table"]

@@ -421,7 +421,7 @@ def test_of_many_kept_games_the_newest_come_first_and_damaged_ones_are_left_out(
     tmp_path: Path,
 ) -> None:
     for number in range(MOST + 3):
-        assert Keeper(tmp_path, str(number)).keep("the-others", (1,), "{}")
+        assert Keeper(tmp_path, str(number)).keep(turn(), (1,))
     (tmp_path / "game-99.json").write_text("[[[")
     (tmp_path / "game-98.json").write_text('{"game": "x"}')
     assert [kept.machine for kept in kept_games(tmp_path)][:2] == ["12", "11"]

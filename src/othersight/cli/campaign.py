@@ -1,5 +1,6 @@
 """`othersight campaign new | next | show FILE`: the Stories in a row, one sitting after another, kept in one file."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +21,7 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.locales import render, text
 from othersight.toolkit.campaigns import summary
+from othersight.toolkit.phrases import Phrase
 from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
 from othersight.tui.game_loop import Sitting
@@ -67,7 +69,8 @@ def next_one(
         game = campaign.next()
         people = people_at(game, seat, seats)
         company = company_of(game, people, machine)
-        sitting = Sitting(game, company.people, company.players, terminal())
+        keeper = CampaignKeeper(campaign, file)
+        sitting = Sitting(game, company.people, company.players, terminal(), keeper)
         if game.history.length:
             sitting.resume()
         status = sitting.play()
@@ -106,6 +109,31 @@ def keep(campaign: Campaign, game: Game, file: Path) -> None:
     """Write the campaign with the sitting under way as it stands."""
     campaign.play_on(game)
     write_whole(file, campaign.save())
+
+
+class CampaignKeeper:
+    """Keeps the sitting under way in the campaign's file, so that it goes on after whatever ends the program."""
+
+    def __init__(self, campaign: Campaign, file: Path) -> None:
+        self.campaign = campaign
+        self.file = file
+
+    @property
+    def goodbye(self) -> Phrase:
+        """How the sitting goes on."""
+        return Phrase("campaign-kept", command=command_for(self.file))
+
+    def keep(self, game: Game, people: Sequence[int]) -> bool:
+        """Write the campaign with this sitting as it stands; whether that was possible."""
+        try:
+            keep(self.campaign, game, self.file)
+        except OthersightError:
+            return False
+        return True
+
+    def close(self, game: Game) -> None:
+        """A sitting that is over stays in the file."""
+        self.keep(game, ())
 
 
 def campaign_in(file: Path) -> Campaign:

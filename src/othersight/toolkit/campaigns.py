@@ -28,6 +28,8 @@ class CampaignSpec(NamedTuple):
     """The sittings that are over, up to this one."""
     planned: Callable[[Game], int]
     """How many sittings there are; 0 for a game that belongs to no campaign."""
+    story: Callable[[Game], str]
+    """The text key of this sitting's Story."""
     sides: tuple[str, str]
     """Who can win a sitting."""
 
@@ -46,6 +48,15 @@ def leader_of(spec: CampaignSpec, past: list[Past]) -> str:
 def told(name: str, key: str, **arguments: Argument) -> Phrase:
     """A text about the campaigns of a game."""
     return Phrase(f"{name}-campaign-{key}", **arguments)
+
+
+def sitting_at(name: str, spec: CampaignSpec, game: Game) -> Phrase | None:
+    """Which sitting of how many a game is, and its Story; nothing for a game that belongs to no campaign."""
+    planned = spec.planned(game)
+    if not planned:
+        return None
+    number = len(spec.past(game)) + (0 if game.outcome else 1)
+    return told(name, "sitting", number=number, planned=planned, story=Phrase(spec.story(game)))
 
 
 def sitting_in_words(name: str, number: int, past: Past) -> Phrase:

@@ -35,6 +35,7 @@ class SetUpOption:
     key of the sentence about it. If the option decides how many seats there are, `seats` is how many there are
     besides its value. `advice` recommends a value for each value of the option
     `advised_by`, and for None, which stands for its usual one; nothing for a value that cannot be.
+    `fixed` is the only value there is for some values of the option `fixed_by`.
     """
 
     def __init__(
@@ -47,6 +48,8 @@ class SetUpOption:
         seats: int | None = None,
         advised_by: str = "",
         advice: Callable[[Any], Advice | None] | None = None,
+        fixed_by: str = "",
+        fixed: Mapping[str | int, str | int] | None = None,
     ) -> None:
         self.name = name
         self.help = help
@@ -56,6 +59,8 @@ class SetUpOption:
         self.seats = seats
         self.advised_by = advised_by
         self.advice = advice
+        self.fixed_by = fixed_by
+        self.fixed = dict(fixed or {})
 
 
 def advised(set_up: tuple[SetUpOption, ...], given: Mapping[str, Any]) -> dict[str, Advice]:

@@ -23,7 +23,7 @@ from othersight.tui.asides import is_aside, speak
 from othersight.tui.command_words import command_of
 from othersight.tui.errors import mistake
 from othersight.tui.files import write_whole
-from othersight.tui.kept import Keeper
+from othersight.tui.kept import Keeping
 from othersight.tui.keyboard import SPECTATOR, Keyboard
 from othersight.tui.odds import show_odds
 from othersight.tui.queries import (
@@ -50,7 +50,7 @@ class Sitting:
         people: Sequence[int],
         players: Mapping[int, Player],
         screen: Screen,
-        keeper: Keeper | None = None,
+        keeper: Keeping | None = None,
     ) -> None:
         self.game = game
         self.keeper = keeper
@@ -213,7 +213,7 @@ class Sitting:
         """Keep the game for the next start; whether that was done."""
         if self.keeper is None or not self.people or not self.game.questions:
             return False
-        return self.keeper.keep(self.game.definition.name, self.people, self.game.save())
+        return self.keeper.keep(self.game, self.people)
 
     def answer_in_words(self, question: Question, typed: str) -> bool:
         """Names and words that one option has decide; anything else is answered with why not."""
@@ -335,7 +335,7 @@ class Sitting:
     def close(self) -> None:
         """Who has won and why, and the offer to keep the replay."""
         if self.keeper is not None:
-            self.keeper.forget()
+            self.keeper.close(self.game)
         self.keyboard.tell_news(self.game, self.keyboard.close(self.game))
         self.screen.line()
         for phrase in words_of(self.game).ending(self.game):
@@ -357,9 +357,9 @@ class Sitting:
         self.screen.line()
         if not self.game.questions or self.saved_at == self.game.history.length:
             if self.keeper is not None:
-                self.keeper.forget()
+                self.keeper.close(self.game)
             self.screen.tell("play-goodbye")
-        elif self.keep():
-            self.screen.tell("play-goodbye-kept")
+        elif self.keeper is not None and self.keep():
+            self.screen.line(self.screen.say(self.keeper.goodbye))
         else:
             self.screen.tell("play-goodbye-unsaved")

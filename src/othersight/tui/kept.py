@@ -8,9 +8,11 @@ import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from othersight.kernel.errors import OthersightError
+from othersight.kernel.game import Game
+from othersight.toolkit.phrases import Phrase
 from othersight.tui.files import read_save, write_whole
 
 MOST = 10
@@ -52,17 +54,38 @@ def kept_games(folder: Path) -> list[Kept]:
     return found
 
 
+class Keeping(Protocol):
+    """Keeps a game while it is played, so that it can go on after whatever ends the program."""
+
+    @property
+    def goodbye(self) -> Phrase:
+        """Said to whoever leaves: how the game goes on."""
+
+    def keep(self, game: Game, people: Sequence[int]) -> bool:
+        """Write the game as it stands; whether that was possible."""
+
+    def close(self, game: Game) -> None:
+        """The game is over, or saved elsewhere."""
+
+
 class Keeper:
     """Keeps one game under one name while it is played."""
+
+    goodbye = Phrase("play-goodbye-kept")
 
     def __init__(self, folder: Path, machine: str, file: Path | None = None) -> None:
         self.folder = folder
         self.machine = machine
         self.file = file
 
-    def keep(self, game: str, people: Sequence[int], save: str) -> bool:
+    def keep(self, game: Game, people: Sequence[int]) -> bool:
         """Write the game as it stands; whether that was possible."""
-        held = {"game": game, "people": list(people), "machine": self.machine, "save": save}
+        held = {
+            "game": game.definition.name,
+            "people": list(people),
+            "machine": self.machine,
+            "save": game.save(),
+        }
         try:
             if self.file is None:
                 os.makedirs(self.folder, mode=0o700, exist_ok=True)
@@ -81,8 +104,8 @@ class Keeper:
             if file != self.file:
                 file.unlink(missing_ok=True)
 
-    def forget(self) -> None:
-        """The game is over, or saved elsewhere."""
+    def close(self, game: Game) -> None:
+        """The game is over, or saved elsewhere, and need not be kept any more."""
         if self.file is not None:
             with suppress(OSError):
                 self.file.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema f6b3eaac154fba1a
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 63b894b0b5b8ff8c
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -169,8 +169,8 @@ export interface ErrorInfo {
   text: string;
 }
 /**
- * The campaign that a table belongs to: a line for each sitting that is over and how it stands, how many there are
- * (0 for a table of no campaign), and the options of the next sitting once this one is over.
+ * The campaign that a table belongs to: which sitting it is, in words, a line for each one that is over and how it
+ * stands, how many there are (0 for a table of no campaign), and the options of the next one once this one is over.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "CampaignInfo".
@@ -182,6 +182,7 @@ export interface CampaignInfo {
   } | null;
   planned: number;
   played: number;
+  sitting: string;
   table: string;
 }
 /**
@@ -710,7 +711,8 @@ export interface LessonOffer {
  *
  * `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
  * option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
- * `advice` recommends a value for each value of the option `advised_by`, if there is one.
+ * `advice` recommends a value for each value of the option `advised_by`, if there is one. `fixed` is the only value
+ * there is for some values of the option `fixed_by`: nobody needs to be asked then.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "SetupOption".
@@ -720,6 +722,10 @@ export interface SetupOption {
     [k: string]: SetupAdvice;
   };
   advised_by: string;
+  fixed: {
+    [k: string]: string | number;
+  };
+  fixed_by: string;
   kind: string;
   name: string;
   seats: number | null;
@@ -1959,7 +1965,8 @@ export interface SeatPart {
  * `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
  * as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
  * until they are back), and `move_time`, which a person has for each answer (0: there is no clock; `time_out` says
- * what happens then); `programs`: programs may sit here.
+ * what happens then); `programs`: programs may sit here; `sitting` says in words which sitting of a campaign this is,
+ * empty if it belongs to none.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -1991,6 +1998,7 @@ export interface Welcome {
   protocol: number;
   seat: number;
   sequence: number;
+  sitting: string;
   table: string;
   time_out: "over" | "once";
   type: "welcome";
@@ -2239,7 +2247,7 @@ export interface TableDice {
  * A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision.
  *
  * `touched` is the time of its last action, in seconds since 1970; `winners` are the seats that have won, once it is
- * over.
+ * over; `sitting` says in words which sitting of a campaign it is, empty if it belongs to none.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -2258,6 +2266,7 @@ export interface TableInfo {
   outcome: string;
   programs: boolean;
   seats: SeatInfo[];
+  sitting: string;
   status: "gathering" | "playing" | "over";
   table: string;
   time_out: "over" | "once";

@@ -13,4 +13,5 @@ campaign-begun = { $file } has a campaign of { $count ->
 }. Play the first with { $command }
 campaign-go-on = Sitting { $number } is under way: go on with { $command }
 campaign-next = Sitting { $number } comes next: { $command }
+campaign-kept = This sitting is kept: go on with { $command }
 campaign-other-game = that game is not the sitting under way of this campaign

@@ -30,6 +30,7 @@ error-team = the team is given as { $given }; write box, random, or seven names 
 error-team-classes = the team has { $leader } Leaders, { $bruiser } Bruisers, { $shooter } Shooters and { $fixer } Fixers; a team has 1 Leader and 2 of each other class, each Hero once
 error-not-in-team = { $hero } is not in the team; it has { $team }
 error-campaign = the campaign is neither none nor new nor what a finished sitting has left
+error-campaign-story = this sitting of the campaign plays the Story { $story }, not { $given }; leave the Story out
 error-figures = figures must name content figures and their values
 error-content = the content is not sound: { $reason }
 error-damaged-save = this save cannot be loaded: { $reason }

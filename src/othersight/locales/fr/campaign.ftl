@@ -13,4 +13,5 @@ campaign-begun = { $file } contient une campagne de { $count ->
 }. Jouez la première avec { $command }
 campaign-go-on = La séance { $number } est en cours : continuez avec { $command }
 campaign-next = La séance { $number } est la suivante : { $command }
+campaign-kept = Cette séance est gardée : continuez avec { $command }
 campaign-other-game = cette partie n’est pas la séance en cours de cette campagne

@@ -44,6 +44,7 @@ error-team = valeur reçue pour l’équipe : { $given } ; écrivez box, rando
 error-team-classes = classes de l’équipe : Leader { $leader }, Cogneur { $bruiser }, Sniper { $shooter }, Magouilleur { $fixer } ; une équipe a 1 Leader et 2 Héros de chaque autre classe, chacun une seule fois
 error-not-in-team = { $hero } n’est pas dans l’équipe ; elle a { $team }
 error-campaign = la campagne n’est ni none, ni new, ni ce qu’une séance finie a laissé
+error-campaign-story = cette séance de la campagne joue le scénario { $story }, non { $given } ; ne nommez pas de scénario
 error-figures = figures doit nommer des valeurs du contenu et ce qu’elles deviennent
 error-content = le contenu est défectueux : { $reason }
 error-damaged-save = impossible de charger cette sauvegarde : { $reason }

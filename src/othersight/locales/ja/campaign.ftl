@@ -10,4 +10,5 @@ campaign-there-already = { $file }はもうあります。新しいファイル�
 campaign-begun = { $file }に全{ $count }回のキャンペーンを書きました。最初の回は{ $command }で遊べます
 campaign-go-on = 第{ $number }回の途中です。続きは{ $command }で遊べます。
 campaign-next = 次は第{ $number }回です：{ $command }
+campaign-kept = この回は保存されました。続きは { $command }
 campaign-other-game = そのゲームはこのキャンペーンの進行中の回ではありません

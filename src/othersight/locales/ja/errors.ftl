@@ -30,6 +30,7 @@ error-team = チームの指定が{ $given }です。box、random、またはコ
 error-team-classes = このチームはリーダー{ $leader }人、ブルーザー{ $bruiser }人、スナイパー{ $shooter }人、フィクサー{ $fixer }人です。チームはリーダー1人とほかの各クラス2人で、同じヒーローは1度だけです
 error-not-in-team = { $hero }はチームにいません。チーム：{ $team }
 error-campaign = キャンペーンの指定がnone、new、または終わった回の続きのどれでもありません
+error-campaign-story = キャンペーンのこの回のストーリーは{ $story }です（{ $given }ではありません）。ストーリーは指定しないでください
 error-figures = figuresには内容の数値の名前と値を書いてください
 error-content = 内容に誤りがあります：{ $reason }
 error-damaged-save = この保存ファイルは読み込めません：{ $reason }

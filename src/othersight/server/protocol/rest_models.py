@@ -53,7 +53,8 @@ class SetupOption(ServerModel):
 
     `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
     option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
-    `advice` recommends a value for each value of the option `advised_by`, if there is one.
+    `advice` recommends a value for each value of the option `advised_by`, if there is one. `fixed` is the only value
+    there is for some values of the option `fixed_by`: nobody needs to be asked then.
     """
 
     name: str
@@ -64,6 +65,8 @@ class SetupOption(ServerModel):
     seats: int | None
     advised_by: str
     advice: dict[str, SetupAdvice]
+    fixed_by: str
+    fixed: dict[str, str | int]
 
 
 class LessonOffer(ServerModel):
@@ -207,12 +210,13 @@ class TableInfo(ServerModel):
     """A table as I may know it. `mine` is my seat, -1 for a spectator; `asked`: it is my decision.
 
     `touched` is the time of its last action, in seconds since 1970; `winners` are the seats that have won, once it is
-    over.
+    over; `sitting` says in words which sitting of a campaign it is, empty if it belongs to none.
     """
 
     table: str
     game: str
     options: dict[str, Any]
+    sitting: str
     status: Status
     watch: Watch
     leave_wait: float
@@ -513,10 +517,11 @@ class Study(ServerModel):
 
 
 class CampaignInfo(ServerModel):
-    """The campaign that a table belongs to: a line for each sitting that is over and how it stands, how many there are
-    (0 for a table of no campaign), and the options of the next sitting once this one is over."""
+    """The campaign that a table belongs to: which sitting it is, in words, a line for each one that is over and how it
+    stands, how many there are (0 for a table of no campaign), and the options of the next one once this one is over."""
 
     table: str
+    sitting: str = ""
     lines: list[str] = Field(default_factory=list)
     played: int = 0
     planned: int = 0

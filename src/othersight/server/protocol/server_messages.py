@@ -336,7 +336,8 @@ class Welcome(ServerMessage):
     `seat` is -1 for a spectator; `opening` and `briefing` are what I am told first; `board` is the game's board
     as plain data; `heartbeat` is in seconds, and so is `leave_wait`, for which a player who has left is waited for (0:
     until they are back), and `move_time`, which a person has for each answer (0: there is no clock; `time_out` says
-    what happens then); `programs`: programs may sit here.
+    what happens then); `programs`: programs may sit here; `sitting` says in words which sitting of a campaign this is,
+    empty if it belongs to none.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -346,6 +347,7 @@ class Welcome(ServerMessage):
     seat: int
     host: bool
     options: dict[str, Any]
+    sitting: str
     leave_wait: float
     move_time: float
     time_out: TimeOut

@@ -10,6 +10,7 @@ from othersight.server.protocol.rest_models import CampaignInfo
 from othersight.server.rest.language import Language
 from othersight.server.rest.tables import Tables, Token
 from othersight.server.texts.language import say_in
+from othersight.server.texts.sitting import sitting_in
 from othersight.toolkit.campaigns import CampaignSpec, summary
 
 router = APIRouter(tags=["campaigns"])
@@ -36,6 +37,7 @@ def campaign_info(table: str, game: Game, language: str) -> CampaignInfo:
     say = say_in(language)
     return CampaignInfo(
         table=table,
+        sitting=sitting_in(game, language),
         lines=[say(line) for line in summary(plugin.name, spec, past, planned)],
         played=len(past),
         planned=planned,

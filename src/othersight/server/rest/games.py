@@ -77,6 +77,8 @@ def game_info(name: str, language: str) -> GameInfo:
             seats=option.seats,
             advised_by=option.advised_by,
             advice=advice_on(name, option, language),
+            fixed_by=option.fixed_by,
+            fixed={str(by): value for by, value in option.fixed.items()},
         )
         for option in set_up_of(name)
     ]

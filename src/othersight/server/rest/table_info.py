@@ -4,6 +4,7 @@ from othersight.server.protocol.rest_models import TableInfo, Turn
 from othersight.server.sessions.registry import Visitor
 from othersight.server.storage import waits
 from othersight.server.storage.rows import PLAYING
+from othersight.server.texts.sitting import sitting_in
 
 
 def table_info(visitor: Visitor, language: str) -> TableInfo:
@@ -14,6 +15,7 @@ def table_info(visitor: Visitor, language: str) -> TableInfo:
         table=table.id,
         game=table.row.game,
         options=session.messages.game_options(),
+        sitting=sitting_in(table.game, language),
         status=table.status,  # type: ignore[arg-type]
         watch=table.row.watch,  # type: ignore[arg-type]
         leave_wait=table.row.leave_wait,

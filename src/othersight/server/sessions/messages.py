@@ -41,6 +41,7 @@ from othersight.server.tables.wishes import is_wish
 from othersight.server.texts.chat_presets import chat_presets
 from othersight.server.texts.language import capitalized, say_in, text_in
 from othersight.server.texts.option_info import option_info, unasked_forms
+from othersight.server.texts.sitting import sitting_in
 
 UNASKED = "aside"
 
@@ -75,6 +76,7 @@ class MessageBuilder:
             seat=reader.seat,
             host=reader.host,
             options=self.game_options(),
+            sitting=sitting_in(self.game, reader.language),
             leave_wait=self.table.row.leave_wait,
             move_time=self.table.row.move_time,
             time_out=self.table.row.time_out,  # type: ignore[arg-type]

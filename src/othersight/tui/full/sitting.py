@@ -18,7 +18,7 @@ from othersight.tui.answers import label, option_texts
 from othersight.tui.command_words import command_of
 from othersight.tui.full.board import board
 from othersight.tui.game_loop import Sitting
-from othersight.tui.kept import Keeper
+from othersight.tui.kept import Keeping
 from othersight.tui.screen import Leave, Screen, sentence
 
 COMMANDS = ("again", "card", "help", "hint", "log", "odds", "quit", "rule", "save", "undo", "why")
@@ -84,7 +84,7 @@ class FullSitting(Sitting):
         people: Sequence[int],
         players: Mapping[int, Player],
         screen: FullScreen,
-        keeper: Keeper | None = None,
+        keeper: Keeping | None = None,
     ) -> None:
         super().__init__(game, people, players, screen, keeper)
         self.full = screen

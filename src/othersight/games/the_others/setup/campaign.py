@@ -9,10 +9,11 @@ from typing import Any
 from othersight.games.the_others.content import Content, load_content
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.setup.campaign_checks import checked
-from othersight.games.the_others.setup.team import team_named
+from othersight.games.the_others.setup.team import RANDOM, team_named
 from othersight.games.the_others.state.config import HEROES, SINS
 from othersight.games.the_others.state.table import DEAD
 from othersight.kernel.chance import Chance
+from othersight.kernel.errors import UnknownName
 from othersight.kernel.game import Game
 from othersight.toolkit.campaigns import CampaignSpec, Past
 
@@ -24,7 +25,7 @@ KEPT = 1
 
 def begun(options: Mapping[str, Any], content: Content, chance: Chance) -> dict[str, Any]:
     """HOUSE-CAMPAIGN1, HOUSE-CAMPAIGN2: the plan of a new campaign, whose first sitting has these options."""
-    stories = sorted(content.stories, key=lambda id: (content.stories[id].order, id))
+    stories = stories_in_order(content)
     return {
         "stories": stories,
         "sins": in_turn(options["sin"], content.sins, chance),
@@ -33,6 +34,32 @@ def begun(options: Mapping[str, Any], content: Content, chance: Chance) -> dict[
         "past": [],
         "carried": {},
     }
+
+
+def stories_in_order(content: Content) -> list[str]:
+    """HOUSE-CAMPAIGN1: all Stories in the order of the content."""
+    return sorted(content.stories, key=lambda id: (content.stories[id].order, id))
+
+
+def with_story(options: Mapping[str, Any]) -> dict[str, Any]:
+    """HOUSE-CAMPAIGN1: the options with the Story that the campaign has for this sitting; another one is refused."""
+    campaign, content = options.get("campaign", NONE), load_content()
+    if campaign == NONE:
+        return dict(options)
+    if campaign == NEW:
+        story = stories_in_order(content)[0]
+    else:
+        plan = checked(campaign, content)
+        story = plan["stories"][len(plan["past"])]
+    given = options.get("story", RANDOM)
+    if given not in (story, RANDOM):
+        raise UnknownName(
+            f"this sitting of the campaign plays the Story '{story}', not '{given}'; leave the Story out",
+            "error-campaign-story",
+            story=story,
+            given=str(given),
+        )
+    return {**options, "story": story}
 
 
 def in_turn(first: str, names: Mapping[str, Any], chance: Chance) -> list[str]:
@@ -47,7 +74,6 @@ def in_campaign(options: Mapping[str, Any], content: Content, chance: Chance) ->
         del chosen["campaign"]  # as in games from before there were campaigns
     elif chosen["campaign"] == NEW:
         chosen["campaign"] = begun(chosen, content, chance)
-        chosen["story"] = chosen["campaign"]["stories"][0]
     else:
         chosen["campaign"] = checked(chosen["campaign"], content)
     return chosen
@@ -162,4 +188,11 @@ def planned(game: Game) -> int:
     return len(game.start["options"].get("campaign", {}).get("stories", []))
 
 
-CAMPAIGN = CampaignSpec({"campaign": NEW}, next_options, past_of, planned, ("heroes", "sins"))
+def story_of(game: Game) -> str:
+    """The text key of this sitting's Story."""
+    return f"the-others-story-{table_of(game).config.story}"
+
+
+CAMPAIGN = CampaignSpec(
+    {"campaign": NEW}, next_options, past_of, planned, story_of, ("heroes", "sins")
+)

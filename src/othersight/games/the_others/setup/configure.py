@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from othersight.games.the_others.content import Content, ContentError, load_content
-from othersight.games.the_others.setup.campaign import NONE, in_campaign
+from othersight.games.the_others.setup.campaign import NONE, in_campaign, with_story
 from othersight.games.the_others.setup.team import BOX, RANDOM, drawn_team, team_named
 from othersight.games.the_others.state.city.city import City, Layout
 from othersight.games.the_others.state.city.maps import load_map, shipped_map, shipped_maps
@@ -34,7 +34,7 @@ DEFAULTS: dict[str, Any] = {
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with defaults for those not given; an unknown or wrong one is named."""
-    chosen = with_defaults("The Others", DEFAULTS, options)
+    chosen = with_defaults("The Others", DEFAULTS, with_story(options))
     if type(chosen["hero_players"]) is not int or not 1 <= chosen["hero_players"] <= 4:
         raise UnknownName(
             f"hero_players is {chosen['hero_players']!r}; one to four people play the Heroes",

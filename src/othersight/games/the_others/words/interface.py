@@ -7,6 +7,7 @@ questions and options to whoever is asked, and pages are made from views.
 from othersight.games.the_others.questions.verbs import VERBS
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.wound import MARKERS
+from othersight.games.the_others.setup.campaign import CAMPAIGN
 from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import DEAD
 from othersight.games.the_others.words.goals import briefing, goal
@@ -25,6 +26,7 @@ from othersight.games.the_others.words.text_pages import PAGES
 from othersight.games.the_others.words.typed_options import option_meant
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
+from othersight.toolkit.campaigns import sitting_at
 from othersight.toolkit.phrases import Phrase, Words
 
 
@@ -48,12 +50,12 @@ def seat_in_full(game: Game, seat: int) -> Phrase:
 
 
 def opening(game: Game, seat: int) -> list[Phrase]:
-    """The Story, the two sides, who you are, and what the Mission asks."""
+    """The Story and in a campaign the sitting, the two sides, who you are, and what the Mission asks."""
     t = table_of(game)
     story = f"the-others-story-{t.config.story}"
     side = "spectator" if seat < 0 else "sins" if seat == SINS else "hero"
     return [
-        Phrase(story),
+        sitting_at("the-others", CAMPAIGN, game) or Phrase(story),
         Phrase(f"{story}.opening"),
         the_sides(game),
         Phrase(

@@ -3,6 +3,7 @@
 the-others-campaign-none = this Story alone
 the-others-campaign-new = a campaign: all Stories in a row
     .text = What survivors keep goes with them from Story to Story, and the Sin changes. At the end of a sitting the next Story is offered.
+the-others-campaign-sitting = Sitting { $number } of { $planned }: { $story }
 the-others-campaign-won-heroes = { $number }. { $story } ({ $opponent }): the Heroes won in Round { $rounds }. { $count ->
     [0] Nobody was killed.
    *[other] Killed: { $killed }.

@@ -3,6 +3,7 @@
 the-others-campaign-none = ce scénario seul
 the-others-campaign-new = une campagne : tous les scénarios à la suite
     .text = Ce que gardent les survivants les suit de scénario en scénario, et le Péché change. À la fin d’une séance, le scénario suivant est proposé.
+the-others-campaign-sitting = Séance { $number } sur { $planned } : { $story }
 the-others-campaign-won-heroes = { $number }. { $story } ({ $opponent }) : victoire des Héros à la manche { $rounds }. { $count ->
     [0] Personne n’est mort.
    *[other] Héros tués : { $killed }.
