@@ -14,6 +14,7 @@ from pathlib import Path
 
 from othersight.arena.jobs import Broken
 from othersight.arena.report.cards import cards_met
+from othersight.arena.report.rates import Effect
 from othersight.arena.results import Row
 from othersight.arena.runner import missing, play_missing, rows_of
 from othersight.arena.schedule import Schedule
@@ -80,13 +81,21 @@ def table(rows: Sequence[Row]) -> list[str]:
 
 
 def cards(rows: Sequence[Row]) -> list[str]:
-    """The cards that never came into play, and those that made no difference."""
+    """The cards that never came into play, and those with which their side wins hardly more or less often."""
     lines = []
     for met in cards_met(GAME, rows):
         never = ", ".join([met.kind.named(card) for card in met.never]) or "none"
-        idle = ", ".join([met.kind.named(one.name) for one in met.idle]) or "none"
-        lines.append(f"- {met.kind.id}: never in play: {never}; no difference: {idle}")
+        idle = ", ".join([with_points(met.kind.named(one.name), one) for one in met.idle])
+        lines.append(
+            f"- {met.kind.id}: never in play: {never}; little difference: {idle or 'none'}"
+        )
     return lines
+
+
+def with_points(name: str, one: Effect) -> str:
+    """A card with the points by which its side wins more often with it, and their 95 % interval."""
+    low, points, high = [round(100 * part) for part in (one.low, one.difference, one.high)]
+    return f"{name} {points:+} ({low:+} to {high:+})"
 
 
 def report(rows: Sequence[Row], bots: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import othersight
 from othersight.games.the_others.content import load_content
+from othersight.games.the_others.setup.earlier import REVISION
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.chance import Chance
@@ -100,6 +101,7 @@ class Walk(NamedTuple):
     edition: str = "final"
     easy: bool = False
     team: str = "box"
+    revision: int = REVISION
 
     @property
     def options(self) -> dict[str, Any]:
@@ -110,6 +112,7 @@ class Walk(NamedTuple):
             "heroes": self.heroes,
             "edition": self.edition,
             "figures": easy_figures(self.combination.story) if self.easy else {},
+            "revision": self.revision,
         }
 
     @property
@@ -184,7 +187,8 @@ def walk_named(name: str) -> Walk:
         rest = name.removeprefix(combination.name + "-").split("-")
         if name.startswith(combination.name + "-") and len(rest) >= 4 and rest[3].isdigit():
             heroes, edition, kind, seed, *team = rest
-            walk = Walk(combination, int(seed), heroes, edition, kind == "easy", *team)
+            own = team[0] if team else "box"
+            walk = Walk(combination, int(seed), heroes, edition, kind == "easy", own)
             if walk.name == name:
                 return walk
     raise ValueError(f"there is no walk '{name}'")

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from othersight.games import GAMES
+from othersight.games.the_others.setup.earlier import FIRST, REVISION
 from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
@@ -64,7 +65,7 @@ def golden_games() -> dict[str, Callable[[], Game]]:
 def golden_walks() -> dict[str, Walk]:
     """One walk of The Others per Story, map, number of Hero Players and Sin of the box, one per Story of the box and
     Sin of our own, two per map of a Story of our own, and one per Story of the box with a team drawn from all Heroes,
-    by the name of its file."""
+    all of them with the first figures; and one per Story with those of today; by the name of its file."""
     walks: dict[str, Walk] = {}
     for story, map, players, sin in itertools.product(STORIES, MAPS, HERO_PLAYERS, SINS):
         name = f"{story}-{map}-{players}-{sin}"
@@ -79,10 +80,14 @@ def golden_walks() -> dict[str, Walk]:
             heroes="pick" if spread // 7 % 3 == 0 else "random",
             edition="draft" if spread // 11 % 4 == 0 else "final",
             easy=spread // 13 % 3 == 0,
+            revision=FIRST,
         )
+    for number, story in enumerate(STORIES):
+        setting = Combination("lust", ACOLYTES[number], story, MAPS[number % 2], 1 + number % 4)
+        walks[f"{story}-revision-{REVISION}"] = Walk(setting, seed=number)
     for number, story in enumerate(BOX):
         setting = Combination(SINS[number], ACOLYTES[number], story, MAPS[number % 2], 2)
-        walks[f"{story}-team"] = Walk(setting, seed=number, team="random")
+        walks[f"{story}-team"] = Walk(setting, seed=number, team="random", revision=FIRST)
     return walks
 
 

@@ -8,6 +8,7 @@ from othersight.games.the_others.questions.legality import why_not
 from othersight.games.the_others.questions.windows import WINDOWS
 from othersight.games.the_others.rules.timing import settle
 from othersight.games.the_others.save_checks.table import check_table
+from othersight.games.the_others.setup.earlier import FIRST
 from othersight.games.the_others.setup.start import begin, table_for
 from othersight.games.the_others.state.table import (
     Hero,
@@ -40,7 +41,7 @@ THE_OTHERS = defined(
     package=__package__,
     records=(Hero, Monster, Space, SinsSide, StoryBoard),
     windows=WINDOWS,
-    beginning=Beginning(begin, table_for, "position.game:game_from"),
+    beginning=Beginning(begin, table_for, "position.game:game_from", {"revision": FIRST}),
     settle=settle,
     seats=seats,
     view=view,

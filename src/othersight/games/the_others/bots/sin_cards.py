@@ -102,6 +102,13 @@ def displeasure_at_rest(pos: Position, hero: HeroView, space: int) -> float:
     return displeasure(pos, hero, space) + 0.5 * staying
 
 
+def worst_within_two(pos: Position, hero: HeroView) -> float:
+    """SCP-4: what the Space up to two steps away that he likes least costs him."""
+    near = pos.town.adjacent[hero["space"]]
+    reached = {*near, *[space for one in near for space in pos.town.adjacent[one]]}
+    return max([displeasure_at_rest(pos, hero, space) for space in reached])
+
+
 # -- Fights
 
 
@@ -129,7 +136,7 @@ def start_of_fight(pos: Position, options: list[str]) -> str:
         "abominable-fury": beasts * price_of_wounds(pos, hero, 1) * (0.3 if bout.shot else 0.8),
         "price-of-hubris": price_of_wounds(pos, hero, 1) if not hero["upgrades"] else 1.5,
         "primal-conceit": 0.0 if avatar_here else 2.5,
-        "primal-lethargy": 1.0 if mine.dice >= theirs.dice + 2 else 0.0,
+        "primal-lethargy": 1.5 if mine.dice > theirs.dice else 0.0,
     }
     return play_best(pos, options, worths)
 
@@ -176,7 +183,7 @@ def after_fight(pos: Position, options: list[str]) -> str:
     worths = {
         "sleep-dust": 3.0,
         "slouching-towards-bethlehem": price_of_levels(pos, hero, 2) + 0.6 if hero else 0.0,
-        "pride-or-fear": 1.0,
+        "pride-or-fear": worst_within_two(pos, hero) if hero else 0.0,
     }
     return play_best(pos, options, worths)
 

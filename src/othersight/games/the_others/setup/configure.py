@@ -8,6 +8,13 @@ from typing import Any
 
 from othersight.games.the_others.content import Content, ContentError, load_content
 from othersight.games.the_others.setup.campaign import NONE, in_campaign, with_story
+from othersight.games.the_others.setup.earlier import (
+    FIRST,
+    REVISION,
+    REVISIONS,
+    earlier_figures,
+    earlier_map,
+)
 from othersight.games.the_others.setup.team import BOX, RANDOM, drawn_team, team_named
 from othersight.games.the_others.state.city.city import City, Layout
 from othersight.games.the_others.state.city.maps import load_map, shipped_map, shipped_maps
@@ -29,6 +36,7 @@ DEFAULTS: dict[str, Any] = {
     "heroes": RANDOM,
     "edition": "final",
     "figures": {},
+    "revision": REVISION,
 }
 
 
@@ -43,13 +51,15 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
         )
     if not isinstance(chosen["figures"], Mapping):
         raise UnknownName("figures must name content figures and their values", "error-figures")
+    known(str(chosen["revision"]), "revision", tuple([str(each) for each in REVISIONS]))
     return chosen
 
 
 def content_for(options: Mapping[str, Any]) -> Content:
     """The content with the figures of a what-if run."""
     try:
-        figures = {str(path): value for path, value in options["figures"].items()}
+        figures: dict[str, Any] = dict(earlier_figures(options))
+        figures |= {str(path): value for path, value in options["figures"].items()}
         return content_with(json.dumps(figures, sort_keys=True, default=str))
     except ContentError as error:
         raise OthersightError(str(error), "error-content", reason=str(error)) from error
@@ -83,6 +93,8 @@ def draw_random(options: dict[str, Any], content: Content, chance: Chance) -> di
         drawn["heroes"] = tuple(team[: hero_number(drawn["hero_players"])])
     if drawn["team"] == BOX:
         del drawn["team"]  # as in games from before there were other Heroes
+    if drawn["revision"] == FIRST:
+        del drawn["revision"]  # as in games from before figures were moved
     return drawn
 
 
@@ -147,6 +159,8 @@ def city_for(options: Mapping[str, Any]) -> tuple[City, Layout]:
     chosen = options["map"]
     if isinstance(chosen, str) and "\n" in chosen:
         return load_map(chosen)
+    if text := earlier_map(options):
+        return load_map(text)
     stories = tuple(dict.fromkeys([story for story, _ in shipped_maps()]))
     return shipped_map(known(options["story"], "story", stories), known(chosen, "map", ("a", "b")))
 

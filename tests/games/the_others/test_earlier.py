@@ -1,0 +1,76 @@
+"""A game goes on with the figures it began with, also after they have been moved."""
+
+import json
+
+import pytest
+
+import othersight
+from othersight.games import GAMES
+from othersight.games.the_others.content import load_content
+from othersight.games.the_others.setup.earlier import FIRST, REVISION, REVISIONS, earlier
+from othersight.games.the_others.state.config import CONTROLLER
+from othersight.games.the_others.state.table import ON_BOARD
+from othersight.kernel.errors import UnknownName
+from tests.conformance.walk import table_of
+
+ACOLYTE = 0
+
+
+def standing(game: othersight.Game, kind: int) -> int:
+    """How many figures of a kind are on the board."""
+    return len([m for m in table_of(game).monsters if m.kind == kind and m.state == ON_BOARD])
+
+
+def test_a_new_game_has_the_figures_of_today() -> None:
+    game = othersight.new(
+        "the-others", seed=1, sin="lust", story="battleground-of-souls", map="b", heroes="random"
+    )
+    assert game.start["options"]["revision"] == REVISION
+    assert (
+        table_of(game).config.monster_fight[CONTROLLER]
+        == load_content().sins["lust"].controller.fight
+    )
+    assert standing(game, ACOLYTE) == 4
+
+
+def test_a_game_of_before_is_begun_again_with_its_own_figures_and_map() -> None:
+    """Its start does not name a revision, as none did; saved and loaded it stays so."""
+    game = othersight.new(
+        "the-others",
+        seed=1,
+        sin="lust",
+        story="battleground-of-souls",
+        map="b",
+        heroes="random",
+        revision=FIRST,
+    )
+    assert "revision" not in game.start["options"]
+    start = json.loads(json.dumps(game.start))
+    for one in (game, GAMES["the-others"].again(start), othersight.load(game.save())):
+        assert table_of(one).config.monster_fight[CONTROLLER] == 5
+        assert standing(one, ACOLYTE) == 3
+        assert "revision" not in one.start["options"]
+
+
+def test_a_figure_of_ones_own_goes_before_an_earlier_one() -> None:
+    figures = {"sins.lust.controller.fight": 2}
+    game = othersight.new("the-others", sin="lust", revision=FIRST, figures=figures)
+    assert table_of(game).config.monster_fight[CONTROLLER] == 2
+
+
+@pytest.mark.parametrize("revision", [0, REVISION + 1, "x", None])
+def test_an_unknown_revision_is_refused_with_those_there_are(revision: object) -> None:
+    with pytest.raises(UnknownName, match=f"revision '{revision}'; there are 1, {REVISION}"):
+        othersight.new("the-others", revision=revision)
+
+
+@pytest.mark.parametrize("revision", REVISIONS[:-1])
+def test_what_is_kept_of_a_revision_names_things_that_were_changed(revision: int) -> None:
+    """Every figure kept is one of the content, with another value now; every map another text."""
+    kept = earlier(revision)
+    now = load_content()
+    assert load_content(kept["figures"]).sins != now.sins
+    for name in kept["maps"]:
+        game = {"story": name[:-2], "map": name[-1]}
+        old = othersight.new("the-others", seed=1, revision=revision, **game)
+        assert old.save() != othersight.new("the-others", seed=1, **game).save()
