@@ -16,12 +16,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
 from bench.load_clients import OPTIONS, Load
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
+LOOK = 0.01
+PATIENCE = 12_000
+"""Looks at which nobody new has connected, of so many seconds each."""
 
 
 def told(name: str, times: list[float]) -> str:
@@ -72,9 +76,22 @@ async def sit_down(
         table, tokens = await asyncio.to_thread(load.make, games[number % 2], seats)
         for token in [*tokens, *[None] * spectators]:
             sitting.append(asyncio.ensure_future(load.sit(table, token)))
-    while load.connected < len(sitting) and not load.errors:
-        await asyncio.sleep(0.1)
+    await all_connected(load, len(sitting))
+    load.begun.set()
     return sitting
+
+
+async def all_connected(load: Load, sockets: int) -> None:
+    """Wait until so many are connected; says why if one fails or nobody comes any more."""
+    looks, known = 0, load.connected
+    while load.connected < sockets:
+        if load.errors:
+            sys.exit(f"{load.connected} of {sockets} sockets are connected: {load.errors[0]}")
+        await asyncio.sleep(LOOK)
+        looks = 0 if load.connected != known else looks + 1
+        known = load.connected
+        if looks >= PATIENCE:
+            sys.exit(f"{known} of {sockets} sockets are connected, and no more come")
 
 
 async def fall_asleep(load: Load, pid: int, tables: int, seconds: float) -> None:
@@ -85,8 +102,7 @@ async def fall_asleep(load: Load, pid: int, tables: int, seconds: float) -> None
     for number in range(tables):
         table, tokens = await asyncio.to_thread(load.make, list(OPTIONS)[number % 2], 4)
         one = asyncio.ensure_future(load.sit(table, tokens[0]))
-        while load.connected <= number:
-            await asyncio.sleep(0.002)
+        await all_connected(load, number + 1)
         one.cancel()
         await asyncio.gather(one, return_exceptions=True)
     load.connected = 0
@@ -130,6 +146,8 @@ async def measure(port: int, pid: int, tables: int, asked: argparse.Namespace) -
     await asyncio.gather(*sitting, return_exceptions=True)
     print(f"{tables} tables, {len(sitting)} sockets, pause {asked.pause} s:")
     print(f"  {len(load.acknowledged) / passed:.1f} decisions a second, {errors} errors")
+    for error, times in Counter(load.errors[:errors]).most_common(3):
+        print(f"    {times} times: {error}")
     print(f"  {worked:.1f} ms of processor time a decision")
     print(
         f"  {load.received_bytes / decisions / len(sitting) * tables:,.0f} bytes a decision and page"

@@ -1,10 +1,16 @@
 """The OpenAPI description says what the server does: every status, and which methods an address has."""
 
+import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+from pydantic import ValidationError
+
+from othersight.server.protocol.client_messages import Undo
 from tests.server.client import serving
 
+UNDO = '{"type": "undo", "key": "abcdefgh", "sequence": 4, "to": %s}'
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 
@@ -42,3 +48,27 @@ def test_an_undeclared_method_is_refused_and_the_declared_ones_are_named(tmp_pat
                 assert reply.status_code == 405, (method, address)
                 assert reply.json()["error"]["key"] == "server-no-such-method"
                 assert set(reply.headers["allow"].split(", ")) >= declared, (method, address)
+
+
+def test_the_description_says_what_is_refused_though_its_type_is_right(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        schemas = client.get("/api/openapi.json").json()["components"]["schemas"]
+    nick = schemas["Join"]["properties"]["nick"]
+    assert re.fullmatch(nick["pattern"], "a b")
+    assert not re.fullmatch(nick["pattern"], "a\0b")
+    assert schemas["SignIn"]["properties"]["name"]["minLength"] == 1
+    needed = [one["required"] for one in schemas["LookAtMap"]["anyOf"]]
+    assert needed == [["drawing"], ["text"], ["shipped"]]
+
+
+def test_a_whole_number_may_be_written_with_a_point(tmp_path: Path) -> None:
+    assert Undo.model_validate_json(UNDO % "3.0").to == 3
+    with pytest.raises(ValidationError):
+        Undo.model_validate_json(UNDO % "3.5")
+
+
+def test_a_cookie_of_any_length_that_nobody_has_is_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        for length in (1, 101, 2000):
+            client.cookies.set("othersight_session", "x" * length)
+            assert client.get("/api/account").status_code == 401

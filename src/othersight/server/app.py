@@ -30,6 +30,7 @@ from othersight.server.rest import (
     tables,
 )
 from othersight.server.rest.body_limit import BodyLimit
+from othersight.server.rest.described import describe_requests
 from othersight.server.rest.door import Door
 from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
@@ -146,6 +147,7 @@ def methods_at(app: FastAPI, request: Request) -> list[str]:
 def openapi_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the statuses that are really sent."""
     described = FastAPI.openapi(app)
+    describe_requests(described)
     for path in described["paths"].values():
         for operation in path.values():
             operation["responses"].pop(NOT_SENT, None)

@@ -6,17 +6,25 @@ their question. A message that changes nothing has a `request` number, which the
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, field_validator
 from pydantic_core import PydanticCustomError
 
 from othersight.bots import USUAL
 
 NUL = "\0"
+
+
+def whole_number(value: Any) -> Any:
+    """9.0 is 9, as JSON has it."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(whole_number)
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, Field(min_length=1, max_length=200)]
 Nick = Annotated[str, Field(max_length=24)]
-Number = Annotated[int, Field(ge=0, le=10_000_000)]
-Seat = Annotated[int, Field(ge=0, le=15)]
+Number = Annotated[int, Field(ge=0, le=10_000_000), WHOLE]
+Seat = Annotated[int, Field(ge=0, le=15), WHOLE]
 Part = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$")]
 """What a seat adds to the chance of a game: 128 to 256 bits of its own in hexadecimal digits."""
 BotName = Annotated[str, Field(min_length=1, max_length=32)]
@@ -42,7 +50,7 @@ class Hello(ClientModel):
     `patches`: after the first `state` send `patch` messages, where the page can apply them."""
 
     type: Literal["hello"]
-    protocol: int
+    protocol: Annotated[int, WHOLE]
     token: Annotated[str, Field(max_length=100)] | None = None
     language: Annotated[str, Field(max_length=10)] = "en"
     nick: Nick = ""

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from othersight.bots import USUAL
 from othersight.server.protocol.client_messages import (
+    WHOLE,
     BotName,
     ClientModel,
     Nick,
@@ -123,8 +124,8 @@ class SeatRequest(ClientModel):
     bot: BotName = USUAL
 
 
-LeaveWait = Annotated[int, Field(ge=0, le=30 * 86_400)]
-MoveTime = Annotated[int, Field(ge=0, le=30 * 86_400)]
+LeaveWait = Annotated[int, Field(ge=0, le=30 * 86_400), WHOLE]
+MoveTime = Annotated[int, Field(ge=0, le=30 * 86_400), WHOLE]
 
 
 class NewTable(ClientModel):
@@ -182,7 +183,7 @@ class OpenScenario(ClientModel):
     waits, so that I can give seats to persons before it begins."""
 
     text: Annotated[str, Field(max_length=200_000)]
-    case: Annotated[int, Field(ge=0, le=200)] = 0
+    case: Annotated[int, Field(ge=0, le=200), WHOLE] = 0
     seats: Annotated[list[SeatRequest], Field(max_length=16)] | None = None
     watch: Watch = "link"
     programs: bool = False
@@ -268,7 +269,7 @@ class TurnList(ServerModel):
 
 
 Password = Annotated[str, Field(max_length=1000)]
-AccountName = Annotated[str, Field(max_length=100)]
+AccountName = Annotated[str, Field(max_length=100, json_schema_extra={"minLength": 1})]
 
 
 class SignIn(ClientModel):

@@ -72,7 +72,8 @@ def sign_ins_of(request: Request) -> SignIns:
     return found
 
 
-Session = Annotated[str, Cookie(alias=COOKIE, max_length=100)]
+Session = Annotated[str, Cookie(alias=COOKIE)]
+"""One that the server does not know, of whatever length, is nobody's."""
 Limits = Annotated[SignIns, Depends(sign_ins_of)]
 
 

@@ -1,0 +1,37 @@
+"""What the OpenAPI says of requests beyond their models: what is refused though its type is right."""
+
+from typing import Any
+
+from othersight.server.protocol.client_messages import ClientModel
+
+WITHOUT_NUL = "^[^\\u0000]*$"
+ONE_OF_THESE = {"LookAtMap": {"drawing": "object", "text": "string", "shipped": "object"}}
+"""Requests that mean nothing without one of these parts, and the types of the parts."""
+
+
+def describe_requests(described: dict[str, Any]) -> None:
+    """Add to the OpenAPI that texts of requests have no NUL, and which of their parts are needed."""
+    schemas = described["components"]["schemas"]
+    for name in client_models(ClientModel) & set(schemas):
+        forbid_nul(schemas[name].get("properties", {}))
+    for name, parts in ONE_OF_THESE.items():
+        schemas[name]["anyOf"] = [
+            {"required": [part], "properties": {part: {"type": type}}}
+            for part, type in parts.items()
+        ]
+
+
+def client_models(base: type[ClientModel]) -> set[str]:
+    """The names of all models of requests."""
+    found = {base.__name__}
+    for model in base.__subclasses__():
+        found |= client_models(model)
+    return found
+
+
+def forbid_nul(properties: dict[str, Any]) -> None:
+    """Say of the texts among some fields that they have no NUL, where nothing stricter is said."""
+    for field in properties.values():
+        for part in [field, *field.get("anyOf", [])]:
+            if part.get("type") == "string" and not {"pattern", "enum", "const"} & set(part):
+                part["pattern"] = WITHOUT_NUL
