@@ -5,6 +5,8 @@ tables, replays; twins are watched for leaks, saves are spoilt, and the state ma
 a minute tells how far it has come. A failure is written down as a saved game with the command that repeats it.
 
 `--game they-live --games 2000 --leaks` watches twins and nothing else in so many games of They Live.
+`--game the-others --games 20000 --one-in 400` plays every Sin, Story, map, Acolyte type and number of Hero Players
+several times to the end, and checks one decision in 400 and the last table.
 """
 
 import argparse
@@ -75,10 +77,10 @@ class Failure(Exception):
         self.reason = reason
 
 
-def fuzz_any(walk: AnyWalk, told: Told, leaks_only: bool = False) -> None:
+def fuzz_any(walk: AnyWalk, told: Told, leaks_only: bool = False, one_in: int = 1) -> None:
     """One game of either kind."""
     if isinstance(walk, Walk):
-        fuzz_walk(walk, told)
+        fuzz_walk(walk, told, one_in)
     else:
         fuzz_live_walk(walk, told, leaks_only)
 
@@ -136,8 +138,8 @@ def any_walk_of(number: int, games: tuple[str, ...]) -> AnyWalk:
     return they_live.Walk(like.players, like.difficulty, number, manner in (1, 2), manner == 3)
 
 
-def fuzz_walk(walk: Walk, told: Told) -> None:
-    """One game of The Others, checked in every way at every decision."""
+def fuzz_walk(walk: Walk, told: Told, one_in: int = 1) -> None:
+    """One game of The Others, checked in every way at one decision in so many and at its end."""
     game = walk.begin()
     try:
         first = table_of(game.clone())
@@ -145,6 +147,9 @@ def fuzz_walk(walk: Walk, told: Told) -> None:
         snapshots: list[tuple[int, Game, str]] = []
         chance = Chance(f"fuzz {walk.name}")
         for game, _, _ in steps_of(walk):
+            told["decisions"] += 1
+            if chance.below(one_in):
+                continue
             check_lightly(game)
             hash = state_hash(game)
             check_fully(game, hash, chance)
@@ -155,7 +160,6 @@ def fuzz_walk(walk: Walk, told: Told) -> None:
             watch_twins(game, chance, told)
             if chance.below(SPOILS) == 0:
                 spoil_save(game, chance, told)
-            told["decisions"] += 1
         check_end(game, snapshots, ("heroes", "sins"))
         nothing_wrong(broken(game, first))
         told["games"] += 1
@@ -225,6 +229,7 @@ class Plan(NamedTuple):
     until: float
     most: int
     leaks_only: bool
+    one_in: int
 
     def is_over(self, number: int) -> bool:
         """Whether a worker should not begin that walk."""
@@ -240,8 +245,12 @@ def work(worker: int, plan: Plan, queue: "Queue[Any]") -> None:
         told: Told = Counter()
         walk = any_walk_of(number, plan.games)
         try:
-            fuzz_any(walk, told, plan.leaks_only)
-            if not plan.leaks_only and number // plan.workers % MACHINES == MACHINES - 1:
+            fuzz_any(walk, told, plan.leaks_only, plan.one_in)
+            if (
+                not plan.leaks_only
+                and plan.one_in == 1
+                and number // plan.workers % MACHINES == MACHINES - 1
+            ):
                 run_machine(number, told)
         except Failure as failure:
             queue.put(failure)
@@ -330,7 +339,12 @@ def main(arguments: list[str] | None = None) -> int:
         "--games", type=int, default=0, help="so many games, however long they take"
     )
     parser.add_argument("--leaks", action="store_true", help="in They Live watch for leaks alone")
+    parser.add_argument(
+        "--one-in", type=int, default=1, help="in The Others check one decision in so many"
+    )
     given = parser.parse_args(arguments)
+    if given.one_in < 1:
+        parser.error(f"--one-in {given.one_in}: check one decision in 1 or more")
     if given.machine is not None:
         run_machine(given.machine, Counter())
         return 0
@@ -343,7 +357,7 @@ def main(arguments: list[str] | None = None) -> int:
     start = int(time.time()) if given.start is None else given.start
     games = (given.game,) if given.game else (THE_OTHERS, THEY_LIVE)
     until = time.monotonic() + given.minutes * 60
-    plan = Plan(games, start, given.jobs, until, given.games, given.leaks)
+    plan = Plan(games, start, given.jobs, until, given.games, given.leaks, given.one_in)
     length = f"{given.games} games" if given.games else f"{given.minutes:g} minutes"
     print(f"fuzzing for {length}, {given.jobs} at once, from walk {start}", flush=True)
     return fuzz(plan, given.folder)
