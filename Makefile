@@ -29,7 +29,7 @@ help:
 	@echo "make smoke         the same, then install the wheel into an empty environment; play, simulate and serve from it"
 	@echo "make wheels        build compiled wheels into dist/ (cibuildwheel; without a container engine for this Python only)"
 	@echo "make bench         measure the engine, with Catanatron beside it"
-	@echo "make fuzz          play and check at random for MINUTES=60 minutes"
+	@echo "make fuzz          play and check at random for MINUTES=60 minutes, or GAMES=20000 whole games of The Others less closely"
 	@echo "make setup         build .venv and stop (PYTHON=python3)"
 	@echo "make clean         remove everything that was built, .venv too"
 
@@ -121,7 +121,7 @@ bench: setup
 	$(BIN)/othersight bench
 
 fuzz: setup
-	$(BIN)/python -m tests.fuzz --minutes $(MINUTES)
+	$(BIN)/python -m tests.fuzz $(if $(GAMES),--game the-others --games $(GAMES) --one-in 400,--minutes $(MINUTES))
 
 clean: interpreted
 	rm -rf $(VENV) dist web/node_modules src/othersight/server/page src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
