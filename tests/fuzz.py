@@ -274,13 +274,13 @@ def fuzz(plan: Plan, folder: Path) -> int:
     for process in processes:
         process.start()
     try:
-        return listen(queue, len(processes), time.monotonic(), folder)
+        return listen(queue, len(processes), time.monotonic(), folder, plan.one_in)
     finally:
         for process in processes:
             process.terminate()
 
 
-def listen(queue: "Queue[Any]", running: int, began: float, folder: Path) -> int:
+def listen(queue: "Queue[Any]", running: int, began: float, folder: Path, one_in: int = 1) -> int:
     """Add up what the workers tell until all are done or one has failed; a line a minute."""
     told: Told = Counter()
     minutes = 0
@@ -292,7 +292,7 @@ def listen(queue: "Queue[Any]", running: int, began: float, folder: Path) -> int
             print(f"{minutes} min: {summary(told)}", flush=True)
             continue
         if isinstance(news, Failure):
-            report(news, folder)
+            report(news, folder, one_in)
             return 1
         if news is None:
             running -= 1
@@ -314,11 +314,12 @@ def summary(told: Told) -> str:
     return ", ".join([f"{seen} of {every} combinations", *counts])
 
 
-def report(failure: Failure, folder: Path) -> None:
+def report(failure: Failure, folder: Path, one_in: int) -> None:
     """The reason, the command that repeats it, and the game in a file."""
     print(failure.reason, file=sys.stderr)
     print(f"FAILED: {failure.walk.name} at decision {failure.decision}")
-    print(f"again:  python -m tests.fuzz --walk {failure.walk.name}")
+    thinned = f" --one-in {one_in}" if one_in > 1 else ""
+    print(f"again:  python -m tests.fuzz --walk {failure.walk.name}{thinned}")
     if failure.saved:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{failure.walk.name}-{failure.decision}.save"
@@ -353,7 +354,7 @@ def main(arguments: list[str] | None = None) -> int:
             walk = any_walk_named(given.walk)
         except ValueError as error:
             parser.error(str(error))
-        return fuzz_one(walk, given.folder)
+        return fuzz_one(walk, given.folder, given.one_in)
     start = int(time.time()) if given.start is None else given.start
     games = (given.game,) if given.game else (THE_OTHERS, THEY_LIVE)
     until = time.monotonic() + given.minutes * 60
@@ -363,13 +364,13 @@ def main(arguments: list[str] | None = None) -> int:
     return fuzz(plan, given.folder)
 
 
-def fuzz_one(walk: AnyWalk, folder: Path) -> int:
+def fuzz_one(walk: AnyWalk, folder: Path, one_in: int = 1) -> int:
     """One walk by name."""
     told: Told = Counter()
     try:
-        fuzz_any(walk, told)
+        fuzz_any(walk, told, one_in=one_in)
     except Failure as failure:
-        report(failure, folder)
+        report(failure, folder, one_in)
         return 1
     print(f"nothing found: {summary(told)}")
     return 0

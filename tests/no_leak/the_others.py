@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.apocalypse import RevealCard, cards_seen
 from othersight.games.the_others.rules.dark_past import DealDarkPast, dealing_order
 from othersight.games.the_others.rules.story import PlaceTokens
 from othersight.games.the_others.state.config import CORRUPTION, FIRE, INNOCENT
-from othersight.games.the_others.state.table import RESERVE, OthersTable
+from othersight.games.the_others.state.table import AWAY, RESERVE, OthersTable
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance.checks import seats_and_spectator
@@ -223,7 +223,9 @@ def another_deal_under_way(game: Game, chance: Chance) -> Iterator[Twin]:
     t = table_of(game)
     other = frame_of(twin, DealDarkPast)
     assert other is not None
-    starting = shuffled([hero.index for hero in t.heroes if hero.state != RESERVE], chance)
+    starting = shuffled(
+        [hero.index for hero in t.heroes if hero.state not in (RESERVE, AWAY)], chance
+    )
     reserve = shuffled([hero.index for hero in t.heroes if hero.state == RESERVE], chance)
     other.chosen = (*starting, *reserve)[: len(frame.chosen)]
     what = "whom the first Dark Past cards went to"
