@@ -1,6 +1,10 @@
-"""Says at the start of a test run whether the engine is compiled, refuses a stale build, and marks what is slow."""
+"""Says at the start of a test run whether the engine is compiled, refuses a stale build, marks what is slow, and keeps
+bytecode for the many processes that tests start."""
 
 import os
+import shutil
+import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -12,6 +16,23 @@ SLOW = (
     *("envs/test_example.py", "release", "test_compiled.py", "test_fuzz.py"),
 )
 """Folders and files of tests that play many games, start processes or open a browser: `make quick` leaves them out."""
+
+BYTECODE = TESTS.parent / ".pytest_cache" / "bytecode"
+
+
+def keep_bytecode() -> None:
+    """Where bytecode may not lie beside the sources, keep it elsewhere: every process that a test starts would compile
+    hundreds of modules. What lay in temporary folders is forgotten."""
+    if not sys.dont_write_bytecode:
+        return
+    temporary = Path(tempfile.gettempdir()).resolve()
+    shutil.rmtree(BYTECODE / temporary.relative_to(temporary.anchor), ignore_errors=True)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(BYTECODE)
+    sys.dont_write_bytecode = False
+
+
+keep_bytecode()
 
 
 def compiled_modules() -> list[Path]:

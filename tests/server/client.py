@@ -3,8 +3,10 @@
 import itertools
 import json
 import random
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from othersight.server.protocol.patches import patched
 from othersight.server.protocol.server_messages import State
 from othersight.server.sessions.view_parts import hash_of
 from othersight.server.settings import Settings
+from othersight.server.storage.database import FILE, open_database
 
 KEYS = itertools.count(1000)
 
@@ -44,8 +47,18 @@ def settings(folder: Path, **changes: Any) -> Settings:
     return Settings(data=folder, **{**quick, **changes})
 
 
+@cache
+def empty_database() -> bytes:
+    """A database with no table in it: to migrate one for each test would take longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        open_database(Path(folder)).dispose()
+        return (Path(folder) / FILE).read_bytes()
+
+
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
+    if "database" not in changes and not (folder / FILE).exists():
+        (folder / FILE).write_bytes(empty_database())
     with TestClient(create_app(settings(folder, **changes))) as client:
         yield client
 

@@ -23,9 +23,11 @@ def key_of(reply: Any) -> tuple[int, str]:
     return reply.status_code, reply.json()["error"]["key"]
 
 
-def device(client: TestClient) -> TestClient:
-    """Another browser at the same server."""
-    return TestClient(client.app)
+def device(client: TestClient, address: str = "testclient") -> TestClient:
+    """Another browser at the same server, served by the same loop: what a table waits for would not wake another."""
+    other = TestClient(client.app, client=(address, 1))
+    other.portal = client.portal
+    return other
 
 
 def table(client: TestClient) -> dict[str, Any]:
@@ -217,9 +219,9 @@ def test_a_name_is_guarded_against_many_addresses(tmp_path: Path) -> None:
     clock = Time()
     with serving(tmp_path, clock=clock, sign_ins_per_minute=2) as client:
         for at in range(20):
-            other = TestClient(client.app, client=(f"198.51.100.{at}", 1))
+            other = device(client, f"198.51.100.{at}")
             assert other.post("/api/account/session", json=ANNA).status_code == 401
-        last = TestClient(client.app, client=("198.51.100.99", 1))
+        last = device(client, "198.51.100.99")
         assert last.post("/api/account/session", json=ANNA).status_code == 429
 
 
@@ -267,9 +269,9 @@ def test_every_door_has_a_limit_that_speaks(tmp_path: Path) -> None:
             reply = client.get(path, headers={"accept-language": "fr"})
             assert key_of(reply) == (429, "server-too-fast-wait")
             assert reply.headers["retry-after"] == "2"
-        same = TestClient(client.app, client=("2001:db8::1", 1))
-        near = TestClient(client.app, client=("2001:db8::2", 1))
+        same = device(client, "2001:db8::1")
+        near = device(client, "2001:db8::2")
         codes = [one.get("/api/health").status_code for one in (same, near, same, near)]
         assert codes == [200, 200, 200, 429], "one household of IPv6 is one address"
-        here = TestClient(client.app, client=("127.0.0.1", 1))
+        here = device(client, "127.0.0.1")
         assert {here.get("/api/health").status_code for _ in range(9)} == {200}
