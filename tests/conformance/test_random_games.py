@@ -31,10 +31,10 @@ from tests.conformance.walk import (
 )
 from tests.properties.laws import broken, grown, what_only_decreases
 
-WHOLE_GAMES = 144
+WHOLE_GAMES = 288
 """One walk in so many is checked in full at every decision, all others at about one decision in as many; `make fuzz`
 checks every decision of every walk."""
-WELL = 6
+WELL = 12
 """Laws, reasons and soundness are read at about one decision in so many."""
 
 GROUPS = list(itertools.product(STORIES, MAPS, HERO_PLAYERS))

@@ -11,9 +11,9 @@ from tests.conformance.checks import check_fully, check_lightly, check_well
 from tests.conformance.they_live import Walk, steps_of, walk_named, walks
 from tests.conformance.walk import check_end
 
-IN_FULL = 40
+IN_FULL = 80
 """About one decision in so many is checked in full."""
-WELL = 5
+WELL = 10
 """Reasons and soundness are read at about one decision in so many."""
 WHOLE = Walk(4, "easy", 7, bold=True, town="city", cards="first")
 """This walk is checked in full at every decision."""

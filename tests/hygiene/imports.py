@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.hygiene.parsed import nodes_of
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 ROOT = "othersight"
 
@@ -58,7 +60,7 @@ def module_name(file: Path, source: Path) -> str:
 
 def imported(file: Path, source: Path) -> Iterator[tuple[int, str]]:
     """Line and full name of every module a file imports, wherever in the file it does so."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), filename=str(file))):
+    for node in nodes_of(file):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

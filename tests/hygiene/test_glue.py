@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.hygiene.parsed import parsed
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "othersight"
 PAGE = ROOT / "web" / "src"
@@ -57,7 +59,7 @@ def test_no_text_is_glued_in_python() -> None:
     wrong = []
     for file in sorted(SOURCE.rglob("*.py")):
         name = file.relative_to(SOURCE).as_posix()
-        found = list(glued_in(ast.parse(file.read_text(encoding="utf-8"))))
+        found = list(glued_in(parsed(file)))
         if name in ALLOWED:
             assert found, f"{name} glues nothing any more"
         else:

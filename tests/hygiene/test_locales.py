@@ -10,6 +10,7 @@ import pytest
 
 from othersight.locales import keys, languages
 from othersight.locales.translation import state_of, texts_of
+from tests.hygiene.parsed import nodes_of
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 ENGLISH = SOURCE / "othersight" / "locales" / "en"
@@ -31,18 +32,13 @@ EXPLAINED = ("term", "phase", "class", "type", "severity", "kind", "face", "sin"
 """Families of each game whose texts explain words and components; readers look them up, rules never say them."""
 
 
-@cache
-def parsed(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
-
-
 def modules() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
 
 
 def questions_of(file: Path) -> Iterator[tuple[int, ast.expr]]:
     """Line and key, as it is written, of every text or phrase asked for."""
-    for node in ast.walk(parsed(file)):
+    for node in nodes_of(file):
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if name in ASKING:
@@ -80,7 +76,7 @@ def written_out() -> frozenset[str]:
     return frozenset(
         node.value
         for file in modules()
-        for node in ast.walk(parsed(file))
+        for node in nodes_of(file)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 
@@ -91,7 +87,7 @@ def made_from_parts() -> frozenset[re.Pattern[str]]:
     return frozenset(
         pattern_of(node)
         for file in modules()
-        for node in ast.walk(parsed(file))
+        for node in nodes_of(file)
         if isinstance(node, ast.JoinedStr) and node.values and says_which(node)
     )
 

@@ -18,6 +18,7 @@ from othersight.locales import keys, render
 from othersight.toolkit.phrases import PLAIN
 from othersight.toolkit.verbs import Form
 from tests.conformance.walk import STORIES
+from tests.hygiene.parsed import nodes_of
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "othersight"
 
@@ -25,7 +26,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "othersight"
 def calls_in(folder: Path, *names: str) -> Iterator[tuple[str, ast.Call]]:
     """Every call of a method with one of these names, and where it is."""
     for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes_of(file):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in names:
                 yield f"{file.relative_to(SOURCE)}:{node.lineno}", node
 
@@ -57,7 +58,7 @@ def literals(start: str, of_all_games: bool = False) -> set[str]:
         node.value
         for file in SOURCE.rglob("*.py")
         if other_games not in file.parents
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes_of(file)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and node.value.startswith(start)

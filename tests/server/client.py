@@ -58,6 +58,7 @@ def empty_database() -> bytes:
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
     if "database" not in changes and not (folder / FILE).exists():
+        folder.mkdir(parents=True, exist_ok=True)
         (folder / FILE).write_bytes(empty_database())
     with TestClient(create_app(settings(folder, **changes))) as client:
         yield client

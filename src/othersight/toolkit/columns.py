@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 WIDE = ("W", "F")
 NOT_FIRST = frozenset(
@@ -14,9 +15,12 @@ NOT_LAST = frozenset("「『（［【〈《")
 
 def width_of(text: str) -> int:
     """How many columns a text takes; letters of Chinese and Japanese take two."""
+    if text.isascii():
+        return len(text)
     return sum([columns_of(letter) for letter in text])
 
 
+@lru_cache(4096)
 def columns_of(letter: str) -> int:
     if unicodedata.combining(letter):
         return 0
@@ -49,12 +53,12 @@ def table(rows: Sequence[Sequence[str]], left: int = 0, indent: int = 2) -> list
 
 def beginning(text: str, width: int) -> str:
     """As many letters of a text as the width has room for."""
-    kept = ""
-    for letter in text:
-        if width_of(kept + letter) > width:
-            break
-        kept += letter
-    return kept
+    room = width
+    for at, letter in enumerate(text):
+        room -= columns_of(letter)
+        if room < 0:
+            return text[:at]
+    return text
 
 
 def shortened(text: str, width: int, end: str = "…") -> str:

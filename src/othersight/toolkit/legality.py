@@ -64,7 +64,10 @@ def not_understood(rule: str, option: Option) -> Reason:
 
 def kinds_of(verbs: Verbs, verb: str) -> list[str]:
     """The kinds of question that a verb answers."""
-    return [kind for kind in verbs.asked if forms_at(verbs, kind, verb)]
+    if verb not in verbs.answered:
+        found = [kind for kind in verbs.asked if forms_at(verbs, kind, verb)]
+        verbs.answered[verb] = found
+    return verbs.answered[verb]
 
 
 def forms_at(verbs: Verbs, kind: str, verb: str) -> list[Form]:

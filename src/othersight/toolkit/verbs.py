@@ -175,6 +175,8 @@ class Verbs:
             self.by_verb.setdefault(form.verb, []).append(form)
         self.known: dict[tuple[str, Option], Form] = {}
         """The forms of options that were offered; the same ones come again and again."""
+        self.answered: dict[str, list[str]] = {}
+        """The kinds of question that a verb answers, once somebody has asked for them."""
 
     @property
     def names(self) -> tuple[str, ...]:
