@@ -18,7 +18,7 @@ from pathlib import Path
 
 from othersight.games import GAMES
 
-START = "from othersight.cli.app import main; main()"
+START = "from othersight.cli._start import main; main()"
 FILE = "results.sqlite"
 
 

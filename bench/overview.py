@@ -28,7 +28,7 @@ from othersight.games import GAMES
 from othersight.kernel.game import Game
 from othersight.locales import languages
 
-COMMAND = "import sys; from othersight.cli.app import main; main()"
+COMMAND = "import sys; from othersight.cli._start import main; main()"
 TEXTS = """
 import sys, time
 from othersight.locales.loader import language_named

@@ -14,7 +14,7 @@ from bench.environment import with_bytecode
 from bench.server_load import processor_time
 
 RUNS = 3
-COMMAND = "import sys; from othersight.cli.app import main; main()"
+COMMAND = "import sys; from othersight.cli._start import main; main()"
 
 
 def start(folder: str) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-START = "from othersight.cli.app import main; main()"
+START = "from othersight.cli._start import main; main()"
 BLOCKED = """
 import signal
 from multiprocessing import get_context

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 GAMES = 24
-START = "from othersight.cli.app import main; main()"
+START = "from othersight.cli._start import main; main()"
 LIMITED = """
 import resource, signal
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

@@ -30,7 +30,7 @@ def hiding(modules: list[str], *arguments: str) -> subprocess.CompletedProcess[s
     code = (
         f"import sys; sys.modules.update(dict.fromkeys({modules!r}))\n"
         f"sys.argv = ['othersight', *{arguments!r}]\n"
-        "from othersight.cli.app import main; main()"
+        "from othersight.cli._start import main; main()"
     )
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 

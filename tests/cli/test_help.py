@@ -4,12 +4,17 @@ import os
 import shlex
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
+from othersight.cli._front import installed_version
+from othersight.cli._front_help import help_page
 from othersight.cli.app import application, arguments_of, commands
-from othersight.locales import keys, text
+from othersight.locales import keys, languages, text
+from othersight.locales.chosen import Chosen
 
 KEY = "cli-examples-"
 
@@ -106,3 +111,19 @@ def test_what_was_typed_comes_from_the_shell_that_completes() -> None:
     assert arguments_of(["othersight", "play"], {}) == ["play"]
     asked = {"_TYPER_COMPLETE_ARGS": "othersight rules sh"}
     assert arguments_of(["othersight"], asked) == ["rules", "sh"]
+
+
+@pytest.mark.parametrize("columns", ["40", "66", "200"])
+@pytest.mark.parametrize("language", languages())
+def test_the_first_page_of_help_is_the_one_that_typer_would_write(
+    monkeypatch: pytest.MonkeyPatch, language: str, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setattr(Chosen, "language", language)
+    command = get_command(application(["--help"]))
+    context = command.make_context("othersight", [], resilient_parsing=True)
+    assert help_page(commands()) == command.get_help(context)
+
+
+def test_the_version_is_that_of_the_installed_package() -> None:
+    assert installed_version() == version("othersight")

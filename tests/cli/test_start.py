@@ -7,7 +7,7 @@ import pytest
 
 PROBE = """
 import sys
-from othersight.cli.app import main
+from othersight.cli._start import main
 sys.argv = ["othersight", *{arguments!r}]
 try:
     main()
@@ -19,7 +19,7 @@ finally:
 """
 READING = """
 import sys, tomllib
-from othersight.cli.app import main
+from othersight.cli._start import main
 read = tomllib.loads
 def told(text, **more):
     print(hash(text), file=sys.stderr)
@@ -56,11 +56,14 @@ def loaded(*arguments: str) -> set[str]:
 @pytest.mark.parametrize("flag", ["--help", "--version"])
 def test_help_loads_neither_games_nor_commands(flag: str) -> None:
     """Of a game its plugin alone, which says where its texts are."""
-    own = {name for name in loaded(flag) if name.startswith("othersight")}
+    modules = loaded(flag)
+    assert modules.isdisjoint({"typer", "importlib.metadata", "importlib.resources"})
+    own = {name for name in modules if name.startswith("othersight")}
     games = {name for name in own if name.count(".") > 2 and name.startswith("othersight.games.")}
     assert {name for name in games if not name.endswith(".plugin")} == set()
     commands = {name for name in own if name.startswith("othersight.cli.")}
-    assert commands == {f"othersight.cli.{name}" for name in ("app", "_spoken", "_plain_values")}
+    used = ("_start", "_front", *(["_front_help", "_layout"] if flag == "--help" else []))
+    assert commands == {f"othersight.cli.{name}" for name in used}
 
 
 @pytest.mark.parametrize(

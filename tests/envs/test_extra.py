@@ -28,7 +28,7 @@ def test_a_missing_package_is_named_with_the_extra_that_has_it(package: str) -> 
 def test_the_command_refuses_in_one_line() -> None:
     code = (
         "import sys; sys.modules['pettingzoo'] = None; sys.argv = ['othersight', 'envs', 'check']\n"
-        "from othersight.cli.app import main; main()"
+        "from othersight.cli._start import main; main()"
     )
     refused = python(code)
     assert refused.returncode == 2

@@ -6,7 +6,7 @@ import sys
 def main() -> None:
     """Load the application and carry out."""
     try:
-        from othersight.cli.app import main as carry_out
+        from othersight.cli._front import main as carry_out
 
         carry_out()
     except KeyboardInterrupt:

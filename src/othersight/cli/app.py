@@ -1,68 +1,29 @@
 """`othersight COMMAND ...`: finds the command's module and hands over to it."""
 
-import errno
-import io
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Annotated, Any
 
 import typer
 
 from othersight import cli
+from othersight.cli._front import (
+    commands,
+    installed_version,
+    language_asked_for,
+    refuse_without_games,
+    speak,
+    without_language,
+)
 from othersight.cli._spoken import Group, Typer
-from othersight.games import plugins
-from othersight.kernel.errors import OthersightError
-from othersight.locales import choose_language, language_of_environment, languages, text
+from othersight.locales import text
 
-UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""Why standard output may refuse what is written to it."""
 INTERRUPTED = 130
 """The exit status of a command that Ctrl-C has stopped, as shells count it."""
 COMPLETED = "_TYPER_COMPLETE_ARGS"
 """Where a shell puts the line that it completes."""
-
-
-def commands() -> list[str]:
-    """The commands there are: the public modules of this package, this one aside."""
-    names = (module.name for module in iter_modules(cli.__path__) if not module.ispkg)
-    return sorted(name for name in names if name != "app" and not name.startswith("_"))
-
-
-def language_asked_for(arguments: list[str]) -> str:
-    """The language named by `--language`, before the command or behind it; empty if there is none."""
-    for place, argument in enumerate(arguments):
-        if argument == "--language":
-            return "".join(arguments[place + 1 : place + 2])
-        if argument.startswith("--language="):
-            return argument.partition("=")[2]
-    return ""
-
-
-def without_language(arguments: list[str]) -> list[str]:
-    """The arguments without the language, which every command takes wherever it stands."""
-    kept: list[str] = []
-    skipping = False
-    for argument in arguments:
-        if not (skipping or argument == "--language" or argument.startswith("--language=")):
-            kept.append(argument)
-        skipping = argument == "--language"
-    return kept
-
-
-def speak(arguments: list[str]) -> None:
-    """Choose the language: the one that is asked for, or that of the environment if there is such a one."""
-    asked = language_asked_for(arguments)
-    if asked and asked not in languages():
-        known = ", ".join(languages())
-        typer.echo(text("cli-no-such-language", given=asked, languages=known), err=True)
-        sys.exit(2)
-    usual = language_of_environment(os.environ)
-    if asked or usual in languages():
-        choose_language(asked or usual)
 
 
 def command_asked_for(arguments: list[str]) -> str:
@@ -111,9 +72,7 @@ def only_named() -> None:
 
 def print_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
-
-        typer.echo(text("cli-version", version=version("othersight")))
+        typer.echo(text("cli-version", version=installed_version()))
         raise typer.Exit
 
 
@@ -139,34 +98,8 @@ def options() -> Callable[..., None]:
 def application_for(arguments: list[str]) -> typer.Typer:
     """The application, or one line that says which game cannot be loaded."""
     speak(arguments)
-    try:
-        plugins()
+    with refuse_without_games():
         return application(arguments)
-    except OthersightError as error:
-        typer.echo(text(error.key, "", **error.arguments), err=True)
-        sys.exit(2)
-
-
-class Output(io.TextIOWrapper):
-    """Standard output; when nobody reads it any more, as after `| head`, the command ends well."""
-
-    def write(self, said: str) -> int:
-        with until_nobody_reads(self):
-            return super().write(said)
-
-    def flush(self) -> None:
-        with until_nobody_reads(self):
-            super().flush()
-
-
-@contextmanager
-def until_nobody_reads(output: io.TextIOWrapper) -> Iterator[None]:
-    """Turn a closed pipe into the end of the command."""
-    try:
-        yield
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), output.fileno())
-        raise SystemExit(0) from None
 
 
 def arguments_of(typed: list[str], environment: Mapping[str, str]) -> list[str]:
@@ -174,23 +107,7 @@ def arguments_of(typed: list[str], environment: Mapping[str, str]) -> list[str]:
     return environment[COMPLETED].split()[1:] if COMPLETED in environment else typed[1:]
 
 
-def main() -> None:
-    """Carry out; one line where the output cannot be written."""
-    shown = sys.stdout
-    if isinstance(shown, io.TextIOWrapper):
-        line_by_line = bool(shown.line_buffering)
-        sys.stdout = Output(
-            shown.detach(), shown.encoding, shown.errors, line_buffering=line_by_line
-        )
-    try:
-        try:
-            asked = arguments_of(sys.argv, os.environ)
-            application_for(asked)(without_language(sys.argv[1:]), prog_name="othersight")
-        finally:
-            sys.stdout.flush()
-    except OSError as error:
-        if error.filename is not None or error.errno not in UNWRITABLE:
-            raise
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        typer.echo(text("cli-cannot-print", reason=os.strerror(error.errno)), err=True)
-        sys.exit(1)
+def carry_out() -> None:
+    """Carry out what was typed."""
+    asked = arguments_of(sys.argv, os.environ)
+    application_for(asked)(without_language(sys.argv[1:]), prog_name="othersight")

@@ -56,10 +56,36 @@ def of_this_package() -> Iterator[Plugin]:
 
 def installed() -> Iterator[Plugin]:
     """What installed packages offer."""
+    if not may_be_offered():
+        return
     from importlib.metadata import entry_points
 
     for entry in entry_points(group=GROUP):
         yield checked(entry.load(), entry.value)
+
+
+def may_be_offered() -> bool:
+    """Whether some installed package may offer games. Where packages are plain folders what they offer is read here:
+    `importlib.metadata` takes longer to load than some commands to run."""
+    for place in sys.path:
+        if not os.path.isdir(place or "."):
+            if os.path.exists(place):
+                return True
+            continue
+        for name in os.listdir(place or "."):
+            if name.endswith((".dist-info", ".egg-info")) and names_group(Path(place, name)):
+                return True
+            if name.endswith(".egg"):
+                return True
+    return False
+
+
+def names_group(about: Path) -> bool:
+    """Whether the description of an installed package names the group of games."""
+    try:
+        return GROUP in (about / "entry_points.txt").read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return False
 
 
 def in_named_folders() -> Iterator[Plugin]:

@@ -7,7 +7,6 @@ it is first asked for: a list of the games costs nothing, and what a part needs 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -138,4 +137,4 @@ class Plugin:
     @property
     def folder(self) -> Path:
         """Where the game's files lie."""
-        return Path(str(files(self.package)))
+        return Path(next(iter(import_module(self.package).__path__)))
