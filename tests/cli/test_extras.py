@@ -11,7 +11,7 @@ import pytest
 import typer
 
 from othersight.cli._extras import EXTRAS, need
-from othersight.cli.app import commands
+from othersight.cli._front import commands
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]

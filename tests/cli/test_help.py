@@ -10,9 +10,9 @@ import pytest
 from typer.main import get_command
 from typer.testing import CliRunner
 
-from othersight.cli._front import installed_version
+from othersight.cli._front import commands, installed_version
 from othersight.cli._front_help import help_page
-from othersight.cli.app import application, arguments_of, commands
+from othersight.cli.app import application, arguments_of
 from othersight.locales import keys, languages, text
 from othersight.locales.chosen import Chosen
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from othersight.cli.app import command_asked_for, language_asked_for, speak, without_language
+from othersight.cli._front import language_asked_for, speak, without_language
+from othersight.cli.app import command_asked_for
 from othersight.locales import choose_language, chosen_language, language_of_environment, text
 from othersight.locales.loader import language_named, languages
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from othersight.cli.app import application, commands
+from othersight.cli._front import commands
+from othersight.cli.app import application
 from othersight.rules_reference import coverage as coverage_of_checkout
 from othersight.rules_reference import rules as rules_of
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from typer.testing import CliRunner
 
-from othersight.cli.app import application, commands
+from othersight.cli._front import commands
+from othersight.cli.app import application
 from othersight.locales import choose_language
 from othersight.toolkit.columns import width_of
 

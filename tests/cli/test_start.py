@@ -118,7 +118,7 @@ def test_every_command_is_listed_with_its_help() -> None:
     shown = subprocess.run(
         [sys.executable, "-m", "othersight", "--help"], capture_output=True, text=True, check=True
     ).stdout
-    from othersight.cli.app import commands
+    from othersight.cli._front import commands
 
     for name in commands():
         assert f"  {name} " in shown

@@ -17,7 +17,8 @@ from unittest.mock import patch
 
 from typer.testing import CliRunner
 
-from othersight.cli.app import application, commands
+from othersight.cli._front import commands
+from othersight.cli.app import application
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 TRANSLATED = sorted((CHECKOUT / "docs").glob("[a-z][a-z]/*.md"))

@@ -16,7 +16,7 @@ import pytest
 
 import othersight
 from othersight.bots import Observation, player
-from othersight.cli.app import commands
+from othersight.cli._front import commands
 from tests.guides.commands import (
     CHECKOUT,
     JUDGES,
