@@ -46,6 +46,12 @@ class ScreenReader:
         self.cdp = page.context.new_cdp_session(page)
         self.cdp.send("Accessibility.enable")
         self.nodes: dict[str, Node] = {}
+        self.keys = 0
+
+    def press(self, key: str) -> None:
+        """Press a key, and count it."""
+        self.page.keyboard.press(key)
+        self.keys += 1
 
     def read(self) -> None:
         """Read the whole page anew."""
@@ -81,20 +87,23 @@ class ScreenReader:
 
     def tab_to(self, name: str) -> None:
         """Press Tab until the button of that name has the focus."""
-        for _ in range(MOST_TABS):
-            self.page.keyboard.press("Tab")
-            if self.focused().casefold() == name.casefold():
+        passed: list[str] = []
+        while len(passed) < MOST_TABS:
+            self.press("Tab")
+            passed.append(self.focused())
+            if passed[-1].casefold() == name.casefold():
                 return
-        raise AssertionError(f"{name!r} is not reached by Tab")
+        ends = list(dict.fromkeys(passed))
+        raise AssertionError(f"{name!r} is not reached by Tab, which comes by {ends}")
 
     def choose(self, option: Node, by_tab: bool) -> None:
         """Answer with an option: by the number that its name begins with, or by Tab and Enter."""
         number = option.name.split()[0]
         if by_tab or len(number) > 1 or not number.isdigit():
             self.tab_to(option.name)
-            self.page.keyboard.press("Enter")
+            self.press("Enter")
         else:
-            self.page.keyboard.press(number)
+            self.press(number)
 
 
 def wait_for_question(reader: ScreenReader, said: list[str]) -> list[Node]:
@@ -113,12 +122,11 @@ def wait_for_question(reader: ScreenReader, said: list[str]) -> list[Node]:
     raise AssertionError(f"nothing is asked any more, after {said[-3:]}")
 
 
-def play(visitor: Visitor, game: str, most: int, seed: int) -> tuple[int, bool]:
+def play(reader: ScreenReader, visitor: Visitor, most: int, seed: int) -> tuple[int, bool]:
     """Play by the screen reader; the number of decisions, and whether the game came to its end."""
     chance = random.Random(seed)
-    reader = ScreenReader(visitor.page)
     reader.tab_to(BEGIN)
-    visitor.page.keyboard.press("Enter")
+    reader.press("Enter")
     said: list[str] = []
     while len(said) < most:
         options = wait_for_question(reader, said)
@@ -148,9 +156,10 @@ def main() -> None:
         for game in wanted.games:
             visitor = Visitor(served.address, chrome)
             visitor.page.click(f"[data-play={game}]")
-            count, is_over = play(visitor, game, wanted.most, wanted.seed)
+            reader = ScreenReader(visitor.page)
+            count, is_over = play(reader, visitor, wanted.most, wanted.seed)
             how = "to its end" if is_over else "and goes on"
-            print(f"{game}: {count} decisions by the screen reader, {how}; {visitor.faults}")
+            print(f"{game}: {count} decisions with {reader.keys} keys, {how}; {visitor.faults}")
             visitor.leave()
         served.stop()
         chrome.close()

@@ -2,15 +2,16 @@
 
 import pytest
 
-from tests.page.screen_reader import EVERY, play
+from tests.page.screen_reader import GAMES, ScreenReader, play
 from tests.page.table import Visitor
 
 pytestmark = pytest.mark.slow
+FIRST = 20
 
 
-def test_a_game_begins_by_roles_names_and_keys_alone(visitor: Visitor) -> None:
-    """They Live only: in The Others an option is at times not reached by Tab, for a cause not yet found."""
-    visitor.page.click("[data-play=they-live]")
-    count, _ = play(visitor, "they-live", EVERY, seed=1)
-    assert count == EVERY
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_by_roles_names_and_keys_alone(visitor: Visitor, game: str) -> None:
+    visitor.page.click(f"[data-play={game}]")
+    count, _ = play(ScreenReader(visitor.page), visitor, FIRST, seed=1)
+    assert count == FIRST
     assert visitor.faults == []
