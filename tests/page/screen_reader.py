@@ -18,6 +18,8 @@ from tests.page.table import Visitor
 GAMES = ("the-others", "they-live")
 DECISION, OVER, BEGIN = "Your decision", "The game is over", "Begin"
 """What the page calls the group of options, the heading of the end, and the button under what is told first."""
+TO_THE_TABLE = "Look at the table"
+"""The button that leads from the dialog of the end back to the table."""
 MOST_TABS = 400
 EVERY = 10
 """So often an option is reached by Tab and pressed with Enter; else its number is typed, which its name begins with."""
@@ -113,6 +115,10 @@ def wait_for_question(reader: ScreenReader, said: list[str]) -> list[Node]:
         reader.read()
         if reader.find("heading", OVER):
             return []
+        if reader.find("button", TO_THE_TABLE):
+            reader.tab_to(TO_THE_TABLE)
+            reader.press("Enter")
+            continue
         options = reader.options()
         for node in options:
             assert node.name, "an option has no name"

@@ -43,6 +43,7 @@ def test_a_name_keeps_tables_together_over_devices(tmp_path: Path) -> None:
         assert [(one["table"], one["seat"], one["host"]) for one in mine] == [
             (told["table"], told["seat"], True)
         ]
+        assert (mine[0]["options"]["story"], mine[0]["persons"]) == ("havens-last-stand", [])
         desk = device(phone)
         assert desk.get("/api/account").status_code == 401
         assert post(desk, "/api/account/session", ANNA)["seats"] == mine

@@ -179,6 +179,10 @@ def test_the_list_says_which_tables_wait_for_me_since_when_and_until_when(tmp_pa
             (slow["table"], first, first + DAY, False),
             (alone["table"], first, None, True),
         ]
+        assert [(one["options"]["story"], one["persons"]) for one in found] == [
+            ("havens-last-stand", [""]),
+            ("havens-last-stand", []),
+        ]
         friend = slow["links"][0]["token"]
         assert turns(client, friend) == []
 

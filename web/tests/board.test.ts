@@ -1,9 +1,11 @@
-/** What stands on the boards can be told from what it stands on, and a small drawing begins where it matters. */
+/** What stands on the boards can be told from what it stands on and hides no name; a small drawing begins where it matters. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { closeUp } from '../src/board/close_up'
 import { FOES, HERO_COLOURS, INK, NPC_COLOUR, PEOPLE_COLOURS } from '../src/board/shapes'
 import { ROOF_INKS, STREET_INK } from '../src/board/the_others/city'
-import { AREA_INKS } from '../src/board/they_live/town'
+import { covered, FIGURE, overlap, plateOf, spotsOf } from '../src/board/they_live/spots'
+import { AREA_INKS, TOWN_BOX, type TownBoard, type TownSpace } from '../src/board/they_live/town'
 
 const ENOUGH = 4.5
 
@@ -37,4 +39,34 @@ test('a drawing too small to read begins near what matters, and no edge comes in
   expect(shift.y).toBeCloseTo(0)
   const corner = closeUp(BOX, 200, 200, { x: 1000, y: 1000 })
   expect(1000 * corner.zoom + corner.shift.x).toBeCloseTo(1000)
+})
+
+/** What may be hidden of a name: a corner without letters. */
+const CORNER = 250
+
+/** A town of the content, as far as it is drawn. */
+function townOf(file: string): TownBoard {
+  const text = readFileSync(new URL(`../../src/othersight/games/they_live/content/${file}`, import.meta.url), 'utf-8')
+  const found = text.split('[[space]]').slice(1).map((entry) => {
+    const told = (name: string) => new RegExp(`^${name} = "?([\\w-]+)`, 'm').exec(entry)?.[1] ?? ''
+    return { space: Number(told('number')), id: told('id'), area: told('area'), kind: told('kind') as TownSpace['kind'], threads: [], x: Number(told('x')), y: Number(told('y')) }
+  })
+  return { spaces: found, billboards: [], cable_54: 0, freeway: [] }
+}
+
+test.each(['board.toml', 'harbour.toml'])('a figure hides no name of %s and is not cut at its edge', (file) => {
+  const board = townOf(file)
+  expect(board.spaces.length).toBe(24)
+  const plates = board.spaces.map((space) => plateOf(board, space))
+  for (const small of [false, true]) {
+    const wrong = spotsOf(board, small).flatMap(({ people, tiles }, at) =>
+      [covered(people, FIGURE.people, 1), covered(tiles, FIGURE.tiles, 1)].flatMap((box, kind) => {
+        const space = `${kind ? 'tiles' : 'people'} of ${board.spaces[at]?.id}`
+        const names = plates.flatMap((plate, other) => (other !== at && overlap(box, plate) > CORNER ? [`${space} over ${board.spaces[other]?.id} by ${Math.round(overlap(box, plate))}`] : []))
+        const cut = box.width * box.height - overlap(box, TOWN_BOX)
+        return cut > 1 ? [...names, `${space} cut by ${Math.round(cut)}`] : names
+      }),
+    )
+    expect(wrong, `small: ${small}`).toEqual([])
+  }
 })

@@ -35,7 +35,8 @@ class SetUpOption:
     key of the sentence about it. If the option decides how many seats there are, `seats` is how many there are
     besides its value. `advice` recommends a value for each value of the option
     `advised_by`, and for None, which stands for its usual one; nothing for a value that cannot be.
-    `fixed` is the only value there is for some values of the option `fixed_by`.
+    `fixed` is the only value there is for some values of the option `fixed_by`. `kinds` are the names that
+    can be listed, each with the text key of its kind; `wanted`: so many of each kind, if that is fixed.
     """
 
     def __init__(
@@ -50,6 +51,8 @@ class SetUpOption:
         advice: Callable[[Any], Advice | None] | None = None,
         fixed_by: str = "",
         fixed: Mapping[str | int, str | int] | None = None,
+        kinds: Mapping[str, str] | None = None,
+        wanted: Mapping[str, int] | None = None,
     ) -> None:
         self.name = name
         self.help = help
@@ -61,6 +64,8 @@ class SetUpOption:
         self.advice = advice
         self.fixed_by = fixed_by
         self.fixed = dict(fixed or {})
+        self.kinds = dict(kinds or {})
+        self.wanted = dict(wanted or {})
 
 
 def advised(set_up: tuple[SetUpOption, ...], given: Mapping[str, Any]) -> dict[str, Advice]:

@@ -27,7 +27,19 @@ error-hero-players = { $given } is no number of Hero Players; one to four people
 error-heroes = the Heroes are given as { $given }; write random, pick, or names with commas between them
 error-hero-count = { $given } different Heroes are named; with these Hero Players { $needed } start
 error-team = the team is given as { $given }; write box, random, or seven names with commas between them
-error-team-classes = the team has { $leader } Leaders, { $bruiser } Bruisers, { $shooter } Shooters and { $fixer } Fixers; a team has 1 Leader and 2 of each other class, each Hero once
+error-team-classes = the team has { $leader ->
+        [one] { $leader } Leader
+       *[other] { $leader } Leaders
+    }, { $bruiser ->
+        [one] { $bruiser } Bruiser
+       *[other] { $bruiser } Bruisers
+    }, { $shooter ->
+        [one] { $shooter } Shooter
+       *[other] { $shooter } Shooters
+    } and { $fixer ->
+        [one] { $fixer } Fixer
+       *[other] { $fixer } Fixers
+    }; a team has 1 Leader and 2 of each other class, each Hero once
 error-not-in-team = { $hero } is not in the team; it has { $team }
 error-campaign = the campaign is neither none nor new nor what a finished sitting has left
 error-campaign-story = this sitting of the campaign plays the Story { $story }, not { $given }; leave the Story out

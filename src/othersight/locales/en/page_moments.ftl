@@ -32,6 +32,7 @@ page-rematch = Play again with the same seats
 page-next-story = Next Story
 page-next-story-said = The next Story: { $link }
 page-campaign-so-far = The campaign
+page-sitting = Sitting { $number } of { $planned }
 page-rematch-join = Join the rematch
 page-rematch-said = Once more? { $link }
 page-chat-go = go there

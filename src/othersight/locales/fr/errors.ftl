@@ -41,7 +41,19 @@ error-hero-players = { $given } n’est pas un nombre de joueurs Héros ; une 
 error-heroes = valeur reçue pour les Héros : { $given } ; écrivez random, pick, ou des noms séparés par des virgules
 error-hero-count = Héros différents nommés : { $given } ; avec ces joueurs Héros, il en faut { $needed } au départ
 error-team = valeur reçue pour l’équipe : { $given } ; écrivez box, random, ou sept noms séparés par des virgules
-error-team-classes = classes de l’équipe : Leader { $leader }, Cogneur { $bruiser }, Sniper { $shooter }, Magouilleur { $fixer } ; une équipe a 1 Leader et 2 Héros de chaque autre classe, chacun une seule fois
+error-team-classes = l’équipe a { $leader ->
+        [one] { $leader } Leader
+       *[other] { $leader } Leaders
+    }, { $bruiser ->
+        [one] { $bruiser } Cogneur
+       *[other] { $bruiser } Cogneurs
+    }, { $shooter ->
+        [one] { $shooter } Sniper
+       *[other] { $shooter } Snipers
+    } et { $fixer ->
+        [one] { $fixer } Magouilleur
+       *[other] { $fixer } Magouilleurs
+    } ; une équipe a 1 Leader et 2 Héros de chaque autre classe, chacun une seule fois
 error-not-in-team = { $hero } n’est pas dans l’équipe ; elle a { $team }
 error-campaign = la campagne n’est ni none, ni new, ni ce qu’une séance finie a laissé
 error-campaign-story = cette séance de la campagne joue le scénario { $story }, non { $given } ; ne nommez pas de scénario

@@ -32,6 +32,7 @@ page-rematch = Rejouer avec les mêmes places
 page-next-story = Scénario suivant
 page-next-story-said = Le scénario suivant : { $link }
 page-campaign-so-far = La campagne
+page-sitting = Séance { $number } sur { $planned }
 page-rematch-join = Rejoindre la revanche
 page-rematch-said = Encore une partie ? { $link }
 page-chat-go = y aller

@@ -32,6 +32,7 @@ page-rematch = 同じ席でもう一度
 page-next-story = 次のストーリー
 page-next-story-said = 次のストーリー：{ $link }
 page-campaign-so-far = キャンペーン
+page-sitting = 全{ $planned }回中の第{ $number }回
 page-rematch-join = 再戦に参加する
 page-rematch-said = もう一度やりませんか？ { $link }
 page-chat-go = そこへ行く

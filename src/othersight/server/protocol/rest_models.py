@@ -55,7 +55,8 @@ class SetupOption(ServerModel):
     `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
     option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
     `advice` recommends a value for each value of the option `advised_by`, if there is one. `fixed` is the only value
-    there is for some values of the option `fixed_by`: nobody needs to be asked then.
+    there is for some values of the option `fixed_by`: nobody needs to be asked then. `kinds` are the names that can be
+    listed, each with the text key of its kind; `wanted`: so many of each kind, empty if that is not fixed.
     """
 
     name: str
@@ -68,6 +69,8 @@ class SetupOption(ServerModel):
     advice: dict[str, SetupAdvice]
     fixed_by: str
     fixed: dict[str, str | int]
+    kinds: dict[str, str]
+    wanted: dict[str, int]
 
 
 class LessonOffer(ServerModel):
@@ -251,7 +254,8 @@ class MyTables(ClientModel):
 
 class Turn(ServerModel):
     """A table that waits for my decision at `seat` since and until those moments, in seconds since 1970; `until` is
-    null without a clock. `alone`: no other person plays there."""
+    null without a clock. `alone`: no other person plays there. `options` are those of the game that are one word each,
+    `persons` the names of the others, empty for one who has told none."""
 
     table: str
     game: str
@@ -259,6 +263,8 @@ class Turn(ServerModel):
     since: float
     until: float | None
     alone: bool
+    options: dict[str, str]
+    persons: list[str]
 
 
 class TurnList(ServerModel):
@@ -305,7 +311,11 @@ class AccountTable(ClientModel):
 
 
 class AccountSeat(ServerModel):
-    """A seat that belongs to my name; `touched` is the time of the table's last action."""
+    """A seat that belongs to my name; `touched` is the time of the table's last action.
+
+    `waiting` are the seats of persons that are asked. `options` are those of the game that are one word each,
+    `persons` the names of the others.
+    """
 
     table: str
     game: str
@@ -313,6 +323,9 @@ class AccountSeat(ServerModel):
     host: bool
     status: Status
     touched: float
+    waiting: list[int]
+    options: dict[str, str]
+    persons: list[str]
 
 
 class AccountInfo(ServerModel):

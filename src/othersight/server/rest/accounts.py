@@ -31,7 +31,7 @@ from othersight.server.protocol.rest_models import (
 )
 from othersight.server.rate_limits import AddressRateLimit
 from othersight.server.rest.door import counted_address
-from othersight.server.rest.table_info import turn_info
+from othersight.server.rest.table_info import others_at, turn_info, words_of
 from othersight.server.rest.tables import Tables
 from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
@@ -101,7 +101,16 @@ Mine = Annotated[Account, Depends(signed_in)]
 async def info(registry: Registry, account: Account) -> AccountInfo:
     """A name with its seats."""
     seats = await registry.read_store(registry.store.accounts.seats, account.id)
-    told = [AccountSeat(**one._asdict()) for one in seats]
+    found = await registry.read_store(registry.store.waits.company, [one.table for one in seats])
+    told = [
+        AccountSeat(
+            **one._asdict(),
+            waiting=found[one.table].asked,
+            options=words_of(found[one.table].start),
+            persons=others_at(found[one.table], one.seat),
+        )
+        for one in seats
+    ]
     return AccountInfo(name=account.name, seats=told)
 
 
@@ -251,4 +260,6 @@ async def turns(wanted: MyTables, registry: Tables, account: Maybe) -> TurnList:
         seats += [(one.table, one.seat) for one in mine]
     seated = [one for one in seats if one[1] != SPECTATOR]
     found = await registry.read_store(store.waits.turns, seated)
-    return TurnList(turns=[turn_info(one) for one in found], now=registry.settings.clock())
+    company = await registry.read_store(store.waits.company, [one.table for one in found])
+    told = [turn_info(one, company[one.table]) for one in found]
+    return TurnList(turns=told, now=registry.settings.clock())

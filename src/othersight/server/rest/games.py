@@ -79,6 +79,8 @@ def game_info(name: str, language: str) -> GameInfo:
             advice=advice_on(name, option, language),
             fixed_by=option.fixed_by,
             fixed={str(by): value for by, value in option.fixed.items()},
+            kinds=option.kinds,
+            wanted=option.wanted,
         )
         for option in set_up_of(name)
     ]

@@ -1,5 +1,8 @@
 """A table as REST describes it to somebody."""
 
+import json
+from typing import Any
+
 from othersight.server.protocol.rest_models import TableInfo, Turn
 from othersight.server.sessions.registry import Visitor
 from othersight.server.storage import waits
@@ -33,7 +36,25 @@ def table_info(visitor: Visitor, language: str) -> TableInfo:
     )
 
 
-def turn_info(turn: waits.Turn) -> Turn:
+MAX_WORD = 40
+
+
+def words_of(start: str) -> dict[str, str]:
+    """The options of a game that are one word each; without its seed, maps and what others have left."""
+    options: dict[str, Any] = json.loads(start).get("options", {}) if start else {}
+    return {
+        name: value
+        for name, value in options.items()
+        if isinstance(value, str) and len(value) <= MAX_WORD
+    }
+
+
+def others_at(company: waits.Company, seat: int) -> list[str]:
+    """The names of the other persons at a table."""
+    return [nick for at, nick in company.persons.items() if at != seat]
+
+
+def turn_info(turn: waits.Turn, company: waits.Company) -> Turn:
     """A table that waits for somebody."""
     return Turn(
         table=turn.table,
@@ -42,4 +63,6 @@ def turn_info(turn: waits.Turn) -> Turn:
         since=turn.since,
         until=turn.until,
         alone=turn.persons <= 1,
+        options=words_of(company.start),
+        persons=others_at(company, turn.seat),
     )

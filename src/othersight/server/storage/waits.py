@@ -42,6 +42,15 @@ class Turn(NamedTuple):
     persons: int
 
 
+class Company(NamedTuple):
+    """What tells a table from others: how its game was begun, the names of the persons by their seats, and the seats
+    that are asked."""
+
+    start: str
+    persons: dict[int, str]
+    asked: list[int]
+
+
 def is_free(now: float) -> ColumnElement[bool]:
     """Whether no process acts on a deadline."""
     return WAITS.c.taken.is_(None) | (WAITS.c.taken <= now)
@@ -109,6 +118,20 @@ class Waits:
         with ReadTransaction(self.engine) as transaction:
             found = transaction.execute(select(LINKS).where(LINKS.c.hash.in_(hashes)))
             return [LinkRow(row.table_id, row.seat, row.host) for row in found]
+
+    def company(self, tables: list[str]) -> dict[str, Company]:
+        """What tells each of these tables from the others."""
+        begun = select(TABLES.c.id, TABLES.c.start).where(TABLES.c.id.in_(tables))
+        here = SEATS.c.table_id.in_(tables) & OWNED
+        persons = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.nick).where(here)
+        asked = select(WAITS.c.table_id, WAITS.c.seat).where(WAITS.c.table_id.in_(tables))
+        with ReadTransaction(self.engine) as transaction:
+            found = {id: Company(start, {}, []) for id, start in transaction.execute(begun)}
+            for id, seat, nick in transaction.execute(persons.order_by(SEATS.c.seat)):
+                found[id].persons[seat] = nick
+            for id, seat in transaction.execute(asked.order_by(WAITS.c.seat)):
+                found[id].asked.append(seat)
+        return found
 
     def turns(self, seats: list[tuple[str, int]]) -> list[Turn]:
         """Which of these seats are asked, the nearest deadline first, then the longest wait."""

@@ -13,6 +13,7 @@ export interface Piece {
   badge: string
   active: boolean
   at: Point
+  scale: number
 }
 
 export interface TokenLying {
@@ -22,7 +23,7 @@ export interface TokenLying {
   at: Point
 }
 
-type Standing = Omit<Piece, 'at'>
+type Standing = Omit<Piece, 'at' | 'scale'>
 
 function standing(view: OthersView): Standing[] {
   const heroes = view.heroes
@@ -64,8 +65,11 @@ export interface Room {
   columns: number
 }
 
+/** The size of a figure at scale 1. */
+const FIGURE = 54
+
 /** Room for one figure where so many stand: a Street's crossing is narrow, and tokens lie around it. */
-export function roomOf(count: number, district: boolean, small: boolean): Room {
+function roomOf(count: number, district: boolean, small: boolean): Room {
   if (district) {
     if (count <= 3) return { size: small ? 76 : 72, columns: 3 }
     return count <= 6 ? { size: 56, columns: 3 } : { size: 42, columns: 5 }
@@ -76,21 +80,38 @@ export function roomOf(count: number, district: boolean, small: boolean): Room {
   return count <= 6 ? { size: 44, columns: 3 } : { size: 36, columns: 4 }
 }
 
+/** Half of the widest figure at scale 1, with its rim. */
+const HALF = 30
+const SMALLEST = 0.8
+
 export function piecesOf(board: CityBoard, view: OthersView, small: boolean): Map<number, Piece[]> {
   const found = new Map<number, Piece[]>()
   const all = standing(view)
   for (const space of board.spaces) {
     const here = all.filter((piece) => piece.space === space.space)
     const { size, columns } = roomOf(here.length, space.district, small)
-    const middle = centreOf(board, space)
+    const { at: middle, reach } = standingPlace(board, space, all)
     const places = spread(here.length, size, size * columns)
     const lift = space.district ? (here.length > 3 || small ? 16 : 6) : 0
     found.set(space.space, here.map((piece, at) => ({
       ...piece,
       at: { x: middle.x + (places[at]?.x ?? 0), y: middle.y + lift + (places[at]?.y ?? 0) },
+      scale: here.length > 1 ? size / FIGURE : Math.min(size / FIGURE, Math.max(SMALLEST, reach / HALF / piece.base.grow)),
     })))
   }
   return found
+}
+
+/** Where figures stand, and how far one alone may reach so that it hides no name: at a corner of two banks nearer to the
+ * crossing while nobody stands on the other bank. */
+function standingPlace(board: CityBoard, space: CitySpace, all: Standing[]): { at: Point; reach: number } {
+  if (space.district) return { at: centreOf(board, space), reach: BLOCK }
+  const beside = board.spaces.filter((other) => other !== space && other.x === space.x && other.y === space.y)
+  const isAlone = !all.some((piece) => beside.some((other) => other.space === piece.space))
+  const at = centreOf(board, space)
+  const crossing = { x: space.x * UNIT, y: space.y * UNIT }
+  const nearer = isAlone ? { x: (at.x + 2 * crossing.x) / 3, y: (at.y + 2 * crossing.y) / 3 } : at
+  return { at: nearer, reach: STREET + 4 - Math.max(Math.abs(nearer.x - crossing.x), Math.abs(nearer.y - crossing.y)) }
 }
 
 export function tokensOf(board: CityBoard, view: OthersView, space: number, small: boolean): TokenLying[] {
