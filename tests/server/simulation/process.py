@@ -120,13 +120,14 @@ class Process:
         self.is_ghost, self.is_dead, self.paused_until = True, False, 0.0
         for handle in self.dropped:
             self.world.loop.call_soon(self.world.loop.run_handle, handle, context=NOWHERE)
-        left = set(self.tasks)
         for _ in range(100):
-            left = {task for task in left if not task.done()}
+            left = [task for task in self.tasks if not task.done()]  # some begin others as they end
+            if not left:
+                break
             for task in left:
                 task.cancel()
-            if left:
-                await asyncio.wait(left, timeout=1)
-        assert not left, left
+            await asyncio.wait(left, timeout=1)
+        else:
+            raise AssertionError(left)
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.registry.store.close()
