@@ -82,3 +82,22 @@ def test_a_campaign_fixes_the_story_and_says_so(tmp_path: Path) -> None:
         del following["story"]
         made = post(client, "/api/tables", {"game": "the-others", "options": following})
         assert made["table"]
+
+
+def test_a_rematch_has_the_same_options_and_what_was_seen(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        game = finished("they-live")
+        table, header = stored(client.app.state.registry, game)  # type: ignore[attr-defined]
+        told = client.get(f"/api/tables/{table}/rematch", headers=header).json()
+        shown = {entry.values[0] for entry in game.log(-1) if entry.key == "news"}
+        assert shown
+        assert shown <= set(told["options"]["seen"])
+        assert told["options"]["players"] == game.start["options"]["players"]
+        body = {"game": "they-live", "options": told["options"], "start": True}
+        made = post(client, "/api/tables", body)
+        key = {"Authorization": f"Bearer {made['token']}"}
+        again = client.get(f"/api/tables/{made['table']}", headers=key).json()["options"]
+        assert again["seen"] == told["options"]["seen"]
+        table, header = stored(client.app.state.registry, finished("the-others"))  # type: ignore[attr-defined]
+        same = client.get(f"/api/tables/{table}/rematch", headers=header).json()["options"]
+        assert same == client.get(f"/api/tables/{table}", headers=header).json()["options"]

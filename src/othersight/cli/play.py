@@ -23,6 +23,7 @@ from othersight.locales import render, text
 from othersight.toolkit.setup_options import advised
 from othersight.tui.errors import mistake
 from othersight.tui.game_loop import Sitting
+from othersight.tui.handed_on import forget, left_for
 from othersight.tui.kept import Keeper, Kept, folder_of, kept_games
 from othersight.tui.screen import Leave, sentence
 
@@ -34,6 +35,7 @@ Seats = Annotated[str | None, typer.Option("--seats", help=text("play-help.seats
 Machine = Annotated[str | None, typer.Option("--machine", help=text("play-help.machine"))]
 Seed = Annotated[str | None, typer.Option("--seed", help=text("play-help.seed"))]
 Plain = Annotated[bool, typer.Option("--plain", help=text("play-help.plain"))]
+Forget = Annotated[bool, typer.Option("--forget", help=text("play-help.forget"))]
 New = Annotated[bool, typer.Option("--new", help=text("play-help.new"))]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=text("play-help.load"))]
 
@@ -51,10 +53,13 @@ def play(
     load: Load = None,
     plain: Plain = False,
     new_one: New = False,
+    forgotten: Forget = False,
     *,
     set_up: dict[str, Any],
 ) -> None:
-    asked = bool(new_one or load or seat or seats or machine or seed or set_up)
+    if forgotten:
+        forget(game or USUAL_GAME, os.environ)
+    asked = bool(new_one or forgotten or load or seat or seats or machine or seed or set_up)
     offered = None if asked or not at_a_terminal() else kept_game(game)
     try:
         if offered is not None:
@@ -143,7 +148,14 @@ def new(name: str | None, set_up: dict[str, Any], seed: str | None) -> Game:
     chosen = name or USUAL_GAME
     options = options_for(chosen, set_up)
     recommended = {name: one.value for name, one in advised(set_up_of(chosen), options).items()}
-    return othersight.new(chosen, seed, **{**recommended, **options})
+    left = left_for(chosen, os.environ) if seed is None and at_a_terminal() else {}
+    try:
+        begun = othersight.new(chosen, seed, **{**recommended, **left, **options})
+    except OthersightError:  # of cards that are no more, or the options are wrong without it
+        return othersight.new(chosen, seed, **{**recommended, **options})
+    for name in [name for name in left if name not in options and left[name]]:
+        typer.echo(text("play-handed-on", count=len(left[name])))
+    return begun
 
 
 def tell_advice(name: str, set_up: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import OthersightError, UnknownName
@@ -197,6 +198,12 @@ def set_up_of(name: str) -> tuple[SetUpOption, ...]:
     """The options with which the game of that name can be begun."""
     plugin = plugin_named(name)
     return plugin.typed_part("set_up", tuple) if plugin.set_up else ()
+
+
+def handed_on(game: Game) -> dict[str, Any]:
+    """The options that a game leaves to the next one of the same group; most games leave none."""
+    plugin = plugin_of(game)
+    return dict(plugin.part("handed_on")(game)) if plugin.handed_on else {}
 
 
 class Definitions(Mapping[str, Definition]):

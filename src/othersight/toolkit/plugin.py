@@ -52,6 +52,8 @@ class Plugin:
     """A tuple of `SetUpOption`: with what a game can be begun."""
     campaign: str = ""
     """A `CampaignSpec`: how games follow one another in a campaign."""
+    handed_on: str = ""
+    """A function that gives the options which a game leaves to the next one of the same group."""
     usual_seat: int = 0
     """The seat of a person who asks for none."""
     obvious: str = ""

@@ -14,6 +14,7 @@ from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.toolkit.phrases import Phrase
 from othersight.tui.files import read_save, write_whole
+from othersight.tui.handed_on import leave
 
 MOST = 10
 PATTERN = "game-*.json"
@@ -105,7 +106,8 @@ class Keeper:
                 file.unlink(missing_ok=True)
 
     def close(self, game: Game) -> None:
-        """The game is over, or saved elsewhere, and need not be kept any more."""
+        """The game is over, or saved elsewhere, and need not be kept any more; what it leaves to the next one is."""
+        leave(game, os.environ)
         if self.file is not None:
             with suppress(OSError):
                 self.file.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
 /** Requests around the tables: what the server offers, new tables, links, replays, the rulebook. */
 import type {
-  AccountInfo, Branch, CampaignInfo, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewNotice, NewTable, NoticeList, OpenScenario, PlayNow, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink, SignIn,
+  AccountInfo, Branch, CampaignInfo, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewNotice, NewTable, NoticeList, OpenScenario, PlayNow, RematchInfo, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink, SignIn,
   StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList, TurnList,
 } from './types'
 import { language } from '../i18n/texts.svelte'
@@ -58,6 +58,7 @@ export const replay = (id: string, eyes: number | null, token?: string) =>
 export const position = (id: string, step: number, eyes: number, token?: string) =>
   ask<ReplayPosition>(`/tables/${id}/replay/${step}?eyes=${eyes}`, token ? { token } : {})
 export const campaign = (id: string, token?: string) => ask<CampaignInfo>(`/tables/${id}/campaign`, token ? { token } : {})
+export const rematch = (id: string, token?: string) => ask<RematchInfo>(`/tables/${id}/rematch`, token ? { token } : {})
 export const study = (id: string, token?: string) => ask<Study>(`/tables/${id}/study`, token ? { token } : {})
 export const stepHint = (id: string, step: number, token?: string) => ask<StepHint>(`/tables/${id}/replay/${step}/hint`, token ? { token } : {})
 /** The finished game as the text of a file. */

@@ -10,6 +10,7 @@ PLUGIN = Plugin(
     verbs="questions.verbs:VERBS",
     notation="notation_they_live.md",
     set_up="setup.options:SET_UP",
+    handed_on="setup.handed_on:handed_on",
     obvious="questions.obvious:obvious_answer",
     wishes="questions.wishes:WISHES",
     ways="questions.ways:ways_of",

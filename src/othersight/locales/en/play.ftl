@@ -9,6 +9,12 @@ play-help = Play in the terminal: you against the machine, or several people at 
     .load = Go on with a saved game.
     .plain = Lines only, one after the other, for a screen reader or a slow connection; without a terminal it is always so.
     .new = Begin a new game without being offered the one that was left unfinished.
+    .forget = Begin a new game in which no card counts as seen in earlier ones.
+
+play-handed-on = { $count ->
+    [one] One card that was seen in earlier games comes last; --forget begins anew.
+   *[other] { $count } cards that were seen in earlier games come last; --forget begins anew.
+}
 
 play-how = Answer with the letter of an option. Type help for all commands, board to see the board, why OPTION if something you want is not offered.
 

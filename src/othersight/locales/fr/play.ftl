@@ -9,6 +9,12 @@ play-help = Jouer dans le terminal : contre des robots, ou à plusieurs au mêm
     .load = Reprendre une partie sauvegardée.
     .plain = Uniquement des lignes, l’une après l’autre, pour un lecteur d’écran ou une connexion lente ; sans terminal, c’est toujours ainsi.
     .new = Commencer une nouvelle partie sans se voir proposer celle qui est restée inachevée.
+    .forget = Commencer une nouvelle partie où aucune carte ne compte comme déjà vue.
+
+play-handed-on = { $count ->
+    [one] Une carte vue lors de parties précédentes vient en dernier ; --forget repart de zéro.
+   *[other] { $count } cartes vues lors de parties précédentes viennent en dernier ; --forget repart de zéro.
+}
 
 play-how = Répondez par la lettre d’un choix. Tapez help pour voir toutes les commandes, board pour voir le plateau, why CHOIX si ce que vous voulez n’est pas proposé.
 

@@ -542,6 +542,13 @@ class CampaignInfo(ServerModel):
     options: dict[str, Any] | None = None
 
 
+class RematchInfo(ServerModel):
+    """The options of the same game once more, with what this one leaves to the next: cards seen before come last."""
+
+    table: str
+    options: dict[str, Any]
+
+
 class StepHint(ServerModel):
     """What a strong bot would have done at a step of a finished game, and why."""
 
@@ -630,6 +637,7 @@ REPLIES = (
     DiceFrequencies,
     Study,
     CampaignInfo,
+    RematchInfo,
     StepHint,
     RuleList,
     RuleInfo,

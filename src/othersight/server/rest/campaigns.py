@@ -1,12 +1,12 @@
-"""REST about campaigns: the sittings up to a table's, and with what the next one begins."""
+"""REST about what follows a table: the sittings of its campaign, and the same game once more."""
 
 import asyncio
 
 from fastapi import APIRouter
 
-from othersight.games import plugin_of
+from othersight.games import handed_on, plugin_of
 from othersight.kernel.game import Game
-from othersight.server.protocol.rest_models import CampaignInfo
+from othersight.server.protocol.rest_models import CampaignInfo, RematchInfo
 from othersight.server.rest.language import Language
 from othersight.server.rest.tables import Tables, Token
 from othersight.server.texts.language import say_in
@@ -23,6 +23,15 @@ async def campaign_of(
     """The sittings that are over, and the options of the next one once this table's is over."""
     visitor = await registry.authorize(table, token)
     return await asyncio.to_thread(campaign_info, table, visitor.session.table.game, language)
+
+
+@router.get("/tables/{table}/rematch")
+async def rematch_of(table: str, registry: Tables, token: Token) -> RematchInfo:
+    """The options of the same game once more, with the cards seen so far last (TL-HOUSE-03)."""
+    visitor = await registry.authorize(table, token)
+    session = visitor.session
+    options = {**session.messages.game_options(), **handed_on(session.table.game)}
+    return RematchInfo(table=table, options=options)
 
 
 def campaign_info(table: str, game: Game, language: str) -> CampaignInfo:

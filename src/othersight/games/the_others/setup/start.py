@@ -96,7 +96,8 @@ def space_record(index: int) -> Space:
 
 
 def monster_records(config: Config) -> list[Monster]:
-    """TO-SETUP-10: every figure of the Sin, the Acolytes and the Story's Hell Club, unplayed."""
+    """TO-SETUP-10: every figure of the Sin, the Acolytes and the Story's Hell Club, unplayed; HOUSE-APOC-03: one for
+    each card of the Hell Club."""
     figures = [(kind, "") for kind in range(4) for _ in range(config.monster_counts[kind])]
     figures += [(HELL_CLUB, card) for card in sorted(config.hell_club)]
     figures += [(TAINTED, "")]

@@ -116,7 +116,7 @@ def location_odds(game: Game, seat: int, verb: str) -> Odds | None:
     if verb == "card":
         key = section_key(t, person.space)
         cards = next_locations(t, location_deck(t, person.space))
-        sections = [(t.config.locations[card][key], likely) for card, likely in cards]
+        sections = [(t.config.locations[card][key], 1.0) for card in cards]
     elif verb == "story":
         here = next_story_space(t, person)
         stories = t.config.characters[person.character].story

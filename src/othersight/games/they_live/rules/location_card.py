@@ -105,14 +105,12 @@ def locations_unseen(t: LiveTable, deck: int) -> list[str]:
     return [card for card in t.config.location_decks[deck] if card not in gone]
 
 
-def next_locations(t: LiveTable, deck: int) -> list[tuple[str, float]]:
-    """TL-INFO-12, TL-LOCATION-07: the cards that may be drawn next for all that anybody can tell, and how likely each
-    is beside the others."""
-    left = len(t.decks.locations[deck])
-    if left:
-        return first_drawn(locations_unseen(t, deck), t.config.seen, left)
-    size = len(t.decks.location_discards[deck])
-    return first_drawn(t.config.location_decks[deck], t.config.seen, size)
+def next_locations(t: LiveTable, deck: int) -> list[str]:
+    """TL-INFO-12, TL-LOCATION-07: the cards that may be drawn next for all that anybody can tell, all of them equally
+    likely."""
+    left = t.decks.locations[deck]
+    cards = locations_unseen(t, deck) if left else t.config.location_decks[deck]
+    return first_drawn(cards, t.config.seen)
 
 
 def section_key(t: LiveTable, space: int) -> str:
