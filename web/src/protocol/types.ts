@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 7aca7e59f21459fd
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 5e48386567699539
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
