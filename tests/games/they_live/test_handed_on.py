@@ -4,15 +4,16 @@ file and in the options of a rematch."""
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import othersight
 from othersight.games import handed_on
+from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.setup.handed_on import decks_of
 from othersight.kernel.game import Game
 from othersight.tui.handed_on import file_for, forget, leave, left_for
-from tests.games.they_live.play import table_of
 from tests.rule_ids import rule
 
 EVENING = {"news": 10, "area": 4, "generic": 10, "assault": 3}
@@ -40,7 +41,8 @@ def turn_up(game: Game) -> dict[str, list[str]]:
 
 def repeats(group: int) -> list[dict[str, int]]:
     """For each of five evenings how many cards of each kind were seen on an earlier one."""
-    found, before, options = [], set[str](), {}
+    found, before = [], set[str]()
+    options: dict[str, Any] = {}
     for evening in range(5):
         game = othersight.new("they-live", f"{group}/{evening}", **options)
         shown = turn_up(game)
