@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema 5e48386567699539
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema cb0025957b00eeb7
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -70,16 +70,24 @@ export interface AccountInfo {
 /**
  * A seat that belongs to my name; `touched` is the time of the table's last action.
  *
+ * `waiting` are the seats of persons that are asked. `options` are those of the game that are one word each,
+ * `persons` the names of the others.
+ *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "AccountSeat".
  */
 export interface AccountSeat {
   game: string;
   host: boolean;
+  options: {
+    [k: string]: string;
+  };
+  persons: string[];
   seat: number;
   status: "gathering" | "playing" | "over";
   table: string;
   touched: number;
+  waiting: number[];
 }
 /**
  * A table at which I have a seat by my name.
@@ -712,7 +720,8 @@ export interface LessonOffer {
  * `usual` is the default. Names may be a list, a file is its text, figures are an object of paths and values. If the
  * option decides how many seats there are, `seats` is how many there are besides its value; else it is null.
  * `advice` recommends a value for each value of the option `advised_by`, if there is one. `fixed` is the only value
- * there is for some values of the option `fixed_by`: nobody needs to be asked then.
+ * there is for some values of the option `fixed_by`: nobody needs to be asked then. `kinds` are the names that can be
+ * listed, each with the text key of its kind; `wanted`: so many of each kind, empty if that is not fixed.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "SetupOption".
@@ -727,6 +736,9 @@ export interface SetupOption {
   };
   fixed_by: string;
   kind: string;
+  kinds: {
+    [k: string]: string;
+  };
   name: string;
   seats: number | null;
   text: string;
@@ -738,6 +750,9 @@ export interface SetupOption {
         [k: string]: unknown;
       };
   values: (string | number)[];
+  wanted: {
+    [k: string]: number;
+  };
 }
 /**
  * A value that is recommended for an option, and why.
@@ -2309,7 +2324,8 @@ export interface TryMap {
 }
 /**
  * A table that waits for my decision at `seat` since and until those moments, in seconds since 1970; `until` is
- * null without a clock. `alone`: no other person plays there.
+ * null without a clock. `alone`: no other person plays there. `options` are those of the game that are one word each,
+ * `persons` the names of the others, empty for one who has told none.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Turn".
@@ -2317,6 +2333,10 @@ export interface TryMap {
 export interface Turn {
   alone: boolean;
   game: string;
+  options: {
+    [k: string]: string;
+  };
+  persons: string[];
   seat: number;
   since: number;
   table: string;
