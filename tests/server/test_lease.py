@@ -247,3 +247,16 @@ def test_a_task_that_swallows_cancels_is_ended_all_the_same() -> None:
 
     asyncio.run(scene())
     assert swallowed == 3
+
+
+def test_a_task_that_has_ended_with_its_loop_needs_no_loop_to_be_ended() -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        await asyncio.wait([task])
+        return task
+
+    ended = [asyncio.run(begin(work)) for work in (asyncio.sleep(0), fail())]
+    asyncio.run(end_tasks(*ended))

@@ -18,4 +18,6 @@ async def end_tasks(*tasks: asyncio.Task[Any] | None) -> None:
         for task in running:
             task.cancel()
         await asyncio.wait(running, timeout=AGAIN_AFTER)
-    await asyncio.gather(*known, return_exceptions=True)
+    for task in known:
+        if not task.cancelled():
+            task.exception()  # looked at, so that nobody is told it was not
