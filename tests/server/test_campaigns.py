@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import othersight
+from othersight.games import asked_for
 from othersight.games.the_others.setup.campaign import CAMPAIGN
 from tests.server.client import open_page, post, serving
 from tests.server.finished_games import finished, play_on, stored
@@ -75,8 +76,9 @@ def test_a_campaign_fixes_the_story_and_says_so(tmp_path: Path) -> None:
             assert told.status_code == status
         assert "plays the Story havens-last-stand, not lights-out" in told.json()["error"]["text"]
         game = play_on(othersight.campaign("the-others", 5).game)
-        following = CAMPAIGN.next_options(game)
-        assert following is not None
+        after = CAMPAIGN.next_options(game)
+        assert after is not None
+        following = asked_for("the-others", after)
         body = {"game": "the-others", "options": {**following, "story": "lights-out"}}
         assert client.post("/api/tables", json=body).status_code == 400
         del following["story"]
@@ -101,3 +103,7 @@ def test_a_rematch_has_the_same_options_and_what_was_seen(tmp_path: Path) -> Non
         table, header = stored(client.app.state.registry, finished("the-others"))  # type: ignore[attr-defined]
         same = client.get(f"/api/tables/{table}/rematch", headers=header).json()["options"]
         assert same == client.get(f"/api/tables/{table}", headers=header).json()["options"]
+        assert (
+            "revision" not in same
+        )  # what a game keeps for itself is not an option of a new table
+        post(client, "/api/tables", {"game": "the-others", "options": same, "start": True})

@@ -4,6 +4,7 @@ from othersight.games.obvious import obvious_answer, only_answer
 from othersight.games.registry import (
     GAMES,
     USUAL_GAME,
+    asked_for,
     definition_of,
     handed_on,
     plugin_named,
@@ -18,6 +19,7 @@ from othersight.games.ways import ways_of
 __all__ = [
     "GAMES",
     "USUAL_GAME",
+    "asked_for",
     "definition_of",
     "handed_on",
     "obvious_answer",

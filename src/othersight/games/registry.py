@@ -200,6 +200,12 @@ def set_up_of(name: str) -> tuple[SetUpOption, ...]:
     return plugin.typed_part("set_up", tuple) if plugin.set_up else ()
 
 
+def asked_for(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of a game's options that a person is asked for; others a game keeps for itself, such as its revision."""
+    known = {option.name for option in set_up_of(name)}
+    return {option: value for option, value in options.items() if option in known}
+
+
 def handed_on(game: Game) -> dict[str, Any]:
     """The options that a game leaves to the next one of the same group; most games leave none."""
     plugin = plugin_of(game)

@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import APIRouter
 
-from othersight.games import handed_on, plugin_of
+from othersight.games import asked_for, handed_on, plugin_of
 from othersight.kernel.game import Game
 from othersight.server.protocol.rest_models import CampaignInfo, RematchInfo
 from othersight.server.rest.language import Language
@@ -44,11 +44,12 @@ def campaign_info(table: str, game: Game, language: str) -> CampaignInfo:
     if not planned:
         return CampaignInfo(table=table)
     say = say_in(language)
+    after = spec.next_options(game) if game.outcome else None
     return CampaignInfo(
         table=table,
         sitting=sitting_in(game, language),
         lines=[say(line) for line in summary(plugin.name, spec, past, planned)],
         played=len(past),
         planned=planned,
-        options=spec.next_options(game) if game.outcome else None,
+        options=asked_for(plugin.name, after) if after is not None else None,
     )

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 from othersight.api import new
-from othersight.games import GAMES, plugin_named, set_up_of
+from othersight.games import GAMES, asked_for, plugin_named, set_up_of
 from othersight.locales import languages, series
 from othersight.rules_reference import Rule, UnknownRule, rule, search
 from othersight.rules_reference import rules as rulebook
@@ -147,7 +147,8 @@ def usual_options(name: str) -> dict[str, Any]:
     """The default of each option; `random` if it differs from game to game. Left out are those whose first value says
     nothing."""
     one, other = [json.loads(json.dumps(new(name, seed).start["options"])) for seed in (1, 2)]
-    return {option: one[option] if one[option] == other[option] else RANDOM for option in one}
+    both = {option: one[option] if one[option] == other[option] else RANDOM for option in one}
+    return asked_for(name, both)
 
 
 @router.get("/games/{game}/things")

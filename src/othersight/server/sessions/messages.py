@@ -6,7 +6,7 @@ Everything of a game that leaves the server through a socket is made here, or in
 import json
 from typing import Any
 
-from othersight.games import plugin_of, words_of
+from othersight.games import asked_for, plugin_of, words_of
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.locales import languages
@@ -104,9 +104,9 @@ class MessageBuilder:
         return PageInfo(name=name, text=name if text == key else text)
 
     def game_options(self) -> dict[str, Any]:
-        """The options of the game, without its seed."""
+        """The options of the game with which another table can be opened."""
         options: dict[str, Any] = json.loads(json.dumps(self.game.start["options"]))
-        return options
+        return asked_for(self.game.definition.name, options)
 
     def header(self, reader: Reader) -> dict[str, Any]:
         """The fields of every message."""
