@@ -15,6 +15,7 @@ The board is nine plain tiles unless a test names a map or a board of its own:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from othersight.bots import Observation, player
 from othersight.games.the_others.position.dice import loaded_dice, names_of_dice
 from othersight.games.the_others.position.interface import game_at
 from othersight.games.the_others.position.options import option_named, text_with_names
@@ -276,3 +277,12 @@ def tile(code: str, icons: Sequence[str], *permanent: str) -> dict[str, Any]:
     """A tile of a board: `"tiles": {"chapel": tile("Z1", ["repent"], "fire", "nest/sw")}`."""
     printed = {"permanent": list(permanent)} if permanent else {}
     return {"code": code, "name": code, "icons": list(icons), **printed, "source": "test"}
+
+
+def played(game: Game) -> Game:
+    """A game played to its end by players who do anything."""
+    players = [player("random", "the-others", seat, f"{seat}") for seat in range(len(game.seats))]
+    while game.questions:
+        seat = game.questions[0].seat
+        game.answer(players[seat].choose(Observation(game, seat)), seat)
+    return game

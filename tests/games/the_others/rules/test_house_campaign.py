@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.bots import Observation, player
 from othersight.games.the_others.cards.the_seventh_door import holds
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.envs.layout import LAYOUT
@@ -24,21 +23,12 @@ from othersight.games.the_others.state.table import DEAD, RESERVE
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
 from othersight.toolkit.campaigns import Past, leader_of
-from tests.games.the_others.play import at, hero, logged, play, table_of
+from tests.games.the_others.play import at, hero, logged, play, played, table_of
 from tests.games.the_others.rules.plain import FIGURES
 from tests.rule_ids import rule
 
 CONTENT = load_content()
 BOX = HEROES[:7]
-
-
-def played(game: Game) -> Game:
-    """A game played to its end by players who do anything."""
-    players = [player("random", "the-others", seat, f"{seat}") for seat in range(len(game.seats))]
-    while game.questions:
-        seat = game.questions[0].seat
-        game.answer(players[seat].choose(Observation(game, seat)), seat)
-    return game
 
 
 def carrying(story: str, carried: dict[str, Any], **more: Any) -> Game:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import othersight
-from othersight.bots import Observation, player
 from othersight.campaigns import Campaign
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.setup.campaign import CAMPAIGN
@@ -16,20 +15,11 @@ from othersight.kernel.game import Game
 from othersight.locales import render
 from othersight.toolkit.campaigns import summary
 from othersight.toolkit.phrases import Phrase
-from tests.games.the_others.play import logged
+from tests.games.the_others.play import logged, played
 from tests.rule_ids import rule
 
 CONTENT = load_content()
 CHOSEN: dict[str, Any] = {"sin": "lust", "acolyte": "nun", "hero_players": 2, "team": "random"}
-
-
-def played(game: Game) -> Game:
-    """A game played to its end by players who do anything."""
-    players = [player("random", "the-others", seat, f"{seat}") for seat in range(len(game.seats))]
-    while game.questions:
-        seat = game.questions[0].seat
-        game.answer(players[seat].choose(Observation(game, seat)), seat)
-    return game
 
 
 @pytest.fixture(scope="module")
