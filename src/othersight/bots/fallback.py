@@ -66,14 +66,19 @@ class FallbackPlayer:
         """The only seat the player can play, if any."""
         self.at = 0
         self.player = levels[0][1]()
-        self.explanation: Explanation | None = None
-        """Of whoever gave the last answer, also where that took too long."""
+        self.answered: Player | None = None
+        """Who gave the last answer, also where that took too long."""
         self.stood_down: list[StoodDown] = []
 
     @property
     def level(self) -> str:
         """Who plays now."""
         return self.levels[self.at][0]
+
+    @property
+    def explanation(self) -> Explanation | None:
+        """Of whoever gave the last answer."""
+        return self.answered.explanation if self.answered is not None else None
 
     def choose(self, observation: Observation) -> str:
         self.check(observation)
@@ -96,7 +101,7 @@ class FallbackPlayer:
         chosen = self.player.choose(observation)
         if chosen not in observation.options:
             raise ValueError(f"'{chosen}' is none of {observation.options}")
-        self.explanation = self.player.explanation
+        self.answered = self.player
         return chosen
 
     def open_aside(self, observation: Observation) -> str:

@@ -1,6 +1,7 @@
 """Players who go by judgement: a script for each game, with or without slips of attention."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 from othersight.bots.explanation import Explanation, Notes
@@ -69,13 +70,27 @@ class ScriptedPlayer:
         self.level = level
         self.script = script
         self.attention = Attention(seed, slips, careful)
-        self.explanation: Explanation | None = None
+        self.answered: Explanation | None = None
+        """The last answer, its notes aside."""
+        self.explained: Explanation | None = None
+
+    @property
+    def explanation(self) -> Explanation | None:
+        """Why the last answer was given; what the player had in mind is put into words when somebody asks, which has to
+        be before he looks at the next question."""
+        if self.explained is None and self.answered is not None:
+            self.explained = replace(self.answered, notes=self.script.notes())
+        return self.explained
 
     def choose(self, observation: Observation) -> str:
         judged = self.judge(observation)
         chosen = self.attention.slipped(observation) or judged
-        self.explanation = Explanation(chosen, self.level, notes=self.script.notes())
+        self.explain(Explanation(chosen, self.level))
         return self.given(chosen, judged)
+
+    def explain(self, answered: Explanation) -> None:
+        """This is the answer now, and nobody has asked why."""
+        self.answered, self.explained = answered, None
 
     def aside(self, observation: Observation) -> str:
         self.script.read_up(observation.view, observation.board, observation.told_since)

@@ -152,19 +152,17 @@ class SearchingPlayer(ScriptedPlayer):
         first = self.judge(observation)
         slip = self.attention.slipped(observation)
         if slip:
-            self.explanation = Explanation(slip, self.level, notes=self.script.notes())
+            self.explain(Explanation(slip, self.level))
             return self.given(slip, first)
         options = self.knowledge.candidates_of(
             observation, self.script, first, self.effort.options, self.thorough
         )
         if len(options) < 2:
-            self.explanation = Explanation(first, self.level, notes=self.script.notes())
+            self.explain(Explanation(first, self.level))
             return first
         trials = self.weigh(observation, options)
         best = self.best_of(trials)
-        self.explanation = Explanation(
-            best, self.level, weighed(trials), self.script.notes(), LOOKING_AHEAD
-        )
+        self.explain(Explanation(best, self.level, weighed(trials), grounds=LOOKING_AHEAD))
         return self.given(best, first)
 
     def look_into(self, observation: Observation, options: list[str]) -> tuple[Weighed, ...]:

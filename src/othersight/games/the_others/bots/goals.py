@@ -22,8 +22,6 @@ from othersight.games.the_others.rules.corrupt import TOP, bonus_choice, bonus_d
 from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.config import NPCS as NPC_ORDER
 
-PATIENCE: Final = 0.78
-"""What a Turn of waiting leaves of a worth."""
 NEXT_ROUND: Final = 0.5
 """What is left of the worth of a City Action that has to wait for the next Round."""
 LEAST_GOAL: Final = 0.4
@@ -45,16 +43,18 @@ def worth_of_finds(pos: Position, hero: HeroView, space: int) -> float:
     """What a Hero gets for nothing by passing through a Space: tokens to collect or to turn up."""
     place = pos.spaces[space]
     worth: float = 0.0
-    number = HEROES.index(hero["hero"])
-    if pos.face_down(space) and not place["monsters"]:
+    if place["face_down"] and not place["monsters"]:
         worth += worth_of_turning_up(pos) * pos.face_down(space)
-    for npc in place["npcs"]:
-        wanted = pos.mission.wants_npc(pos.table(), number, NPC_ORDER.index(npc))
-        worth += TASK if wanted else NPCS[npc]
+    if place["npcs"]:
+        number = HEROES.index(hero["hero"])
+        for npc in place["npcs"]:
+            wanted = pos.mission.wants_npc(pos.table(), number, NPC_ORDER.index(npc))
+            worth += TASK if wanted else NPCS[npc]
     tokens: dict[str, int] = place["tokens"]
-    worth += EXTRA_TURN * tokens.get("extra-turn", 0)
-    if tokens.get("innocent"):
-        worth += worth_of_innocent(pos) * tokens["innocent"] * is_safe_with(pos, hero, space)
+    if tokens:
+        worth += EXTRA_TURN * tokens.get("extra-turn", 0)
+        if tokens.get("innocent"):
+            worth += worth_of_innocent(pos) * tokens["innocent"] * is_safe_with(pos, hero, space)
     if space == pos.town.start and not place["monsters"]:
         worth += worth_of_delivery(pos, hero)
     return worth
@@ -106,8 +106,10 @@ def removals_worth(pos: Position, space: int) -> list[float]:
     known = pos.removals.get(space)
     if known is None:
         known = []
-        for kind in TOKENS:
-            known += [worth_of_removal(pos, space, kind)] * pos.tokens(space, kind)
+        tokens: dict[str, int] = pos.spaces[space]["tokens"]
+        for kind in TOKENS if tokens else ():
+            if kind in tokens:
+                known += [worth_of_removal(pos, space, kind)] * tokens[kind]
         known.sort(reverse=True)
         pos.removals[space] = known
     return known

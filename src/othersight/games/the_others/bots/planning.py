@@ -1,6 +1,6 @@
 """A Hero's Turn thought through: every way to go, what to do where, and what the place he ends in is worth."""
 
-from math import ceil, inf
+from math import inf
 from typing import Final
 
 from othersight.games.the_others.bots.city_actions import worth_of_city_action
@@ -12,7 +12,6 @@ from othersight.games.the_others.bots.danger import (
 )
 from othersight.games.the_others.bots.fighting import Bout, Forecast, best_forecast
 from othersight.games.the_others.bots.goals import (
-    PATIENCE,
     can_use_city_action,
     goals_of,
     worth_of_arrival,
@@ -114,6 +113,9 @@ class Planner:
         self.stays: dict[tuple[int, bool], float] = {}
         self.rewards: dict[tuple[int, bool], float] = {}
         self.entries: dict[int, float] = {}
+        self.exits: dict[tuple[int, float], float] = {}
+        self.hastes: dict[int, float] = {}
+        self.kept = pos.town.kept(self.pace)
         self.gains: dict[int, tuple[float, float]] = {}
         self.deeds: dict[int, list[tuple[str, float, float]]] = {}
 
@@ -186,9 +188,9 @@ class Planner:
 
     def longer(self, way: Way, held: float) -> list[Way]:
         """The ways that are one step longer."""
-        pos, hero = self.pos, self.hero
-        leaving = price_of_leaving(pos, hero, way.space, held if way.length == 0 else 1.0)
-        haste = price_of_haste(pos, hero, self.made + way.length + 1)
+        pos = self.pos
+        leaving = self.exit(way.space, held if way.length == 0 else 1.0)
+        haste = self.haste(self.made + way.length + 1)
         ways: list[Way] = []
         for target in pos.town.steps[way.space]:
             worth = way.worth - leaving - (self.entry(target) + haste)
@@ -196,9 +198,26 @@ class Planner:
                 worth += self.gain(target)[0]
             seen = (*way.seen, target)
             ways += self.with_city(
-                Way(target, worth, (*way.deeds, f"move {target}"), way.city, seen)
+                Way(target, worth, (*way.deeds, pos.town.moves[target]), way.city, seen)
             )
         return ways
+
+    def exit(self, space: int, held: float) -> float:
+        """The price of leaving a Space whose Monsters are there with the chance `held`."""
+        key = (space, held)
+        known = self.exits.get(key)
+        if known is None:
+            known = price_of_leaving(self.pos, self.hero, space, held)
+            self.exits[key] = known
+        return known
+
+    def haste(self, nth: int) -> float:
+        """What the nth step of the Move costs."""
+        known = self.hastes.get(nth)
+        if known is None:
+            known = price_of_haste(self.pos, self.hero, nth)
+            self.hastes[nth] = known
+        return known
 
     def entry(self, space: int) -> float:
         """The price of entering a Space."""
@@ -243,11 +262,13 @@ class Planner:
 
     def prospect(self, space: int, done: bool) -> float:
         """The best goal from there; with `done` the Space's own goal is gone."""
-        walk, pace = self.pos.town.walk[space], self.pace
+        walk, share = self.pos.town.walk[space], self.kept
         best = 0.0
         for goal in self.goals:
-            if goal.most > best and (goal.space != space or not done):
-                kept = PATIENCE ** max(1, ceil(walk[goal.space] / pace))
+            if goal.most <= best:
+                break  # the best come first
+            if goal.space != space or not done:
+                kept = share[walk[goal.space]]
                 if goal.most * kept > best:
                     best = max(best, worth_of_goal(self.pos, self.hero, goal) * kept)
         return best

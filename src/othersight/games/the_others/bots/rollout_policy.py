@@ -3,6 +3,7 @@
 from typing import Any
 
 from othersight.games.the_others.bots.script import OthersScript
+from othersight.games.the_others.knowledge.views import imagined_view
 from othersight.kernel.game import Game
 from othersight.kernel.question import Question
 
@@ -19,6 +20,7 @@ class RolloutPlayer(OthersScript):
         super().__init__(seat, seed, {})
         self.figures, self.known, self.town = own.figures, own.known, own.town
         self.settled = own.settled
+        self.remembered = own.remembered
         self.planned_at = -1
         """The moment at which the plan was made."""
 
@@ -29,7 +31,7 @@ class RolloutPlayer(OthersScript):
             return self.settled_answer(question, table, board, moment)
         chosen = self.go_on(question, moment)
         if not chosen:
-            chosen = self.choose(table.view(self.seat), board)
+            chosen = self.choose(imagined_view(table, self.seat, self.remembered), board)
             self.planned_at = moment
         return chosen
 
@@ -39,7 +41,8 @@ class RolloutPlayer(OthersScript):
         """What was answered to the same question at another imagined table, if it came up there."""
         key = (self.seat, moment, question.kind, tuple(question.options))
         if key not in self.settled:
-            self.settled[key] = self.choose(table.view(self.seat), board)
+            view = imagined_view(table, self.seat, self.remembered)
+            self.settled[key] = self.choose(view, board)
         return self.settled[key]
 
     def go_on(self, question: Question, moment: int) -> str:

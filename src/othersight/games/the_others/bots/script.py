@@ -9,6 +9,7 @@ from othersight.games.the_others.bots import hero_player, sins_player
 from othersight.games.the_others.bots.city import Town
 from othersight.games.the_others.bots.figures import known_figures
 from othersight.games.the_others.bots.position import Position
+from othersight.games.the_others.knowledge.views import Remembered
 from othersight.kernel.chance import Chance
 from othersight.kernel.question import Option
 
@@ -32,6 +33,9 @@ class OthersScript:
         """Whether the last answer was what the plan had said before."""
         self.settled: dict[tuple[int, int, str, tuple[Option, ...]], str] = {}
         """Answers that take long to find, kept for all tables imagined at one question."""
+
+        self.remembered = Remembered()
+        """Views of what these tables have in common."""
 
     def read_up(self, view: dict[str, Any], board: dict[str, Any], told: Told) -> None:
         """Everything that matters lies on the board."""

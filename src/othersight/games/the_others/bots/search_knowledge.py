@@ -9,6 +9,7 @@ from othersight.games.the_others.bots.candidates import rivals
 from othersight.games.the_others.bots.learned import heroes_win
 from othersight.games.the_others.bots.rollout_policy import RolloutPlayer
 from othersight.games.the_others.bots.script import SINS, OthersScript
+from othersight.games.the_others.knowledge.views import Remembered
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.kernel.game import Game
@@ -41,6 +42,7 @@ class OthersSearchKnowledge:
         if len(observation.options) < 2 or own.as_planned:
             return [first]
         own.settled.clear()
+        own.remembered = Remembered()
         return [first, *rivals(own.position(observation.view, observation.board), first, most - 1)]
 
     def rollout_players(

@@ -30,6 +30,15 @@ POOLS: Final = ("unplayed", "board", "dead", "gone")
 def view(g: Game, seat: int) -> dict[str, Any]:
     """Everything that seat may know at this moment."""
     t = table_of(g)
+    heroes = [hero_view(g, t.heroes[hero], seat) for hero in t.config.team]
+    return whole_view(g, seat, heroes, [space_view(t, space, seat) for space in t.spaces])
+
+
+def whole_view(
+    g: Game, seat: int, heroes: list[dict[str, Any]], spaces: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """The same, with the Heroes and the Spaces as they are shown to that seat."""
+    t = table_of(g)
     return {
         "game": "the-others",
         "seat": seat,
@@ -39,15 +48,56 @@ def view(g: Game, seat: int) -> dict[str, Any]:
         **course_view(t),
         "asked": asked_view(g),
         "question": question_view(g, seat),
-        "heroes": [hero_view(g, t.heroes[hero], seat) for hero in t.config.team],
+        "heroes": heroes,
         "monsters": [monster_view(g, monster) for monster in t.monsters],
-        "spaces": [space_view(t, space, seat) for space in t.spaces],
+        "spaces": spaces,
         "sins": sins_view(t, seat),
         "story": story_view(t),
         "supply": supply_view(t),
         **stock_view(t),
         "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
     }
+
+
+class Remembered:
+    """Views of Spaces and Heroes of imagined tables: a record that a table shares with others never changes, so one
+    view of it serves all of them."""
+
+    def __init__(self) -> None:
+        self.spaces: dict[tuple[int, bool], tuple[Space, dict[str, Any]]] = {}
+        self.heroes: dict[tuple[int, bool], tuple[Hero, dict[str, Any]]] = {}
+
+    def __deepcopy__(self, memo: object) -> "Remembered":
+        """Nothing: a copy of a player imagines tables of his own."""
+        return Remembered()
+
+    def space(self, t: OthersTable, space: Space, seat: int) -> dict[str, Any]:
+        """A Space, the same data as long as it is the same record."""
+        if space.owner is t.owner:
+            return space_view(t, space, seat)
+        key = (id(space), seat == SINS)
+        known = self.spaces.get(key)
+        if known is None:
+            known = self.spaces[key] = (space, space_view(t, space, seat))
+        return known[1]
+
+    def hero(self, g: Game, hero: Hero, seat: int) -> dict[str, Any]:
+        """A dashboard likewise."""
+        if hero.owner is g.table.owner:
+            return hero_view(g, hero, seat)
+        key = (id(hero), seat == SINS)
+        known = self.heroes.get(key)
+        if known is None:
+            known = self.heroes[key] = (hero, hero_view(g, hero, seat))
+        return known[1]
+
+
+def imagined_view(g: Game, seat: int, remembered: Remembered) -> dict[str, Any]:
+    """What `view` gives of a table that is played on in thought; whoever reads it changes nothing in it."""
+    t = table_of(g)
+    heroes = [remembered.hero(g, t.heroes[hero], seat) for hero in t.config.team]
+    spaces = [remembered.space(t, space, seat) for space in t.spaces]
+    return whole_view(g, seat, heroes, spaces)
 
 
 def seat_view(g: Game, seat: int, public: dict[str, Any]) -> dict[str, Any]:
@@ -155,20 +205,25 @@ def space_view(t: OthersTable, space: Space, seat: int) -> dict[str, Any]:
     """A Space. Face-down tokens have a kind for the Sins Player only."""
     return {
         "space": space.index,
-        "tokens": {TOKENS[kind]: n for kind, n in enumerate(space.tokens) if n},
+        "tokens": tokens_view(space.tokens) if any(space.tokens) else {},
         "face_down": face_down_kinds(space) if seat == SINS else len(space.hidden),
-        "monsters": list(space.monsters),
-        "heroes": [HEROES[hero] for hero in space.heroes],
-        "npcs": [NPCS[npc] for npc in space.npcs],
+        "monsters": list(space.monsters) if space.monsters else [],
+        "heroes": [HEROES[hero] for hero in space.heroes] if space.heroes else [],
+        "npcs": [NPCS[npc] for npc in space.npcs] if space.npcs else [],
         "city_token": space.city_token,
-        "covered_icons": list(space.covered_icons),
+        "covered_icons": list(space.covered_icons) if space.covered_icons else [],
         "marked": space.marked,
     }
 
 
+def tokens_view(tokens: tuple[int, ...]) -> dict[str, int]:
+    """Tokens by kind, those that are there."""
+    return {TOKENS[kind]: n for kind, n in enumerate(tokens) if n}
+
+
 def face_down_kinds(space: Space) -> list[str]:
     """What the Sins Player alone sees of the tokens that lie face down (TO-TOKEN-05)."""
-    return [TOKENS[kind] for kind in space.hidden]
+    return [TOKENS[kind] for kind in space.hidden] if space.hidden else []
 
 
 def sins_view(t: OthersTable, seat: int) -> dict[str, Any]:

@@ -56,6 +56,22 @@ def beliefs(pos: Position, memory: Memory) -> list[Belief]:
     return found
 
 
+def believed(pos: Position) -> list[Belief]:
+    """The same of the player who looks at this position, worked out once."""
+    if "beliefs" not in pos.memo:
+        pos.memo["beliefs"] = beliefs(pos, pos.memory)
+    found: list[Belief] = pos.memo["beliefs"]
+    return found
+
+
+def suspicions(pos: Position) -> dict[int, float]:
+    """The chance that an Invader sits there, by seat."""
+    if "suspicions" not in pos.memo:
+        pos.memo["suspicions"] = {belief.seat: belief.chance for belief in believed(pos)}
+    found: dict[int, float] = pos.memo["suspicions"]
+    return found
+
+
 def candid(pos: Position, believed: Sequence[Belief]) -> list[Belief]:
     """The same as somebody says it who keeps nothing back: that he is an Invader himself counts."""
     before = odds_before(pos, pos.me["identity"])
@@ -157,7 +173,7 @@ def message_of(pos: Position, space: int) -> str:
     """The hidden message of a billboard, by the own lenses or by the word of somebody not suspected."""
     billboard = pos.places[space]["billboard"]
     message: str = billboard["message"]
-    odds: dict[int, float] = pos.memo["suspicions"]
+    odds = suspicions(pos)
     for speaker, when, state, about, thing, what in [] if message else pos.view["claims"]:
         fresh = state == "stands" and when >= swapped_at(pos, billboard["artwork"])
         if about == "billboard" and thing == space and fresh and odds.get(speaker, 1.0) < 0.5:

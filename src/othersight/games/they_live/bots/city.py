@@ -3,7 +3,8 @@ TL-ACTION-06)."""
 
 from typing import Any, Final
 
-from othersight.games.they_live.state.config import FREEWAY
+from othersight.games.they_live.rules.location_card import GENERIC
+from othersight.games.they_live.state.config import AREAS, FREEWAY
 from othersight.toolkit.distances import distances
 
 
@@ -23,6 +24,8 @@ class City:
             self.area[number] = space["area"]
             self.kind[number] = space["kind"]
             self.id[number] = space["id"]
+        self.drawn = [self.draw_at(s) if s else (0, "") for s in range(size)]
+        """The deck from which a Location card is drawn on each space, and the name of its section for it."""
         self.billboards: list[int] = list(board["billboards"])
         self.cable_54: int = board["cable_54"]
         self.distance = distances(self.threads)
@@ -34,6 +37,13 @@ class City:
     def __deepcopy__(self, memo: object) -> "City":
         """Itself: what copies of a player know alike is not copied."""
         return self
+
+    def draw_at(self, space: int) -> tuple[int, str]:
+        """TL-LOCATION-04, TL-LOCATION-05: the deck of a space, and which section of its cards is read."""
+        area = AREAS.index(self.area[space])
+        if self.kind[space] == "named":
+            return area, self.id[space]
+        return GENERIC, "top" if area in (0, 2) else "bottom"
 
     def rides(self, space: int) -> list[int]:
         """Where the freeway leads from a space."""

@@ -11,7 +11,7 @@ from othersight.games.they_live.state.config import (
     SKILLS,
     AssaultCard,
     Face,
-    Section,
+    Outcome,
     TileFace,
 )
 
@@ -21,17 +21,15 @@ USUAL_TESTS: Final = 3.2
 """How many tests the three cards bring."""
 SPLIT_SHARE: Final = 0.6
 """How much of the group a test of half the group stands for."""
-MOST_RECKONED: Final = 100_000
+MOST_RECKONED: Final = 4_000
+"""Of how many conditions that somebody may be in it is remembered what Location cards are worth."""
 SETTING: Final = ("players", "difficulty", "town", "cards")
 
 
-class Reckoned(dict[object, float]):
-    """What has been worked out once and may be asked for again; forgotten when it grows too large."""
-
-    def __setitem__(self, key: object, worth: float) -> None:
-        if len(self) >= MOST_RECKONED:
-            self.clear()
-        super().__setitem__(key, worth)
+Drawn = tuple[int, int, int]
+"""A section in numbers: its test, what follows if it is passed, what follows if not."""
+Known = dict[tuple[int, str, tuple[str, ...], float], float]
+"""What a Location card is worth, by deck, section, cards gone and what lies there."""
 
 
 class Figures:
@@ -52,7 +50,14 @@ class Figures:
         self.tests = [USUAL_TESTS * each / sum(self.demand) for each in self.demand]
         """The demand for dice of each skill, alike in sum at every difficulty: there is nothing else to train for."""
         self.backs = self.backs_by_front()
-        self.reckoned = Reckoned()
+        self.reckoned: dict[tuple[object, ...], Known] = {}
+        """What has been worked out of Location cards, by the condition of whoever draws."""
+        self.tests_drawn: list[tuple[int, int]] = []
+        """The different tests of Location cards: skill and number."""
+        self.outcomes_drawn: list[Outcome] = []
+        """What Location cards may do to somebody, each once."""
+        self.drawn: dict[tuple[int, str], list[Drawn]] = self.sections_drawn()
+        """The sections of the cards of a deck under one name, in the order of the deck."""
 
     def __deepcopy__(self, memo: object) -> "Figures":
         """Itself: what copies of a player know alike is not copied."""
@@ -89,10 +94,36 @@ class Figures:
         """A Resistance card by name."""
         return self.config.faces[id]
 
-    def sections(self, deck: int, key: str, gone: list[str]) -> list[Section]:
+    def sections_drawn(self) -> dict[tuple[int, str], list[Drawn]]:
+        """All sections of Location cards in numbers."""
+        found: dict[tuple[int, str], list[Drawn]] = {}
+        tests: dict[tuple[int, int], int] = {}
+        outcomes: dict[Outcome, int] = {}
+        for deck, cards in enumerate(self.config.location_decks):
+            for id in cards:
+                for key, section in self.config.locations[id].items():
+                    test = tests.setdefault((section.skill, section.number), len(tests))
+                    passed = outcomes.setdefault(section.passed, len(outcomes))
+                    failed = outcomes.setdefault(section.failed, len(outcomes))
+                    found.setdefault((deck, key), []).append((test, passed, failed))
+        self.tests_drawn, self.outcomes_drawn = list(tests), list(outcomes)
+        return found
+
+    def sections(self, deck: int, key: str, gone: tuple[str, ...]) -> list[Drawn]:
         """The sections that a Location card drawn now may have for a space."""
-        cards = [id for id in self.config.location_decks[deck] if id not in gone]
-        return [self.config.locations[id][key] for id in cards or self.config.location_decks[deck]]
+        cards, sections = self.config.location_decks[deck], self.drawn[deck, key]
+        if not gone:
+            return sections
+        return [sections[at] for at, id in enumerate(cards) if id not in gone] or sections
+
+    def known_in(self, condition: tuple[object, ...]) -> Known:
+        """What is known of the worth of Location cards to somebody in that condition."""
+        known = self.reckoned.get(condition)
+        if known is None:
+            if len(self.reckoned) >= MOST_RECKONED:
+                self.reckoned.clear()
+            known = self.reckoned[condition] = {}
+        return known
 
 
 def hardness(number: int) -> float:

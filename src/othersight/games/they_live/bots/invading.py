@@ -4,6 +4,7 @@ from typing import Final
 
 from othersight.games.they_live.bots import assaulting, locating, meeting, voting
 from othersight.games.they_live.bots.assaulting import Test, attempts_left, level
+from othersight.games.they_live.bots.belief import suspicions
 from othersight.games.they_live.bots.dice import at_least
 from othersight.games.they_live.bots.position import CardView, Position
 from othersight.games.they_live.bots.values import spare_cards
@@ -139,7 +140,7 @@ def leader(pos: Position, options: list[str]) -> str:
     """TL-TIME-44: as a Human; a fellow whom he has seen is one too, as he says."""
     odds = {
         seat: 0.0 if pos.players[seat]["identity"] else chance
-        for seat, chance in pos.memo["suspicions"].items()
+        for seat, chance in suspicions(pos).items()
     }
     return voting.best_leader(pos, options, odds)
 

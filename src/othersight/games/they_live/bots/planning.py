@@ -14,21 +14,22 @@ from othersight.games.they_live.bots.timing import (
 from othersight.games.they_live.bots.values import (
     SCRAP,
     card_worth,
+    chance_of_test,
     condition,
     deposit_worth,
+    own_worth,
     section_worth,
     spare_cards,
 )
 from othersight.games.they_live.odds.pools import successes
 from othersight.games.they_live.rules.effects import GATHER
 from othersight.games.they_live.rules.token import MOST_SCRAP
-from othersight.games.they_live.state.config import AREAS, INFLUENCE, Section
+from othersight.games.they_live.state.config import INFLUENCE, Section
 
 PATIENCE: Final = 0.72
 """What a promise keeps of its worth for every round it is away."""
 HERE_AND_NOW: Final = 0.35
 """How much a stop counts beside the place it leads to."""
-GENERIC: Final = 4
 STORY_REWARD: Final = 1.2
 """What a pass adds on the way to the story's reward."""
 DUTY: Final = 30.0
@@ -66,28 +67,41 @@ def promises(pos: Position) -> list[tuple[int, float]]:
 
 def draw_worth(pos: Position, space: int) -> float:
     """A Location card drawn here (TL-LOCATION-04, TL-LOCATION-05)."""
-    area = AREAS.index(pos.city.area[space])
-    named = pos.city.kind[space] == "named"
-    key = pos.city.id[space] if named else ("top" if area in (0, 2) else "bottom")
-    deck = area if named else GENERIC
-    gone = pos.view["decks"]["location_discards"][deck]
-    lying = collectable(pos, space)
-    known = pos.figures.reckoned
-    at = (condition(pos), deck, key, tuple(gone), lying)
-    if at not in known:
-        sections = pos.figures.sections(deck, key, gone)
-        known[at] = sum([section_worth(pos, section, lying) for section in sections]) / len(
-            sections
-        )
-    return known[at]
+    known = pos.draws
+    if known is None:
+        known = pos.draws = pos.figures.known_in(condition(pos))
+        pos.gone = [tuple(gone) for gone in pos.view["decks"]["location_discards"]]
+    deck, key = pos.city.drawn[space]
+    at = (deck, key, pos.gone[deck], collectable(pos, space))
+    worth = known.get(at)
+    if worth is None:
+        worth = known[at] = mean_of_draws(pos, at)
+    return worth
+
+
+def mean_of_draws(pos: Position, at: tuple[int, str, tuple[str, ...], float]) -> float:
+    """What a card of a deck is worth on average, with the cards gone and what lies there."""
+    deck, key, gone, lying = at
+    if not pos.outcomes:
+        pos.passes = [chance_of_test(pos, test) for test in pos.figures.tests_drawn]
+        pos.outcomes = [own_worth(pos, outcome) for outcome in pos.figures.outcomes_drawn]
+    passes, outcomes = pos.passes, pos.outcomes
+    worths = [
+        passes[test] * (outcomes[passed] + lying) + (1.0 - passes[test]) * outcomes[failed]
+        for test, passed, failed in pos.figures.sections(deck, key, gone)
+    ]
+    return sum(worths) / len(worths)
 
 
 def collectable(pos: Position, space: int) -> float:
     """What lies on a space and may be taken."""
     place = pos.places[space]
-    room: int = max(0, 10 - pos.me["cards"])
-    scrap: int = min(place["scrap"], MOST_SCRAP - pos.me["scrap"])
-    return SCRAP * scrap + card_worth(pos, pos.me) * min(room, len(place["dropped"]))
+    scrap: int = place["scrap"]
+    worth = SCRAP * min(scrap, MOST_SCRAP - pos.me["scrap"]) if scrap else 0.0
+    if place["dropped"]:
+        room: int = max(0, 10 - pos.me["cards"])
+        worth += card_worth(pos, pos.me) * min(room, len(place["dropped"]))
+    return worth
 
 
 def story_worth(pos: Position, space: int) -> float:

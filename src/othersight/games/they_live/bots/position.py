@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from othersight.games.they_live.bots.city import City
-from othersight.games.they_live.bots.figures import Figures
+from othersight.games.they_live.bots.figures import Figures, Known
 from othersight.games.they_live.bots.habits import REGULAR, Habits
 from othersight.games.they_live.bots.memory import Memory
 from othersight.games.they_live.rules.effects import (
@@ -63,6 +63,16 @@ class Position:
         """What lines of outcomes are worth to the own character."""
         self.chances: dict[tuple[int, int], float] = {}
         """How likely the own character passes a test, by skill and number."""
+        self.rounds_left = -1.0
+        """Rounds that can still be played, once that has been worked out."""
+        self.gone: list[tuple[str, ...]] = []
+        """The Location cards that have been drawn, by deck."""
+        self.draws: Known | None = None
+        """What Location cards are worth to the own character as he is."""
+        self.passes: list[float] = []
+        """How likely the own character passes each test of a Location card."""
+        self.outcomes: list[float] = []
+        """What each outcome of a Location card is worth to the own character."""
         self.spare_cards: list[CardView] | None = None
         """Own cards beyond those best equipped."""
 

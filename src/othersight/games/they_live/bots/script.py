@@ -17,7 +17,7 @@ from othersight.games.they_live.bots import (
     trading,
     voting,
 )
-from othersight.games.they_live.bots.belief import Belief, beliefs, candid
+from othersight.games.they_live.bots.belief import Belief, believed, candid
 from othersight.games.they_live.bots.city import ATLAS
 from othersight.games.they_live.bots.figures import known_figures
 from othersight.games.they_live.bots.habits import REGULAR, Habits
@@ -106,12 +106,20 @@ class TheyLiveScript:
         self.memory = new_memory()
         self.chance = Chance(f"{seed}/scripted")
         self.reading: Reading | None = None
+        self.caught_up: dict[str, Any] | None = None
+        """The view up to which the log has been read."""
         self.read: Position | None = None
-        self.beliefs: list[Belief] = []
+
+    @property
+    def beliefs(self) -> list[Belief]:
         """What the player believed of the others at the last question."""
+        return believed(self.read) if self.read is not None else []
 
     def read_up(self, view: dict[str, Any], board: dict[str, Any], told: Told) -> None:
         """What the others have done; where decisions have been taken back, all is read anew."""
+        if view is self.caught_up:
+            return
+        self.caught_up = view
         if self.reading is not None and view["decisions"] < self.reading.place:
             self.memory.forget()
             self.reading = None
@@ -153,7 +161,5 @@ class TheyLiveScript:
         city = ATLAS.city_of(board)
         figures = known_figures(view["setting"], self.figures)
         pos = new_position(view, city, figures, self.memory, self.habits)
-        self.beliefs = beliefs(pos, self.memory)
-        pos.memo["suspicions"] = {belief.seat: belief.chance for belief in self.beliefs}
         self.read = pos
         return pos

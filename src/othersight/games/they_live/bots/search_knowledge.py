@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from othersight.bots.observation import Observation
 from othersight.bots.scripted import Figures, Script
+from othersight.games.they_live.bots.belief import suspicions
 from othersight.games.they_live.bots.habits import HABITS
 from othersight.games.they_live.bots.learned import humans_win
 from othersight.games.they_live.bots.progress import moment
@@ -66,7 +67,7 @@ class LiveSearchKnowledge:
         """A table in keeping with what the player believes of the others."""
         assert isinstance(own, TheyLiveScript)
         pos = own.position(observation.view, observation.board)
-        beliefs: dict[int, float] = pos.memo["suspicions"]
+        beliefs = suspicions(pos)
         chance = Chance(f"{seed}/beliefs")
         table = observation.imagine(seed)
         for deal in range(1, DEALS):

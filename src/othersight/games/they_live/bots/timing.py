@@ -20,7 +20,9 @@ def is_red(pos: Position) -> bool:
 
 def rounds_left(pos: Position) -> float:
     """Rounds that can still be played, this one included, before an assault must be declared."""
-    return max(0.0, (MIDNIGHT - LONGEST - pos.clock) / HOURS_A_ROUND) + 1.0
+    if pos.rounds_left < 0.0:
+        pos.rounds_left = max(0.0, (MIDNIGHT - LONGEST - pos.clock) / HOURS_A_ROUND) + 1.0
+    return pos.rounds_left
 
 
 def rounds_to(pos: Position, person: PersonView, space: int) -> int:

@@ -3,6 +3,7 @@ TL-ACTION-12)."""
 
 from typing import Final
 
+from othersight.games.they_live.bots.belief import suspicions
 from othersight.games.they_live.bots.position import CardView, Position
 from othersight.games.they_live.bots.values import deposit_worth, gain_for, spare_cards
 
@@ -12,9 +13,8 @@ DISTRUST: Final = 0.7
 
 
 def suspicion_of(pos: Position, seat: int) -> float:
-    """What the player believes of a seat (worked out when the question came)."""
-    odds: dict[int, float] = pos.memo.get("suspicions", {})
-    return odds.get(seat, 0.0)
+    """What the player believes of a seat."""
+    return suspicions(pos).get(seat, 0.0)
 
 
 def gift_worth(pos: Position, seat: int, card: CardView) -> float:

@@ -176,18 +176,17 @@ def condition(pos: Position) -> tuple[object, ...]:
 
 def section_worth(pos: Position, section: Section, extra: float = 0.0) -> float:
     """A test with what follows; a pass brings something extra."""
-    chance = pass_chance(pos, section)
+    chance = chance_of_test(pos, (section.skill, section.number))
     passed = own_worth(pos, section.passed) + extra
     return chance * passed + (1.0 - chance) * own_worth(pos, section.failed)
 
 
-def pass_chance(pos: Position, section: Section) -> float:
-    """The chance that the own character passes a test."""
-    key = (section.skill, section.number)
-    known = pos.chances.get(key)
+def chance_of_test(pos: Position, test: tuple[int, int]) -> float:
+    """The chance that the own character passes a test of a skill with a number."""
+    known = pos.chances.get(test)
     if known is None:
-        known = at_least(pos.pool(pos.me, section.skill, TEST), section.number, pos.die)
-        pos.chances[key] = known
+        known = at_least(pos.pool(pos.me, test[0], TEST), test[1], pos.die)
+        pos.chances[test] = known
     return known
 
 

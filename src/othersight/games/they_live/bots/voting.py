@@ -3,7 +3,7 @@ TL-NEWS-07)."""
 
 from typing import Final
 
-from othersight.games.they_live.bots.belief import trusted
+from othersight.games.they_live.bots.belief import suspicions, trusted
 from othersight.games.they_live.bots.position import Position
 from othersight.games.they_live.bots.timing import rounds_left, rounds_to, time_remains
 
@@ -27,7 +27,7 @@ def first_leader(pos: Position, options: list[str]) -> str:
 
 def leader(pos: Position, options: list[str]) -> str:
     """TL-TIME-44: whoever is likeliest to begin the assault in time; the present leader if nothing speaks against."""
-    return best_leader(pos, options, pos.memo["suspicions"])
+    return best_leader(pos, options, suspicions(pos))
 
 
 def best_leader(pos: Position, options: list[str], odds: dict[int, float]) -> str:
@@ -52,8 +52,7 @@ def leader_worth(pos: Position, seat: int, odds: dict[int, float]) -> tuple[floa
 
 def nominee(pos: Position, options: list[str]) -> str:
     """TL-TIME-40: somebody trusted looks at the billboards."""
-    odds: dict[int, float] = pos.memo["suspicions"]
-    for seat in trusted(pos, odds):
+    for seat in trusted(pos, suspicions(pos)):
         if f"nominate {seat}" in options:
             return f"nominate {seat}"
     return options[0]
