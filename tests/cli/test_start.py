@@ -74,11 +74,13 @@ def test_help_loads_neither_games_nor_commands(flag: str) -> None:
         ("rules", "show", "TO-FIGHT-07"),
         ("play", "--help"),
         ("odds", "the-others", "--fight", "4", "--defense", "2", "--against", "abomination"),
+        ("content", "check"),
+        ("scenario", "new"),
     ],
 )
 def test_nothing_heavy_is_loaded_that_a_command_does_not_use(arguments: tuple[str, ...]) -> None:
     modules = loaded(*arguments)
-    used = () if arguments[0].startswith("--") else ("rich",)
+    used = ("rich",) if arguments[0] == "rules" else ()
     assert [name for name in HEAVY if name in modules and name not in used] == []
 
 
@@ -112,6 +114,16 @@ def test_content_check_reads_every_file_once() -> None:
     texts = done.stderr.split()
     assert len(set(texts)) > 20
     assert len(texts) <= len(set(texts)) + 1
+
+
+def test_a_rule_of_the_first_game_is_found_without_the_catalogue_of_the_second() -> None:
+    probe = (
+        "from othersight.rules_reference import reference\n"
+        "reference.rule('TO-FIGHT-07')\n"
+        "print(reference.english_catalogue.cache_info().currsize)"
+    )
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
 
 
 def test_every_command_is_listed_with_its_help() -> None:

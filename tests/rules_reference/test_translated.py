@@ -52,14 +52,17 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "translation_of",
         lambda game, language, _=None: kept(game, language, tmp_path),
     )
-    for cached in (rules, reference.by_id):
-        cached.cache_clear()
+    read_again()
 
 
 @pytest.fixture(autouse=True)
 def _fresh() -> object:
     yield
-    for cached in (rules, reference.by_id):
+    read_again()
+
+
+def read_again() -> None:
+    for cached in (rules, reference.of_game, reference.by_id):
         cached.cache_clear()
 
 

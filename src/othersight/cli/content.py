@@ -11,7 +11,7 @@ from typing import Annotated, Protocol
 import typer
 
 from othersight.cli._help import described
-from othersight.cli._output import console
+from othersight.cli._output import say
 from othersight.cli._spoken import Typer
 from othersight.games import plugins
 from othersight.locales import text
@@ -59,14 +59,13 @@ def check(files: Files = None) -> None:
     untold = [] if files else [one for plugin in plugins().values() for one in lacking(plugin)]
     problems = [problem for faults in found.values() for problem in faults]
     problems += untold
-    screen = console()
     for problem in problems:
-        screen.print(line_of(problem))
+        say(line_of(problem))
     if problems:
-        screen.print(text("content-fails", problems=len(problems)))
+        say(text("content-fails", problems=len(problems)))
         unread = any([problem.key == UNREADABLE for problem in problems])
         raise typer.Exit(2 if unread else 1)
-    screen.print(text("content-holds", files=len(found)))
+    say(text("content-holds", files=len(found)))
 
 
 class Broken:

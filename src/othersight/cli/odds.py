@@ -11,7 +11,7 @@ import typer
 from typer.main import get_command
 
 from othersight.cli._help import described
-from othersight.cli._output import console, refuse
+from othersight.cli._output import refuse, say
 from othersight.cli._picture import picture_named
 from othersight.cli._spoken import Group, Typer
 from othersight.games import plugins
@@ -95,8 +95,7 @@ def show(odds: Odds, game: str, plot: Path | None, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(odds.data()))
         return
-    screen = console()
     for line in table_lines(odds, game):
-        screen.print(line)
+        say(line)
     if plot is not None:
-        screen.print(text("odds-plotted", file=str(plot)))
+        say(text("odds-plotted", file=str(plot)))

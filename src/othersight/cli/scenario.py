@@ -8,7 +8,7 @@ import typer
 
 from othersight import load
 from othersight.cli._help import described
-from othersight.cli._output import console, refuse
+from othersight.cli._output import refuse, say
 from othersight.cli._spoken import Typer
 from othersight.games import GAMES, USUAL_GAME
 from othersight.kernel.errors import OthersightError
@@ -102,14 +102,14 @@ def print_result(result: dict[str, Any]) -> None:
         line, warning = str(warned["line"]), warned["warning"]
         typer.echo(text("scenario-warning", file=file, line=line, warning=warning), err=True)
     if result["holds"]:
-        console().print(text("scenario-holds", file=file, cases=len(cases)))
+        say(text("scenario-holds", file=file, cases=len(cases)))
     for number, case in enumerate(cases, 1):
         title = case["title"] or text("scenario-case-number", number=str(number))
         key = "scenario-differs-in-case" if len(cases) > 1 else "scenario-differs"
         for difference in case["differences"]:
             place = {"file": difference["file"], "line": str(difference["line"])}
             sentence = difference["sentence"]
-            console().print(text(key, "", **place, case=title, difference=sentence))
+            say(text(key, "", **place, case=title, difference=sentence))
 
 
 def print_summary(results: list[dict[str, Any]]) -> None:
@@ -118,7 +118,7 @@ def print_summary(results: list[dict[str, Any]]) -> None:
     held = len([case for case in cases if case["holds"]])
     if len(cases) > 1:
         said = text("scenario-summary", held=held, cases=len(cases), files=len(results))
-        console().print(said)
+        say(said)
 
 
 def new(file: NewFile = None, game: OfGame = USUAL_GAME) -> None:
@@ -166,4 +166,4 @@ def write(file: Path | None, scenario: str) -> None:
     except OSError as fault:
         reason = fault.strerror or type(fault).__name__
         refuse(text("file-cannot-write", file=str(file), reason=reason))
-    console().print(text("scenario-written", file=str(file)))
+    say(text("scenario-written", file=str(file)))

@@ -60,10 +60,11 @@ def faults_in(language: str, folder: Path = FOLDER) -> Iterator[Fault]:
 def files_of(language: str, folder: Path) -> dict[str, dict[str, Entry]]:
     """The entries of a language by file."""
     root = folder / language
-    return {
-        path.relative_to(root).as_posix(): entries_of(path.name, path.read_text("utf-8"))
+    sources = {
+        path.relative_to(root).as_posix(): path.read_text("utf-8")
         for path in sorted(root.rglob("*.ftl"))
     }
+    return {file: entries_of(file, source) for file, source in sources.items()}
 
 
 def parts_of(entries: dict[str, Entry]) -> Iterator[tuple[str, Any]]:

@@ -6,6 +6,7 @@ A pattern is a text, or a tuple of texts and gaps. A gap is one of
 """
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,9 @@ def compiled(language: str, files: list[tuple[str, str]]) -> dict[str, Entry]:
     return entries
 
 
+@cache
 def entries_of(file: str, source: str) -> dict[str, Entry]:
-    """The entries of one file; what is no Fluent is kept as a fault under the keys it begins."""
+    """The entries of one file, parsed once; what is no Fluent is kept as a fault under the keys it begins."""
     entries: dict[str, Entry] = {}
     for found in FluentParser().parse(source).body:
         if isinstance(found, ast.Junk):

@@ -100,15 +100,21 @@ def catalogue_of(game: str) -> Path:
 
 @cache
 def by_id(language: str = ENGLISH) -> dict[str, Rule]:
-    return {found.id.upper(): found for game in games() for found in rules(game, language)}
+    return {id: found for game in games() for id, found in of_game(game, language).items()}
+
+
+@cache
+def of_game(game: str, language: str) -> dict[str, Rule]:
+    return {found.id.upper(): found for found in rules(game, language)}
 
 
 def rule(id: str, language: str = ENGLISH) -> Rule:
     """The record of an id, in capitals or not; UnknownRule with near misses otherwise."""
-    found = by_id(language).get(id.strip().upper())
-    if found is None:
-        raise UnknownRule(id, near_misses(id))
-    return found
+    wanted = id.strip().upper()
+    for game in games():  # a later catalogue is read only for what those before do not have
+        if wanted in of_game(game, language):
+            return of_game(game, language)[wanted]
+    raise UnknownRule(id, near_misses(id))
 
 
 def near_misses(id: str) -> tuple[str, ...]:

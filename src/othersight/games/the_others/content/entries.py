@@ -3,8 +3,9 @@ noted as a Problem that names file, line and key; reading goes on, so one run fi
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from difflib import get_close_matches
+
+from othersight.toolkit.plain_records import PlainRecord
 
 SOURCES = ("rulebook", "published", "house")
 """Where a figure comes from; only house figures are ours to move."""
@@ -12,8 +13,7 @@ SOURCES = ("rulebook", "published", "house")
 WINDOWS = frozenset(f"TO-TIME-{number:02d}" for number in range(1, 46))
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(PlainRecord):
     """Something wrong in a content file, in one line."""
 
     file: str
@@ -27,13 +27,13 @@ class Problem:
         return f"{place}: {self.key}: {self.message}" if self.key else f"{place}: {self.message}"
 
 
-@dataclass(slots=True)
 class Source:
     """The text of one file, and the Problems found so far in all files."""
 
-    file: str
-    text: str
-    problems: list[Problem] = field(default_factory=list)
+    def __init__(self, file: str, text: str, problems: list[Problem]) -> None:
+        self.file = file
+        self.text = text
+        self.problems = problems
 
     def report(self, path: tuple[str, ...], message: str) -> None:
         """Note a Problem at a key of this file."""

@@ -3,7 +3,7 @@ what-if run (`heroes.rose.skill`, `stories.havens-last-stand.missions.gear-up.re
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from othersight.games.the_others.content.entries import Problem, nearest, shown
 
@@ -11,8 +11,7 @@ FigureValue = int | str
 """A whole number, true or false, or "N" for the Hero Number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """One figure: where it stands, what it is, and whose it is."""
 
     path: str

@@ -7,7 +7,6 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -110,7 +109,7 @@ def read_content(
     problems += replace_figures(tables, overrides)
     content = _content(tables, sources)
     if not problems:
-        content = replace(content, fingerprint=_fingerprint(tables))
+        content = Content(**{**vars(content), "fingerprint": _fingerprint(tables)})
     return content, problems
 
 

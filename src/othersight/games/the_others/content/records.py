@@ -3,12 +3,12 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import chain, repeat
 
+from othersight.toolkit.plain_records import PlainRecord
 
-@dataclass(frozen=True, slots=True)
-class HeroBoard:
+
+class HeroBoard(PlainRecord):
     """One dashboard of a Hero: class, stats, Natural Ability and the figures of that ability."""
 
     id: str
@@ -29,8 +29,7 @@ class HeroBoard:
     """Whether the Hero is one of the box's seven (TO-SETUP-11)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MonsterStats:
+class MonsterStats(PlainRecord):
     """Fight and Defense of a kind of Monster, and how many figures of it there are."""
 
     fight: int
@@ -38,8 +37,7 @@ class MonsterStats:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class SinPower:
+class SinPower(PlainRecord):
     """The power of a Sin with its figures."""
 
     id: str
@@ -47,8 +45,7 @@ class SinPower:
     figures: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class SinBoard:
+class SinBoard(PlainRecord):
     """One Sin: its power and its three kinds of Monster."""
 
     id: str
@@ -58,8 +55,7 @@ class SinBoard:
     avatar: MonsterStats
 
 
-@dataclass(frozen=True, slots=True)
-class AcolyteBoard:
+class AcolyteBoard(PlainRecord):
     """One Acolyte type; the windows are those of its Acolyte Ability."""
 
     id: str
@@ -69,8 +65,7 @@ class AcolyteBoard:
     windows: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(PlainRecord):
     """What all cards have: id, catalogue id, windows and how many copies there are."""
 
     id: str
@@ -88,14 +83,12 @@ class Card:
         return self.catalogue in self.windows
 
 
-@dataclass(frozen=True, slots=True)
 class SinCard(Card):
     """A Sin card; the deck is a Sin, or "both"."""
 
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
 class ApocalypseCard(Card):
     """An Apocalypse card; the deck is a type of Story."""
 
@@ -104,20 +97,17 @@ class ApocalypseCard(Card):
     """The member it brings into play, or ""; its stats are `Content.hell_club[card id]`."""
 
 
-@dataclass(frozen=True, slots=True)
 class UpgradeCard(Card):
     """An Upgrade card."""
 
 
-@dataclass(frozen=True, slots=True)
 class DarkPastCard(Card):
     """A Dark Past card, numbered from the mildest to the worst."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mission:
+class Mission(PlainRecord):
     """One Mission of a Story."""
 
     id: str
@@ -133,16 +123,14 @@ class Mission:
         return self.required or hero_number
 
 
-@dataclass(frozen=True, slots=True)
-class StoryStep:
+class StoryStep(PlainRecord):
     """A Mission, a branch of two or more Missions, or an event between Missions."""
 
     missions: tuple[str, ...]
     event: str
 
 
-@dataclass(frozen=True, slots=True)
-class TrackRaise:
+class TrackRaise(PlainRecord):
     """A raise of the Apocalypse Track in the End of Round, under a named condition."""
 
     condition: str
@@ -151,8 +139,7 @@ class TrackRaise:
     """How many Districts the condition asks for; 0 where it asks for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(PlainRecord):
     """One Story Board: type, tasks of each Round, Missions and their order."""
 
     id: str
@@ -178,8 +165,7 @@ class Story:
     """NPC tokens that a map must have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+class Content(PlainRecord):
     """All of it, in the order of the files."""
 
     heroes: Mapping[str, HeroBoard]

@@ -118,9 +118,10 @@ class City:
         }
         self.metro_colours: tuple[tuple[str, ...], ...] = _colours(stations, self.n)
         self.metro: tuple[tuple[int, ...], ...] = _links(stations, self.n)
-        self.hero_distance: tuple[tuple[int, ...], ...] = distances(
-            [self.adjacent[s] + self.metro[s] for s in range(self.n)]
-        )
+        self.hero_distance: tuple[tuple[int, ...], ...] = self.distance
+        if stations:
+            ways = [self.adjacent[s] + self.metro[s] for s in range(self.n)]
+            self.hero_distance = distances(ways)
 
     def space(self, address: str) -> int:
         """The Space with this address; KeyError if there is none."""
