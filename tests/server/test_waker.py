@@ -12,6 +12,8 @@ from othersight.server.protocol.rest_models import NewTable
 from othersight.server.sessions.registry import Registry
 from othersight.server.sessions.table_actions import create_table
 from othersight.server.sessions.waker import EVERY, QUIET, Waker
+from othersight.server.storage.rows import WaitRow
+from othersight.server.storage.transactions import StorageError
 from othersight.server.tables.waits import asked_persons
 from tests.server.client import settings
 from tests.server.test_several_persons import Time
@@ -118,6 +120,64 @@ def test_a_table_at_which_a_bot_thinks_is_not_unloaded_for_another(
         for id in (thinking, *idle):
             await registry.session(id)
         assert list(registry.sessions) == [thinking, idle[1]]
+        await registry.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_may_be_unloaded_while_another_one_is_unloaded_for_a_third(tmp_path: Path) -> None:
+    async def scene() -> None:
+        registry = Registry(settings(tmp_path, max_in_memory=2))
+        made = [(await create_table(registry, wanted(start=False))).table for _ in range(3)]
+        for id in made[:2]:
+            await registry.session(id)
+        first = registry.sessions[made[0]].table
+        async with first.lock:
+            loading = asyncio.ensure_future(registry.session(made[2]))
+            await until(lambda: first.is_stale)
+            await registry.unload(made[1])
+        await loading
+        assert list(registry.sessions) == [made[2]]
+        await registry.close()
+
+    asyncio.run(scene())
+
+
+def test_who_is_asked_is_noted_once_and_of_no_older_position(tmp_path: Path) -> None:
+    """Two processes load a table at the same time; one of them is behind when it notes who is asked."""
+
+    async def scene() -> None:
+        registry = Registry(settings(tmp_path))
+        id = (await create_table(registry, wanted())).table
+        store, later = registry.store, WaitRow(2.0)
+        assert store.waits.add(id, {1: WaitRow(1.0)}, 0) == {}, "the table has gone on"
+        assert store.waits.add(id, {1: WaitRow(1.0)}, 1) == {1: WaitRow(1.0)}
+        assert store.waits.add(id, {1: later, 2: later}, 1) == {1: WaitRow(1.0)}
+        await registry.close()
+
+    asyncio.run(scene())
+
+
+def test_who_is_asked_is_noted_as_soon_as_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> None:
+        raise StorageError
+
+    async def scene() -> None:
+        registry = Registry(settings(tmp_path))
+        seats = [{"holder": "me"}, BOT, {"holder": "person"}]
+        start = {"game": "they-live", "options": {"players": 4}, "seats": seats, "move_time": 60}
+        id = (await create_table(registry, wanted(**start))).table
+        with monkeypatch.context() as patch:
+            patch.setattr(registry.store.waits, "add", fail)
+            table = (await registry.session(id)).table
+            await asyncio.sleep(0.1)
+            assert table.waits == {}
+        await until(lambda: bool(table.waits))
+        stored = registry.store.table(id)
+        assert stored is not None
+        assert stored.waits == table.waits
         await registry.close()
 
     asyncio.run(scene())

@@ -30,7 +30,7 @@ from othersight.server.rest import (
     tables,
 )
 from othersight.server.rest.body_limit import BodyLimit
-from othersight.server.rest.described import describe_requests
+from othersight.server.rest.described import describe_refusal, describe_requests
 from othersight.server.rest.door import Door
 from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
@@ -39,19 +39,20 @@ from othersight.server.sockets.connection import Connection
 from othersight.server.texts.language import requested_language
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": ErrorReply, "description": "The request is invalid."},
-    401: {"model": ErrorReply, "description": "Nobody is signed in, or the password is wrong."},
-    403: {"model": ErrorReply, "description": "Only somebody else may do this."},
-    404: {"model": ErrorReply, "description": "There is no such link, table, step or name."},
-    408: {"model": ErrorReply, "description": "The table has changed: ask again."},
-    409: {"model": ErrorReply, "description": "Not now: the table is in another state."},
-    410: {"model": ErrorReply, "description": "The table is gone, or needs other rules."},
-    413: {"model": ErrorReply, "description": "The request is too large."},
-    429: {"model": ErrorReply, "description": "Too fast, or too many tables."},
-    500: {"model": ErrorReply, "description": "The server has failed."},
-    503: {"model": ErrorReply, "description": "The storage does not answer, or stores nothing."},
+    400: {"description": "The request is invalid."},
+    401: {"description": "Nobody is signed in, or the password is wrong."},
+    403: {"description": "Only somebody else may do this."},
+    404: {"description": "There is no such link, table, step or name."},
+    408: {"description": "The table has changed: ask again."},
+    409: {"description": "Not now: the table is in another state."},
+    410: {"description": "The table is gone, or needs other rules."},
+    413: {"description": "The request is too large."},
+    429: {"description": "Too fast, or too many tables."},
+    500: {"description": "The server has failed."},
+    503: {"description": "The storage does not answer, or stores nothing."},
 }
-"""What any request may be answered with besides its own reply."""
+"""What any request may be answered with besides its own reply. The body, ErrorReply, is described once by `openapi_of`:
+named here it would be made anew for every status of every address when a server starts."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 MINE = "/api/tables/mine"
 """No table has this id."""
@@ -145,9 +146,12 @@ def methods_at(app: FastAPI, request: Request) -> list[str]:
 
 
 def openapi_of(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the statuses that are really sent."""
+    """The OpenAPI description, with the statuses that are really sent; made once."""
+    if app.openapi_schema:
+        return app.openapi_schema
     described = FastAPI.openapi(app)
     describe_requests(described)
+    describe_refusal(described["components"]["schemas"])
     for path in described["paths"].values():
         for operation in path.values():
             operation["responses"].pop(NOT_SENT, None)

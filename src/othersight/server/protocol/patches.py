@@ -13,7 +13,7 @@ def difference(before: Any, after: Any, path: str = "") -> list[Operation]:
     if isinstance(before, list) and isinstance(after, list) and has_same_shape(before, after):
         changes: list[Operation] = []
         for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            if old != new:
+            if old is not new and old != new:
                 changes += difference(old, new, f"{path}/{place}")
         return changes
     return [] if before == after else [{"op": "replace", "path": path, "value": after}]
@@ -27,7 +27,7 @@ def fields_changed(before: dict[str, Any], after: dict[str, Any], path: str) -> 
     for name, value in after.items():
         if name not in before:
             changes.append({"op": "add", "path": pointer(path, name), "value": value})
-        elif before[name] != value:
+        elif before[name] is not value and before[name] != value:
             changes += difference(before[name], value, pointer(path, name))
     return changes
 

@@ -1,8 +1,9 @@
-"""What the OpenAPI says of requests beyond their models: what is refused though its type is right."""
+"""What the OpenAPI says of requests beyond their models: what is refused though its type is right, and how."""
 
 from typing import Any
 
 from othersight.server.protocol.client_messages import ClientModel
+from othersight.server.protocol.rest_models import ErrorReply
 
 WITHOUT_NUL = "^[^\\u0000]*$"
 ONE_OF_THESE = {"LookAtMap": {"drawing": "object", "text": "string", "shipped": "object"}}
@@ -19,6 +20,15 @@ def describe_requests(described: dict[str, Any]) -> None:
             {"required": [part], "properties": {part: {"type": type}}}
             for part, type in parts.items()
         ]
+
+
+def describe_refusal(schemas: dict[str, Any]) -> None:
+    """Add the body of a refusal to the schemas, in the order of their names."""
+    place = "#/components/schemas/{model}"
+    refusal = ErrorReply.model_json_schema(ref_template=place, mode="serialization")
+    found = {**schemas, **refusal.pop("$defs", {}), ErrorReply.__name__: refusal}
+    schemas.clear()
+    schemas.update(sorted(found.items()))
 
 
 def client_models(base: type[ClientModel]) -> set[str]:

@@ -60,6 +60,7 @@ class Autoplay:
             self.session.changed.clear()
             self.turns += 1
             try:
+                await self.note_waits()
                 while not self.table.is_stale and await self.play():
                     pass
                 self.session.close_if_stale()
@@ -68,6 +69,15 @@ class Autoplay:
                 self.note(error)
                 await self.let_others_try()
                 await asyncio.sleep(RETRY_AFTER)
+
+    async def note_waits(self) -> None:
+        """Note who is asked, at a table where that was not possible when it was loaded."""
+        if self.table.waits or self.table.is_stale:
+            return
+        async with self.table.lock:
+            await self.table.note_waits()
+            if self.table.waits:
+                self.session.broadcast_state()
 
     async def let_others_try(self) -> None:
         """After a failure give up the lease: another process may be able to do what this one could not."""

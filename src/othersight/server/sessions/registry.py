@@ -179,7 +179,7 @@ class Registry:
         table = Table(stored, rebuilt, self.store, self.settings)
         table.metrics = self.metrics
         table.on_dice = lambda after: self.store.tally.add(fallen_faces(after))
-        with suppress(StorageError):  # noted the next time
+        with suppress(Refusal):  # tried again while the table is played
             await table.note_waits()
         return Session(table, self.settings)
 
@@ -222,8 +222,11 @@ class Registry:
         """If too many sessions are in memory, unload those without readers, but for those at which bots are asked."""
         if len(self.sessions) < self.settings.max_in_memory:
             return
-        for id in [id for id, session in self.sessions.items() if not session.readers]:
-            if not self.autoplays[id].has_work():
+        for id, session in list(self.sessions.items()):  # others may load and unload meanwhile
+            autoplay = self.autoplays.get(id)
+            if autoplay is None or autoplay.session is not session or session.readers:
+                continue
+            if not autoplay.has_work():
                 await self.unload(id)
 
     async def unload(self, id: str) -> None:

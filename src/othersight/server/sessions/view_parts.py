@@ -10,6 +10,7 @@ from typing import Any
 LENGTH = 16
 MOST_HELD = 8
 """Different values of one part that are held: what the seats of a table see, now and before."""
+NOTHING = object()
 ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 Part = tuple[Any, str]
 """A value and its digest."""
@@ -21,10 +22,17 @@ class ViewParts:
     def __init__(self) -> None:
         self.parts: dict[str, list[Part]] = {}
         self.things: dict[tuple[str, int], list[Part]] = {}
+        self.latest: dict[str, Part] = {}
+        """Of the view before this one, which is mostly made of the same parts."""
 
     def shared(self, view: dict[str, Any]) -> tuple[dict[str, Any], str]:
         """The view made of parts that are held already, where they are equal, and its hash."""
-        parts = {name: self.part(name, value) for name, value in view.items()}
+        latest, nothing = self.latest, (NOTHING, "")
+        parts: dict[str, Part] = {}
+        for name, value in view.items():
+            held = latest.get(name, nothing)
+            parts[name] = held if held[0] is value else self.part(name, value)
+        self.latest = parts
         whole = "\n".join([f"{name}:{parts[name][1]}" for name in sorted(parts)])
         return {name: value for name, (value, _) in parts.items()}, digest(whole)
 

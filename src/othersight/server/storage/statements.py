@@ -159,12 +159,16 @@ def stored_since(
     stored.chat = chat_of(transaction, id, number)
     for mine in transaction.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
         stored.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
-    waits = transaction.execute(select(WAITS).where(WAITS.c.table_id == id))
-    stored.waits = {r.seat: WaitRow(r.since, r.until) for r in waits}
+    stored.waits = waits_of(transaction, id)
     stored.clicks = [
         r.key for r in transaction.execute(select(CLICKS).where(CLICKS.c.table_id == id))
     ]
     return stored
+
+
+def waits_of(transaction: Connection, id: str) -> dict[int, WaitRow]:
+    found = transaction.execute(select(WAITS).where(WAITS.c.table_id == id))
+    return {r.seat: WaitRow(r.since, r.until) for r in found}
 
 
 def journal_of(transaction: Connection, id: str, sequence: int) -> list[Change]:

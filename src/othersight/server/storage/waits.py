@@ -1,13 +1,13 @@
 """Who is asked at which table, read without loading a table: deadlines for the scheduler, and the list of a person."""
 
-from contextlib import suppress
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Engine, and_, exists, func, insert, or_, select, update
 
 from othersight.server.storage.rows import PLAYING, LinkRow, WaitRow
-from othersight.server.storage.schema import LINKS, SEATS, TABLES, WAITS
-from othersight.server.storage.transactions import ReadTransaction, StaleWrite, WriteTransaction
+from othersight.server.storage.schema import JOURNAL, LINKS, SEATS, TABLES, WAITS
+from othersight.server.storage.statements import waits_of
+from othersight.server.storage.transactions import ReadTransaction, WriteTransaction
 
 OWNED = (SEATS.c.holder == "person") | SEATS.c.kept
 PERSONS = (
@@ -62,11 +62,19 @@ class Waits:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def add(self, table: str, waits: dict[int, WaitRow]) -> None:
-        """Note who is asked at a table that has no such notes; nothing if another process was faster."""
+    def add(self, table: str, waits: dict[int, WaitRow], sequence: int) -> dict[int, WaitRow]:
+        """Note who is asked at a table after that sequence, and return what is noted; if another process has noted it
+        or gone on since, that stays."""
         rows = [{"table_id": table, "seat": seat, **vars(wait)} for seat, wait in waits.items()]
-        with suppress(StaleWrite), WriteTransaction(self.engine) as transaction:
+        here = update(TABLES).where(TABLES.c.id == table)
+        last = select(func.max(JOURNAL.c.sequence)).where(JOURNAL.c.table_id == table)
+        with WriteTransaction(self.engine) as transaction:
+            transaction.execute(here.values(fence=TABLES.c.fence))  # others wait until this is over
+            known = waits_of(transaction, table)
+            if known or transaction.execute(last).scalar() != sequence:
+                return known
             transaction.execute(insert(WAITS), rows)
+            return waits
 
     # -- deadlines
 

@@ -141,13 +141,18 @@ class JournaledTable:
         return asked_persons(game or self.game, status or self.status, seats)
 
     async def note_waits(self) -> None:
-        """Note who is asked, where nothing is noted: after a start with the table, or in an older database."""
+        """Note who is asked, where nothing is noted: after a start with the table, or in an older database. Call with
+        the lock held."""
         asked = asked_persons(self.game, self.status, self.seats)
-        if asked and not self.waits:
-            last = Change(self.sequence, START, 0, "")
-            self.waits = waits_after({}, asked, last, self.settings.clock(), self.row.move_time)
-            add = partial(self.store.waits.add, self.id, self.waits)
-            await self.store.writer.run(add, alone=True)
+        if not asked or self.waits:
+            return
+        last = Change(self.sequence, START, 0, "")
+        waits = waits_after({}, asked, last, self.settings.clock(), self.row.move_time)
+        try:
+            add = partial(self.store.waits.add, self.id, waits, self.sequence)
+            self.waits = await self.store.writer.run(add)
+        except StorageError as error:
+            raise Refusal("server-not-stored", 503) from error
 
     async def write(self, write: Callable[[], None]) -> None:
         """Write to the storage; a refusal if that was not possible."""
