@@ -15,6 +15,8 @@ from tests.server.client import state_after
 
 Message = dict[str, Any]
 LONGEST_PATIENCE = 10.0
+HASHED_EVERY = 3
+"""States of which one is held against its hash; what a patch spoils stays until the next whole state."""
 LINE: dict[str, Any] = {"max_size": None, "open_timeout": 300, "close_timeout": 0.2, "proxy": None}
 """Options of a page's connection."""
 
@@ -47,6 +49,8 @@ class Person:
         self.log_first = 0
         self.chat: dict[int, Message] = {}
         self.faults: list[str] = []
+        self.hello: Message = {}
+        """What is said besides when a connection begins."""
         self.number = 0
         """Of the state that is held, if it came by this connection; else 0."""
 
@@ -86,6 +90,7 @@ class Person:
             sequence=held.get("sequence"),
             hash=held.get("hash"),
             patches=self.seat % 2 == 0,
+            **self.hello,
         )
         self.number = 0
         if self.pending:
@@ -147,9 +152,9 @@ class Person:
         if kind in ("done", "refused"):
             self.note(heard)
         if kind == "chat":
-            self.chat[heard["chat"]["number"]] = heard["chat"]
+            self.take_chat([heard["chat"]])
         if kind == "welcome":
-            self.chat.update({said["number"]: said for said in heard["chat"]})
+            self.take_chat(heard["chat"])
         if self.pending is None and self.state is not None:
             await self.command(socket)
 
@@ -175,14 +180,19 @@ class Person:
         if before is not None and state["sequence"] < before:
             return
         self.number = state["number"]
-        if state["view"] is not None and hash_of(state["view"]) != state["hash"]:
-            self.faults.append(f"the hash of sequence {state['sequence']} is not that of its view")
+        if len(self.received) % HASHED_EVERY == 0:
+            self.check_hash(state)
         self.received[state["sequence"]] = state
         self.state = state
         fits = self.take_log(state["log"])
         skipped = before is not None and state["sequence"] > before + 1
         if not fits or (skipped and state["log"]["first"] > 0):
             await self.send(socket, type="fresh")
+
+    def check_hash(self, state: Message) -> None:
+        """Note a fault if the hash of a state is not that of its view."""
+        if state["view"] is not None and hash_of(state["view"]) != state["hash"]:
+            self.faults.append(f"the hash of sequence {state['sequence']} is not that of its view")
 
     def take_log(self, piece: Message) -> bool:
         """Apply a piece of the log; whether nothing is missing in between."""
@@ -193,6 +203,12 @@ class Person:
             return fits
         self.log = [*self.log[: piece["first"] - first], *piece["lines"]]
         return True
+
+    def take_chat(self, messages: list[Message]) -> None:
+        """Apply chat messages; one that comes again is the same."""
+        for said in messages:
+            if self.chat.setdefault(said["number"], said) != said:
+                self.faults.append(f"{said} was {self.chat[said['number']]}")
 
     def note(self, heard: Message) -> None:
         """Note a reply; ignore one that comes twice or too late."""
@@ -209,15 +225,21 @@ class Person:
     async def command(self, socket: Socket) -> None:
         """A message that makes sense now; None if there is none."""
         assert self.state is not None
-        if self.is_over or self.state["status"] != "playing":
-            return
-        message = self.urgent() or self.whim() or self.answer()
+        message = None
+        if self.state["status"] == "gathering":
+            message = self.start()
+        elif self.state["status"] == "playing":
+            message = self.urgent() or self.whim() or self.answer()
         if message is None:
             return
         key = f"{self.seat}-{len(self.sent)}-{self.chance.getrandbits(40):x}"
         self.pending = {**message, "key": key}
         self.sent[key] = self.pending
         await self.send(socket, **self.pending)
+
+    def start(self) -> Message | None:
+        """Start a game that has not begun, if that is for me to do."""
+        return None
 
     def urgent(self) -> Message | None:
         """Take a seat back from a bot, or vote on a proposal."""

@@ -4,7 +4,6 @@
 
 import argparse
 import itertools
-import logging
 import sys
 import tempfile
 import time
@@ -22,7 +21,6 @@ ANSWERS = 3
 
 def attempt(seed: int, empty: Path, tables: int, answers: int) -> tuple[int, Lived | str]:
     """One world: what came of it, or why it failed."""
-    logging.getLogger("othersight").setLevel(logging.CRITICAL)
     try:
         return seed, live(str(seed), empty, tables, answers)
     except BaseException:

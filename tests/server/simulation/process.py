@@ -9,20 +9,26 @@ from starlette.websockets import WebSocketDisconnect
 
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of
-from othersight.server.bots.worker_pool import ANSWER, BotAction
+from othersight.server.bots.worker_pool import ANSWER, ASIDE, BotAction
 from othersight.server.sessions.registry import Registry
 from othersight.server.sockets.connection import Connection
 from othersight.server.storage.transactions import StorageError
 from tests.server.client import settings
 from tests.server.simulation.network import Link, ServerEnd
+from tests.server.simulation.program_door import ProgramDoor
 from tests.server.simulation.shared_redis import SimulatedPubSub
 from tests.server.simulation.virtual_loop import NOWHERE, OWNER
 
 if TYPE_CHECKING:
     from tests.server.simulation.world import World
 
-SLOW_BOT, WEAKER = 0.02, 0.02
-"""The share of bot answers that take longer than a lease lasts, and after which a weaker bot plays."""
+SLOW_BOT, WEAKER, UNASKED = 0.02, 0.02, 0.2
+"""The share of bot answers that take longer than a lease lasts, after which a weaker bot plays, and in whose place the
+bot does something unasked, where it may."""
+SKEW = 40.0
+"""Seconds that the clock of a process may be wrong."""
+SMALL = 0.3
+"""The share of processes that keep few tables in memory."""
 
 
 class SimulatedBots:
@@ -31,12 +37,17 @@ class SimulatedBots:
     def __init__(self, world: "World") -> None:
         self.chance = world.chance
 
-    async def choose(self, game: Game, seat: int, bot: str, seed: str) -> BotAction:
+    async def choose(
+        self, game: Game, seat: int, bot: str, seed: str, once: bool = False
+    ) -> BotAction:
         chance = self.chance
         slow = chance.random() < SLOW_BOT
         await asyncio.sleep(chance.uniform(5, 25) if slow else chance.uniform(0.001, 0.2))
-        option = chance.choice(game.question_of(seat).options)
         level = "novice" if chance.random() < WEAKER else bot
+        unasked = game.asides(seat)
+        if unasked and not once and chance.random() < UNASKED:
+            return BotAction(ASIDE, text_of(chance.choice(unasked)), level)
+        option = chance.choice(game.question_of(seat).options)
         return BotAction(ANSWER, text_of(option), level)
 
     def close(self) -> None:
@@ -54,6 +65,7 @@ class Process:
         self.is_up = False
         self.is_ending = False
         self.paused_until = 0.0
+        self.clock_error = world.chance.uniform(-1, 1)
         self.dropped: list[Any] = []
         self.tasks: list[asyncio.Task[Any]] = []
         self.links: list[Link] = []
@@ -65,13 +77,32 @@ class Process:
         world = self.world
         registry = Registry(
             settings(
-                world.folder, clock=world.loop.time, seed=world.new_seed, snapshot_every=5,
-                leave_wait=20.0, expire_every=10**6, count_dice_every=10**6,
+                world.folder, clock=self.clock, seed=world.new_seed, snapshot_every=5,
+                leave_wait=20.0, expire_every=10**6, count_dice_every=10**6, excuse=30.0,
+                max_in_memory=2 if world.chance.random() < SMALL else 300,
             )
         )  # fmt: skip
         registry.cluster.pubsub = SimulatedPubSub(world.redis, self.name)
         registry.bots = SimulatedBots(world)  # type: ignore[assignment]
         return registry
+
+    def clock(self) -> float:
+        """What this process takes for the time of day."""
+        return self.world.time_of_day() + self.clock_error
+
+    def set_clock(self) -> None:
+        """The clock jumps, forth or back."""
+        self.clock_error = self.world.chance.uniform(-SKEW, SKEW)
+
+    def serve(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Serve a connection or a request in this process; whatever that raises is a fault."""
+        task = self.spawn(work)
+        task.add_done_callback(self.look_at, context=NOWHERE)
+        return task
+
+    def look_at(self, task: asyncio.Task[None]) -> None:
+        if not self.is_ghost and not task.cancelled() and task.exception() is not None:
+            self.world.errors.append(repr(task.exception()))
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something in this process."""
@@ -88,12 +119,15 @@ class Process:
                 await self.registry.cluster.close()
                 await asyncio.sleep(1)
 
-    def answer(self, link: Link, table: str) -> None:
-        """A page has connected."""
+    def answer(self, link: Link, table: str, program: str = "") -> None:
+        """A page has connected, or a program with that token."""
         self.links.append(link)
+        if program:
+            self.serve(ProgramDoor(self, link, table, program).serve())
+            return
         end = ServerEnd(link, lambda: WebSocketDisconnect(1006))
         connection = Connection(end, self.registry, table)  # type: ignore[arg-type]
-        self.spawn(connection.serve())
+        self.serve(connection.serve())
 
     def kill(self) -> None:
         """Nothing of this process runs any more; what was being stored is stored or not."""

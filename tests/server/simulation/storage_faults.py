@@ -10,6 +10,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from othersight.server.storage import store
+from othersight.server.storage.rows import JournalEntry
+from othersight.server.storage.statements import append_entry
 from othersight.server.storage.transactions import ReadTransaction, StorageError, WriteTransaction
 from tests.server.simulation.virtual_loop import OWNER
 
@@ -65,7 +67,19 @@ class StorageFaults:
                 return super().__enter__()
 
         with (
+            mock.patch.object(store, "append_entry", append_as_holder),
             mock.patch.object(store, "WriteTransaction", Write),
             mock.patch.object(store, "ReadTransaction", Read),
         ):
             yield
+
+
+def append_as_holder(transaction: Connection, entry: JournalEntry) -> None:
+    """Nothing is stored for the server but by the process that runs the table last."""
+    append_entry(transaction, entry)
+    if entry.fence is not None:
+        asked = transaction.connection.execute(
+            "SELECT fence FROM tables WHERE id = ?", [entry.table]
+        )
+        [(fence,)] = asked.fetchall()
+        assert fence == entry.fence, f"{entry.table}: stored by {entry.fence}, run by {fence}"

@@ -89,6 +89,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
             return
         handle._run()
 
+    def _write_to_self(self) -> None:
+        """Nothing waits for anything but virtual time."""
+
     # -- threads
 
     def run_in_executor(  # type: ignore[override]

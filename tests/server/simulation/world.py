@@ -5,6 +5,8 @@ page and every process has to know the same position, and everything acknowledge
 
 import asyncio
 import contextlib
+import gc
+import math
 import random
 import secrets
 import shutil
@@ -14,16 +16,20 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-from othersight.kernel.codec import state_hash
-from othersight.server.protocol.rest_models import NewTable
 from othersight.server.sessions.table_actions import create_table
 from othersight.server.storage.database import FILE, open_database
-from othersight.server.storage.rows import OVER, StoredTable
 from othersight.server.storage.store import Store
-from othersight.server.tables.rebuild import rebuild
-from othersight.server.tables.seats import BOT
-from tests.server.audit import audit, last_sequence
-from tests.server.client import TWO
+from tests.server.audit import Audit, last_sequence
+from tests.server.simulation.final_checks import (
+    behind,
+    check_pages,
+    check_storage,
+    forgotten,
+    stored,
+    unrest,
+)
+from tests.server.simulation.internal_errors import InternalErrors
+from tests.server.simulation.kinds_of_tables import any_table
 from tests.server.simulation.network import Cut, Link, Network
 from tests.server.simulation.process import Process
 from tests.server.simulation.shared_redis import SharedRedis
@@ -34,10 +40,16 @@ from tests.server.simulation.virtual_loop import VirtualLoop
 PROCESSES = 2
 LONGEST = 400.0
 """Virtual seconds of play with faults."""
-REST = 150.0
+REST = 400.0
 """Virtual seconds without faults after which everything has to be at rest."""
 BETWEEN_FAULTS = 5.0
 """Virtual seconds, on average."""
+EPOCH = 10.0**6
+"""The time of day when a world begins."""
+ALONE = 160.0
+"""Virtual seconds for which nobody is there in the end, at least."""
+STAYS_ALONE = 0.3
+"""The share of tables left for good at which one person stays."""
 
 
 class Lived(NamedTuple):
@@ -79,6 +91,10 @@ class World:
         self.running: list[asyncio.Task[None]] = []
         """Faults that are not over yet."""
 
+    def time_of_day(self) -> float:
+        """In seconds, as a clock says that is right."""
+        return EPOCH + self.loop.time()
+
     def new_seed(self) -> str:
         return f"{self.secrets.getrandbits(128):032x}"
 
@@ -87,8 +103,12 @@ class World:
     def live(self) -> Lived:
         """From the beginning to the end."""
         self.loop.set_exception_handler(lambda loop, context: self.errors.append(str(context)))
-        with asyncio.Runner(loop_factory=lambda: self.loop) as runner, self.installed():
-            lived = runner.run(self.run())
+        gc.disable()  # what a world leaves behind goes at once
+        try:
+            with asyncio.Runner(loop_factory=lambda: self.loop) as runner, self.installed():
+                lived = runner.run(self.run())
+        finally:
+            gc.enable()
         assert not self.errors, self.errors
         return lived
 
@@ -103,17 +123,21 @@ class World:
             mock.patch.object(secrets, "token_hex", hexadecimal),
             mock.patch.object(secrets, "token_urlsafe", lambda n: hexadecimal(n)[: 4 * n // 3]),
             self.storage.installed(),
+            InternalErrors(self.errors).installed(),
         ):
             yield
 
     async def run(self) -> Lived:
         playing: list[asyncio.Task[None]] = []
+        whole = Audit(self.store)
         try:
             await self.begin()
             playing += [self.loop.create_task(person.live()) for person in self.persons]
             await self.play()
             await self.come_to_rest()
-            return self.check()
+            check_pages(whole, self.persons, self.processes)
+            await self.be_left_alone()
+            return self.check(whole)
         finally:
             await cancelled(*playing, *self.running)
             for process in [*self.ended, *self.processes]:
@@ -133,13 +157,15 @@ class World:
     async def open_table(self, number: int) -> None:
         """A table of two persons and bots."""
         process = self.processes[number % PROCESSES]
-        wanted = NewTable.model_validate(TWO[list(TWO)[self.chance.randrange(2)]])
+        wanted = any_table(self.chance)
         told = await process.spawn(create_table(process.registry, wanted))
         links = {told.seat: told.token, **{one.seat: one.token for one in told.links}}
-        self.persons += [
-            SimulatedPerson(self, told.table, token, seat, f"{self.seed}/{number}/{seat}")
-            for seat, token in links.items()
-        ]
+        for seat, token in links.items():
+            name = f"{self.seed}/{number}/{seat}"
+            person = SimulatedPerson(self, told.table, token, seat, name)
+            person.is_host = seat == told.seat
+            person.is_program = wanted.programs and not person.is_host
+            self.persons.append(person)
 
     async def play(self) -> None:
         """Until there are enough answers at every table, or long enough."""
@@ -152,7 +178,8 @@ class World:
         """Whether there are enough answers at every table; where there are, nobody clicks any more."""
         tables = {person.table: 0 for person in self.persons}
         for person in self.persons:
-            tables[person.table] += len(person.answers) + self.answers * person.is_over
+            done = person.is_over or person.has_left
+            tables[person.table] += len(person.answers) + self.answers * done
         for person in self.persons:
             person.is_quiet = tables[person.table] >= self.answers
         return min(tables.values()) >= self.answers
@@ -163,7 +190,7 @@ class World:
         if not process.is_up or process.is_dead:
             raise Cut
         link = Link(self.network)
-        process.answer(link, person.table)
+        process.answer(link, person.table, person.token if person.is_program else "")
         return link
 
     # -- what befalls the world
@@ -173,6 +200,7 @@ class World:
         faults: list[tuple[int, Callable[[], Any]]] = [
             (4, self.kill), (2, self.restart), (3, self.pause), (2, self.lose_redis),
             (2, self.fill_disk), (2, self.lose_database), (3, self.leave), (3, self.cut),
+            (2, self.set_clock), (1, self.leave_for_good), (3, self.lose_power),
         ]  # fmt: skip
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / BETWEEN_FAULTS))
@@ -229,7 +257,32 @@ class World:
 
     async def leave(self) -> None:
         person = self.chance.choice(self.persons)
-        person.away_until = self.loop.time() + self.chance.uniform(1, 60)
+        away_until = self.loop.time() + self.chance.uniform(1, 60)
+        person.away_until = max(person.away_until, away_until)
+
+    async def leave_for_good(self) -> None:
+        """Everybody leaves a table and does not come back, or one person stays alone."""
+        table = self.chance.choice(self.persons).table
+        leaving = [person for person in self.persons if person.table == table]
+        if self.chance.random() < STAYS_ALONE:
+            leaving.pop()
+        for person in leaving:
+            person.away_until = math.inf
+
+    async def lose_power(self) -> None:
+        """All processes end while a bot thinks, and nobody comes back to its table."""
+        thinking = self.store.waits.for_bots(math.inf, self.tables)
+        for person in self.persons:
+            if person.table in thinking[:1]:
+                person.away_until = math.inf
+        for process in [one for one in self.processes if one.is_up]:
+            process.kill()
+            self.replace(process)
+
+    async def set_clock(self) -> None:
+        process = self.any_process()
+        if process is not None:
+            process.set_clock()
 
     async def cut(self) -> None:
         if self.network.links:
@@ -245,7 +298,9 @@ class World:
         for process in self.processes:
             process.paused_until = 0.0
         for person in self.persons:
-            person.is_quiet, person.away_until = True, 0.0
+            person.is_quiet = True
+            if not person.has_left:
+                person.away_until = 0.0
         for process in [one for one in self.processes if one.is_ending]:
             process.kill()
             self.replace(process)
@@ -261,29 +316,37 @@ class World:
         for person in self.persons:
             why = unrest(person, last_sequence(self.store, person.table))
             found += [f"{person.table}, seat {person.seat}: {why}"] if why else []
+        for process in self.processes:
+            found += behind(process, self.store)
         return found
 
-    def ids(self) -> list[str]:
-        return list(dict.fromkeys([person.table for person in self.persons]))
+    def unfinished(self) -> list[str]:
+        """What ought to go on without any person."""
+        found = []
+        for table in dict.fromkeys([person.table for person in self.persons]):
+            why = forgotten(stored(self.store, table), self.time_of_day())
+            found += [f"{table}: {why}"] if why else []
+        return found
 
-    def check(self) -> Lived:
-        """Pages, processes and storage agree; AssertionError if they do not."""
-        store = self.store
-        decisions = audit(store, list(self.persons))
-        trace = []
-        for table in self.ids():
-            kept = stored(store, table)
-            hash = state_hash(rebuild(kept).game)
-            trace.append(f"{len(kept.journal)}:{hash}")
-            for process in self.processes:
-                session = process.registry.sessions.get(table)
-                if session is not None and not session.table.is_stale and session.readers:
-                    here = (session.table.sequence, state_hash(session.table.game))
-                    assert here == (len(kept.journal), hash), f"{table}: {here} is not {hash}"
+    async def be_left_alone(self) -> None:
+        """All persons leave: bots finish and clocks run out by themselves."""
+        for person in self.persons:
+            person.away_until = math.inf
+        for link in list(self.network.links):
+            link.cut()
+        begun = self.loop.time()
+        while self.loop.time() < begun + ALONE or self.unfinished():
+            if self.loop.time() > begun + REST:
+                raise Stopped("; ".join(self.unfinished()))
+            await asyncio.sleep(5)
+
+    def check(self, whole: Audit) -> Lived:
+        """Whatever is stored agrees; AssertionError if it does not."""
+        decisions, trace = check_storage(whole, self.persons)
         for process in [*self.ended, *self.processes]:
             assert not process.registry.metrics.play_restarts, "play had to be started again"
         faults = {**self.network.faults, **self.storage.faults, **self.faults}
-        return Lived(self.tables, decisions, faults, self.loop.time(), " ".join(trace))
+        return Lived(self.tables, decisions, faults, self.loop.time(), trace)
 
 
 async def cancelled(*tasks: asyncio.Task[None]) -> None:
@@ -291,29 +354,6 @@ async def cancelled(*tasks: asyncio.Task[None]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def unrest(person: SimulatedPerson, last: int) -> str:
-    """Why a person's table is not at rest yet; empty if it is."""
-    state = person.state
-    if state is None or person.pending or state["sequence"] != last:
-        return (
-            f"the page is at {state and state['sequence']}, the journal at {last}; {person.pending}"
-        )
-    if state["status"] == OVER:
-        return ""
-    bots = [seat for seat in state["waiting"] if state["seats"][seat]["holder"] == BOT]
-    if bots:
-        return f"the bots {bots} are asked at {last}"
-    if person.seat in state["waiting"] and state["question"] is None:
-        return f"waited for and not asked at {last}"
-    return "" if state["waiting"] else f"nobody is asked at {last}"
-
-
-def stored(store: Store, id: str) -> StoredTable:
-    kept = store.table(id)
-    assert kept is not None
-    return kept
 
 
 def template(folder: Path) -> Path:
