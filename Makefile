@@ -1,4 +1,5 @@
-# Everything runs in .venv, which `make setup` builds from Python alone.
+# Everything runs in .venv, which `make setup` builds from Python alone; tests and checks add their tools to it.
+# Bytecode is made of what commands load; all the rest Python makes when it loads it.
 
 PYTHON ?= python3
 MINUTES ?= 60
@@ -6,11 +7,12 @@ AT ?= tests
 TORCH ?= torch
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+BYTECODE := $(BIN)/python -m compileall -q -x '/(babel|mypy|mypyc|numpy|pip|playwright|pyarrow|pygments/lexers|scipy|setuptools|tests)/' $(VENV)/lib
 REMOVE_MODULES := find src -name '*.so' -delete
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page docs goldens play terminal quick test learners mutate check compile interpreted dist smoke wheels bench fuzz clean
+.PHONY: help setup tools page docs goldens play terminal quick test learners mutate check compile interpreted dist smoke wheels bench fuzz clean
 
 help:
 	@echo "make play          open the table in the browser: The Others and They Live"
@@ -30,7 +32,8 @@ help:
 	@echo "make wheels        build compiled wheels into dist/ (cibuildwheel; without a container engine for this Python only)"
 	@echo "make bench         measure the engine, with Catanatron beside it"
 	@echo "make fuzz          play and check at random for MINUTES=60 minutes, or GAMES=20000 whole games of The Others less closely"
-	@echo "make setup         build .venv and stop (PYTHON=python3)"
+	@echo "make setup         build .venv for playing and stop (PYTHON=python3)"
+	@echo "make tools         add what tests and checks need; every target that needs it does so by itself"
 	@echo "make clean         remove everything that was built, .venv too"
 
 setup: $(VENV)/.installed
@@ -41,8 +44,16 @@ $(VENV)/.installed: pyproject.toml
 		rm -rf $(VENV); \
 		echo "$(PYTHON) cannot create a virtual environment: install its venv and pip modules (on Debian: python3-venv)" >&2; \
 		exit 1; }
-	$(PIP) -e '.[dev]'
+	$(PIP) -e '.[lab,server]'
+	@$(BYTECODE) || true
 	@$(BIN)/python -c 'from othersight.locales.loader import compile_all; compile_all()'
+	@touch $@
+
+tools: $(VENV)/.tools
+
+$(VENV)/.tools: $(VENV)/.installed
+	$(PIP) -e '.[dev]'
+	@$(BYTECODE) || true
 	@touch $@
 
 page: setup
@@ -54,22 +65,22 @@ play: page
 terminal: setup
 	$(BIN)/othersight play the-others
 
-quick: setup
+quick: tools
 	$(BIN)/python -m pytest -n 2 --dist worksteal -q -m "not slow" $(AT)
 
-test: setup
+test: tools
 	@$(BIN)/python -m tests.page.browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal -q
 
-learners: setup
+learners: tools
 	$(PIP) $(TORCH)
 	$(PIP) -e '.[dev,learners]'
 	$(BIN)/python -m pytest -q tests/envs/test_learners.py
 
-mutate: setup
+mutate: tools
 	$(BIN)/python -m tests.mutation --jobs 2
 
-check: setup
+check: tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -77,7 +88,7 @@ check: setup
 	$(BIN)/python -m tests.hygiene.dead_code
 	@$(BIN)/python web/build.py check
 
-docs: setup
+docs: tools
 	$(BIN)/python -m docs.make.architecture
 	$(BIN)/python -m docs.make.reference
 	$(BIN)/python -m docs.make.notation
@@ -87,7 +98,7 @@ docs: setup
 goldens: docs
 	$(BIN)/python -m tests.goldens.write
 
-$(VENV)/.compiling: $(VENV)/.installed
+$(VENV)/.compiling: $(VENV)/.tools
 	$(PIP) -e '.[dev,compile]'
 	@touch $@
 
@@ -103,7 +114,7 @@ interpreted:
 	rm -rf build
 	$(REMOVE_MODULES)
 
-dist: setup
+dist: tools
 	$(PIP) -e '.[dev,release]'
 	rm -rf dist
 	$(BIN)/python -m build --outdir dist
@@ -112,15 +123,15 @@ dist: setup
 smoke: dist
 	$(BIN)/python release/smoke.py dist/othersight-*-py3-none-any.whl
 
-wheels: setup
+wheels: tools
 	$(PIP) -e '.[dev,release]'
 	$(BIN)/python release/wheels.py
 
-bench: setup
+bench: tools
 	$(PIP) -e '.[dev,bench]'
 	$(BIN)/othersight bench
 
-fuzz: setup
+fuzz: tools
 	$(BIN)/python -m tests.fuzz $(if $(GAMES),--game the-others --games $(GAMES) --one-in 400,--minutes $(MINUTES))
 
 clean: interpreted

@@ -5,7 +5,8 @@ each game: bots are off. Each seat and each spectator is a WebSocket of its own;
 after `--pause` seconds. Told are decisions a second, how long it takes from an answer to its acknowledgement and to
 the new state at the other pages of the table (median, 95th percentile, longest), what a decision costs the server in
 processor time, which does not depend on what else the machine does, bytes, errors, and the server's memory for each
-table. `--sleeping` adds tables at which nobody is."""
+table. `--sleeping` adds tables at which nobody is. Ends with exit status 1 after an error, or where the 95th percentile
+from an answer to the new state at the other pages is over `--bar` milliseconds."""
 
 import argparse
 import asyncio
@@ -23,16 +24,23 @@ from pathlib import Path
 from bench.load_clients import OPTIONS, Load
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
+FEWEST = 20
+"""Times of which a percentile can be told."""
 LOOK = 0.01
 PATIENCE = 12_000
 """Looks at which nobody new has connected, of so many seconds each."""
 
 
+def percentile(times: list[float]) -> float:
+    """The 95th percentile; nought of too few."""
+    return statistics.quantiles(times, n=20)[-1] if len(times) >= FEWEST else 0.0
+
+
 def told(name: str, times: list[float]) -> str:
     """Times in milliseconds."""
-    if len(times) < 20:
+    if len(times) < FEWEST:
         return f"{name}: too few"
-    high = statistics.quantiles(times, n=20)[-1]
+    high = percentile(times)
     middle = statistics.median(times)
     return f"{name}: {middle:.1f} ms (95th percentile {high:.1f}, longest {max(times):.1f})"
 
@@ -124,8 +132,8 @@ async def load_games(port: int) -> None:
     await asyncio.gather(*sitting, return_exceptions=True)
 
 
-async def measure(port: int, pid: int, tables: int, asked: argparse.Namespace) -> None:
-    """Warm up, then count."""
+async def measure(port: int, pid: int, tables: int, asked: argparse.Namespace) -> bool:
+    """Warm up, then count; whether all went well and quickly enough."""
     await load_games(port)
     load = Load(port, asked.pause)
     await fall_asleep(load, pid, asked.sleeping, asked.seconds)
@@ -155,6 +163,7 @@ async def measure(port: int, pid: int, tables: int, asked: argparse.Namespace) -
     print(f"  {held / 1000:,.0f} kB of memory a table")
     print("  " + told("acknowledged", load.acknowledged))
     print("  " + told("seen by the others", load.seen), flush=True)
+    return not errors and bool(load.acknowledged) and percentile(load.seen) <= asked.bar
 
 
 def arguments() -> argparse.Namespace:
@@ -168,11 +177,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--database", default="", help="instead of the embedded storage")
     parser.add_argument("--redis", default="")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--bar", type=float, default=150.0, metavar="MS", help="see above")
     return parser.parse_args()
 
 
 def main() -> None:
     asked = arguments()
+    failed = False
     for tables in asked.tables:
         with tempfile.TemporaryDirectory() as folder:
             flags = ["--database", asked.database, "--redis", asked.redis]
@@ -183,10 +194,11 @@ def main() -> None:
                 assert server.stdout is not None
                 found = re.search(r":(\d+)", server.stdout.readline())
                 assert found is not None, "the server did not start"
-                asyncio.run(measure(int(found[1]), server.pid, tables, asked))
+                failed |= not asyncio.run(measure(int(found[1]), server.pid, tables, asked))
             finally:
                 server.terminate()
                 server.wait()
+    sys.exit(failed)
 
 
 if __name__ == "__main__":

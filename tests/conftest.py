@@ -22,11 +22,12 @@ BYTECODE = TESTS.parent / ".pytest_cache" / "bytecode"
 
 def keep_bytecode() -> None:
     """Where bytecode may not lie beside the sources, keep it elsewhere: every process that a test starts would compile
-    hundreds of modules. What lay in temporary folders is forgotten."""
+    hundreds of modules. What lay in temporary folders is forgotten, unless these tests themselves lie in one."""
     if not sys.dont_write_bytecode:
         return
     temporary = Path(tempfile.gettempdir()).resolve()
-    shutil.rmtree(BYTECODE / temporary.relative_to(temporary.anchor), ignore_errors=True)
+    if temporary not in TESTS.parents:
+        shutil.rmtree(BYTECODE / temporary.relative_to(temporary.anchor), ignore_errors=True)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(BYTECODE)
     sys.dont_write_bytecode = False
@@ -54,9 +55,10 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever lies in SLOW bears the mark `slow`; single tests elsewhere bear it themselves."""
-    places = [TESTS / name for name in SLOW]
+    places = {TESTS / name for name in SLOW}
+    slow = {path for path in {item.path for item in items} if places & {path, *path.parents}}
     for item in items:
-        if any(item.path == place or place in item.path.parents for place in places):
+        if item.path in slow:
             item.add_marker(pytest.mark.slow)
 
 

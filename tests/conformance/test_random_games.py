@@ -106,12 +106,18 @@ def test_the_walks_cover_the_box() -> None:
 
 
 def test_easy_walks_reach_both_outcomes_and_most_questions() -> None:
-    """The checks would prove little if late Missions and victories were never seen."""
+    """The checks would prove little if late Missions and victories were never seen.
+
+    What a Story ends with needs to be seen once.
+    """
     outcomes: set[str] = set()
     kinds: set[str] = set()
     missions: set[str] = set()
     walks = [walk_of(number, combination) for number, combination in enumerate(combinations())]
     for walk in [walk for walk in walks if walk.easy]:
+        is_enough = len(outcomes) == 2 and len(kinds) > len(WINDOWS) * 3 // 4
+        if is_enough and last_mission(walk.combination.story) in missions:
+            continue
         steps = list(steps_of(walk))
         game = steps[0][0]
         kinds.update(question.kind for _, question, _ in steps)
@@ -119,5 +125,8 @@ def test_easy_walks_reach_both_outcomes_and_most_questions() -> None:
         missions.add(table_of(game).story.mission)
     assert outcomes == {"heroes", "sins"}
     assert len(kinds) > len(WINDOWS) * 3 // 4
-    stories = load_content().stories.values()
-    assert {story.steps[-1].missions[0] for story in stories} <= missions
+    assert {last_mission(story) for story in STORIES} <= missions
+
+
+def last_mission(story: str) -> str:
+    return load_content().stories[story].steps[-1].missions[0]

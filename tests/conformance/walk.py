@@ -181,11 +181,18 @@ def walk_of(number: int, combination: Combination) -> Walk:
     )
 
 
+@cache
+def combinations_by_name() -> dict[str, Combination]:
+    return {combination.name: combination for combination in every_combination()}
+
+
 def walk_named(name: str) -> Walk:
     """The walk of that name, as a failure tells it."""
-    for combination in every_combination():
-        rest = name.removeprefix(combination.name + "-").split("-")
-        if name.startswith(combination.name + "-") and len(rest) >= 4 and rest[3].isdigit():
+    parts = name.split("-")
+    for length in range(len(parts)):
+        combination = combinations_by_name().get("-".join(parts[:length]))
+        rest = parts[length:]
+        if combination and len(rest) >= 4 and rest[3].isdigit():
             heroes, edition, kind, seed, *team = rest
             own = team[0] if team else "box"
             walk = Walk(combination, int(seed), heroes, edition, kind == "easy", own)

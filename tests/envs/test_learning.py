@@ -69,6 +69,12 @@ def test_unit_observations_are_the_bytes_by_what_they_hardly_exceed(name: str, a
     assert 0 < seen.max() <= 1
 
 
+def places_of(each: str, names: list[str]) -> list[int]:
+    """Where the bytes are that a count of things is made of."""
+    head, _, rest = each.partition(" ")
+    return [at for at, one in enumerate(names) if re.fullmatch(rf"{head} \d+ {rest}", one)]
+
+
 @pytest.mark.slow
 @CASES
 def test_compact_observations_say_what_the_bytes_say(name: str, agent: str) -> None:
@@ -79,24 +85,23 @@ def test_compact_observations_say_what_the_bytes_say(name: str, agent: str) -> N
     assert compact is not None
     names, most = list(KINDS[name].layout.names()), KINDS[name].layout.most()
     section, acting = compact.own.section, set()
+    counted = {e: places_of(e, names) for e in set(compact.names) - set(names) if e[:4] != "own "}
     for _ in range(25):
         walked(env, 1, 5)
         raw, short = env.play.bytes_seen(env.seat), env.form.of(env.play, env.seat)
         seen = {each: min(raw[at] / most[at], 1) for at, each in enumerate(names)}
         row = compact.own.row(raw)
         acting.add(row)
-        for each, found in zip(compact.names, short, strict=True):
-            head, _, rest = each.partition(" ")
+        wanted = []
+        for each in compact.names:
             if each in seen:
-                wanted = seen[each]
-            elif head == "own":
-                wanted = seen[f"{section} {row} {rest}"] if row >= 0 else 0
+                wanted.append(seen[each])
+            elif each in counted:
+                wanted.append(min(sum([raw[at] for at in counted[each]]) / 4, 1))
             else:
-                places = [
-                    at for at, one in enumerate(names) if re.fullmatch(rf"{head} \d+ {rest}", one)
-                ]
-                wanted = min(sum([raw[at] for at in places]) / 4, 1)
-            assert found == pytest.approx(wanted)
+                rest = each.removeprefix("own ")
+                wanted.append(seen[f"{section} {row} {rest}"] if row >= 0 else 0)
+        assert short == pytest.approx(np.array(wanted))
     assert acting - {-1}
 
 

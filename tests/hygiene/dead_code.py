@@ -52,6 +52,7 @@ USED_BY_OTHERS = {
     "speed_estimate_period": "read by rich",
     "should_exit": "read by uvicorn",
     "_run_once": "called by asyncio",
+    "_write_to_self": "called by asyncio",
     "do_POST": "called by http.server",
     "log_message": "called by http.server",
     "teardown": "called by Hypothesis",

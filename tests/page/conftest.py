@@ -17,8 +17,9 @@ HERE = Path(__file__).resolve().parent
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A test in a browser is tried once more if it fails; the summary counts it as rerun: a fault to find."""
+    here = {path for path in {item.path for item in items} if HERE in path.parents}
     for item in items:
-        if HERE in item.path.parents:
+        if item.path in here:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
