@@ -35,6 +35,20 @@ def test_what_is_under_the_pointer_says_what_it_is(visitor: Visitor, game: str) 
         assert len(thing.inner_text()) > 20, selector
 
 
+def test_a_pointer_that_rests_is_told_again_when_the_table_changes(visitor: Visitor) -> None:
+    visitor.play_now("they-live")
+    visitor.asked()
+    tip = "[data-tip] [data-thing-shown='they-live-term-deposit']"
+    visitor.page.locator("[data-place='space-13']").first.hover(force=True)
+    visitor.page.wait_for_selector(tip)
+    before = visitor.decisions()
+    visitor.click_if_shown("button.option")
+    visitor.after(before)
+    visitor.page.wait_for_selector(tip)
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector(tip, state="detached")
+
+
 def test_a_space_says_what_lies_in_it_before_what_can_be_done(visitor: Visitor) -> None:
     visitor.play_now("the-others")
     visitor.asked()
