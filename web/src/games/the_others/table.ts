@@ -7,7 +7,7 @@ import { portraitOf, type OthersView } from '../../board/the_others/view'
 import { tokensOf } from '../../board/the_others/pieces'
 import type { CityBoard as CityBoardData } from '../../board/the_others/city'
 import { maybe, t } from '../../i18n/texts.svelte'
-import OthersPanels from '../../panels/the_others/OthersPanels.svelte'
+import OthersPanels from './panels/OthersPanels.svelte'
 import type { TargetInfo } from '../../protocol/types'
 import type { BoardProps, Face, PanelsProps, TableUi } from '../tables'
 
