@@ -1,10 +1,12 @@
 """The OpenAPI description says what the server does: every status, and which methods an address has."""
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from pydantic import ValidationError
 
 from othersight.server.protocol.client_messages import Undo
@@ -48,6 +50,26 @@ def test_an_undeclared_method_is_refused_and_the_declared_ones_are_named(tmp_pat
                 assert reply.status_code == 405, (method, address)
                 assert reply.json()["error"]["key"] == "server-no-such-method"
                 assert set(reply.headers["allow"].split(", ")) >= declared, (method, address)
+
+
+def test_the_description_is_never_made_in_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes the better part of a second, for which no table would answer."""
+    honest, made_in = FastAPI.openapi, []
+
+    def openapi(app: FastAPI) -> dict[str, Any]:
+        made_in.append("a loop" if asyncio._get_running_loop() else "a thread")
+        return honest(app)
+
+    monkeypatch.setattr(FastAPI, "openapi", openapi)
+    with serving(tmp_path) as client:
+        refused = client.put("/api/games")
+        assert (refused.status_code, refused.headers["allow"]) == (405, "GET")
+        assert made_in == []
+        first, second = [client.get("/api/openapi.json").json() for _ in range(2)]
+        assert first == second
+        assert made_in == ["a thread"]
 
 
 def test_the_description_says_what_is_refused_though_its_type_is_right(tmp_path: Path) -> None:

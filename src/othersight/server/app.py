@@ -9,7 +9,6 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import compile_path
 
 from othersight.server.bots.offered import offer
 from othersight.server.collector import Collector
@@ -30,8 +29,8 @@ from othersight.server.rest import (
     tables,
 )
 from othersight.server.rest.body_limit import BodyLimit
-from othersight.server.rest.described import describe_refusal, describe_requests
 from othersight.server.rest.door import Door
+from othersight.server.rest.openapi import ADDRESS, Description, methods_at
 from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
@@ -51,14 +50,14 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     500: {"description": "The server has failed."},
     503: {"description": "The storage does not answer, or stores nothing."},
 }
-"""What any request may be answered with besides its own reply. The body, ErrorReply, is described once by `openapi_of`:
+"""What any request may be answered with besides its own reply. The body, ErrorReply, is described in `rest/openapi.py`:
 named here it would be made anew for every status of every address when a server starts."""
+API = "/api"
+PARTS = (games, tables, studies, campaigns, dice, programs, scenarios, maps, accounts, notices)
+ROUTERS = [part.router for part in PARTS]
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 MINE = "/api/tables/mine"
 """No table has this id."""
-NOT_SENT = "422"
-"""The status that FastAPI documents for invalid requests; here they get 400."""
-REFUSAL = {"$ref": "#/components/schemas/ErrorReply"}
 ERROR_KEYS = {404: "server-no-such-address", 405: "server-no-such-method"}
 
 
@@ -82,7 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Othersight",
         version=version("othersight"),
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -102,21 +101,15 @@ def create_app(settings: Settings) -> FastAPI:
 
     async def elsewhere(request: Request) -> None:
         """Anything else under /api: the page must not answer for it."""
-        allowed = methods_at(app, request)
+        allowed = methods_at(ROUTERS, request.url.path.removeprefix(API))
         headers = {"Allow": ", ".join(allowed)} if allowed else None
         raise HTTPException(405 if allowed else 404, headers=headers)
 
+    description = Description(app)
+    app.add_api_route(ADDRESS, description.send, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route(MINE, elsewhere, methods=["GET", "DELETE"], include_in_schema=False)
-    app.include_router(games.router, prefix="/api")
-    app.include_router(tables.router, prefix="/api")
-    app.include_router(studies.router, prefix="/api")
-    app.include_router(campaigns.router, prefix="/api")
-    app.include_router(dice.router, prefix="/api")
-    app.include_router(programs.router, prefix="/api")
-    app.include_router(scenarios.router, prefix="/api")
-    app.include_router(maps.router, prefix="/api")
-    app.include_router(accounts.router, prefix="/api")
-    app.include_router(notices.router, prefix="/api")
+    for router in ROUTERS:
+        app.include_router(router, prefix=API)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
     app.add_exception_handler(HTTPException, http_error)
@@ -130,35 +123,8 @@ def create_app(settings: Settings) -> FastAPI:
     if settings.metrics:
         app.include_router(metrics.router)
     serve_page(app)
-    app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
+    app.openapi = description.made  # type: ignore[method-assign]
     return app
-
-
-def methods_at(app: FastAPI, request: Request) -> list[str]:
-    """The methods that the address of a request has, if it is one of another method."""
-    found: set[str] = set()
-    for path, operations in app.openapi()["paths"].items():
-        if path == request.url.path:
-            return sorted([method.upper() for method in operations])
-        if compile_path(path)[0].match(request.url.path):
-            found |= {method.upper() for method in operations}
-    return sorted(found)
-
-
-def openapi_of(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the statuses that are really sent; made once."""
-    if app.openapi_schema:
-        return app.openapi_schema
-    described = FastAPI.openapi(app)
-    describe_requests(described)
-    describe_refusal(described["components"]["schemas"])
-    for path in described["paths"].values():
-        for operation in path.values():
-            operation["responses"].pop(NOT_SENT, None)
-            for status, reply in operation["responses"].items():
-                if status >= "400":  # also where the reply itself is plain text
-                    reply["content"] = {"application/json": {"schema": dict(REFUSAL)}}
-    return described
 
 
 def language_of(request: Request) -> str:

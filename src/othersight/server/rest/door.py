@@ -16,7 +16,9 @@ from othersight.server.texts.language import requested_language
 API = "/api/"
 READS = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing; other sites cannot read the replies."""
-USUAL_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+USUAL_PORTS = {"http": 80, "https": 443}
+SECURE = ("https", "wss")
+Place = tuple[str, str, int]
 FORBIDDEN = 403
 
 
@@ -61,20 +63,29 @@ class Door:
     def is_own(self, origin: str, scope: Scope) -> bool:
         """Whether a page of this server sends the request: its origin is the host that was asked, or the address under
         which the server is known."""
-        host = Headers(scope=scope).get("host", "")
-        known = [f"{urlsplit(origin).scheme}://{host}", *([self.address] if self.address else [])]
         asked = place_of(origin)
-        return asked is not None and asked in [place_of(one) for one in known]
+        return asked is not None and asked in (*self.asked_places(scope), place_of(self.address))
+
+    def asked_places(self, scope: Scope) -> list[Place | None]:
+        """The origins of pages of the host that was asked. A page that came without TLS is none of a server that is
+        reached by TLS: anybody on the way could have changed it. A proxy may have ended the TLS of a request that comes
+        without."""
+        host = Headers(scope=scope).get("host", "")
+        known = place_of(self.address)
+        secure = place_of(f"https://{host}")
+        if scope["scheme"] in SECURE or (known and secure and known[:2] == secure[:2]):
+            return [secure]
+        return [place_of(f"http://{host}"), secure]
 
 
-def place_of(address: str) -> tuple[str, int] | None:
-    """Host and port of an address of the web; None if it is none."""
+def place_of(address: str) -> Place | None:
+    """Scheme, host and port of an address of the web; None if it is none."""
     try:
         parts = urlsplit(address)
         port = parts.port or USUAL_PORTS.get(parts.scheme)
     except ValueError:
         return None
-    return None if port is None or not parts.hostname else (parts.hostname, port)
+    return None if port is None or not parts.hostname else (parts.scheme, parts.hostname, port)
 
 
 def counted_address(scope: Scope) -> str:

@@ -7,7 +7,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from othersight.server.errors import CONFLICT, Refusal, draining, reconnect, room_full
 from othersight.server.protocol import PROTOCOL
-from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong
+from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong, Ways
 from othersight.server.protocol.server_messages import Bye, Ping
 from othersight.server.rate_limits import RateLimit
 from othersight.server.sessions.reader import Reader
@@ -25,7 +25,7 @@ MAX_MISSED_PINGS = 2
 CLOSE_TIMEOUT = 1.0
 """Seconds for sending the last message and closing."""
 MAX_WAITING_QUERIES = 4
-"""Hints and odds that may wait while one is computed."""
+"""Slow queries that may wait while one is computed."""
 MAX_BAD_MESSAGES = 50
 """Invalid messages after which the connection is closed."""
 
@@ -46,7 +46,7 @@ class Connection:
         )
         self.missed_pings = 0
         self.bad_messages = 0
-        self.queries: asyncio.Queue[Hint | Odds] = asyncio.Queue(MAX_WAITING_QUERIES)
+        self.queries: asyncio.Queue[Hint | Odds | Ways] = asyncio.Queue(MAX_WAITING_QUERIES)
 
     async def serve(self) -> None:
         """Serve the connection from its first message to its last."""
@@ -137,7 +137,7 @@ class Connection:
                 continue
             if isinstance(message, Pong):
                 self.missed_pings = 0
-            elif isinstance(message, Hint | Odds):
+            elif isinstance(message, Hint | Odds | Ways):
                 self.queue_query(message, handler)
             else:  # a command that has begun is finished even if the page disconnects
                 await asyncio.shield(handler.handle(message))
@@ -150,7 +150,7 @@ class Connection:
         key = getattr(refusal, "message_key", "")
         handler.refuse(refusal, key, getattr(refusal, "request", None))
 
-    def queue_query(self, query: Hint | Odds, handler: CommandHandler) -> None:
+    def queue_query(self, query: Hint | Odds | Ways, handler: CommandHandler) -> None:
         """Queue a query that takes long, so that the page can go on; refused if too many wait."""
         try:
             self.queries.put_nowait(query)
@@ -158,7 +158,7 @@ class Connection:
             handler.refuse(Refusal("server-still-looking", CONFLICT), request=query.request)
 
     async def query_loop(self, handler: CommandHandler) -> None:
-        """Answer hints and odds one after the other, until the page disconnects."""
+        """Answer hints, odds and ways one after the other, until the page disconnects."""
         while True:
             await handler.handle(await self.queries.get())
 
