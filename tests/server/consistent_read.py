@@ -1,11 +1,13 @@
 """Reads a table while another connection stores: everything that is read is from the same moment."""
 
 from pathlib import Path
-from typing import Any
+from unittest import mock
 
-from sqlalchemy import event
+from sqlalchemy import Connection
 
+from othersight.server.storage import store
 from othersight.server.storage.database import open_database
+from othersight.server.storage.reading import add_snapshot
 from othersight.server.storage.rows import (
     START,
     Change,
@@ -25,14 +27,15 @@ def read_while_another_stores(folder: Path, database: str = "") -> tuple[StoredT
 
     later = [Change(2, START, 0, "")]
 
-    def store_meanwhile(*asked: Any) -> None:
-        if later and "FROM snapshots" in asked[2].replace("\n", ""):
+    def add_snapshot_late(transaction: Connection, stored: StoredTable) -> None:
+        if later:
             writer.append(JournalEntry(row.id, later.pop(), 1.0, snapshot="later"))
+        add_snapshot(transaction, stored)
 
-    event.listen(reader.engine, "before_cursor_execute", store_meanwhile)
-    during, after = reader.table(row.id), reader.table(row.id)
+    with mock.patch.object(store, "add_snapshot", add_snapshot_late):
+        during, after = reader.table(row.id), reader.table(row.id)
     assert during is not None
     assert after is not None
-    for store in (reader, writer):
-        store.close()
+    for one in (reader, writer):
+        one.close()
     return during, after

@@ -3,8 +3,9 @@
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import Engine, and_, delete, insert, or_, select, update
+from sqlalchemy import Engine, and_, bindparam, delete, insert, or_, select, update
 
+from othersight.server.storage.prepared import Prepared
 from othersight.server.storage.schema import NOTICES, SERVER_KEYS, TABLES, WAITS
 from othersight.server.storage.transactions import ReadTransaction, StaleWrite, WriteTransaction
 
@@ -35,6 +36,16 @@ class DueNotice(NamedTuple):
 
 
 COLUMNS = [NOTICES.c[n if n != "table" else "table_id"] for n in NoticeRow._fields]
+TOGETHER = and_(NOTICES.c.table_id == WAITS.c.table_id, NOTICES.c.seat == WAITS.c.seat)
+NEW = or_(NOTICES.c.told.is_(None), NOTICES.c.told < WAITS.c.since)
+RESTED = or_(NOTICES.c.sent.is_(None), NOTICES.c.sent <= bindparam("gap"))
+DUE = Prepared(
+    select(*COLUMNS, TABLES.c.game, WAITS.c.since, WAITS.c.until)
+    .join_from(NOTICES, WAITS, TOGETHER)
+    .join(TABLES, TABLES.c.id == NOTICES.c.table_id)
+    .where(~NOTICES.c.stopped & (WAITS.c.since <= bindparam("before")) & NEW & RESTED)
+    .limit(bindparam("most"))
+)
 
 
 class Notices:
@@ -65,19 +76,9 @@ class Notices:
 
     def due(self, before: float, gap: float, most: int) -> list[DueNotice]:
         """What is to be told of waits that began before a moment, once for each wait and with a pause between two."""
-        together = and_(NOTICES.c.table_id == WAITS.c.table_id, NOTICES.c.seat == WAITS.c.seat)
-        new = or_(NOTICES.c.told.is_(None), NOTICES.c.told < WAITS.c.since)
-        rested = or_(NOTICES.c.sent.is_(None), NOTICES.c.sent <= gap)
-        wanted = ~NOTICES.c.stopped & (WAITS.c.since <= before) & new & rested
-        asked = (
-            select(*COLUMNS, TABLES.c.game, WAITS.c.since, WAITS.c.until)
-            .join_from(NOTICES, WAITS, together)
-            .join(TABLES, TABLES.c.id == NOTICES.c.table_id)
-            .where(wanted)
-            .limit(most)
-        )
+        given = {"before": before, "gap": gap, "most": most}
         with ReadTransaction(self.engine) as transaction:
-            found = transaction.execute(asked).all()
+            found = DUE.rows(transaction, given)
         count = len(COLUMNS)
         return [DueNotice(NoticeRow(*row[:count]), *row[count:]) for row in found]
 

@@ -1,7 +1,6 @@
-"""Parts of the store's transactions: single statements and the rows they read."""
+"""Parts of the store's transactions: single statements that write."""
 
 import json
-from dataclasses import asdict
 
 from sqlalchemy import (
     ColumnElement,
@@ -19,18 +18,13 @@ from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
     START,
-    Change,
-    ChatRow,
     JournalEntry,
     LinkRow,
     SeatRow,
-    StoredTable,
-    TableRow,
     WaitRow,
 )
 from othersight.server.storage.schema import (
     ACCOUNT_SEATS,
-    CHAT,
     CLICKS,
     JOURNAL,
     LINKS,
@@ -59,6 +53,15 @@ PLAIN = {"options", "seed"}
 ADD_CHANGE = Prepared(insert(JOURNAL).inline())
 END_WAITS = Prepared(delete(WAITS).where(WAITS.c.table_id == bindparam("table")))
 ADD_WAIT = Prepared(insert(WAITS).inline())
+END_SNAPSHOT = Prepared(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("table")))
+ADD_SNAPSHOT = Prepared(insert(SNAPSHOTS).inline())
+ADD_CLICK = Prepared(insert(CLICKS).inline())
+HERE = (SEATS.c.table_id == bindparam("table")) & (SEATS.c.seat == bindparam("place"))
+FIELDS = ("holder", "bot", "nick", "kept", "program")
+PUT_SEAT = Prepared(update(SEATS).where(HERE).values({name: bindparam(name) for name in FIELDS}))
+IS_TABLE = TABLES.c.id == bindparam("table")
+ADVANCE_FENCE = Prepared(update(TABLES).where(IS_TABLE).values(fence=TABLES.c.fence + 1))
+FENCE = Prepared(select(TABLES.c.fence).where(IS_TABLE))
 
 
 def append_entry(transaction: Connection, entry: JournalEntry) -> None:
@@ -88,17 +91,27 @@ def touch_table(transaction: Connection, entry: JournalEntry) -> None:
     values = {"table": entry.table, "now": entry.touched}
     if touch.run(transaction, {**values, "set_to": entry.status, "held": entry.fence}):
         return
-    fence = transaction.execute(select(TABLES.c.fence).where(TABLES.c.id == entry.table)).scalar()
+    fence = fence_of(transaction, entry.table)
     if entry.fence not in (None, fence):
         raise LostLease(f"{entry.table} has fence {fence}, not {entry.fence}")
     raise StaleWrite(f"{entry.table} is closed")
 
 
+def fence_of(transaction: Connection, table: str) -> int | None:
+    """The fence of a table, if there is such a table."""
+    return next((int(fence) for (fence,) in FENCE.rows(transaction, {"table": table})), None)
+
+
+def advanced_fence(transaction: Connection, table: str) -> int:
+    """The fence of a table after it was advanced."""
+    ADVANCE_FENCE.run(transaction, {"table": table})
+    return fence_of(transaction, table) or 0
+
+
 def put_snapshot(transaction: Connection, table: str, sequence: int, text: str) -> None:
     """A snapshot in the place of an earlier one."""
-    transaction.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
-    row = {"table_id": table, "sequence": sequence, "text": text}
-    transaction.execute(insert(SNAPSHOTS).values(**row))
+    END_SNAPSHOT.run(transaction, {"table": table})
+    ADD_SNAPSHOT.run(transaction, {"table_id": table, "sequence": sequence, "text": text})
 
 
 def put_waits(transaction: Connection, table: str, waits: dict[int, WaitRow]) -> None:
@@ -138,52 +151,4 @@ def dice_of(transaction: Connection, id: str) -> str:
 
 
 def put_seat(transaction: Connection, table: str, seat: int, row: SeatRow) -> None:
-    here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-    transaction.execute(update(SEATS).where(here).values(**asdict(row)))
-
-
-def seats_of(transaction: Connection, id: str) -> list[SeatRow]:
-    asked = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
-    return [SeatRow(r.holder, r.bot, r.nick, r.kept, r.program) for r in transaction.execute(asked)]
-
-
-def stored_since(
-    transaction: Connection, id: str, sequence: int, number: int
-) -> StoredTable | None:
-    row = transaction.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-    if row is None:
-        return None
-    stored = StoredTable(
-        TableRow(**row), seats_of(transaction, id), journal_of(transaction, id, sequence), []
-    )
-    stored.chat = chat_of(transaction, id, number)
-    for mine in transaction.execute(select(REMEMBERED).where(REMEMBERED.c.table_id == id)):
-        stored.remembered.setdefault(mine.seat, {})[mine.kind] = mine.option
-    stored.waits = waits_of(transaction, id)
-    stored.clicks = [
-        r.key for r in transaction.execute(select(CLICKS).where(CLICKS.c.table_id == id))
-    ]
-    return stored
-
-
-def waits_of(transaction: Connection, id: str) -> dict[int, WaitRow]:
-    found = transaction.execute(select(WAITS).where(WAITS.c.table_id == id))
-    return {r.seat: WaitRow(r.since, r.until) for r in found}
-
-
-def journal_of(transaction: Connection, id: str, sequence: int) -> list[Change]:
-    mine = (JOURNAL.c.table_id == id) & (JOURNAL.c.sequence > sequence)
-    asked = select(JOURNAL).where(mine).order_by(JOURNAL.c.sequence)
-    return [
-        Change(r.sequence, r.kind, r.seat, r.detail, r.key, r.trace)
-        for r in transaction.execute(asked)
-    ]
-
-
-def chat_of(transaction: Connection, id: str, number: int) -> list[ChatRow]:
-    mine = (CHAT.c.table_id == id) & (CHAT.c.number > number)
-    asked = select(CHAT).where(mine).order_by(CHAT.c.number)
-    return [
-        ChatRow(r.number, r.channel, r.seat, r.nick, r.text, r.phrase, r.key)
-        for r in transaction.execute(asked)
-    ]
+    PUT_SEAT.run(transaction, {"table": table, "place": seat, **vars(row)})

@@ -9,6 +9,7 @@ from othersight.server.storage.accounts import Accounts
 from othersight.server.storage.dice_tally import DiceTally
 from othersight.server.storage.group_writer import GroupWriter
 from othersight.server.storage.notices import Notices
+from othersight.server.storage.reading import add_snapshot, link_of, stored_since
 from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
@@ -25,7 +26,6 @@ from othersight.server.storage.schema import (
     CHAT,
     CLICKS,
     JOURNAL,
-    LINKS,
     NOTICES,
     REMEMBERED,
     SEATS,
@@ -35,12 +35,13 @@ from othersight.server.storage.schema import (
     WAITS,
 )
 from othersight.server.storage.statements import (
+    ADD_CLICK,
     add_links,
+    advanced_fence,
     append_entry,
     dice_of,
     drop_answers,
     put_waits,
-    stored_since,
 )
 from othersight.server.storage.transactions import ReadTransaction, StaleWrite, WriteTransaction
 from othersight.server.storage.waits import Waits
@@ -116,7 +117,7 @@ class Store:
     def remember(self, table: str, seat: int, kind: str, option: str, key: str) -> None:
         """Store one remembered answer of a seat; the others stay."""
         with WriteTransaction(self.engine) as transaction:
-            transaction.execute(insert(CLICKS).values(table_id=table, key=key))
+            ADD_CLICK.run(transaction, {"table_id": table, "key": key})
             drop_answers(transaction, table, seat, kind)
             transaction.execute(
                 insert(REMEMBERED).values(table_id=table, seat=seat, kind=kind, option=option)
@@ -125,15 +126,13 @@ class Store:
     def forget(self, table: str, seat: int, kind: str, key: str) -> None:
         """Remove the remembered answer of that kind; without a kind, all of the seat."""
         with WriteTransaction(self.engine) as transaction:
-            transaction.execute(insert(CLICKS).values(table_id=table, key=key))
+            ADD_CLICK.run(transaction, {"table_id": table, "key": key})
             drop_answers(transaction, table, seat, kind)
 
     def advance_fence(self, id: str) -> int:
         """The fence of a process that begins to run a table; changes with any older one are refused from now on."""
-        here = TABLES.c.id == id
         with WriteTransaction(self.engine) as transaction:
-            transaction.execute(update(TABLES).where(here).values(fence=TABLES.c.fence + 1))
-            return int(transaction.execute(select(TABLES.c.fence).where(here)).scalar_one())
+            return advanced_fence(transaction, id)
 
     def close_table(self, id: str) -> None:
         """Mark a table as closed."""
@@ -185,9 +184,8 @@ class Store:
         """Everything that is stored of a table."""
         with ReadTransaction(self.engine) as transaction:
             stored = stored_since(transaction, id, 0, 0)
-            found = transaction.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).first()
-            if stored is not None and found is not None:
-                stored.snapshot, stored.snapshot_at = found.text, found.sequence
+            if stored is not None:
+                add_snapshot(transaction, stored)
             return stored
 
     def changes_since(self, id: str, sequence: int, number: int) -> StoredTable | None:
@@ -198,8 +196,7 @@ class Store:
     def link(self, hash: str) -> LinkRow | None:
         """The table and seat of a link."""
         with ReadTransaction(self.engine) as transaction:
-            found = transaction.execute(select(LINKS).where(LINKS.c.hash == hash)).first()
-            return None if found is None else LinkRow(found.table_id, found.seat, found.host)
+            return link_of(transaction, hash)
 
     def public_tables(self, most: int) -> list[str]:
         """The ids of tables that everybody may watch, the last touched first."""

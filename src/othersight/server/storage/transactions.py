@@ -94,5 +94,5 @@ class ReadTransaction:
         self, kind: type[BaseException] | None, error: BaseException | None, _: Any
     ) -> None:
         self.connection.close()
-        if isinstance(error, SQLAlchemyError):
+        if isinstance(error, SQLAlchemyError | self.engine.dialect.loaded_dbapi.Error):
             raise StorageError(str(error)) from error

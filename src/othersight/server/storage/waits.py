@@ -1,12 +1,24 @@
 """Who is asked at which table, read without loading a table: deadlines for the scheduler, and the list of a person."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, and_, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Engine,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
+from othersight.server.storage.prepared import Prepared
+from othersight.server.storage.reading import waits_of
 from othersight.server.storage.rows import PLAYING, LinkRow, WaitRow
 from othersight.server.storage.schema import JOURNAL, LINKS, SEATS, TABLES, WAITS
-from othersight.server.storage.statements import waits_of
 from othersight.server.storage.transactions import ReadTransaction, WriteTransaction
 
 OWNED = (SEATS.c.holder == "person") | SEATS.c.kept
@@ -51,9 +63,25 @@ class Company(NamedTuple):
     asked: list[int]
 
 
-def is_free(now: float) -> ColumnElement[bool]:
+def is_free(now: Any) -> ColumnElement[bool]:
     """Whether no process acts on a deadline."""
     return WAITS.c.taken.is_(None) | (WAITS.c.taken <= now)
+
+
+NEAREST = Prepared(
+    select(WAITS.c.table_id, WAITS.c.seat, WAITS.c.until)
+    .where(WAITS.c.until.is_not(None) & is_free(bindparam("now")))
+    .order_by(WAITS.c.until)
+    .limit(bindparam("most"))
+)
+FOR_BOTS = Prepared(
+    select(TABLES.c.id)
+    .where((TABLES.c.status == PLAYING) & (TABLES.c.touched <= bindparam("before")))
+    .where(~exists().where(WAITS.c.table_id == TABLES.c.id))
+    .where(has_seat("person") & has_seat("bot"))
+    .order_by(TABLES.c.touched.desc())
+    .limit(bindparam("most"))
+)
 
 
 class Waits:
@@ -80,11 +108,9 @@ class Waits:
 
     def first(self, now: float, most: int) -> list[Deadline]:
         """The next deadlines that no process acts on, the nearest first."""
-        here = select(WAITS.c.table_id, WAITS.c.seat, WAITS.c.until)
-        wanted = WAITS.c.until.is_not(None) & is_free(now)
-        asked = here.where(wanted).order_by(WAITS.c.until).limit(most)
         with ReadTransaction(self.engine) as transaction:
-            return [Deadline(*row) for row in transaction.execute(asked)]
+            found = NEAREST.rows(transaction, {"now": now, "most": most})
+        return [Deadline(*row) for row in found]
 
     def take(self, deadline: Deadline, now: float, until: float) -> bool:
         """Take a deadline, so that no other process acts on it for some time; False if one does, or the person has
@@ -112,12 +138,8 @@ class Waits:
     def for_bots(self, before: float, most: int) -> list[str]:
         """The tables at which persons and bots play, no person is asked and nothing has changed since then; the last
         changed first."""
-        asked = exists().where(WAITS.c.table_id == TABLES.c.id)
-        wanted = (TABLES.c.status == PLAYING) & (TABLES.c.touched <= before) & ~asked
-        mixed = wanted & has_seat("person") & has_seat("bot")
-        found = select(TABLES.c.id).where(mixed).order_by(TABLES.c.touched.desc()).limit(most)
         with ReadTransaction(self.engine) as transaction:
-            return [row.id for row in transaction.execute(found)]
+            return [id for (id,) in FOR_BOTS.rows(transaction, {"before": before, "most": most})]
 
     # -- the list of a person
 
