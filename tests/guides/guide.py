@@ -38,6 +38,12 @@ def apply(page: str, folder: Path) -> list[str]:
     return [file for file, _ in pieces]
 
 
+def keep_bytecode(folder: Path) -> None:
+    """Bytecode of a copy's package, once for all processes. Each looks at what a source holds, not at its age: a source
+    that was spoilt a moment ago is compiled anew."""
+    run_in(folder, "compileall", "-q", "--invalidation-mode", "checked-hash", "src")
+
+
 def run_in(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """A module run by this Python in a copy."""
     paths = os.pathsep.join([str(folder / "src"), str(folder)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from othersight.locales import languages
-from tests.guides.guide import PAGES, apply, copy_of_the_package, pieces_of, run_in
+from tests.guides.guide import PAGES, apply, copy_of_the_package, keep_bytecode, pieces_of, run_in
 
 GUIDES = ("upgrade", "sin_card", "acolyte", "news", "location")
 LANGUAGE = re.compile(r"locales/\w+/")
@@ -26,6 +26,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = copy_of_the_package(tmp_path_factory.mktemp("guides"))
     for page in GUIDES:
         apply(page, folder)
+    keep_bytecode(folder)
     return folder
 
 

@@ -53,9 +53,10 @@ def served(built: None, tmp_path: Path) -> Iterator[Served]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chrome() -> Iterator[object]:
-    """A browser for the tests of one module: while it is there its event loop runs, and no other test could."""
+    """A browser for the tests of this folder that follow each other: while it is there its event loop runs, and no test
+    of another folder could run its own."""
     with opened() as browser:
         yield browser
 

@@ -4,7 +4,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import settings
+from tests.server.client import lay_empty_database, settings
 
 LONG = 120
 """Seconds after which a server that should stop counts as hanging."""
@@ -32,6 +32,7 @@ class Served:
         from othersight.cli.serve import listen
         from othersight.server.app import create_app
 
+        lay_empty_database(self.folder)
         listening = listen("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
         app = create_app(settings(self.folder, **self.changes))

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.page.window import Window
+
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AT_REST = """Promise.allSettled(document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
@@ -45,18 +47,38 @@ class Visitor:
         self.address = address
         self.chrome = chrome
         self.faults: list[str] = []
-        self.context: Any = None
-        self.page: Any = None
-        self.open()
+        self.window: Window | None = None
+
+    @property
+    def page(self) -> Any:
+        """The page; it is opened when it is first needed, unless it was opened with wishes."""
+        return self.opened().page
+
+    @property
+    def context(self) -> Any:
+        """The browser context of the page."""
+        return self.opened().context
+
+    def opened(self) -> Window:
+        if self.window is None:
+            self.open()
+        assert self.window is not None
+        return self.window
 
     def open(
-        self, width: int = 1280, height: int = 860, pace: str = "instant", **wishes: Any
+        self,
+        width: int = 1280,
+        height: int = 860,
+        pace: str = "instant",
+        fresh: bool = False,
+        **wishes: Any,
     ) -> None:
-        """A fresh browser window of that size, in which what others do is shown at that pace."""
+        """A browser window of that size, in which what others do is shown at that pace; a fresh one has loaded
+        nothing before."""
         self.leave()
         size = {"width": width, "height": height}
-        self.context = self.chrome.new_context(viewport=size, **{"locale": "en-US", **wishes})
-        self.page = self.context.new_page()
+        wishes = {"locale": "en-US", **wishes}
+        self.window = Window(self.chrome, self.address, size, fresh, wishes)
         self.page.set_default_timeout(LONG)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
@@ -71,9 +93,9 @@ class Visitor:
 
     def leave(self) -> None:
         """Close the window."""
-        if self.context:
-            self.context.close()
-            self.context = None
+        if self.window:
+            self.window.leave()
+            self.window = None
 
     def play_now(self, game: str) -> None:
         """One click, and a question is there."""

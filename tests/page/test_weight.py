@@ -27,6 +27,7 @@ def test_the_first_page_weighs_less_than_300_kilobytes_and_travels_packed(
 
 def test_a_whole_table_weighs_less_too(visitor: Visitor) -> None:
     replies: list[Any] = []
+    visitor.open(fresh=True)
     visitor.page.on("response", lambda reply: replies.append(reply))
     visitor.play_now("they-live")
     assert sum(reply.request.sizes()["responseBodySize"] for reply in replies) < MOST

@@ -55,11 +55,17 @@ def empty_database() -> bytes:
         return (Path(folder) / FILE).read_bytes()
 
 
-@contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
-    if "database" not in changes and not (folder / FILE).exists():
+def lay_empty_database(folder: Path) -> None:
+    """Put an empty database into a folder that has none."""
+    if not (folder / FILE).exists():
         folder.mkdir(parents=True, exist_ok=True)
         (folder / FILE).write_bytes(empty_database())
+
+
+@contextmanager
+def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
+    if "database" not in changes:
+        lay_empty_database(folder)
     with TestClient(create_app(settings(folder, **changes))) as client:
         yield client
 

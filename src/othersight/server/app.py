@@ -2,13 +2,15 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import APIRouter, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute
 
 from othersight.server.bots.offered import offer
 from othersight.server.collector import Collector
@@ -61,6 +63,15 @@ MINE = "/api/tables/mine"
 ERROR_KEYS = {404: "server-no-such-address", 405: "server-no-such-method"}
 
 
+@cache
+def api_routes() -> list[BaseRoute]:
+    """What every application of this process answers under /api: FastAPI reads the functions and their models once."""
+    api = APIRouter(responses=ERRORS)
+    for router in ROUTERS:
+        api.include_router(router, prefix=API)
+    return list(api.routes)
+
+
 def create_app(settings: Settings) -> FastAPI:
     """The application with these settings."""
     offer(settings.players)
@@ -108,8 +119,7 @@ def create_app(settings: Settings) -> FastAPI:
     description = Description(app)
     app.add_api_route(ADDRESS, description.send, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route(MINE, elsewhere, methods=["GET", "DELETE"], include_in_schema=False)
-    for router in ROUTERS:
-        app.include_router(router, prefix=API)
+    app.router.routes.extend(api_routes())
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, bad_request)
     app.add_exception_handler(HTTPException, http_error)
