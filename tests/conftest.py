@@ -1,6 +1,7 @@
 """Says at the start of a test run whether the engine is compiled, refuses a stale build, marks what is slow, and keeps
 bytecode for the many processes that tests start."""
 
+import gc
 import os
 import shutil
 import sys
@@ -17,6 +18,8 @@ SLOW = (
 )
 """Folders and files of tests that play many games, start processes or open a browser: `make quick` leaves them out."""
 
+SELDOM = (20_000, 20, 50)
+"""How often garbage is looked for: Python's own thresholds cost the tests of the server a tenth of their time."""
 BYTECODE = TESTS.parent / ".pytest_cache" / "bytecode"
 
 
@@ -60,6 +63,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path in slow:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded for the tests stays until the end, and is not looked through for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def pytest_report_header() -> str:
