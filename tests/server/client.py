@@ -20,8 +20,6 @@ from othersight.server.settings import Settings
 from othersight.server.storage.database import FILE, open_database
 
 KEYS = itertools.count(1000)
-NO_PINGS = 3600.0
-"""The pages of tests answer no ping, and a busy machine may let them wait for longer than a server waits for a page."""
 
 
 def new_key() -> str:
@@ -68,8 +66,7 @@ def lay_empty_database(folder: Path) -> None:
 def serving(folder: Path, **changes: Any) -> Iterator[TestClient]:
     if "database" not in changes:
         lay_empty_database(folder)
-    wanted = {"heartbeat": NO_PINGS, **changes}
-    with TestClient(create_app(settings(folder, **wanted))) as client:
+    with TestClient(create_app(settings(folder, **changes))) as client:
         yield client
 
 
