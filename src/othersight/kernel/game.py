@@ -49,18 +49,22 @@ class Game:
         start: dict[str, Any],
         history: History | None = None,
         chronicle: Log | None = None,
+        stack: list[Procedure] | None = None,
+        questions: list[Question] | None = None,
+        answers: dict[int, Option] | None = None,
     ) -> None:
         self.definition = definition
         self.table = table
         self.chance = chance
         self.start = start
-        self.stack: list[Procedure] = []
+        self.stack: list[Procedure] = stack if stack is not None else []
         self.history = history if history is not None else History()
         self.chronicle = chronicle if chronicle is not None else Log()
-        self.questions: list[Question] = []
+        self.questions: list[Question] = questions if questions is not None else []
+        """Who is asked what; another list for each decision."""
         self.choice: Option = WAIT
         self.secret = False
-        self.answers: dict[int, Option] = {}
+        self.answers: dict[int, Option] = answers if answers is not None else {}
         self.result = 0
         self.outcome = ""
         self.seals = 0
@@ -238,11 +242,11 @@ class Game:
             self.start,
             self.history.copy(),
             self.chronicle.copy(),
+            self.stack.copy(),
+            self.questions,
+            self.answers,
         )
-        twin.stack = self.stack.copy()
-        twin.questions = self.questions.copy()
         twin.secret = self.secret
-        twin.answers = self.answers
         twin.result = self.result
         twin.outcome = self.outcome
         twin.seals = self.seals

@@ -57,10 +57,12 @@ class Entry:
 class Log:
     """The lines so far. A silent log keeps none (for search and simulation)."""
 
-    def __init__(self, silent: bool = False) -> None:
+    def __init__(
+        self, silent: bool = False, lines: list[Entry] | None = None, length: int = 0
+    ) -> None:
         self.silent = silent
-        self.lines: list[Entry] = []
-        self.length = 0
+        self.lines: list[Entry] = lines if lines is not None else []
+        self.length = length
 
     def add(self, entry: Entry) -> None:
         """One more line."""
@@ -71,10 +73,7 @@ class Log:
 
     def copy(self) -> "Log":
         """The same lines; either may go on alone."""
-        twin = Log(self.silent)
-        twin.lines = self.lines
-        twin.length = self.length
-        return twin
+        return Log(self.silent, self.lines, self.length)
 
     def entries(self) -> list[Entry]:
         """All lines, in order."""
@@ -110,9 +109,9 @@ def shared_decision(seat: int, option: tuple[str | int, ...]) -> Decision:
 class History:
     """The decisions so far, shared between clones in the same way."""
 
-    def __init__(self) -> None:
-        self.decisions: list[Decision] = []
-        self.length = 0
+    def __init__(self, decisions: list[Decision] | None = None, length: int = 0) -> None:
+        self.decisions: list[Decision] = decisions if decisions is not None else []
+        self.length = length
 
     def add(self, seat: int, option: tuple[str | int, ...]) -> None:
         """One more decision of a seat."""
@@ -123,10 +122,7 @@ class History:
 
     def copy(self) -> "History":
         """The same decisions; either may go on alone."""
-        twin = History()
-        twin.decisions = self.decisions
-        twin.length = self.length
-        return twin
+        return History(self.decisions, self.length)
 
     def list(self) -> list[Decision]:
         """All decisions, in order, with the seat that took them."""

@@ -99,32 +99,38 @@ def is_finer(condition: Condition) -> bool:
 
 
 class Plan:
-    """The conditions of one verb by what they do when its options are made."""
+    """The conditions of one verb by what they do when its options are made: here they are their tests alone."""
 
     def __init__(self, verb: str, conditions: Conditions) -> None:
         self.conditions = conditions
         self.alone: Option = (verb,)
-        self.general = [one for one in conditions if one.general]
-        self.all = [one for one in conditions if not one.general]
+        own = [one for one in conditions if not one.general]
+        self.general = tests_of([one for one in conditions if one.general])
+        self.all = tests_of(own)
         self.source: Listed | None = None
-        for one in self.all:
+        for one in own:
             if isinstance(one, Listed):
                 self.source = one
-        rest = [one for one in self.all if one is not self.source and not is_finer(one)]
-        self.closed = [one for one in rest if isinstance(one, Except)]
-        """Those that take away what they name, when things are listed."""
-        self.each = [one for one in rest if not isinstance(one, Except)]
+        rest = [one for one in own if one is not self.source and not is_finer(one)]
+        self.closed = [one.things for one in rest if isinstance(one, Except)]
+        """What they take away, when things are listed."""
+        self.each = tests_of([one for one in rest if not isinstance(one, Except)])
         """Those that may take a listed thing away and are tested with each."""
-        self.made: dict[int | str, Option] = {}
+        self.made: dict[Thing, Option] = {}
         """The verb with each number or word it has been offered with."""
 
-    def option(self, thing: int | str) -> Option:
-        """The verb with one number or word; always the same tuple."""
-        option = self.made.get(thing)
-        if option is None:
-            option = (*self.alone, thing)
-            self.made[thing] = option
+    def option(self, thing: Thing) -> Option:
+        """The verb with what follows it; with one number or word always the same tuple."""
+        if isinstance(thing, tuple):
+            return self.alone + thing
+        option = (*self.alone, thing)
+        self.made[thing] = option
         return option
+
+
+def tests_of(conditions: list[Condition]) -> list[Test]:
+    """What is called to find out whether they hold."""
+    return [one.holds for one in conditions]
 
 
 Plans = dict[str, Plan]
@@ -224,8 +230,9 @@ class Case:
         self.option = plan.alone
         self.thing = ""
         self.target = NOTHING
-        if not self.meets(plan.general):
-            return
+        for holds in plan.general:
+            if not holds(self):
+                return
         if things is not None:
             self.offer_each(options, plan, things, plan.all)
         elif plan.source is not None:
@@ -233,42 +240,42 @@ class Case:
             if plan.closed:
                 things = self.left_open(things, plan.closed)
             self.offer_each(options, plan, things, plan.each)
-        elif self.meets(plan.all):
+        else:
+            for holds in plan.all:
+                if not holds(self):
+                    return
             options.append(plan.alone)
 
-    def left_open(self, things: Iterable[Thing], closed: list[Except]) -> list[Thing]:
-        """The things that none of these conditions names."""
+    def left_open(self, things: Iterable[Thing], closed: list[Things]) -> list[Thing]:
+        """The things that are not among the closed ones."""
         left = list(things)
-        for condition in closed:
-            for thing in condition.things(self):
+        for those in closed:
+            for thing in those(self):
                 if thing in left:  # no list names a thing twice
                     left.remove(thing)
         return left
 
     def offer_each(
-        self,
-        options: list[Option],
-        plan: Plan,
-        things: Iterable[Thing],
-        conditions: list[Condition],
+        self, options: list[Option], plan: Plan, things: Iterable[Thing], tests: list[Test]
     ) -> None:
-        """Add the verb with each of these things that meets the conditions; without a call for each thing where there
+        """Add the verb with each of these things that meets the tests; without a call for each thing where there
         are no more than one word or number, because rules ask this at every turn."""
+        made = plan.made
         for thing in things:
-            option = plan.alone + thing if isinstance(thing, tuple) else plan.option(thing)
-            if not conditions:
-                options.append(option)
-                continue
-            self.option = option
-            if isinstance(thing, int):
-                self.thing, self.target = "", thing
-            elif isinstance(thing, str):
-                self.thing, self.target = thing, NOTHING
-            else:
-                self.think_of(option)
-            for condition in conditions:
-                if not condition.holds(self):
-                    break
+            option = made.get(thing) or plan.option(thing)
+            if tests:
+                self.option = option
+                if isinstance(thing, int):
+                    self.thing, self.target = "", thing
+                elif isinstance(thing, str):
+                    self.thing, self.target = thing, NOTHING
+                else:
+                    self.think_of(option)
+                for holds in tests:
+                    if not holds(self):
+                        break
+                else:
+                    options.append(option)
             else:
                 options.append(option)
 
@@ -279,13 +286,6 @@ class Case:
             if self.unmet(self.plans[word(option, 0)].conditions, option) is None:
                 options.append(option)
         return options
-
-    def meets(self, conditions: list[Condition]) -> bool:
-        """Whether the option somebody thinks of meets all of these."""
-        for condition in conditions:
-            if not condition.holds(self):
-                return False
-        return True
 
     def reason(self, condition: Condition) -> Reason:
         """Why the option is not open."""

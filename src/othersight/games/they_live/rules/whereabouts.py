@@ -45,12 +45,20 @@ def shown(t: LiveTable, cards: list[int], zone: int, seats: int = ALL) -> None:
     """These seats (a bit each) know that the cards are in a zone now."""
     if not cards:
         return
+    mask = mask_of(cards)
     for seat in range(len(t.knowledge)):
-        if seats >> seat & 1 and t.knowledge[seat].may:
-            may = list(t.knowledge[seat].may)
-            for card in cards:
-                may[card] = 1 << zone
-            t.edit_knowledge(seat).may = tuple(may)
+        if seats >> seat & 1 and t.knowledge[seat].cards:
+            zones = [there & ~mask if there & mask else there for there in t.knowledge[seat].zones]
+            zones[zone] |= mask
+            t.edit_knowledge(seat).zones = tuple(zones)
+
+
+def mask_of(cards: list[int]) -> int:
+    """Cards as a bit each."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def moved(t: LiveTable, cards: list[int], source: int, target: int, seats: int = 0) -> None:
@@ -63,38 +71,39 @@ def scattered(
 ) -> None:
     """Cards have gone from one zone to others; only these seats have seen which. Call it afterwards: a zone left
     empty holds none of them any more."""
-    new = 0
     for target, cards in parts:
         shown(t, cards, target, seats)
-        new |= 1 << target
-    old = 1 << source
-    gone = 0 if size_of(t, source) else old
+    targets = [target for target, _ in parts]
+    is_left_empty = not size_of(t, source)
     for seat in range(len(t.knowledge)):
-        may = t.knowledge[seat].may
-        if not seats >> seat & 1 and may:
-            t.edit_knowledge(seat).may = spread(may, old, new, gone)
+        if not seats >> seat & 1 and t.knowledge[seat].cards:
+            knowledge = t.edit_knowledge(seat)
+            knowledge.zones = spread(knowledge.zones, source, targets, is_left_empty)
 
 
-def spread(may: tuple[int, ...], old: int, new: int, gone: int) -> tuple[int, ...]:
-    """What may have lain in the old zones may now lie in the new ones too, and not in those that are gone."""
-    changed: list[int] = []
-    for card in range(len(may)):
-        zones = may[card]
-        if zones & old and (zones | new) & ~gone != zones:
-            if not changed:
-                changed = list(may)
-            changed[card] = (zones | new) & ~gone
-    return tuple(changed) if changed else may
+def spread(
+    zones: tuple[int, ...], source: int, targets: list[int], is_left_empty: bool
+) -> tuple[int, ...]:
+    """What may have lain in the old zone may now lie in the new ones too, and not in one that was left empty."""
+    cards = zones[source]
+    if not cards:
+        return zones
+    changed = list(zones)
+    for target in targets:
+        changed[target] |= cards
+    if is_left_empty:
+        changed[source] = 0
+    return tuple(changed)
 
 
 def one_of(t: LiveTable, cards: list[int], target: int, seats: int) -> None:
     """One of these cards may have gone to a zone; the seats named know more."""
+    mask = mask_of(cards)
     for seat in range(len(t.knowledge)):
-        if not seats >> seat & 1 and t.knowledge[seat].may:
-            may = list(t.knowledge[seat].may)
-            for card in cards:
-                may[card] |= 1 << target
-            t.edit_knowledge(seat).may = tuple(may)
+        if not seats >> seat & 1 and t.knowledge[seat].cards:
+            zones = list(t.knowledge[seat].zones)
+            zones[target] |= mask
+            t.edit_knowledge(seat).zones = tuple(zones)
 
 
 def inventories_known(t: LiveTable) -> None:

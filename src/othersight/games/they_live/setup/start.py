@@ -23,6 +23,7 @@ from othersight.games.they_live.state.config import SKILLS, TYPES, Character, Co
 from othersight.games.they_live.state.table import (
     GONE,
     IN_BAG,
+    Decks,
     Knowledge,
     LiveTable,
     Person,
@@ -116,12 +117,14 @@ def table_for(start: dict[str, Any]) -> LiveTable:
     """Every record of the table, nothing dealt yet."""
     options = with_own(start["options"])
     config = config_of(options)
-    table = LiveTable(config)
-    table.places = [place_record(number) for number in range(25)]
-    table.tiles = tile_records(config)
-    table.people = [person_record(index) for index in range(sum(OVERLAYS[options["players"]]))]
-    table.knowledge = [Knowledge() for _ in range(options["players"])]
-    return table
+    return LiveTable(
+        config,
+        [person_record(index) for index in range(sum(OVERLAYS[options["players"]]))],
+        tile_records(config),
+        [place_record(number) for number in range(25)],
+        [Knowledge() for _ in range(options["players"])],
+        Decks(),
+    )
 
 
 def with_own(options: Mapping[str, Any]) -> dict[str, Any]:

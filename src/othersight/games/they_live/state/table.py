@@ -6,7 +6,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 from typing import ClassVar, Final
 
 from othersight.games.they_live.state.config import NOON, Config
-from othersight.kernel.record import Record, Table
+from othersight.kernel.record import Owner, Record, Table
 
 NONE: Final = -1
 IN_BAG: Final = 0
@@ -14,6 +14,8 @@ ON_BOARD: Final = 1
 DISCARDED: Final = 2
 RECRUITED: Final = 3
 GONE: Final = 4
+CARD_ZONES: Final = 13
+"""Where a card that somebody does not see may be; `rules/whereabouts.py` says which zone has which number."""
 
 
 class Person(Record):
@@ -179,9 +181,10 @@ class Knowledge(Record):
         """Billboard tiles whose message the seat knows."""
         self.identities: tuple[int, ...] = ()
         """People whose identity the seat knows."""
-        self.may: tuple[int, ...] = ()
-        """For each card the zones, a bit each, where it may be for all the seat can tell; empty if it can tell
-        nothing."""
+        self.by_card: tuple[int, ...] | None = ()
+        self.by_zone: tuple[int, ...] = ()
+        """The same twice, see `may` and `zones`: the one that was not set is worked out when somebody reads it."""
+        self.cards = 0
         self.boards: tuple[int, ...] = ()
         """For each billboard the tiles, a bit each, that may stand there for all the seat can tell."""
         self.all_icons = False
@@ -193,10 +196,53 @@ class Knowledge(Record):
         twin.faces = self.faces
         twin.messages = self.messages
         twin.identities = self.identities
-        twin.may = self.may
+        twin.by_card = self.by_card
+        twin.by_zone = self.by_zone
+        twin.cards = self.cards
         twin.boards = self.boards
         twin.all_icons = self.all_icons
         return twin
+
+    @property
+    def may(self) -> tuple[int, ...]:
+        """For each card the zones, a bit each, where it may be for all the seat can tell; empty if it can tell
+        nothing."""
+        may = self.by_card
+        if may is None:
+            may = turned(self.by_zone, self.cards)
+            self.by_card = may
+        return may
+
+    @may.setter
+    def may(self, may: tuple[int, ...]) -> None:
+        self.by_card = may
+        self.by_zone = ()
+        self.cards = len(may)
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        """For each zone the cards, a bit each, that may be in it; empty if the seat can tell nothing. A card goes from
+        zone to zone here without a look at all others."""
+        if self.cards and not self.by_zone:
+            self.by_zone = turned(self.may, CARD_ZONES)
+        return self.by_zone
+
+    @zones.setter
+    def zones(self, zones: tuple[int, ...]) -> None:
+        self.by_zone = zones
+        self.by_card = None
+
+
+def turned(rows: tuple[int, ...], width: int) -> tuple[int, ...]:
+    """Rows of bits as columns: bit r of column c is bit c of row r."""
+    columns = [0] * width
+    for row in range(len(rows)):
+        left = rows[row]
+        while left:
+            column = left.bit_length() - 1
+            columns[column] |= 1 << row
+            left ^= 1 << column
+    return tuple(columns)
 
 
 class Decks(Record):
@@ -263,17 +309,25 @@ class LiveTable(Table):
         "triggered", "assault", "spawned", "claims",
     )  # fmt: skip
 
-    def __init__(self, config: Config) -> None:
-        self.owner = object()
+    def __init__(
+        self,
+        config: Config,
+        people: list[Person],
+        tiles: list[Tile],
+        places: list[Place],
+        knowledge: list[Knowledge],
+        decks: Decks,
+    ) -> None:
+        self.owner = Owner()
         self.unsettled = False
         self.config = config
-        self.people: list[Person] = []
-        self.tiles: list[Tile] = []
-        self.places: list[Place] = []
+        self.people = people
+        self.tiles = tiles
+        self.places = places
         """By space number; entry 0 is unused."""
-        self.knowledge: list[Knowledge] = []
+        self.knowledge = knowledge
         """By seat."""
-        self.decks = Decks()
+        self.decks = decks
         self.playing: tuple[int, ...] = ()
         """The person each seat plays."""
         self.icons: tuple[int, ...] = ()
@@ -290,13 +344,15 @@ class LiveTable(Table):
         about what, which one, and what is said of it."""
 
     def copy_table(self) -> "LiveTable":
-        twin = LiveTable(self.config)
+        twin = LiveTable(
+            self.config,
+            self.people.copy(),
+            self.tiles.copy(),
+            self.places.copy(),
+            self.knowledge.copy(),
+            self.decks,
+        )
         twin.unsettled = self.unsettled
-        twin.people = self.people.copy()
-        twin.tiles = self.tiles.copy()
-        twin.places = self.places.copy()
-        twin.knowledge = self.knowledge.copy()
-        twin.decks = self.decks
         twin.playing = self.playing
         twin.icons = self.icons
         twin.clock = self.clock
