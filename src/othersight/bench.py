@@ -56,12 +56,13 @@ class Othersight:
         game = self.begin(number)
         draw = random.Random(number).random
         choices = 0
-        while game.questions:
-            question = game.questions[0]
+        while questions := game.questions:
+            question = questions[0]
             options = question.options
-            if len(options) > 1:
+            count = len(options)
+            if count > 1:
                 choices += 1
-            game.decide(question, options[int(draw() * len(options))])
+            game.decide(question, options[int(draw() * count)])
         return choices
 
     def walk(self, game: Game, number: int) -> Iterator[Game]:

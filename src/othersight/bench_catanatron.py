@@ -28,9 +28,10 @@ class Catanatron:
         choices = 0
         while game.winning_color() is None and game.state.num_turns < self.turns_limit:
             actions = game.state.playable_actions
-            if len(actions) > 1:
+            count = len(actions)
+            if count > 1:
                 choices += 1
-            game.execute(actions[int(draw() * len(actions))], validate_action=False)
+            game.execute(actions[int(draw() * count)], validate_action=False)
         return choices
 
     def position(self, number: int) -> Callable[[], object]:

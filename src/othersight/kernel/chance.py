@@ -10,6 +10,8 @@ from typing import Final
 from othersight.kernel.errors import LoadedChance
 
 BLOCK: Final = 64
+BLOCK_BITS: Final = 6
+"""A byte's place has so many bits; those above them are the number of its block."""
 BRANCH: Final = 8
 """Bytes that begin a stream of its own."""
 
@@ -63,21 +65,32 @@ class Chance:
     def byte(self) -> int:
         """The next byte of the stream."""
         used = self.used
-        number = used // BLOCK
-        if number != self.block_number:
-            self.block = hashlib.sha512(f"{self.seed}:{number}".encode()).digest()
-            self.block_number = number
+        if used >> BLOCK_BITS != self.block_number:
+            self.open_block(used >> BLOCK_BITS)
         self.used = used + 1
-        return self.block[used % BLOCK]
+        return self.block[used & (BLOCK - 1)]
+
+    def open_block(self, number: int) -> None:
+        """Work out the bytes of one hash."""
+        self.block = hashlib.sha512(f"{self.seed}:{number}".encode()).digest()
+        self.block_number = number
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely."""
-        if n <= 256:
-            limit = 256 - 256 % n
-            value = self.byte()
-            while value >= limit:
-                value = self.byte()
-            return value % n
+        if n > 256:
+            return self.below_many(n)
+        limit = 256 - 256 % n
+        while True:
+            used = self.used
+            if used >> BLOCK_BITS != self.block_number:
+                self.open_block(used >> BLOCK_BITS)
+            self.used = used + 1
+            value = self.block[used & (BLOCK - 1)]  # as in `byte`, without a call
+            if value < limit:
+                return value % n
+
+    def below_many(self, n: int) -> int:
+        """The same for more than 256 numbers."""
         limit = 65536 - 65536 % n
         value = self.byte() * 256 + self.byte()
         while value >= limit:

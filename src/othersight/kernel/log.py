@@ -90,17 +90,19 @@ class Log:
 Decision = tuple[int, tuple[str | int, ...]]
 """A seat and the option it took."""
 
-_DECISIONS: Final[dict[int, dict[tuple[str | int, ...], Decision]]] = {}
+_DECISIONS: Final[list[dict[tuple[str | int, ...], Any]]] = [{} for _ in range(SPECTATOR_BIT)]
 
 
-def shared_decision(seat: int, option: tuple[str | int, ...]) -> Decision:
-    """The first pair that was made of this seat and option, for the same reason as `shared`."""
-    of_seat = _DECISIONS.get(seat)
-    if of_seat is None or len(of_seat) >= _MOST_SHARED:
-        of_seat = {}
-        _DECISIONS[seat] = of_seat
+def shared_decision(seat: int, option: tuple[str | int, ...]) -> Any:
+    """The first pair that was made of this seat and option, for the same reason as `shared`. It is a `Decision`, which
+    compiled code would take apart and make anew."""
+    if not 0 <= seat < SPECTATOR_BIT:
+        return (seat, option)
+    of_seat = _DECISIONS[seat]
     found = of_seat.get(option)
     if found is None:
+        if len(of_seat) >= _MOST_SHARED:
+            of_seat.clear()
         found = (seat, option)
         of_seat[option] = found
     return found

@@ -28,7 +28,9 @@ class Procedure(Record):
 
     def __init__(self) -> None:
         self.owner = None
-        self.methods = steps_of(type(self))
+        found = _STEPS.get(type(self)) or steps_of(type(self))
+        self.methods = found.methods
+        self.numbers = found.numbers
         self.at = 0
         self.result = 0
 
@@ -47,7 +49,7 @@ class Procedure(Record):
 
     def skip_to(self, step: str) -> None:
         """Go on with the step of that name."""
-        self.at = type(self).steps.index(step)
+        self.at = self.numbers[step]
 
     def finish(self, result: int = 0) -> None:
         """This procedure is over; whoever called it finds `result` in `g.result`."""
@@ -55,15 +57,21 @@ class Procedure(Record):
         self.at = FINISHED
 
 
-_STEPS: Final[dict[type[Procedure], tuple[Step, ...]]] = {}
+class Steps:
+    """The functions behind the names in `steps`, and the number of each."""
+
+    def __init__(self, kind: type[Procedure]) -> None:
+        self.methods: tuple[Step, ...] = tuple([getattr(kind, name) for name in kind.steps])
+        self.numbers: dict[str, int] = {name: kind.steps.index(name) for name in kind.steps}
 
 
-def steps_of(kind: type[Procedure]) -> tuple[Step, ...]:
-    """The functions behind the names in `steps`, found once per class."""
-    steps = _STEPS.get(kind)
-    if steps is None:
-        steps = tuple([getattr(kind, name) for name in kind.steps])
-        _STEPS[kind] = steps
+_STEPS: Final[dict[type[Procedure], Steps]] = {}
+
+
+def steps_of(kind: type[Procedure]) -> Steps:
+    """The steps of a class, found once."""
+    steps = Steps(kind)
+    _STEPS[kind] = steps
     return steps
 
 

@@ -116,13 +116,11 @@ class Plan:
         """What they take away, when things are listed."""
         self.each = tests_of([one for one in rest if not isinstance(one, Except)])
         """Those that may take a listed thing away and are tested with each."""
-        self.made: dict[Thing, Option] = {}
+        self.made: dict[int | str, Option] = {}
         """The verb with each number or word it has been offered with."""
 
-    def option(self, thing: Thing) -> Option:
-        """The verb with what follows it; with one number or word always the same tuple."""
-        if isinstance(thing, tuple):
-            return self.alone + thing
+    def option(self, thing: int | str) -> Option:
+        """The verb with one number or word, to be kept: it is always the same tuple."""
         option = (*self.alone, thing)
         self.made[thing] = option
         return option
@@ -251,8 +249,10 @@ class Case:
         left = list(things)
         for those in closed:
             for thing in those(self):
-                if thing in left:  # no list names a thing twice
-                    left.remove(thing)
+                try:
+                    left.remove(thing)  # no list names a thing twice
+                except ValueError:
+                    continue
         return left
 
     def offer_each(
@@ -262,20 +262,21 @@ class Case:
         are no more than one word or number, because rules ask this at every turn."""
         made = plan.made
         for thing in things:
-            option = made.get(thing) or plan.option(thing)
-            if tests:
-                self.option = option
-                if isinstance(thing, int):
-                    self.thing, self.target = "", thing
-                elif isinstance(thing, str):
-                    self.thing, self.target = thing, NOTHING
-                else:
+            if isinstance(thing, tuple):
+                option = plan.alone + thing
+                if tests:
                     self.think_of(option)
-                for holds in tests:
-                    if not holds(self):
-                        break
-                else:
-                    options.append(option)
+            else:
+                option = made.get(thing) or plan.option(thing)
+                if tests:
+                    self.option = option
+                    if isinstance(thing, int):
+                        self.thing, self.target = "", thing
+                    else:
+                        self.thing, self.target = thing, NOTHING
+            for holds in tests:
+                if not holds(self):
+                    break
             else:
                 options.append(option)
 

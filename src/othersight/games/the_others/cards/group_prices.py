@@ -90,7 +90,7 @@ class SharedPrice(SimultaneousEffect):
         """Every way to share the price, as one number per Hero clockwise from the current one."""
         heroes = clockwise_from(t, t.current)
         limits = [self.limit(t, hero) for hero in heroes]
-        return [("split", *shares) for shares in shares_of(self.price, limits)]
+        return splits_of(self.price, limits)
 
     def limit(self, t: OthersTable, hero: int) -> int:
         """How much of the price one Hero can take."""
@@ -184,6 +184,19 @@ class CrawlPrice(SharedPrice):
         assert turn is not None
         turn.step_limit = 0
         g.tell("crawl", turn.hero)
+
+
+_SPLITS: Final[dict[tuple[int, ...], list[Option]]] = {}
+
+
+def splits_of(price: int, limits: list[int]) -> list[Option]:
+    """The options for all ways to share a price within these limits, worked out once."""
+    key = (price, *limits)
+    found = _SPLITS.get(key)
+    if found is None:
+        found = [("split", *shares) for shares in shares_of(price, limits)]
+        _SPLITS[key] = found
+    return found
 
 
 def shares_of(price: int, limits: list[int]) -> list[tuple[int, ...]]:

@@ -32,7 +32,8 @@ class Case(AnyCase):
     def hero(self) -> Hero:
         """The Hero whom the rule that asks is about."""
         if self.actor is None:
-            self.actor = self.t.heroes[int(self.frame.hero)]
+            hero: int = self.frame.hero
+            self.actor = self.t.heroes[hero]
         return self.actor
 
     def reason(self, condition: Condition) -> Reason:

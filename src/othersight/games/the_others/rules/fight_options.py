@@ -73,7 +73,7 @@ def is_immune(g: Game, hero: Hero, monster: int) -> bool:
 
 def can_start_fight(t: OthersTable, hero: int) -> bool:
     """TO-FIGHT-04: at least one Monster is in his Space."""
-    return t.spaces[t.heroes[hero].space].monsters != ()
+    return len(t.spaces[t.heroes[hero].space].monsters) > 0
 
 
 def has_opponent(c: Case) -> bool:

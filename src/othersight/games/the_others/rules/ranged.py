@@ -156,7 +156,12 @@ class RangedFight(Fight):
 
 def can_shoot(t: OthersTable, hero: Hero) -> bool:
     """TO-RANGED-01: by nature or by an Upgrade."""
-    return is_ranged(t, hero) or any([effect.gives_ranged() for effect in effects_of(t, hero)])
+    if is_ranged(t, hero):
+        return True
+    for effect in effects_of(t, hero):
+        if effect.gives_ranged():
+            return True
+    return False
 
 
 def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
@@ -211,7 +216,7 @@ def spaces_in_sight(c: Case) -> Sequence[int]:
 
 def holds_target(c: Case) -> bool:
     """TO-RANGED-06: at least one Monster stands there."""
-    return c.t.spaces[c.target].monsters != ()
+    return len(c.t.spaces[c.target].monsters) > 0
 
 
 SHOT: Final[Conditions] = (

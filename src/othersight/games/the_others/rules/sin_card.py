@@ -124,10 +124,10 @@ def cards_for(t: OthersTable, moment: str) -> tuple[str, ...]:
 def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
     """Whether everybody sees all copies of the card in the discard pile, before the Sins Player or on the board."""
     sins = t.sins
-    seen = sins.discard.count(card)
+    seen = sins.discard.count(card) if sins.discard else 0
     if sins.played == card or SIN_CARDS[card].is_on_board(t):
         seen += 1
-    return seen >= t.config.sin_cards.count(card)
+    return seen > 0 and seen >= t.config.sin_cards.count(card)
 
 
 def cards_laid(t: OthersTable) -> tuple[str, ...]:
@@ -189,7 +189,11 @@ def is_sin_card(c: Case) -> bool:
 
 def cards_in_hand(c: Case) -> list[str]:
     """TO-SINCARD-01: the different cards in hand."""
-    return list(dict.fromkeys(c.t.sins.hand))
+    cards: list[str] = []
+    for card in c.t.sins.hand:
+        if card not in cards:
+            cards.append(card)
+    return cards
 
 
 def is_card_left(c: Case) -> bool:

@@ -6,7 +6,12 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import avatar_of, table_of
-from othersight.games.the_others.rules.token import SinsPlaceToken, can_place, corruption_in
+from othersight.games.the_others.rules.token import (
+    SinsPlaceToken,
+    can_place,
+    can_place_anywhere,
+    corruption_in,
+)
 from othersight.games.the_others.state.config import INNOCENT, SINS, TOKENS
 from othersight.games.the_others.state.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
@@ -200,6 +205,8 @@ def closed_spaces(c: Case) -> list[Thing]:
     """TO-TOKEN-02: no Corruption goes into a District that a Mission has marked."""
     task: PlaceTokens = c.frame
     kind = task.due()
+    if can_place_anywhere(c.t, kind):
+        return []
     spaces = range(c.t.config.city.n)
     return [(TOKENS[kind], space) for space in spaces if not can_place(c.t, kind, space)]
 

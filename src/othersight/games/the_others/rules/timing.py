@@ -15,16 +15,25 @@ from othersight.kernel.procedure import Procedure
 
 
 def settle(g: Game) -> None:
-    """TO-TIME-45, TO-TIME-28, TO-VICTORY-04, TO-EVENT-04: in this order Mission progress, the Heroes' victory, the Sins
-    Player's, replacement, next Mission."""
+    """TO-TIME-45, TO-VICTORY-05, TO-SINREACT-10: Mission progress, and the rest where there is anything to see to: a
+    quick look, because this is asked at every step."""
     stage = stage_of_fight(g)
     if stage == ROLLED:  # TO-VICTORY-05: the results of a Fight are one moment
         return
     t = table_of(g)
-    current_mission(g).test(g)
+    mission = current_mission(g)
+    mission.test(g)
+    if mission.is_accomplished(t) or is_anybody_dead(t) or is_turn_of_the_dead(g):
+        settle_rest(g, stage)
+
+
+def settle_rest(g: Game, stage: int) -> None:
+    """TO-TIME-45, TO-TIME-28, TO-VICTORY-04, TO-EVENT-04: in this order the Heroes' victory, the Sins Player's,
+    replacement, next Mission."""
+    t = table_of(g)
     if test_heroes_victory(g):
         return
-    dead = next_dead(g) if is_anybody_dead(t) else -1
+    dead = next_dead(g)
     if dead >= 0:
         if not is_under_way(g, Replacement):
             bury(g, dead, stage)
@@ -66,9 +75,10 @@ def is_mission_over(g: Game) -> bool:
 
 
 def is_anybody_dead(t: OthersTable) -> bool:
-    """A quick look, because this is asked at every step."""
-    for hero in t.heroes:
-        if len(hero.covered) >= MARKERS and hero.state == IN_PLAY:
+    """Whether a Hero in play has all his markers."""
+    heroes = t.heroes
+    for hero in t.places:
+        if len(heroes[hero].covered) >= MARKERS and heroes[hero].state == IN_PLAY:
             return True
     return False
 

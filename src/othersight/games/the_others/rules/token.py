@@ -57,6 +57,11 @@ def can_place(t: OthersTable, kind: int, space: int) -> bool:
     return t.supply[kind] > 0 and not (kind == CORRUPTION and t.spaces[space].marked)
 
 
+def can_place_anywhere(t: OthersTable, kind: int) -> bool:
+    """Whether no Space is closed to a token: what `can_place` asks, at one look."""
+    return kind != CORRUPTION and t.supply[kind] > 0
+
+
 def place_token(g: Game, kind: int, space: int) -> None:
     """A token from the supply face up into a Space; without one left nothing happens (TO-TOKEN-02, TO-STORY-03,
     TO-TOKEN-11)."""

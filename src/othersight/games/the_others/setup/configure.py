@@ -57,6 +57,8 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def content_for(options: Mapping[str, Any]) -> Content:
     """The content with the figures of a what-if run."""
+    if not options["figures"] and not earlier_figures(options):
+        return content_with("{}")
     try:
         figures: dict[str, Any] = dict(earlier_figures(options))
         figures |= {str(path): value for path, value in options["figures"].items()}

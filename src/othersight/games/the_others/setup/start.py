@@ -45,6 +45,13 @@ DRAWS: Final = "/options"
 """Options left to chance are drawn from a stream of their own, so that a game begun with the
 options that were drawn goes the same way."""
 
+LAID_OUT_BY: Final = (
+    "team", "story", "map", "sin", "acolyte", "hero_players", "edition", "revision",
+)  # fmt: skip
+"""The options on which it depends what the table looks like before anything is drawn."""
+_LAID_OUT: Final[dict[tuple[Any, ...], tuple[Content, OthersTable]]] = {}
+_MOST_LAID_OUT: Final = 64
+
 
 def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     """A game of The Others with these options, at its first decision."""
@@ -53,14 +60,33 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     content = content_for(chosen)
     chosen = draw_random(chosen, content, Chance(f"{seed}:set-up"))
     heroes, dealt = starting_heroes(chosen, content)
-    city, layout = city_for(chosen)
-    config = config_for(chosen, content, city)
-    table = lay_out(config, content, layout)
+    table = laid_out(chosen, content)
     shuffle_decks(table, content, chance)
     game = Game(definition, table, chance, {"options": chosen, "seed": seed})
     game.call(SetUp(heroes, dealt))
     game.run()
     return game
+
+
+def laid_out(options: dict[str, Any], content: Content) -> OthersTable:
+    """The table before its decks are shuffled. Games with the same options share its records until they change one."""
+    parts = [options.get(name) for name in LAID_OUT_BY]
+    if "campaign" in options or any([isinstance(part, (list, dict)) for part in parts]):
+        return laid_out_anew(options, content)
+    key = (id(content), *parts)
+    kept = _LAID_OUT.get(key)
+    if kept is None:
+        if len(_LAID_OUT) >= _MOST_LAID_OUT:
+            _LAID_OUT.clear()
+        kept = (content, laid_out_anew(options, content))
+        _LAID_OUT[key] = kept
+    return kept[1].copy_table()
+
+
+def laid_out_anew(options: dict[str, Any], content: Content) -> OthersTable:
+    """The same for one game."""
+    city, layout = city_for(options)
+    return lay_out(config_for(options, content, city), content, layout)
 
 
 def lay_out(config: Config, content: Content, layout: Layout) -> OthersTable:

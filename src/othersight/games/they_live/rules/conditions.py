@@ -7,7 +7,12 @@ A condition reads public facts, what the seat itself holds and has seen, and not
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from othersight.games.they_live.rules.effects import forbidding_injury, lasting
+from othersight.games.they_live.rules.effects import (
+    News,
+    added_by,
+    forbidding_injury,
+    news_in_view,
+)
 from othersight.games.they_live.rules.people import carried, equipped, on_space, person_of, table_of
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -29,6 +34,15 @@ class Case(AnyCase):
         self.seat = seat
         self.person = person_of(self.t, seat)
         self.place = self.t.places[self.person.space]
+        self.news: News | None = None
+
+    def is_forbidden_by_news(self, hook: str) -> bool:
+        """Whether the news in view does, which is looked up once for all options."""
+        news = self.news
+        if news is None:
+            news = news_in_view(self.t)
+            self.news = news
+        return len(news) > 0 and added_by(news, hook) > 0
 
     def carries(self) -> bool:
         """TL-STASH-04: the card meant is one of the seat's own."""
@@ -121,7 +135,7 @@ class Named:
 
     def is_free_of_news(self, c: Case) -> bool:
         """TL-NEWS-16: no news forbids it."""
-        return lasting(c.t, self.hook) <= 0
+        return not c.is_forbidden_by_news(self.hook)
 
 
 def once(action: str) -> Condition:

@@ -91,23 +91,32 @@ def abilities_of(t: LiveTable, person: Person) -> list[Ability]:
     return [ABILITIES[id] for id, _ in t.config.characters[person.character].specials]
 
 
+News = tuple[tuple[str, int], ...]
+"""What news changes, by name, and by how much."""
+
+
 def lasting(t: LiveTable, hook: str) -> int:
     """What the news in view adds to something (TL-NEWS-16, TL-ROUND-08)."""
+    return added_by(news_in_view(t), hook)
+
+
+def news_in_view(t: LiveTable) -> News:
+    """All that the news in view changes (TL-NEWS-16, TL-ROUND-08)."""
     if t.assault:  # TL-ASSAULT-03: the last news card loses its effect
-        return 0
-    total = added_by_news(t, t.decks.news_card, hook)
-    for id in t.decks.staying:
-        total += added_by_news(t, id, hook)
-    return total
+        return ()
+    decks = t.decks
+    changed: News = t.config.news[decks.news_card].lasting if decks.news_card else ()
+    for id in decks.staying:
+        changed += t.config.news[id].lasting
+    return changed
 
 
-def added_by_news(t: LiveTable, id: str, hook: str) -> int:
-    """What one news card adds to something while it is in view."""
+def added_by(news: News, hook: str) -> int:
+    """What news adds to something."""
     total = 0
-    if id:
-        for name, n in t.config.news[id].lasting:
-            if name == hook:
-                total += n
+    for name, n in news:
+        if name == hook:
+            total += n
     return total
 
 

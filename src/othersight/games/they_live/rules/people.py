@@ -1,10 +1,20 @@
 """Who is where, whose turn comes when, and what a person carries (TL-ROUND-02, TL-STASH-01, TL-STASH-02,
 TL-STASH-03, TL-STASH-04)."""
 
-from typing import Any
+from typing import Any, Final
 
 from othersight.games.they_live.state.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
+
+MOST_SEATS: Final = 6
+CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    ((),),
+    *[
+        tuple([(*range(first, seats), *range(first)) for first in range(seats)])
+        for seats in range(1, MOST_SEATS + 1)
+    ],
+)
+"""For so many seats, and each of them as the leader: all of them in turn order."""
 
 
 def table_of(g: Game) -> LiveTable:
@@ -22,19 +32,22 @@ def person_of(t: LiveTable, seat: int) -> Person:
 def in_turn_order(t: LiveTable) -> list[int]:
     """TL-ROUND-02: the seats still in the game, leader first, then clockwise."""
     people, playing = t.people, t.playing
-    seats: list[int] = []
-    for seat in range(t.leader, len(playing)):
-        if not people[playing[seat]].dead:
-            seats.append(seat)
-    for seat in range(t.leader):
-        if not people[playing[seat]].dead:
-            seats.append(seat)
-    return seats
+    return [seat for seat in clockwise(t) if not people[playing[seat]].dead]
+
+
+def clockwise(t: LiveTable) -> tuple[int, ...]:
+    """All seats, leader first."""
+    return CLOCKWISE[len(t.playing)][t.leader]
 
 
 def on_space(t: LiveTable, space: int) -> list[int]:
     """The seats whose characters stand on a space, in turn order."""
-    return [seat for seat in in_turn_order(t) if t.people[t.playing[seat]].space == space]
+    seats: list[int] = []
+    for seat in clockwise(t):
+        person = t.people[t.playing[seat]]
+        if person.space == space and not person.dead:
+            seats.append(seat)
+    return seats
 
 
 def in_area(t: LiveTable, area: int) -> list[int]:

@@ -103,7 +103,7 @@ def cards_seen(given: object) -> tuple[str, ...]:
 def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     """A game of They Live with these options, at its first decision."""
     chosen = complete(options)
-    table = table_for({"options": chosen})
+    table = bare_table(config_of(chosen))
     chance = Chance(seed)
     game = Game(definition, table, chance, {"options": chosen, "seed": seed})
     deal(table, chance)
@@ -114,15 +114,18 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
 
 
 def table_for(start: dict[str, Any]) -> LiveTable:
+    """The bare table of a game that was begun so, with its config, for a saved state."""
+    return bare_table(config_of(with_own(start["options"])))
+
+
+def bare_table(config: Config) -> LiveTable:
     """Every record of the table, nothing dealt yet."""
-    options = with_own(start["options"])
-    config = config_of(options)
     return LiveTable(
         config,
-        [person_record(index) for index in range(sum(OVERLAYS[options["players"]]))],
+        [person_record(index) for index in range(sum(OVERLAYS[config.players]))],
         tile_records(config),
         [place_record(number) for number in range(25)],
-        [Knowledge() for _ in range(options["players"])],
+        [Knowledge() for _ in range(config.players)],
         Decks(),
     )
 
@@ -136,7 +139,9 @@ def with_own(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def config_of(options: Mapping[str, Any]) -> Config:
     """What never changes in a game with these options, the figures of a what-if game put in place."""
-    figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
+    figures = "{}"
+    if options["figures"]:
+        figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
     try:
         own = {name: options[name] for name in OWN_OPTIONS if name in options}
         printed = (options["cards"], options["town"], tuple(options["seen"]))
@@ -199,8 +204,12 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     cards = list(range(len(config.card_face)))
     stash = [card for card in cards if not config.face(card).red]
     icons = dealt_icons(config, stash, chance)
-    for reward in sorted({c.reward for c in config.characters.values()}):
-        pair = [card for card in cards if config.card_face[card] == reward]
+    pairs: dict[str, list[int]] = {c.reward: [] for c in config.characters.values()}
+    for card in cards:
+        if config.card_face[card] in pairs:
+            pairs[config.card_face[card]].append(card)
+    for reward in sorted(pairs):
+        pair = pairs[reward]
         icons[pair[chance.below(len(pair))]] = 1
     table.icons = tuple(icons)
     decks = table.edit_decks()
@@ -287,6 +296,14 @@ def become(person: Person, character: Character) -> None:
     person.wanted = character.wanted
 
 
+def first_with_face(config: Config, cards: list[int], face: str) -> int:
+    """The first of the cards that has this face."""
+    for card in cards:
+        if config.card_face[card] == face:
+            return card
+    raise ValueError(face)
+
+
 def deal_inventories(table: LiveTable, chance: Chance) -> None:
     """TL-SETUP-16, TL-SETUP-17: searched out of the Stash or the reserve, then the Stash is reshuffled."""
     config = table.config
@@ -295,10 +312,11 @@ def deal_inventories(table: LiveTable, chance: Chance) -> None:
     for person in list(table.people):
         for face in config.characters[person.character].inventory:
             pool = stash if not config.faces[face].red else list(decks.reserve)
-            card = next(card for card in pool if config.card_face[card] == face)
-            if card in stash:
+            card = first_with_face(config, pool, face)
+            if pool is stash:
                 stash.remove(card)
-            decks.reserve = tuple([c for c in decks.reserve if c != card])
+            else:
+                decks.reserve = tuple([c for c in decks.reserve if c != card])
             record = table.edit_person(person.index)
             record.bag = (*record.bag, card)
     split_stash(table, chance.shuffled_numbers(stash))
