@@ -8,7 +8,7 @@ A seat without such marks knows nothing of cards it does not see.
 
 from typing import Final
 
-from othersight.games.they_live.state.table import LiveTable
+from othersight.games.they_live.state.table import CARD_ZONES, LiveTable
 
 DEPOSITS: Final = 7
 RESOURCES: Final = 10
@@ -46,9 +46,13 @@ def shown(t: LiveTable, cards: list[int], zone: int, seats: int = ALL) -> None:
     if not cards:
         return
     mask = mask_of(cards)
+    rest = ~mask
     for seat in range(len(t.knowledge)):
         if seats >> seat & 1 and t.knowledge[seat].cards:
-            zones = [there & ~mask if there & mask else there for there in t.knowledge[seat].zones]
+            zones = list(t.knowledge[seat].zones)
+            for other in range(CARD_ZONES):
+                if zones[other] and zones[other] & mask:
+                    zones[other] &= rest
             zones[zone] |= mask
             t.edit_knowledge(seat).zones = tuple(zones)
 
@@ -108,14 +112,18 @@ def one_of(t: LiveTable, cards: list[int], target: int, seats: int) -> None:
 
 def inventories_known(t: LiveTable) -> None:
     """TL-SETUP-16, TL-INFO-07: what a character starts with is printed on the Character card."""
-    may = [1 << STASH] * len(t.config.card_face)
+    cards = len(t.config.card_face)
+    zones = [0] * CARD_ZONES
+    zones[STASH] = (1 << cards) - 1
     for person in t.people:
-        for card in person.bag:
-            may[card] = 1 << bag_of(person.index)
+        mask = mask_of(list(person.bag))
+        zones[bag_of(person.index)] = mask
+        zones[STASH] ^= mask
     boards = tuple([tiles_with(t, t.places[space].billboard) for space in t.config.billboards])
     for seat in range(len(t.knowledge)):
         knowledge = t.edit_knowledge(seat)
-        knowledge.may = tuple(may)
+        knowledge.cards = cards
+        knowledge.zones = tuple(zones)
         knowledge.boards = boards
 
 

@@ -224,8 +224,8 @@ def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
         icons = [0] * len(config.card_face)
         for card in chance.shuffled_numbers(stash)[: len(stash) // SABOTAGED]:
             icons[card] = 1
-        kinds = {(config.face(card).type, icons[card]) for card in stash}
-        skills = {(config.face(card).assault_skill, icons[card]) for card in stash}
+        kinds = {2 * config.face(card).type + icons[card] for card in stash}
+        skills = {2 * config.face(card).assault_skill + icons[card] for card in stash}
         if len(kinds) == 2 * len(TYPES) and len(skills) == 2 * len(SKILLS):
             return icons
 
