@@ -14,6 +14,7 @@ from othersight.arena.simulate import take_turn
 from othersight.bots.scripted import ScriptedPlayer
 from othersight.games.they_live.bots.script import TheyLiveScript
 from othersight.games.they_live.content import load_content
+from othersight.games.they_live.content.earlier import REVISION
 from othersight.games.they_live.content.figures import figures_in
 from othersight.games.they_live.content.selection import (
     ALL_CARDS,
@@ -61,6 +62,7 @@ class Walk(NamedTuple):
     town: str = ""
     cards: str = ""
     """Where it is played and with which cards; by lot from the rest if nothing is said."""
+    revision: int = REVISION
 
     @property
     def name(self) -> str:
@@ -79,6 +81,7 @@ class Walk(NamedTuple):
             "town": town,
             "cards": cards,
             "figures": strong(cards) if self.bold else {},
+            "revision": self.revision,
         }
 
     def begin(self) -> Game:

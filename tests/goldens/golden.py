@@ -20,6 +20,7 @@ from typing import Any
 
 from othersight.games import GAMES
 from othersight.games.the_others.setup.earlier import FIRST, REVISION
+from othersight.games.they_live.content import earlier
 from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
@@ -51,7 +52,7 @@ def golden_games() -> dict[str, Callable[[], Game]]:
     for name, walk in golden_walks().items():
         games[name] = partial(game_for, walk)
     for number, live in enumerate(they_live.walks(1)):
-        bold = live._replace(seed=number, bold=number % 3 > 0)
+        bold = live._replace(seed=number, bold=number % 3 > 0, revision=earlier.FIRST)
         older = bold._replace(town="city", cards="first")
         games[f"they-live-{live.players}-{live.difficulty}"] = partial(they_live.played, older)
         if live.players + 1 == list(DIFFICULTIES).index(live.difficulty) + 4:
@@ -59,6 +60,10 @@ def golden_games() -> dict[str, Callable[[], Game]]:
             games[f"they-live-harbour-{live.players}"] = partial(they_live.played, harbour)
             city = bold._replace(town="city", cards="all", bold=True)
             games[f"they-live-city-{live.players}"] = partial(they_live.played, city)
+            for town, walk in (("harbour", harbour), ("city", city)):
+                newer = walk._replace(revision=earlier.REVISION)
+                name = f"they-live-{town}-{live.players}-revision-{earlier.REVISION}"
+                games[name] = partial(they_live.played, newer)
     return games
 
 

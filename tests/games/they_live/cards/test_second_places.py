@@ -1,9 +1,12 @@
-"""The Location cards of the second set and of the harbour: every section, passed and failed."""
+"""The Location cards of the second and third set and of the harbour: every section, passed and failed."""
 
 import pytest
 
+from othersight.games.they_live.content import load_content
+from othersight.games.they_live.content.selection import ANY_TOWN, CITY, names_in
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import SKILLS
+from othersight.games.they_live.words.values import Line, section_of
 from othersight.kernel.game import Game
 from tests.games.they_live.cards.second_set import Entry, cases, tame
 from tests.games.they_live.play import asked, at, kick, person, play
@@ -15,9 +18,9 @@ DRAWN = ("cards", "item", "weapon", "ally")
 HURT = {"damage": 4, "health": 9, "wanted": 4, "scrap": 1}
 
 
-def met(card: Entry, section: str, dice: str) -> Game:
+def met(card: Entry, section: str, dice: str, town: str = "") -> Game:
     """Seat 0 draws that card where the section counts, and rolls these dice."""
-    town = card.get("town", "city")
+    town = town or card.get("town", "city").replace(ANY_TOWN, CITY)
     blank = table_of(at("location", cards="all", town=town))
     space = UNNAMED.get(section) or blank.config.space_id.index(section)
     decks = list(blank.decks.locations)
@@ -72,8 +75,28 @@ def deed(section: Entry) -> tuple[str, ...]:
 
 @rule("TL-HOUSE-01", "TL-HOUSE-02")
 def test_no_card_is_another_one_under_a_new_name() -> None:
-    from othersight.games.they_live.content import load_content
-
     cards = load_content()["locations"]["card"]
     deeds = [tuple([deed(section) for section in card["sections"].values()]) for card in cards]
     assert len(set(deeds)) == len(deeds)
+
+
+SHARED = [case for case in cases("PLACE") if case.values[0].get("town") == ANY_TOWN]
+
+
+@rule("TL-HOUSE-02")
+@pytest.mark.parametrize("card", SHARED)
+def test_a_card_for_all_towns_counts_where_the_numbers_are_the_same(card: Entry) -> None:
+    there = names_in(load_content(), "harbour")
+    for key, section in card["sections"].items():
+        harbour = met(card, there[key], dice_of(section, "a"), "harbour")
+        check(harbour, section["pass"])
+        city = met(card, key, dice_of(section, "a"))
+        assert person(harbour, 0).space == person(city, 0).space
+        assert told(harbour) == (there[key], f"they-live-location-{card['id']}.{key}")
+        assert told(city) == (key, f"they-live-location-{card['id']}.{key}")
+
+
+def told(game: Game) -> tuple[str, str]:
+    """The section that the log names, and the text that stands for it."""
+    line = next(entry for entry in game.log(-1) if entry.key == "location-card")
+    return str(line.values[2]), section_of(Line(game, line), line.values[2]).key

@@ -1,4 +1,4 @@
-"""House rules of They Live: two sets of cards, two towns, cards seen before, the difficulty that is recommended
+"""House rules of They Live: three sets of cards, two towns, cards seen before, the difficulty that is recommended
 (TL-HOUSE-01, TL-HOUSE-02, TL-HOUSE-03, TL-HOUSE-04)."""
 
 import json
@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import othersight
+from othersight.games.they_live.content import load_content
+from othersight.games.they_live.content.earlier import FIRST, REVISION
 from othersight.games.they_live.content.shares import Share, advice, measured, nearest_to_even
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.box import drawn, first_drawn
@@ -121,6 +123,44 @@ def test_games_saved_before_there_were_two_sets_play_with_the_first() -> None:
     assert in_decks(t) == in_decks(table("7", cards="first"))
     position = {**old, "position": {"when": "action"}}
     assert table_of(THEY_LIVE.again(position)).config.cards == "first"
+    assert "revision" not in THEY_LIVE.again(position).start["options"]
+
+
+@rule("TL-HOUSE-01")
+@pytest.mark.parametrize("town", ["city", "harbour"])
+def test_games_begun_before_there_was_a_third_set_have_no_cards_of_it(town: str) -> None:
+    options = {"players": 5, "difficulty": "normal", "cards": "all", "town": town, "seen": ()}
+    game = THEY_LIVE.again({"options": options, "seed": "7"})
+    for one in (game, othersight.load(game.save())):
+        assert "revision" not in one.start["options"]
+        assert not set(table_of(one).config.locations) & of_set("third")
+        assert table_of(one).config.revision == FIRST
+    newer = othersight.new("they-live", 7, **options)
+    assert newer.start["options"]["revision"] == REVISION
+    assert set(table_of(newer).config.locations) >= of_set("third")
+    assert table_of(othersight.load(newer.save())).config.revision == REVISION
+    first = othersight.new("they-live", 7, **{**options, "cards": "first"})
+    assert not set(table_of(first).config.locations) & of_set("third")
+
+
+@rule("TL-HOUSE-01")
+@pytest.mark.parametrize("revision", [0, REVISION + 1, "2", None, True])
+def test_an_unknown_revision_is_refused_with_those_there_are(revision: object) -> None:
+    with pytest.raises(UnknownName, match=f"revision '{revision}'; there are 1, {REVISION}"):
+        othersight.new("they-live", revision=revision)
+
+
+@rule("TL-HOUSE-01")
+def test_any_card_of_the_third_set_may_come_in_both_towns() -> None:
+    third = of_set("third")
+    for town in ("city", "harbour"):
+        met = set.union(*[in_decks(table(f"{town} {seed}", town=town)) for seed in range(40)])
+        assert len(met & third) > len(third) * 3 // 4
+
+
+def of_set(name: str) -> set[str]:
+    """The Location cards of a set."""
+    return {card["id"] for card in load_content()["locations"]["card"] if card.get("set") == name}
 
 
 @rule("TL-HOUSE-01", "TL-HOUSE-02")
@@ -186,8 +226,9 @@ def test_the_harbour_has_places_of_its_own_and_the_same_named_numbers() -> None:
 def test_the_harbour_has_area_cards_of_its_own_and_the_generic_ones_of_the_city() -> None:
     city, harbour = table(town="city").config, table(town="harbour").config
     for at_deck in range(4):
-        assert not set(city.location_decks[at_deck]) & set(harbour.location_decks[at_deck])
-        assert len(harbour.location_decks[at_deck]) == 8
+        both = set(city.location_decks[at_deck]) & set(harbour.location_decks[at_deck])
+        assert both <= of_set("third")
+        assert len(set(harbour.location_decks[at_deck]) - both) == 8
     assert city.location_decks[4] == harbour.location_decks[4]
     assert (city.news.keys(), city.characters.keys()) == (
         harbour.news.keys(), harbour.characters.keys(),

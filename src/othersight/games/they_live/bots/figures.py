@@ -23,7 +23,7 @@ SPLIT_SHARE: Final = 0.6
 """How much of the group a test of half the group stands for."""
 MOST_RECKONED: Final = 4_000
 """Of how many conditions that somebody may be in it is remembered what Location cards are worth."""
-SETTING: Final = ("players", "difficulty", "town", "cards")
+SETTING: Final = ("players", "difficulty", "town", "cards", "revision")
 
 
 Drawn = tuple[int, int, int]

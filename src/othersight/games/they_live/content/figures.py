@@ -61,11 +61,17 @@ def content_with(figures: Mapping[str, int]) -> Content:
 
 @lru_cache(maxsize=64)
 def config_with(
-    players: int, difficulty: str, figures: str, cards: str, town: str, seen: tuple[str, ...]
+    players: int,
+    difficulty: str,
+    figures: str,
+    cards: str,
+    town: str,
+    seen: tuple[str, ...],
+    revision: int,
 ) -> Config:
     """The Config with these figures (as JSON), made once however many games share it."""
     content = content_with(json.loads(figures)) if figures != "{}" else load_content()
-    return config_for(players, difficulty, content, cards, town, seen)
+    return config_for(players, difficulty, content, cards, town, seen, revision)
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
 from othersight.games.they_live import cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.they_live.content.selection import TOWNS
+from othersight.games.they_live.content.selection import ANY_TOWN, SINCE, TOWNS
 from othersight.games.they_live.rules.effects import ABILITIES, FORBIDDEN, HOOKS
 from othersight.games.they_live.rules.news import NAMED
 from othersight.games.they_live.rules.outcome import CONCERNED, SPECIALS, TRIGGERS, outcomes
@@ -77,7 +77,7 @@ def each(part: Part) -> Part:
     return parts
 
 
-SET = one_of("set", ("second",))
+SET = one_of("set", tuple(SINCE))
 """Whether a card is left out of games with the cards of the first set."""
 OWN = anything
 """Whether a card is one's own: it is shown by the picture of its type."""
@@ -181,7 +181,7 @@ KINDS: dict[str, tuple[str, str, Part]] = {
             set=SET,
             own=OWN,
             deck=one_of("deck", (*AREAS, "generic")),
-            town=one_of("town", TOWNS),
+            town=one_of("town", (*TOWNS, ANY_TOWN)),
             sections=each(table(**TESTED)),
         ),
     ),

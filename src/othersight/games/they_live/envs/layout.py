@@ -46,6 +46,7 @@ LEFT_OUT = {
     "asked rule": "follows from the kind",
     "setting town": "is told by the spaces of the billboards",
     "setting cards": "is told by the cards that turn up",
+    "setting revision": "is told by the cards that turn up",
     "people person": "is the number of the row",
     "tiles tile": "its place is the number of the row",
     "places space": "is the number of the row, from 1",

@@ -83,7 +83,13 @@ def knows_more(t: LiveTable, person: Person, seat: int) -> bool:
 def setting_view(t: LiveTable) -> dict[str, Any]:
     """What was chosen before the game."""
     s = t.config
-    return {"players": s.players, "difficulty": s.difficulty, "town": s.town, "cards": s.cards}
+    return {
+        "players": s.players,
+        "difficulty": s.difficulty,
+        "town": s.town,
+        "cards": s.cards,
+        "revision": s.revision,
+    }
 
 
 def course_view(t: LiveTable) -> dict[str, Any]:

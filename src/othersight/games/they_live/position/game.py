@@ -21,6 +21,7 @@ from othersight.games.they_live.setup.start import (
     deal_decks,
     deal_icons,
     deal_tiles,
+    kept,
     table_for,
     with_own,
 )
@@ -49,7 +50,7 @@ def game_from(start: Mapping[str, Any]) -> Game:
     """The game that begins as `game.start` says."""
     chance = Chance(str(start["seed"]))
     fields = Fields(start["position"], "", KEYS)
-    options = plain(with_own(start["options"]))
+    options = plain(kept(with_own(start["options"])))
     t = table_for({"options": options})
     deal_tiles(t, chance)
     deal_icons(t, chance)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from othersight.games.they_live.content.earlier import REVISION
 from othersight.games.they_live.content.loader import Content, ContentError
 from othersight.games.they_live.content.selection import ALL_CARDS, CITY, selected
 from othersight.games.they_live.state.config import (
@@ -40,12 +41,14 @@ def config_for(
     cards: str = ALL_CARDS,
     town: str = CITY,
     seen: tuple[str, ...] = (),
+    revision: int = REVISION,
 ) -> Config:
     """The content of a town with these cards, for so many players at a difficulty."""
     config = Config()
     config.players, config.difficulty = players, difficulty
     config.cards, config.town, config.seen = cards, town, seen
-    content = selected(content, cards, town)
+    config.revision = revision
+    content = selected(content, cards, town, revision)
     config.die = tuple([FACES.index(face) for face in content["dice"]["faces"]])
     add_board(config, content["board"]["space"])
     add_cards(config, content)

@@ -35,11 +35,12 @@ def config_on(
     cards: str,
     town: str,
     seen: tuple[str, ...],
+    revision: int,
     own: str,
 ) -> Config:
     """The Config with these figures and own options (as JSON), made once however many games share it."""
     content = content_on(content_with(json.loads(figures)), town, json.loads(own))
-    return config_for(players, difficulty, content, cards, town, seen)
+    return config_for(players, difficulty, content, cards, town, seen, revision)
 
 
 def content_on(content: Content, town: str, options: Mapping[str, Any]) -> Content:

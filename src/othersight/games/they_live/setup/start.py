@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import othersight.games.they_live.cards  # noqa: F401  (fills the rules' tables)
 from othersight.games.they_live.content import ContentError
+from othersight.games.they_live.content.earlier import FIRST, REVISION, REVISIONS
 from othersight.games.they_live.content.figures import config_with, printed_config
 from othersight.games.they_live.content.selection import (
     ALL_CARDS,
@@ -42,9 +43,11 @@ DEFAULTS: Final[dict[str, Any]] = {
     "cards": ALL_CARDS,
     "seen": (),
     "figures": {},
+    "revision": REVISION,
 }
-OLDER: Final[dict[str, Any]] = {"town": CITY, "cards": FIRST_CARDS}
-"""What replays, saves and positions were played with that name neither town nor cards (TL-HOUSE-01, TL-HOUSE-02)."""
+OLDER: Final[dict[str, Any]] = {"town": CITY, "cards": FIRST_CARDS, "revision": FIRST}
+"""What replays, saves and positions were played with that name no town, cards or revision of the content (TL-HOUSE-01,
+TL-HOUSE-02)."""
 DIFFICULTIES: Final[dict[str, tuple[str, str, str]]] = {
     "very-easy": ("green", "green", "blue"),
     "easy": ("green", "blue", "blue"),
@@ -53,6 +56,13 @@ DIFFICULTIES: Final[dict[str, tuple[str, str, str]]] = {
     "expert": ("red", "red", "red"),
 }
 """TL-SETUP-06, TL-SETUP-08: the colour of the card of each level."""
+CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
+    "difficulty": tuple(DIFFICULTIES),
+    "town": tuple(TOWNS),
+    "cards": CARD_SETS,
+    "revision": REVISIONS,
+}
+"""Options that are one of these."""
 OVERLAYS: Final[dict[int, tuple[int, int]]] = {4: (4, 2), 5: (5, 2), 6: (5, 2)}
 """TL-SETUP-14: Human and Invader overlays by players."""
 NEWS: Final = (("green", 7), ("blue", 5), ("red", 3))
@@ -70,14 +80,15 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
             "error-players",
             given=str(chosen["players"]),
         )
-    for name, known in (("difficulty", DIFFICULTIES), ("town", TOWNS), ("cards", CARD_SETS)):
-        if not isinstance(chosen[name], str) or chosen[name] not in known:
+    for name, known in CHOICES.items():
+        if type(chosen[name]) is not type(known[0]) or chosen[name] not in known:
+            choices = ", ".join([str(one) for one in known])
             raise UnknownName(
-                f"there is no {name} '{chosen[name]}'; there are {', '.join(known)}",
+                f"there is no {name} '{chosen[name]}'; there are {choices}",
                 "error-no-such-name",
                 kind=name,
                 name=str(chosen[name]),
-                choices=", ".join(known),
+                choices=choices,
             )
     chosen["seen"] = cards_seen(chosen["seen"])
     if not isinstance(chosen["figures"], Mapping):
@@ -100,10 +111,17 @@ def cards_seen(given: object) -> tuple[str, ...]:
     return tuple(sorted(set(names)))
 
 
+def kept(options: Mapping[str, Any]) -> dict[str, Any]:
+    """What a game keeps of its options: without the first revision, as in games from before there was another."""
+    first = options["revision"] == FIRST
+    return {name: value for name, value in options.items() if not (first and name == "revision")}
+
+
 def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     """A game of They Live with these options, at its first decision."""
-    chosen = complete(options)
-    table = bare_table(config_of(chosen))
+    whole = complete(options)
+    chosen = kept(whole)
+    table = bare_table(config_of(whole))
     chance = Chance(seed)
     game = Game(definition, table, chance, {"options": chosen, "seed": seed})
     deal(table, chance)
@@ -144,7 +162,8 @@ def config_of(options: Mapping[str, Any]) -> Config:
         figures = json.dumps(dict(options["figures"]), sort_keys=True, default=str)
     try:
         own = {name: options[name] for name in OWN_OPTIONS if name in options}
-        printed = (options["cards"], options["town"], tuple(options["seen"]))
+        seen, revision = tuple(options["seen"]), options["revision"]
+        printed = (options["cards"], options["town"], seen, revision)
         if own:
             changed = json.dumps(own, sort_keys=True, default=str)
             return config_on(options["players"], options["difficulty"], figures, *printed, changed)

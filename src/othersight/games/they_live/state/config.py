@@ -212,6 +212,8 @@ class Config:
         self.difficulty = "normal"
         self.town = "city"
         self.cards = "all"
+        self.revision = 1
+        """Of the content, as it was when the game began (TL-HOUSE-01)."""
         self.seen: tuple[str, ...] = ()
         """Cards that the group has seen before, which come last (TL-HOUSE-03)."""
         self.die: tuple[int, ...] = (GUM, GUM, GUM, KICK_A, KICK_A, KICK_B)

@@ -5,6 +5,7 @@ Everything is read from the line itself and from what is printed, never from wha
 say the same whenever it is read, and to nobody more than it said at first.
 """
 
+from othersight.games.they_live.content.selection import printed_section
 from othersight.games.they_live.rules.dice import damage_of, is_critical, successes
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import MIDNIGHT, RED_FROM, Config
@@ -121,7 +122,8 @@ def tests_of(line: Line, value: Value) -> list[Phrase]:
 
 def section_of(line: Line, value: Value) -> Phrase:
     """What a Location card says about a space."""
-    return Phrase(f"they-live-location-{a_word(line.entry.values[1])}.{a_word(value)}")
+    card = a_word(line.entry.values[1])
+    return Phrase(f"they-live-location-{card}.{printed_section(card, a_word(value))}")
 
 
 def messages_of(line: Line, value: Value) -> list[Phrase]:

@@ -551,3 +551,346 @@ they-live-location-harbour-choir = HARBOUR CHOIR
     .seamens-clinic = The loudspeaker in the ward plays a hymn with a second voice. Take the second voice out.
     .beach-camp = They sing against the surf. Give them a verse that they do not know.
     .sailors-church = The hymn numbers on the board are a date. It is tonight's.
+
+## The third set
+
+they-live-location-bus-stop = BUS STOP
+    .top = The timetable lists a bus that has never come. It comes now, and nobody aboard looks up.
+    .bottom = A woman with three bags has missed the last bus on purpose. She would like to be asked why.
+
+they-live-location-lemonade-stand = LEMONADE STAND
+    .top = Two children, one jug, no licence. They serve customers first and inspectors never.
+    .bottom = They keep accounts. The sums say who in this street drinks, and who only holds the cup.
+
+they-live-location-laundry-line = LAUNDRY LINE
+    .top = Six shirts, six collars, one of them your size. Yesterday you wore somebody else's description.
+    .bottom = The pulleys come from a lift, and the line from a mast. Neither is needed to dry socks.
+
+they-live-location-street-preacher = STREET PREACHER
+    .top = He says what you have seen, in older words. Say the next line, and he comes down from his box.
+    .bottom = He reads from a book without letters and wears his spectacles for it. He owns a second pair.
+
+they-live-location-arcade-cabinet = ARCADE CABINET
+    .top = The high scores are initials, and the initials are a list. Play until yours may stand on it.
+    .bottom = The coin door has a second lock inside it. Whoever fitted that did not care about coins.
+
+they-live-location-ice-cream-truck = ICE CREAM TRUCK
+    .top = The tune has a note too many, and half the street stops walking when it comes. Find the loudspeaker's other wire.
+    .bottom = The driver wants you away from his freezer and has a scoop the size of a shovel.
+
+they-live-location-pawn-shop = PAWN SHOP
+    .top = Everything in the window was somebody's last idea. Bargain as if you had another one.
+    .bottom = The ticket says trombone, and the case is too short for one. You may redeem it with a straight face.
+
+they-live-location-pirate-station = PIRATE STATION
+    .top = A wardrobe on the fourth floor is on the air. Tune it past the signal, and then past what answers the signal.
+    .bottom = They have been raided, and left in a hurry. What still glows in the rubble is good for something.
+
+they-live-location-traffic-light = TRAFFIC LIGHT
+    .top = It stays red for everybody but a grey sedan. A sedan that never stops never looks into its boot either.
+    .bottom = The post is loose, the wires are live, and the lamps are good for years.
+
+they-live-location-mailbox = MAILBOX
+    .top = Two collections a day are posted on the plate. The third one wears gloves and leaves a bag for a minute.
+    .bottom = A letter to nobody, returned by nobody. The stamp is worth more than the town thinks.
+
+they-live-location-satellite-dish = SATELLITE DISH
+    .top = It points at nothing that flies. Turn it by the width of a hand, and note who comes to turn it back.
+    .bottom = The box at its foot is warm, and it has been paid for by a school that burned down.
+
+they-live-location-video-rental = VIDEO RENTAL
+    .top = One tape is never in and always reserved. It stands under Travel, upside down.
+    .bottom = The clerk has seen every film in which this happens, and would like to see how it ends.
+
+they-live-location-spray-cans = SPRAY CANS
+    .top = Stand against the wall and hold still. In an hour you are a mural, and murals are not followed.
+    .bottom = They paint over the posters by night and do not say for whom. Bring your own colour.
+
+they-live-location-dumpster = DUMPSTER
+    .top = A whole office has been thrown away overnight, chairs, files and all. The lid sticks out of pride.
+    .bottom = Somebody lives here and thinks that you have come about the rent.
+
+they-live-location-door-to-door = DOOR TO DOOR
+    .top = You have a sample case, a smile and nothing to sell. It is what most of them have.
+    .bottom = Nobody buys, and the fourth house gives you soup for having tried.
+
+they-live-location-aerobics-class = AEROBICS CLASS
+    .top = Forty people jump in time. Keep up to the end, and you will hurt in better places.
+    .bottom = The changing room is empty for as long as the record plays, and the record is long.
+
+they-live-location-car-wash = CAR WASH
+    .top = A patrol car goes in with both windows down. It comes out clean, in every sense.
+    .bottom = The brushes have stopped with a limousine between them. The chauffeur pays for silence and for haste.
+
+they-live-location-lamp-post = LAMP POST
+    .top = The hatch at the bottom takes a common key. Behind it somebody keeps papers, and the mains.
+    .bottom = It blinks at the one across the street, and is answered. Short, short, long.
+
+they-live-location-test-screening = TEST SCREENING
+    .top = Fill in the card truthfully, and a lady takes you to a smaller room. Fill it in well, and she leaves you alone there.
+    .bottom = The projector runs at a speed of its own. Slow it down by hand, and the film is another film.
+
+they-live-location-hot-dog-cart = HOT DOG CART
+    .top = He knows who eats at which corner, and who never eats. He tells it to regulars; become one.
+    .bottom = Two men explain to him the price of his corner. Explain it back.
+
+they-live-location-paste-and-brush = PASTE AND BRUSH
+    .top = They are pasting up your face, forty to a wall. Carry the bucket for them, and see how it is trimmed.
+    .bottom = Under the paper is an older paper, and under that the ladder that they have pasted in.
+
+they-live-location-pigeon-loft = PIGEON LOFT
+    .top = Eleven birds have rings, and the twelfth has a capsule. It sits still for those who know its number.
+    .bottom = The old man trusts his pigeons and the people they sit on. Stand quite still.
+
+they-live-location-laundromat = LAUNDROMAT
+    .top = A uniform goes round and round, and its owner has fallen asleep at the rinse.
+    .bottom = Machine nine takes no soap and returns more than it was given. It only wants to be asked by its number.
+
+they-live-location-barbers-chair = BARBER'S CHAIR
+    .top = He can take off ten years, a beard or a warrant. Leave a tip for the warrant.
+    .bottom = Sit and listen. Under the towels the whole street talks, and thinks that nobody is there.
+
+they-live-location-photo-booth = PHOTO BOOTH
+    .top = The strip of the man before you is still in the slot. In three of four pictures he has a face.
+    .bottom = Draw the curtain, change your coat, come out by the back. It has no back; make one.
+
+they-live-location-garage-sale = GARAGE SALE
+    .top = Everything must go, says the card, and the owner has gone first. Look at what is priced too low.
+    .bottom = Grandfather's duck gun hangs behind the pram. His widow sells it to somebody with nice manners.
+
+they-live-location-survey-taker = SURVEY TAKER
+    .top = Do you agree, strongly agree, or very strongly agree? The fourth box is hidden under her thumb.
+    .bottom = She is paid by the answer and has had none all day. Answer for the whole street.
+
+they-live-location-roof-garden = ROOF GARDEN
+    .top = The ladder is tomatoes up to the eighth rung. After that it is only a ladder.
+    .bottom = The beans know nothing of the news, and neither do you up here, for an hour.
+
+they-live-location-taxi-rank = TAXI RANK
+    .top = He drives with the meter off and his eyes shut, he says, when it matters. Make it matter.
+    .bottom = The dispatcher repeats addresses that are on no map. Put the set on the roof and write them down.
+
+they-live-location-fortune-teller = FORTUNE TELLER
+    .top = She deals the cards she was paid to deal. Ask for the one that she has put in her sleeve.
+    .bottom = The crystal is a lens, and she has a drawer of them. She foresees that you will ask.
+
+they-live-location-fuse-box = FUSE BOX
+    .top = Forty switches, none of them named. Whoever works out this street by its fuses has learnt something for good.
+    .bottom = Half of it feeds a shop that has closed. Take that half.
+
+they-live-location-block-warden = BLOCK WARDEN
+    .top = She notes who comes home late and has nobody to tell it to. Tell her something better.
+    .bottom = Her notebook lies on the sill beside the cat. The cat is on duty.
+
+they-live-location-shoe-shine = SHOE SHINE
+    .top = He sees everybody from below, where nobody thinks of wearing a mask.
+    .bottom = In that polish one can see who is walking behind one, as he is.
+
+they-live-location-water-tower = WATER TOWER
+    .top = The last rung is missing, and somebody has hidden a long parcel above it for that reason.
+    .bottom = From up there the patrols look like a clockwork. Come down when it has wound the other way.
+
+they-live-location-gas-station = GAS STATION
+    .top = Three bikers have not paid, and do not mean to. The attendant shares what you collect.
+    .bottom = A car that has stood here since the war wants one spark plug. Its boot wants none.
+
+they-live-location-boxing-gym = BOXING GYM
+    .top = Two rounds with the house champion are free. So is the lesson.
+    .bottom = The cutman mends whoever stands up again, and bets on whoever does it twice.
+
+they-live-location-library-van = LIBRARY VAN
+    .top = The returned books have been censored with a razor. The pieces are still in the razor's box.
+    .bottom = She lends to those without a card, against something that is worth reading to her.
+
+they-live-location-weather-balloon = WEATHER BALLOON
+    .top = It has come down across four wires, and everybody calls it weather. Read its tape before the van arrives.
+    .bottom = Forty yards of silk, and a box of brass below it. Nobody has told the street whose it is.
+
+they-live-location-sidewalk-portrait = SIDEWALK PORTRAIT
+    .top = For a coin he draws you younger, for two he draws you as somebody else. The police buy his work.
+    .bottom = He draws the passers-by as they are, and burns most of it. Ask what he looks through.
+
+they-live-location-dynamite-shed = DYNAMITE SHED
+    .construction-site = The sticks sweat, and the clerk who counts them has stopped coming near. Carry them as you would a cake.
+    .day-labor-office = They want a blaster with papers. Your papers are in the post, and the advance is in cash.
+    .half-built-hotel = The fuses are kept in the linen room, since nobody would look there. Somebody looks in now and then.
+
+they-live-location-scaffold = SCAFFOLD
+    .construction-site = On the ninth stage somebody has an office, with a telephone and a view of every gate.
+    .day-labor-office = They pay by the clamp. You know a knot that does the same.
+    .half-built-hotel = Behind the netting one can walk round the whole block and be a shadow of a workman.
+
+they-live-location-site-office = SITE OFFICE
+    .construction-site = The calendar has a red ring round a day that does not exist. The drawer below takes the date for a number.
+    .day-labor-office = The copying machine remembers the last sheet, and the last sheet was a cheque.
+    .half-built-hotel = The foreman uses a bathtub for a desk. He does not get up for visitors, but he throws things.
+
+they-live-location-tool-hire = TOOL HIRE
+    .construction-site = They lend you a drill that does not work. You bring back one that does, and keep the other parts.
+    .day-labor-office = A deposit is required, or a good word from a man they fear. Be his cousin.
+    .half-built-hotel = A welder's mask hangs in the lift, and its glass is not a welder's.
+
+they-live-location-artists-impression = ARTIST'S IMPRESSION
+    .construction-site = In the drawing everybody is happy and nobody has a shadow but one. He has drawn what he saw.
+    .day-labor-office = The artist is in the queue for a shovel. They have no further use for what he sees.
+    .half-built-hotel = The original hangs in the lobby. On its back is the building that they are really building.
+
+they-live-location-time-clock = TIME CLOCK
+    .construction-site = It punches a hole for every hour and one for itself. Take its hour out, and see what it was building with it.
+    .day-labor-office = Four hundred cards in the rack, and nine of them never go home. Borrow the nine.
+    .half-built-hotel = The night shift has clocked in on a floor that has no floor. Work out what they are paid for.
+
+they-live-location-old-foundations = OLD FOUNDATIONS
+    .construction-site = There was a bank here before the bank. Its floor rings hollow in one corner.
+    .day-labor-office = The oldest hand remembers the baths that stood here, and where the warm spring went.
+    .half-built-hotel = The cellar has a cellar. The stair to it has been bricked up from the inside.
+
+they-live-location-guard-hut = GUARD HUT
+    .construction-site = He reaches for the bell and for the rifle. He has two hands, and so have you.
+    .day-labor-office = They are looking for a guard. Whoever guards the gate also keeps the list of those who may not pass.
+    .half-built-hotel = Six screens, and each shows the hut. Turn one to the room that it is for.
+
+they-live-location-skip-divers = SKIP DIVERS
+    .construction-site = The skip is a shop to those who know when it opens. They share tea and a crowbar.
+    .day-labor-office = They sell back to the office what the office threw away. They need a voice that sounds like a firm.
+    .half-built-hotel = Forty bathrooms have been ripped out and are to be ripped out again. Nobody counts taps.
+
+they-live-location-ribbon-cutting = RIBBON CUTTING
+    .construction-site = The mayor cuts the ribbon of a hole. A reporter has forgotten to clap, and knows that you saw it.
+    .day-labor-office = They hire a crowd by the head, and somebody is selling your place in it.
+    .half-built-hotel = The speech lies on the lectern, with the pauses marked. Between two pauses they say what it is for.
+
+they-live-location-safety-week = SAFETY WEEK
+    .construction-site = A nurse demonstrates bandages on whoever volunteers. You bring your own demonstration.
+    .day-labor-office = They give out alarms that whistle near certain people. They have been told to collect them again.
+    .half-built-hotel = Everything dangerous has been locked into one room. They could not have made it easier.
+
+they-live-location-thirteenth-floor = THE THIRTEENTH FLOOR
+    .construction-site = The hoist counts twelve, fourteen. Stop it between the two with the hand wheel.
+    .day-labor-office = Somebody hires carpenters for it by night, at double pay, blindfolded. One of them peeps.
+    .half-built-hotel = The stair goes past a door without a number. It opens from within at every hour, for as long as a breath, twice.
+
+they-live-location-ghost-payroll = GHOST PAYROLL
+    .construction-site = Half the crew exists on paper. Answer to a second name when the envelope comes round.
+    .day-labor-office = The dead draw overtime here. Show the clerk the sum, and he finds yours in the same drawer.
+    .half-built-hotel = The ghosts have lockers, as the law requires. The lockers are not empty.
+
+they-live-location-picket-line = PICKET LINE
+    .construction-site = Hired men come to break it, with numbers on their sticks. Take one of the numbers.
+    .day-labor-office = They are bargaining for a crew that will cross. Talk the crew round, and then its driver.
+    .half-built-hotel = Behind a sign everybody is the same striker. Theirs says fair pay; yours hides your face.
+
+they-live-location-background-music = BACKGROUND MUSIC
+    .supermarket = Under the violins a voice says buy. Pull the left plug, and it says something about lenses to somebody else.
+    .newsstand = The old man hums along and counts his change by the beat. He never looks up in the slow part.
+    .parking-garage = The same tune on every level, and on the lowest a bar longer. Ask yourself what needs the time.
+
+they-live-location-loyalty-card = LOYALTY CARD
+    .supermarket = A stamp for each obedience, and ten make a toaster. Yours has eleven, if you press a potato.
+    .newsstand = He keeps his own list of the loyal, in pencil. He would like to rub somebody out.
+    .parking-garage = The barrier reads the card and forgets who holds it. Give it somebody to remember.
+
+they-live-location-free-samples = FREE SAMPLES
+    .supermarket = Eat, and say that it is better than real. Say it twice, and she packs you a bag.
+    .newsstand = A sachet is glued into every magazine. In the one for opticians it is flat, and made of glass.
+    .parking-garage = The sales girl keeps her stock in an open car and herself on a cigarette.
+
+they-live-location-trolley-train = TROLLEY TRAIN
+    .supermarket = Ninety trolleys, all of them pulling to the left. Put one right, and they pay you not to do the rest.
+    .newsstand = The train has got loose and comes down the pavement at a run. Whoever stops it may keep what is in it.
+    .parking-garage = Somebody has welded one of them into a ram. He would lend it, or at least he does not see you take it.
+
+they-live-location-fire-sale = FIRE SALE
+    .supermarket = It smells of smoke and has been marked down for it, though nothing has burned yet. Haggle quickly.
+    .newsstand = The fire is in today's paper. It is dated tomorrow.
+    .parking-garage = They carry the goods out before the fire, and only one of them counts the boxes.
+
+they-live-location-crossword = CROSSWORD
+    .supermarket = The manager is stuck at seven across. Whoever helps him may wait in his office.
+    .newsstand = It has been the same puzzle every day for a year, and nobody has done it. Do it, and be quicker for good.
+    .parking-garage = The attendant fills it in with names. Suggest one of five letters.
+
+they-live-location-pay-and-display = PAY AND DISPLAY
+    .supermarket = The machine at the exit gives change in tokens, and the tokens fit the staff door.
+    .newsstand = The warden writes you down, and then your story. She likes the story better.
+    .parking-garage = It has eaten coins since spring. It opens along the spine, like a fish.
+
+they-live-location-prize-draw = PRIZE DRAW
+    .supermarket = The winner has not come, since he was invented. Somebody has to kiss the manager for the camera.
+    .newsstand = The scratch cards glow a little under the counter lamp. Some glow more.
+    .parking-garage = First prize stands here with a bow on its roof and two men in it. They think that they have won you.
+
+they-live-location-inventory-night = INVENTORY NIGHT
+    .supermarket = They count everything twice and themselves once. Be counted with the tinned goods.
+    .newsstand = The boy who counts the magazines has started reading them. He has questions.
+    .parking-garage = The lorry's tail lift knows the list by heart. It drops whatever is not on it.
+
+they-live-location-subscription-drive = SUBSCRIPTION DRIVE
+    .supermarket = You sell eleven subscriptions to a paper that you make up as you go. The twelfth buyer owns one like it.
+    .newsstand = He loses a reader for every reader they win. He tells you which doors they skip.
+    .parking-garage = The sales team sleeps in the van on heaps of filled-in forms. Names, hours, who lives alone.
+
+they-live-location-helpful-machine = HELPFUL MACHINE
+    .supermarket = It greets you by your name and asks about the leg. Ask it who told it.
+    .newsstand = It sells the paper and looks at the buyer through a very good lens. The lens unscrews.
+    .parking-garage = It parks cars, and on slow days it parks people. Tell it that you are a bicycle.
+
+they-live-location-dress-code = DRESS CODE
+    .supermarket = Aprons hang by the door in three sizes. An apron has never been asked for its papers.
+    .newsstand = A man in a good suit wants the stand gone by noon. He has never had his tie pulled.
+    .parking-garage = A chauffeur changes in the back seat and lays his dark glasses on the roof, every day at six.
+
+they-live-location-lost-property = LOST PROPERTY
+    .supermarket = Describe what you have lost. Nobody has claimed the third shelf, so describe the third shelf.
+    .newsstand = He has kept an umbrella for eleven years. Be its owner, and weep a little.
+    .parking-garage = A lost car calls its owner by flashing. Answer with your own name, and it takes the name away with it.
+
+they-live-location-sightseeing-tour = SIGHTSEEING TOUR
+    .supermarket = They photograph the shelves, in step. Walk in the middle, and look where the guide does not point.
+    .newsstand = The guide buys forty maps, each with another street missing. Put the missing streets together.
+    .parking-garage = The coach has broken down, and its passengers have not noticed. The driver gives you his seat and his toolbox.
+
+they-live-location-blanket-drive = BLANKET DRIVE
+    .free-clinic = They have more blankets than beds and more beds than sleep. Lie down; that is an order.
+    .tent-camp = Under grey wool everybody is an old woman by the fire. The patrol counts old women badly.
+    .storefront-church = One bale is sewn shut with wire. Whoever gave it has not given blankets.
+
+they-live-location-radio-sermon = RADIO SERMON
+    .free-clinic = The ward listens, and grows worse. Turn the dial until somebody laughs.
+    .tent-camp = The preacher breathes in the wrong places. Write the breaths down as dots.
+    .storefront-church = The pastor would answer him, on the same wavelength, if anybody held the aerial and his hand.
+
+they-live-location-travelling-dentist = TRAVELLING DENTIST
+    .free-clinic = He pulls the tooth and mends what is next to it. Tell him which, and be right.
+    .tent-camp = He pays two men to hold the third. Hold him well.
+    .storefront-church = His lamp shows him who has teeth and who wears them. He has a spare bulb.
+
+they-live-location-kite-flyers = KITE FLYERS
+    .free-clinic = The children on the roof want a longer tail. The nurse has gauze, and a reward for quiet.
+    .tent-camp = At the end of the string hangs a wire, and at the end of the wire somebody is talking.
+    .storefront-church = The kites draw every eye in the street upwards. The collection plate is not for you; the roof lead is.
+
+they-live-location-roll-call = ROLL CALL
+    .free-clinic = They read out the sick by number. Nobody minds who takes away the sheet of those who did not answer.
+    .tent-camp = Four hundred and twelve answer, and four hundred and ten sleep here. Be one of the two.
+    .storefront-church = The sergeant who calls it was a drill master once. He still shouts; today he shouts at you.
+
+they-live-location-food-parcel = FOOD PARCEL
+    .free-clinic = The label says biscuits, in a language that has no word for them. Weigh it against the others.
+    .tent-camp = There is one parcel for nine. Divide it so that nobody complains, and yours is the tenth part.
+    .storefront-church = Tins to the left, tins to the right, and in the middle a long one with a hinge.
+
+they-live-location-lantern-walk = LANTERN WALK
+    .free-clinic = Their lanterns are made of lamp glass from the ward. By this light the doctor's shadow is not a doctor's.
+    .tent-camp = They walk in silence for those who were taken. Somebody falls into step beside you.
+    .storefront-church = The procession makes a figure, seen from the tower. It has been the same figure each year but this.
+
+they-live-location-swap-table = SWAP TABLE
+    .free-clinic = A crutch for a kettle, a kettle for an hour with the records. Begin with what you have in your pocket.
+    .tent-camp = Nobody wants the bicycle pump. Nobody has looked at it the way that you look at it.
+    .storefront-church = Something is worth more here than across the table. Carry it across, three times.
+
+they-live-location-bed-count = BED COUNT
+    .free-clinic = They count beds from the door, by the feet. Put your shoes on the pillow.
+    .tent-camp = Two bailiffs mean to carry off what is not slept in. Sleep in it, with your fists up.
+    .storefront-church = The counter writes with a pen that sends. It can be made to send the hymn book.

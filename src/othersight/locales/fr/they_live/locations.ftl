@@ -551,3 +551,346 @@ they-live-location-harbour-choir = CHŒUR DU PORT
     .seamens-clinic = Le haut-parleur de la salle joue un cantique à deux voix. Ôtez la seconde.
     .beach-camp = Ils chantent contre le ressac. Donnez-leur un couplet qu’ils ignorent.
     .sailors-church = Les numéros des cantiques forment une date. Celle de ce soir.
+
+## The third set
+
+they-live-location-bus-stop = ARRÊT DE BUS
+    .top = L’horaire annonce un bus qui n’est jamais venu. Il arrive, et personne à bord ne lève les yeux.
+    .bottom = Une femme à trois sacs a manqué exprès le dernier bus. Elle aimerait qu’on lui demande pourquoi.
+
+they-live-location-lemonade-stand = VENTE DE CITRONNADE
+    .top = Deux enfants, un pichet, aucune licence. Ils servent d’abord les clients, et jamais les inspecteurs.
+    .bottom = Ils tiennent des comptes. Les comptes disent qui, dans la rue, boit, et qui ne fait que tenir le gobelet.
+
+they-live-location-laundry-line = CORDE À LINGE
+    .top = Six chemises, six cols, dont un à votre taille. Hier, vous portiez un autre signalement.
+    .bottom = Les poulies viennent d’un ascenseur, et la corde d’un mât. Pour des chaussettes, c’est beaucoup.
+
+they-live-location-street-preacher = PRÊCHEUR DES RUES
+    .top = Il dit ce que vous avez vu, avec des mots plus anciens. Dites la phrase suivante, et il descend de sa caisse.
+    .bottom = Il lit dans un livre sans lettres, et met des lunettes pour cela. Il en possède une seconde paire.
+
+they-live-location-arcade-cabinet = BORNE D’ARCADE
+    .top = Les meilleurs scores sont des initiales, et les initiales sont une liste. Jouez jusqu’à y avoir droit.
+    .bottom = La trappe à pièces cache une seconde serrure. Celui qui l’a posée se moquait des pièces.
+
+they-live-location-ice-cream-truck = CAMION DE GLACES
+    .top = La ritournelle a une note de trop, et à cette note la moitié de la rue s’arrête. Trouvez l’autre fil du haut-parleur.
+    .bottom = Le chauffeur ne veut pas vous voir près de son congélateur, et sa cuillère a la taille d’une pelle.
+
+they-live-location-pawn-shop = PRÊTEUR SUR GAGES
+    .top = Tout, en vitrine, fut la dernière idée de quelqu’un. Marchandez comme s’il vous en restait une.
+    .bottom = Le reçu dit trombone, et l’étui est trop court. On peut le retirer, si l’on garde son sérieux.
+
+they-live-location-pirate-station = RADIO PIRATE
+    .top = Au quatrième, une armoire est à l’antenne. Réglez-la au-delà du signal, puis au-delà de ce qui répond au signal.
+    .bottom = Il y a eu descente, et ils sont partis en hâte. Ce qui luit encore dans les débris peut servir.
+
+they-live-location-traffic-light = FEU ROUGE
+    .top = Il reste rouge pour tous, sauf pour une berline grise. Qui ne s’arrête jamais ne regarde jamais son coffre.
+    .bottom = Le poteau branle, les fils sont sous tension, et les lampes ont des années devant elles.
+
+they-live-location-mailbox = BOÎTE AUX LETTRES
+    .top = La plaque annonce deux levées par jour. La troisième porte des gants, et laisse un sac une minute.
+    .bottom = Une lettre à personne, renvoyée par personne. Le timbre vaut plus qu’on ne croit en ville.
+
+they-live-location-satellite-dish = ANTENNE PARABOLIQUE
+    .top = Elle ne vise rien qui vole. Tournez-la de la largeur d’une main, et notez qui vient la remettre.
+    .bottom = À son pied, le boîtier est tiède, et c’est une école incendiée qui l’a payé.
+
+they-live-location-video-rental = VIDÉOCLUB
+    .top = Une cassette n’est jamais là, et toujours réservée. Elle est au rayon Voyages, à l’envers.
+    .bottom = Le commis a vu tous les films où cela arrive, et voudrait voir comment cela finit.
+
+they-live-location-spray-cans = BOMBES DE PEINTURE
+    .top = Restez contre le mur sans bouger. Dans une heure, vous êtes une fresque, et l’on ne suit pas les fresques.
+    .bottom = La nuit, ils repeignent les affiches, sans dire pour qui. Apportez votre couleur.
+
+they-live-location-dumpster = BENNE À ORDURES
+    .top = Tout un bureau a été jeté pendant la nuit, chaises et dossiers compris. Le couvercle résiste par fierté.
+    .bottom = Quelqu’un habite ici, et croit que vous venez pour le loyer.
+
+they-live-location-door-to-door = PORTE-À-PORTE
+    .top = Vous avez une mallette, un sourire et rien à vendre. La plupart n’ont pas davantage.
+    .bottom = Personne n’achète, et la quatrième maison vous offre la soupe pour la peine.
+
+they-live-location-aerobics-class = COURS D’AÉROBIC
+    .top = Quarante personnes sautent en mesure. Tenez jusqu’au bout, et vous aurez mal à de meilleurs endroits.
+    .bottom = Le vestiaire est vide tant que dure le disque, et le disque est long.
+
+they-live-location-car-wash = LAVAGE AUTO
+    .top = Une voiture de patrouille entre, les deux vitres baissées. Elle en sort propre, à tous les sens du mot.
+    .bottom = Les brosses se sont arrêtées sur une limousine. Le chauffeur paie le silence et la hâte.
+
+they-live-location-lamp-post = LAMPADAIRE
+    .top = La trappe du bas s’ouvre avec une clé ordinaire. Derrière, des papiers, et le secteur.
+    .bottom = Il clignote vers celui d’en face, qui répond. Bref, bref, long.
+
+they-live-location-test-screening = PROJECTION TEST
+    .top = Répondez franchement, et une dame vous mène dans une salle plus petite. Répondez bien, et elle vous y laisse seul.
+    .bottom = Le projecteur tourne à sa propre vitesse. Freinez-le à la main : c’est un autre film.
+
+they-live-location-hot-dog-cart = VENDEUR DE HOT-DOGS
+    .top = Il sait qui mange à quel coin, et qui ne mange jamais. Il le dit aux habitués ; devenez-en un.
+    .bottom = Deux hommes lui expliquent le prix de son coin de rue. Expliquez-le-leur à votre tour.
+
+they-live-location-paste-and-brush = COLLE ET PINCEAU
+    .top = On colle votre visage, quarante par mur. Portez-leur le seau, et voyez comme on le rogne.
+    .bottom = Sous l’affiche, une affiche plus vieille, et dessous l’échelle qu’ils ont collée avec.
+
+they-live-location-pigeon-loft = PIGEONNIER
+    .top = Onze oiseaux ont une bague, le douzième une capsule. Il se laisse prendre par qui connaît son numéro.
+    .bottom = Le vieux se fie à ses pigeons, et aux gens sur qui ils se posent. Ne bougez plus.
+
+they-live-location-laundromat = LAVERIE
+    .top = Un uniforme tourne et tourne, et son propriétaire s’est endormi au rinçage.
+    .bottom = La machine neuf ne prend pas de lessive et rend plus qu’on ne lui donne. Il suffit de l’appeler par son numéro.
+
+they-live-location-barbers-chair = CHEZ LE BARBIER
+    .top = Il peut enlever dix ans, une barbe ou un mandat. Laissez un pourboire pour le mandat.
+    .bottom = Asseyez-vous, écoutez. Sous les serviettes, toute la rue parle, et se croit seule.
+
+they-live-location-photo-booth = PHOTOMATON
+    .top = La bande du client d’avant est restée dans la fente. Sur trois photos sur quatre, il a un visage.
+    .bottom = Tirez le rideau, changez de manteau, sortez par-derrière. Il n’y a pas de derrière : faites-en un.
+
+they-live-location-garage-sale = VIDE-GRENIER
+    .top = Tout doit partir, dit la pancarte, et le propriétaire est parti le premier. Voyez ce qui est trop bon marché.
+    .bottom = Le fusil à canards du grand-père pend derrière le landau. Sa veuve le vend à qui sait se tenir.
+
+they-live-location-survey-taker = SONDEUR
+    .top = Êtes-vous d’accord, tout à fait, ou entièrement ? La quatrième case est sous son pouce.
+    .bottom = On la paie à la réponse, et elle n’en a eu aucune. Répondez pour toute la rue.
+
+they-live-location-roof-garden = JARDIN SUR LE TOIT
+    .top = L’échelle n’est que tomates jusqu’au huitième barreau. Ensuite, ce n’est plus qu’une échelle.
+    .bottom = Les haricots ignorent tout des nouvelles, et vous aussi, là-haut, pendant une heure.
+
+they-live-location-taxi-rank = STATION DE TAXIS
+    .top = Quand ça compte, dit-il, il roule compteur éteint et les yeux fermés. Faites que ça compte.
+    .bottom = Le central répète des adresses qui ne sont sur aucun plan. Posez le poste sur le toit, et notez.
+
+they-live-location-fortune-teller = CARTOMANCIENNE
+    .top = Elle tire les cartes qu’on l’a payée pour tirer. Demandez celle qu’elle a mise dans sa manche.
+    .bottom = La boule est une lentille, et elle en a plein un tiroir. Elle prévoit que vous demanderez.
+
+they-live-location-fuse-box = BOÎTE À FUSIBLES
+    .top = Quarante interrupteurs, pas un nom. Qui comprend la rue par ses fusibles a appris quelque chose pour de bon.
+    .bottom = La moitié alimente une boutique fermée. Prenez cette moitié-là.
+
+they-live-location-block-warden = CHEF D’ÎLOT
+    .top = Elle note qui rentre tard, et n’a personne à qui le dire. Racontez-lui mieux.
+    .bottom = Son carnet est sur l’appui de fenêtre, près du chat. Le chat est de service.
+
+they-live-location-shoe-shine = CIREUR
+    .top = Il voit tout le monde d’en bas, là où nul ne songe à porter un masque.
+    .bottom = Dans ce cirage-là, on voit qui marche derrière soi, tel qu’il est.
+
+they-live-location-water-tower = CHÂTEAU D’EAU
+    .top = Le dernier barreau manque, et quelqu’un a caché un long paquet au-dessus, pour cette raison.
+    .bottom = De là-haut, les patrouilles ont l’air d’un mécanisme. Descendez quand il tourne dans l’autre sens.
+
+they-live-location-gas-station = STATION-SERVICE
+    .top = Trois motards n’ont pas payé, et n’en ont pas l’intention. Le pompiste partage ce que vous encaissez.
+    .bottom = Une voiture garée là depuis la guerre demande une bougie. Son coffre n’en demande pas.
+
+they-live-location-boxing-gym = SALLE DE BOXE
+    .top = Deux rounds avec le champion maison sont gratuits. La leçon aussi.
+    .bottom = Le soigneur raccommode qui se relève, et parie sur qui se relève deux fois.
+
+they-live-location-library-van = BIBLIOBUS
+    .top = Les livres rendus ont été censurés au rasoir. Les morceaux sont encore dans la boîte du rasoir.
+    .bottom = Elle prête à qui n’a pas de carte, contre quelque chose qui vaille d’être lu.
+
+they-live-location-weather-balloon = BALLON-SONDE
+    .top = Il est tombé en travers de quatre fils, et tous disent que c’est la météo. Lisez sa bande avant le fourgon.
+    .bottom = Quarante mètres de soie, et dessous une boîte de laiton. Nul n’a dit à la rue à qui c’était.
+
+they-live-location-sidewalk-portrait = PORTRAIT DE TROTTOIR
+    .top = Pour une pièce il vous rajeunit, pour deux il dessine quelqu’un d’autre. La police achète ses œuvres.
+    .bottom = Il dessine les passants tels qu’ils sont, et brûle presque tout. Demandez à travers quoi il regarde.
+
+they-live-location-dynamite-shed = CABANE À DYNAMITE
+    .construction-site = Les bâtons suintent, et le commis qui les compte n’approche plus. Portez-les comme on porte un gâteau.
+    .day-labor-office = On cherche un artificier avec des papiers. Les vôtres sont en route, et l’avance est en liquide.
+    .half-built-hotel = Les détonateurs sont à la lingerie, où personne n’irait voir. Quelqu’un passe y voir de temps en temps.
+
+they-live-location-scaffold = ÉCHAFAUDAGE
+    .construction-site = Au neuvième niveau, quelqu’un tient bureau, avec un téléphone et vue sur toutes les grilles.
+    .day-labor-office = On paie à la bride. Vous connaissez un nœud qui fait pareil.
+    .half-built-hotel = Derrière le filet, on fait le tour du pâté de maisons, et l’on n’est qu’une ombre d’ouvrier.
+
+they-live-location-site-office = BUREAU DE CHANTIER
+    .construction-site = Le calendrier entoure de rouge un jour qui n’existe pas. Le tiroir du dessous prend la date pour un numéro.
+    .day-labor-office = La photocopieuse se souvient de la dernière feuille, et c’était un chèque.
+    .half-built-hotel = Le contremaître a une baignoire pour bureau. Il ne se lève pas, mais il lance des objets.
+
+they-live-location-tool-hire = LOCATION D’OUTILS
+    .construction-site = On vous prête une perceuse en panne. Vous en rendez une qui marche, et gardez le reste.
+    .day-labor-office = Il faut une caution, ou un mot d’un homme qu’ils craignent. Soyez son cousin.
+    .half-built-hotel = Un masque de soudeur pend dans l’ascenseur, et son verre n’est pas d’un soudeur.
+
+they-live-location-artists-impression = VUE D’ARTISTE
+    .construction-site = Sur le dessin, tous sont heureux, et un seul a une ombre. Il a dessiné ce qu’il voyait.
+    .day-labor-office = L’artiste fait la queue pour une pelle. On n’a plus besoin de ce qu’il voit.
+    .half-built-hotel = L’original est dans le hall. Au dos, il y a l’immeuble qu’on bâtit vraiment.
+
+they-live-location-time-clock = POINTEUSE
+    .construction-site = Elle poinçonne chaque heure, et une pour elle. Retirez la sienne, et voyez ce qu’elle en faisait.
+    .day-labor-office = Quatre cents cartes au tableau, et neuf ne rentrent jamais. Empruntez les neuf.
+    .half-built-hotel = L’équipe de nuit pointe à un étage sans plancher. Devinez pourquoi on la paie.
+
+they-live-location-old-foundations = ANCIENNES FONDATIONS
+    .construction-site = Il y avait ici une banque avant la banque. Dans un coin, son sol sonne creux.
+    .day-labor-office = Le plus vieil ouvrier se souvient des bains d’ici, et d’où est passée la source chaude.
+    .half-built-hotel = La cave a une cave. L’escalier en a été muré de l’intérieur.
+
+they-live-location-guard-hut = GUÉRITE
+    .construction-site = Il tend une main vers la cloche, l’autre vers le fusil. Il a deux mains, vous aussi.
+    .day-labor-office = On cherche un gardien. Qui garde la grille tient aussi la liste de ceux qui ne passent pas.
+    .half-built-hotel = Six écrans, et tous montrent la guérite. Tournez-en un vers la chambre qu’il surveille.
+
+they-live-location-skip-divers = FOUILLEURS DE BENNE
+    .construction-site = Pour qui connaît l’heure, la benne est un magasin. On y partage le thé et le pied-de-biche.
+    .day-labor-office = Ils revendent au bureau ce que le bureau jette. Il leur faut une voix qui fasse maison sérieuse.
+    .half-built-hotel = Quarante salles de bains ont été arrachées, et le seront encore. Personne ne compte les robinets.
+
+they-live-location-ribbon-cutting = INAUGURATION
+    .construction-site = Le maire coupe le ruban d’un trou. Une journaliste a oublié d’applaudir, et sait que vous l’avez vue.
+    .day-labor-office = On engage une foule à la tête, et quelqu’un vend votre place.
+    .half-built-hotel = Le discours est sur le pupitre, pauses comprises. Entre deux pauses, on dit à quoi tout cela sert.
+
+they-live-location-safety-week = SEMAINE DE LA SÉCURITÉ
+    .construction-site = Une infirmière montre ses pansements sur des volontaires. Vous apportez votre propre démonstration.
+    .day-labor-office = On distribue des alarmes qui sifflent près de certaines gens. Ordre est venu de les reprendre.
+    .half-built-hotel = Tout ce qui est dangereux a été enfermé dans une seule chambre. On ne pouvait mieux faire.
+
+they-live-location-thirteenth-floor = LE TREIZIÈME ÉTAGE
+    .construction-site = Le monte-charge compte douze, quatorze. Arrêtez-le entre les deux, au volant.
+    .day-labor-office = On y engage des charpentiers de nuit, à double paie, les yeux bandés. L’un d’eux triche.
+    .half-built-hotel = L’escalier passe devant une porte sans numéro. Elle s’ouvre à chaque heure, le temps d’un souffle, deux fois.
+
+they-live-location-ghost-payroll = EMPLOYÉS FANTÔMES
+    .construction-site = La moitié de l’équipe n’existe que sur le papier. Répondez à un second nom au passage de l’enveloppe.
+    .day-labor-office = Ici, les morts touchent des heures supplémentaires. Montrez le total au commis : le vôtre est dans le même tiroir.
+    .half-built-hotel = Les fantômes ont des casiers, comme le veut la loi. Les casiers ne sont pas vides.
+
+they-live-location-picket-line = PIQUET DE GRÈVE
+    .construction-site = Des hommes de main viennent le briser, avec des numéros sur leurs bâtons. Prenez un numéro.
+    .day-labor-office = On marchande une équipe pour forcer le passage. Retournez l’équipe, puis son chauffeur.
+    .half-built-hotel = Derrière une pancarte, tous les grévistes se ressemblent. La leur parle de paie ; la vôtre cache vos traits.
+
+they-live-location-background-music = MUSIQUE D’AMBIANCE
+    .supermarket = Sous les violons, une voix dit d’acheter. Tirez la fiche gauche : elle parle de verres à quelqu’un d’autre.
+    .newsstand = Le vieux fredonne et rend la monnaie en mesure. Dans le passage lent, il ne lève jamais les yeux.
+    .parking-garage = Le même air à tous les niveaux, et au dernier une mesure de plus. Demandez-vous à quoi sert ce temps.
+
+they-live-location-loyalty-card = CARTE DE FIDÉLITÉ
+    .supermarket = Un timbre par obéissance, et dix font un grille-pain. Vous en avez onze, avec une pomme de terre.
+    .newsstand = Il tient sa propre liste des fidèles, au crayon. Il effacerait volontiers quelqu’un.
+    .parking-garage = La barrière lit la carte et oublie qui la tient. Donnez-lui quelqu’un à retenir.
+
+they-live-location-free-samples = ÉCHANTILLONS GRATUITS
+    .supermarket = Mangez, et dites que c’est meilleur que le vrai. Dites-le deux fois, et elle vous remplit un sac.
+    .newsstand = Un sachet est collé dans chaque revue. Dans celle des opticiens, il est plat, et en verre.
+    .parking-garage = La démonstratrice a son stock dans une voiture ouverte, et la tête à sa cigarette.
+
+they-live-location-trolley-train = TRAIN DE CHARIOTS
+    .supermarket = Quatre-vingt-dix chariots, tous tirant à gauche. Redressez-en un, et on vous paie pour laisser les autres.
+    .newsstand = Le train s’est détaché et dévale le trottoir. Qui l’arrête garde ce qu’il contient.
+    .parking-garage = Quelqu’un en a soudé un pour en faire un bélier. Il le prêterait ; du moins, il ne vous voit pas le prendre.
+
+they-live-location-fire-sale = VENTE APRÈS INCENDIE
+    .supermarket = Cela sent la fumée, et c’est soldé pour cela, bien que rien n’ait encore brûlé. Marchandez vite.
+    .newsstand = L’incendie est dans le journal d’aujourd’hui. Il est daté de demain.
+    .parking-garage = Ils sortent la marchandise avant l’incendie, et un seul compte les caisses.
+
+they-live-location-crossword = MOTS CROISÉS
+    .supermarket = Le gérant bute sur le sept horizontal. Qui l’aide peut attendre dans son bureau.
+    .newsstand = C’est la même grille chaque jour depuis un an, et nul ne l’a finie. Finissez-la : l’esprit en reste affûté.
+    .parking-garage = Le gardien le remplit de noms. Suggérez-en un de cinq lettres.
+
+they-live-location-pay-and-display = HORODATEUR
+    .supermarket = La machine de la sortie rend la monnaie en jetons, et les jetons ouvrent la porte du personnel.
+    .newsstand = La contractuelle vous note, puis note votre histoire. Elle préfère l’histoire.
+    .parking-garage = Il avale des pièces depuis le printemps. Il s’ouvre le long de l’arête, comme un poisson.
+
+they-live-location-prize-draw = TOMBOLA
+    .supermarket = Le gagnant n’est pas venu, puisqu’on l’a inventé. Il faut bien que quelqu’un embrasse le gérant pour la photo.
+    .newsstand = Sous la lampe du comptoir, les cartes à gratter luisent un peu. Certaines luisent davantage.
+    .parking-garage = Le premier prix est là, un nœud sur le toit et deux hommes dedans. Ils croient vous avoir gagné.
+
+they-live-location-inventory-night = NUIT D’INVENTAIRE
+    .supermarket = Ils comptent tout deux fois, et eux-mêmes une. Faites-vous compter avec les conserves.
+    .newsstand = Le garçon qui compte les revues s’est mis à les lire. Il a des questions.
+    .parking-garage = Le hayon du camion connaît la liste par cœur. Il laisse tomber ce qui n’y est pas.
+
+they-live-location-subscription-drive = ABONNEZ-VOUS
+    .supermarket = Vous vendez onze abonnements à un journal inventé à mesure. Le douzième client en possède un pareil.
+    .newsstand = Il perd un lecteur pour chacun qu’ils gagnent. Il vous dit quelles portes ils évitent.
+    .parking-garage = L’équipe de vente dort au fourgon, sur des tas de formulaires. Des noms, des heures, qui vit seul.
+
+they-live-location-helpful-machine = MACHINE SERVIABLE
+    .supermarket = Elle vous salue par votre nom et demande des nouvelles de la jambe. Demandez-lui qui le lui a dit.
+    .newsstand = Elle vend le journal et regarde l’acheteur à travers une très bonne lentille. La lentille se dévisse.
+    .parking-garage = Elle gare les voitures et, les jours creux, les gens. Dites-lui que vous êtes un vélo.
+
+they-live-location-dress-code = TENUE EXIGÉE
+    .supermarket = Des tabliers pendent à l’entrée, en trois tailles. On n’a jamais demandé ses papiers à un tablier.
+    .newsstand = Un homme bien mis veut que le kiosque disparaisse à midi. On ne lui a jamais tiré la cravate.
+    .parking-garage = Un chauffeur se change à l’arrière et pose ses lunettes noires sur le toit, chaque jour à six heures.
+
+they-live-location-lost-property = OBJETS TROUVÉS
+    .supermarket = Décrivez ce que vous avez perdu. Nul n’a réclamé la troisième étagère : décrivez la troisième étagère.
+    .newsstand = Il garde un parapluie depuis onze ans. Soyez-en le propriétaire, et pleurez un peu.
+    .parking-garage = Une voiture perdue appelle son maître en clignotant. Répondez de votre nom : elle l’emporte avec elle.
+
+they-live-location-sightseeing-tour = VISITE GUIDÉE
+    .supermarket = Ils photographient les rayons, au pas. Marchez au milieu, et regardez où le guide ne montre rien.
+    .newsstand = Le guide achète quarante plans ; à chacun manque une rue. Mettez ensemble les rues qui manquent.
+    .parking-garage = L’autocar est en panne, et les passagers ne l’ont pas remarqué. Le chauffeur vous cède son siège et sa caisse à outils.
+
+they-live-location-blanket-drive = COLLECTE DE COUVERTURES
+    .free-clinic = Il y a plus de couvertures que de lits, et plus de lits que de sommeil. Couchez-vous, c’est un ordre.
+    .tent-camp = Sous la laine grise, chacun est une vieille près du feu. La patrouille compte mal les vieilles.
+    .storefront-church = Un ballot est cousu au fil de fer. Ce n’est pas des couvertures qu’on a données là.
+
+they-live-location-radio-sermon = SERMON À LA RADIO
+    .free-clinic = La salle écoute, et va plus mal. Tournez le bouton jusqu’à ce que quelqu’un rie.
+    .tent-camp = Le prédicateur respire aux mauvais endroits. Notez ses respirations comme des points.
+    .storefront-church = Le pasteur lui répondrait, sur la même longueur d’onde, si l’on tenait l’antenne, et sa main.
+
+they-live-location-travelling-dentist = DENTISTE AMBULANT
+    .free-clinic = Il arrache la dent et soigne sa voisine. Dites-lui laquelle, et ne vous trompez pas.
+    .tent-camp = Il paie deux hommes pour tenir le troisième. Tenez-le bien.
+    .storefront-church = Sa lampe lui montre qui a des dents et qui en porte. Il a une ampoule de rechange.
+
+they-live-location-kite-flyers = CERFS-VOLANTS
+    .free-clinic = Sur le toit, les enfants veulent une queue plus longue. L’infirmière a de la gaze, et récompense le silence.
+    .tent-camp = Au bout de la ficelle, il y a un fil, et au bout du fil quelqu’un parle.
+    .storefront-church = Les cerfs-volants attirent tous les yeux vers le haut. La quête n’est pas pour vous ; le plomb du toit, si.
+
+they-live-location-roll-call = APPEL DU MATIN
+    .free-clinic = On appelle les malades par numéro. Peu importe qui emporte la feuille des absents.
+    .tent-camp = Quatre cent douze répondent, et quatre cent dix dorment ici. Soyez l’un des deux.
+    .storefront-church = Le sergent qui fait l’appel fut instructeur. Il crie toujours ; aujourd’hui, c’est après vous.
+
+they-live-location-food-parcel = COLIS DE VIVRES
+    .free-clinic = L’étiquette dit biscuits, dans une langue qui n’a pas le mot. Comparez son poids aux autres.
+    .tent-camp = Il y a un colis pour neuf. Partagez-le sans que nul ne se plaigne, et la dixième part est à vous.
+    .storefront-church = Des boîtes à gauche, des boîtes à droite, et au milieu une longue, à charnière.
+
+they-live-location-lantern-walk = MARCHE AUX LAMPIONS
+    .free-clinic = Leurs lanternes sont en verre des lampes de la salle. À cette lumière, l’ombre du médecin n’est pas d’un médecin.
+    .tent-camp = Ils marchent en silence pour ceux qu’on a pris. Quelqu’un se met à votre pas.
+    .storefront-church = Vu du clocher, le cortège trace une figure. Chaque année la même, sauf celle-ci.
+
+they-live-location-swap-table = TABLE DE TROC
+    .free-clinic = Une béquille contre une bouilloire, une bouilloire contre une heure aux archives. Commencez par le fond de votre poche.
+    .tent-camp = Personne ne veut de la pompe à vélo. Personne ne l’a regardée comme vous la regardez.
+    .storefront-church = Une chose vaut plus de ce côté de la table que de l’autre. Faites-la passer, trois fois.
+
+they-live-location-bed-count = COMPTE DES LITS
+    .free-clinic = On compte les lits depuis la porte, d’après les pieds. Mettez vos chaussures sur l’oreiller.
+    .tent-camp = Deux huissiers comptent emporter ce où personne ne dort. Dormez-y, les poings levés.
+    .storefront-church = Le recenseur écrit avec un stylo qui émet. On peut lui faire émettre le livre de cantiques.
