@@ -57,6 +57,7 @@ SHARED = {
         proxy questions radio rail record reporter roses sabotage sandwich satellite script second section sensation
         sermon signal silences site source sponsors sprinklers station stations tables terminal tests ticket total
         trains tunnel verdict versions volts webhook
+        biscuits capsule champion licence limousine original pauses pigeons sachet scores trombone
 """
 }
 """Words that a language writes as English does, beside those that stand in other texts of its own, where the English

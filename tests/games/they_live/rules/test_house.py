@@ -11,7 +11,8 @@ import pytest
 
 import othersight
 from othersight.games.they_live.content import load_content
-from othersight.games.they_live.content.earlier import FIRST, REVISION
+from othersight.games.they_live.content.earlier import FIRST, REVISION, earlier_figures
+from othersight.games.they_live.content.figures import figures_in
 from othersight.games.they_live.content.shares import Share, advice, measured, nearest_to_even
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.box import drawn, first_drawn
@@ -144,6 +145,19 @@ def test_games_begun_before_there_was_a_third_set_have_no_cards_of_it(town: str)
 
 
 @rule("TL-HOUSE-01")
+def test_a_game_of_before_goes_on_with_the_figures_it_began_with() -> None:
+    now = figures_in(load_content())
+    for path, before in earlier_figures(FIRST).items():
+        assert now[path] != before
+        for revision, figure in ((FIRST, before), (REVISION, now[path])):
+            assert printed(table(7, revision=revision), path) == figure
+        assert printed(table(7, revision=FIRST, figures={path: 8}), path) == 8
+    assert earlier_figures(REVISION) == {}
+    board = {"options": {"cards": "all", "board": {}}, "seed": "7", "position": {"when": "action"}}
+    assert table_of(THEY_LIVE.again(board)).config.assault["control-room"].tests[0][1] == 5
+
+
+@rule("TL-HOUSE-01")
 @pytest.mark.parametrize("revision", [0, REVISION + 1, "2", None, True])
 def test_an_unknown_revision_is_refused_with_those_there_are(revision: object) -> None:
     with pytest.raises(UnknownName, match=f"revision '{revision}'; there are 1, {REVISION}"):
@@ -156,6 +170,14 @@ def test_any_card_of_the_third_set_may_come_in_both_towns() -> None:
     for town in ("city", "harbour"):
         met = set.union(*[in_decks(table(f"{town} {seed}", town=town)) for seed in range(40)])
         assert len(met & third) > len(third) * 3 // 4
+
+
+def printed(t: LiveTable, path: str) -> int:
+    """A figure of a Final Assault card or of a character, by its path."""
+    file, id, _, at, *_ = path.split(".")
+    if file == "assault":
+        return t.config.assault[id].tests[int(at)][1]
+    return t.config.characters[id].skills[int(at)]
 
 
 def of_set(name: str) -> set[str]:

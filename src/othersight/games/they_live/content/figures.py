@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 from typing import Any
 
+from othersight.games.they_live.content.earlier import earlier_figures
 from othersight.games.they_live.content.loader import Content, ContentError, load_content
 from othersight.games.they_live.setup.configure import add_locations, config_for
 from othersight.games.they_live.state.config import Config
@@ -70,7 +71,8 @@ def config_with(
     revision: int,
 ) -> Config:
     """The Config with these figures (as JSON), made once however many games share it."""
-    content = content_with(json.loads(figures)) if figures != "{}" else load_content()
+    changed = {**earlier_figures(revision), **json.loads(figures)}
+    content = content_with(changed) if changed else load_content()
     return config_for(players, difficulty, content, cards, town, seen, revision)
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from othersight.games.they_live.content import Content
+from othersight.games.they_live.content.earlier import earlier_figures
 from othersight.games.they_live.content.figures import content_with
 from othersight.games.they_live.content.selection import TOWNS
 from othersight.games.they_live.setup.configure import config_for
@@ -39,7 +40,8 @@ def config_on(
     own: str,
 ) -> Config:
     """The Config with these figures and own options (as JSON), made once however many games share it."""
-    content = content_on(content_with(json.loads(figures)), town, json.loads(own))
+    changed = {**earlier_figures(revision), **json.loads(figures)}
+    content = content_on(content_with(changed), town, json.loads(own))
     return config_for(players, difficulty, content, cards, town, seen, revision)
 
 

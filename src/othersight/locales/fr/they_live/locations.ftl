@@ -695,7 +695,7 @@ they-live-location-gas-station = STATION-SERVICE
     .bottom = Une voiture garée là depuis la guerre demande une bougie. Son coffre n’en demande pas.
 
 they-live-location-boxing-gym = SALLE DE BOXE
-    .top = Deux rounds avec le champion maison sont gratuits. La leçon aussi.
+    .top = Deux reprises avec le champion maison sont gratuites. La leçon aussi.
     .bottom = Le soigneur raccommode qui se relève, et parie sur qui se relève deux fois.
 
 they-live-location-library-van = BIBLIOBUS
