@@ -60,8 +60,8 @@ def golden_games() -> dict[str, Callable[[], Game]]:
             games[f"they-live-harbour-{live.players}"] = partial(they_live.played, harbour)
             city = bold._replace(town="city", cards="all", bold=True)
             games[f"they-live-city-{live.players}"] = partial(they_live.played, city)
-            for town, walk in (("harbour", harbour), ("city", city)):
-                newer = walk._replace(revision=earlier.REVISION)
+            for town, older in (("harbour", harbour), ("city", city)):
+                newer = older._replace(revision=earlier.REVISION)
                 name = f"they-live-{town}-{live.players}-revision-{earlier.REVISION}"
                 games[name] = partial(they_live.played, newer)
     return games
