@@ -3,6 +3,7 @@ and number of Hero Players, how often Heroes win who took part, and the cards th
 
 python -m bench.balance --games 5600 --jobs 2 --out balance.sqlite     # 400 games for each of fourteen maps
 python -m bench.balance --games 5600 --out balance.sqlite --write      # and put the table into docs/balance.md
+python -m bench.balance --games 800 --sin wrath --out wrath.sqlite     # one Sin
 
 Stopped, the same command goes on: the games are kept in the file.
 """
@@ -112,10 +113,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--bots", default="regular")
+    parser.add_argument("--sin", default="", help="games with one Sin only")
     parser.add_argument("--out", type=Path, default=Path("balance.sqlite"))
     parser.add_argument("--write", action="store_true", help="put the table into docs/balance.md")
     given = parser.parse_args()
-    schedule = Schedule(GAME, (given.bots,), given.seed, {"team": "random"})
+    options = {"team": "random"} | ({"sin": given.sin} if given.sin else {})
+    schedule = Schedule(GAME, (given.bots,), given.seed, options)
     with Results(given.out, schedule.description()) as results:
         places = missing(schedule, given.games, results)
         for one in play_missing(schedule, places, results, given.jobs):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import othersight
-from othersight.games.the_others.bots import hero_fight, sin_board
+from othersight.games.the_others.bots import hero_fight, sin_board, sin_cards
 from othersight.games.the_others.bots import values as worth
 from othersight.games.the_others.bots.candidates import rivals
 from othersight.games.the_others.bots.city import Town
@@ -108,6 +108,21 @@ def test_a_plan_is_worth_at_least_as_much_as_standing_still() -> None:
         plan = plan_for(pos, hero)
         assert plan.worth >= 0.0
         assert plan.first.split()[0] in ("move", "city-action", "cleanse", "fight", "shoot", "end")
+
+
+def test_famine_takes_an_extra_turn_before_all_and_the_price_of_a_wound_without_one() -> None:
+    options = ["pass", "play rotten-feast", "play famine"]
+    pos = position(othersight.new("the-others", seed=1, sin="gluttony", heroes="random"), 0)
+    hero = pos.team[0]
+    pos.view["current"] = hero["hero"]
+    hero["extra_turns"] = 1
+    assert sin_cards.hunger(pos, hero) == worth.EXTRA_TURN
+    assert sin_cards.start_of_turn(pos, options) == "play famine"
+    hero["extra_turns"] = 0
+    for wounds in range(4):
+        hero["covered"] = list(range(1, 1 + wounds))
+        assert sin_cards.hunger(pos, hero) == worth.price_of_wounds(pos, hero, 1)
+        assert sin_cards.start_of_turn(pos, options) == "play famine"
 
 
 def test_innocents_are_laid_far_from_the_heroes() -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from othersight.games import GAMES
-from othersight.games.the_others.setup.earlier import FIRST, REVISION
+from othersight.games.the_others.setup.earlier import FIRST, REVISIONS
 from othersight.games.they_live.content import earlier
 from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.kernel.codec import state_hash
@@ -43,6 +43,8 @@ FOLDER = Path(__file__).parent / "games"
 BOX_SINS = ("pride", "sloth")
 EVERY = 25
 DIGITS = 16
+MOVED = {2: ("lust",), 3: ("gluttony", "wrath")}
+"""The Sins whose figures a revision of the content has moved."""
 NEWER = ("town", "cards", "seen")
 
 
@@ -70,7 +72,8 @@ def golden_games() -> dict[str, Callable[[], Game]]:
 def golden_walks() -> dict[str, Walk]:
     """One walk of The Others per Story, map, number of Hero Players and Sin of the box, one per Story of the box and
     Sin of our own, two per map of a Story of our own, and one per Story of the box with a team drawn from all Heroes,
-    all of them with the first figures; and one per Story with those of today; by the name of its file."""
+    all of them with the first figures; and one per Story with those of each later revision, of a Sin whose figures it
+    has moved; by the name of its file."""
     walks: dict[str, Walk] = {}
     for story, map, players, sin in itertools.product(STORIES, MAPS, HERO_PLAYERS, SINS):
         name = f"{story}-{map}-{players}-{sin}"
@@ -87,9 +90,11 @@ def golden_walks() -> dict[str, Walk]:
             easy=spread // 13 % 3 == 0,
             revision=FIRST,
         )
-    for number, story in enumerate(STORIES):
-        setting = Combination("lust", ACOLYTES[number], story, MAPS[number % 2], 1 + number % 4)
-        walks[f"{story}-revision-{REVISION}"] = Walk(setting, seed=number)
+    for revision in REVISIONS[1:]:
+        for number, story in enumerate(STORIES):
+            sin = MOVED[revision][number % len(MOVED[revision])]
+            setting = Combination(sin, ACOLYTES[number], story, MAPS[number % 2], 1 + number % 4)
+            walks[f"{story}-revision-{revision}"] = Walk(setting, seed=number, revision=revision)
     for number, story in enumerate(BOX):
         setting = Combination(SINS[number], ACOLYTES[number], story, MAPS[number % 2], 2)
         walks[f"{story}-team"] = Walk(setting, seed=number, team="random", revision=FIRST)

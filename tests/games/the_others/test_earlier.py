@@ -6,6 +6,7 @@ import pytest
 
 import othersight
 from othersight.games import GAMES
+from othersight.games.the_others.bots.figures import known_figures
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.setup.earlier import FIRST, REVISION, REVISIONS, earlier
 from othersight.games.the_others.state.config import CONTROLLER
@@ -52,6 +53,12 @@ def test_a_game_of_before_is_begun_again_with_its_own_figures_and_map() -> None:
         assert "revision" not in one.start["options"]
 
 
+def test_the_machine_knows_the_figures_of_today() -> None:
+    figures = known_figures(())
+    assert figures.content == load_content()
+    assert figures.card("famine", "wounds") == 1
+
+
 def test_a_figure_of_ones_own_goes_before_an_earlier_one() -> None:
     figures = {"sins.lust.controller.fight": 2}
     game = othersight.new("the-others", sin="lust", revision=FIRST, figures=figures)
@@ -60,7 +67,8 @@ def test_a_figure_of_ones_own_goes_before_an_earlier_one() -> None:
 
 @pytest.mark.parametrize("revision", [0, REVISION + 1, "x", None])
 def test_an_unknown_revision_is_refused_with_those_there_are(revision: object) -> None:
-    with pytest.raises(UnknownName, match=f"revision '{revision}'; there are 1, {REVISION}"):
+    there = ", ".join(str(each) for each in REVISIONS)
+    with pytest.raises(UnknownName, match=f"revision '{revision}'; there are {there}"):
         othersight.new("the-others", revision=revision)
 
 
@@ -69,7 +77,9 @@ def test_what_is_kept_of_a_revision_names_things_that_were_changed(revision: int
     """Every figure kept is one of the content, with another value now; every map another text."""
     kept = earlier(revision)
     now = load_content()
-    assert load_content(kept["figures"]).sins != now.sins
+    assert kept["figures"]
+    for path, value in kept["figures"].items():
+        assert load_content({path: value}).fingerprint != now.fingerprint, path
     for name in kept["maps"]:
         game = {"story": name[:-2], "map": name[-1]}
         old = othersight.new("the-others", seed=1, revision=revision, **game)

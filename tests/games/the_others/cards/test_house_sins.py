@@ -283,10 +283,10 @@ def test_no_quarter_cancels_two_def() -> None:
 
 
 @rule("HOUSE-WRATH5")
-def test_primal_fury_adds_two_hits_in_fights_with_the_avatar_only() -> None:
+def test_primal_fury_adds_three_hits_in_fights_with_the_avatar_only() -> None:
     game = fight_with("wrath", "primal-fury", "avatar")
-    play(game, "corruption no", "cover 1", "cover 2", dice=faces("blank*4 skill"))
-    assert given_by(game, "sin-results", "primal-fury") == 2
+    play(game, "corruption no", "cover 1", "cover 2", "cover 3", dice=faces("blank*4 skill"))
+    assert given_by(game, "sin-results", "primal-fury") == 3
     game = against("wrath", monsters=[monster("controller", "e")], **holding("primal-fury"))
     play(game, "fight", "mean no")
     assert asked(game)[1] == "corruption"
@@ -516,8 +516,27 @@ def test_famine_takes_an_extra_turn_token(tokens: int) -> None:
     before = table_of(game).supply[4]
     play(game, "play famine")
     assert (hero(game, "thorley").extra_turns, table_of(game).supply[4]) == (tokens - 1, before + 1)
-    none = opening("gluttony", "famine", heroes={"rocco": {"extra_turns": 1}})
-    assert asked(none)[1] != "start-of-turn-card"
+    assert hero(game, "thorley").covered == ()
+
+
+@rule("HOUSE-GLUTTONY2")
+def test_famine_wounds_a_hero_without_an_extra_turn_token() -> None:
+    game = opening("gluttony", "famine", heroes={"rocco": {"extra_turns": 1}})
+    before = table_of(game).supply[4]
+    play(game, "play famine")
+    assert asked(game) == ("heroes-1", "wound")
+    play(game, "cover 1")
+    assert len(hero(game, "thorley").covered) == 1
+    assert (hero(game, "rocco").extra_turns, table_of(game).supply[4]) == (1, before)
+
+
+@rule("HOUSE-GLUTTONY2")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_famine_needs_an_extra_turn_token_where_it_brings_no_wounds(tokens: int) -> None:
+    """As in games that began before it did."""
+    figures = {"sins.gluttony.cards.famine.figures.wounds": 0}
+    game = opening("gluttony", "famine", {"extra_turns": tokens}, figures=figures)
+    assert (asked(game)[1] == "start-of-turn-card") == (tokens == 1)
 
 
 @rule("HOUSE-GLUTTONY4")

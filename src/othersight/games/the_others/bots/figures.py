@@ -9,17 +9,19 @@ from othersight.games.the_others.bots.dice import Dice
 from othersight.games.the_others.bots.seen_table import config_seen
 from othersight.games.the_others.content import HeroBoard
 from othersight.games.the_others.setup.configure import content_for
+from othersight.games.the_others.setup.earlier import REVISION
 from othersight.games.the_others.state.config import Config
 
 
 class Figures:
-    """What the content says that a view does not repeat."""
+    """What the content of today says that a view does not repeat."""
 
     def __init__(self, overrides: tuple[tuple[str, int | str], ...]) -> None:
-        content = content_for({"figures": dict(overrides)})
+        content = content_for({"figures": dict(overrides), "revision": REVISION})
         self.content = content
         self.boards = content.heroes
         self.powers = {sin: dict(board.power.figures) for sin, board in content.sins.items()}
+        self.cards = {card: dict(one.figures) for card, one in content.sin_cards.items()}
         self.dice = Dice(content.hero_die, content.sin_die)
         self.innocents = content.exploration["innocent"]
         """Innocents in the game."""
@@ -38,6 +40,10 @@ class Figures:
     def power(self, sin: str) -> dict[str, int]:
         """The figures of a Sin's power."""
         return self.powers[sin]
+
+    def card(self, card: str, name: str) -> int:
+        """A figure of a Sin card."""
+        return self.cards[card][name]
 
     def rank(self, hero: str, order: tuple[str, ...]) -> int:
         """A Hero's place in an order; one who is not in it comes beside the first of the same class."""

@@ -9,7 +9,7 @@ from othersight.games.the_others.bots.hero_fight import Results, bout_under_way,
 from othersight.games.the_others.bots.hero_side import price_of_split
 from othersight.games.the_others.bots.planning import plan_for
 from othersight.games.the_others.bots.position import HeroView, Position
-from othersight.games.the_others.bots.values import price_of_levels, price_of_wounds
+from othersight.games.the_others.bots.values import EXTRA_TURN, price_of_levels, price_of_wounds
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.state.config import HEROES
 
@@ -43,8 +43,16 @@ def start_of_turn(pos: Position, options: list[str]) -> str:
         "curse-of-the-crawl": 2.2,
         "punish-the-idle": 0.9 * pinned(pos),
         "leaden-hours": 1.2,
+        "famine": hunger(pos, hero),
     }
     return play_best(pos, options, worths)
+
+
+def hunger(pos: Position, hero: HeroView) -> float:
+    """HOUSE-GLUTTONY2: what an Extra Turn or else the Wounds are worth."""
+    if hero["extra_turns"]:
+        return EXTRA_TURN
+    return price_of_wounds(pos, hero, pos.figures.card("famine", "wounds"))
 
 
 def pinned(pos: Position) -> int:
@@ -137,6 +145,7 @@ def start_of_fight(pos: Position, options: list[str]) -> str:
         "price-of-hubris": price_of_wounds(pos, hero, 1) if not hero["upgrades"] else 1.5,
         "primal-conceit": 0.0 if avatar_here else 2.5,
         "primal-lethargy": 1.5 if mine.dice > theirs.dice else 0.0,
+        "primal-fury": 0.8 * price_of_wounds(pos, hero, pos.figures.card("primal-fury", "hits")),
     }
     return play_best(pos, options, worths)
 

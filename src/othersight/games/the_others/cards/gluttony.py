@@ -18,6 +18,7 @@ from othersight.games.the_others.rules.sin_card import (
     SinCard,
 )
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place, changed
+from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import CORRUPTION, EXTRA_TURN
 from othersight.kernel.game import Game
 
@@ -43,16 +44,19 @@ class RottenFeast(SinCard):
 
 
 class Famine(SinCard):
-    """HOUSE-GLUTTONY2: the current Hero loses an Extra Turn token."""
+    """HOUSE-GLUTTONY2: the current Hero loses an Extra Turn token, or takes Wounds where there is none."""
 
     def can_play(self, g: Game) -> bool:
-        return current_hero(g).extra_turns > 0
+        return current_hero(g).extra_turns > 0 or self.figure(g, "wounds") > 0
 
     def play(self, g: Game) -> None:
         t = table_of(g)
-        t.edit_hero(t.current).extra_turns -= 1
-        t.supply = changed(t.supply, EXTRA_TURN, 1)
-        g.tell("famine", t.current)
+        if current_hero(g).extra_turns > 0:
+            t.edit_hero(t.current).extra_turns -= 1
+            t.supply = changed(t.supply, EXTRA_TURN, 1)
+            g.tell("famine", t.current)
+        else:
+            g.call(TakeWounds(t.current, self.figure(g, "wounds")))
 
 
 class DinnerBell(SinCard):
@@ -100,7 +104,7 @@ CARD_LINES["famine"] = "hero"
 CARD_LINES["open-wounds"] = "hero"
 for _card in (
     RottenFeast("rotten-feast", START_OF_TURN),
-    Famine("famine", START_OF_TURN),
+    Famine("famine", START_OF_TURN, harm=(1, 0)),
     DinnerBell("dinner-bell", START_OF_TURN),
     SecondHelping("second-helping", START_OF_FIGHT),
     PrimalAppetite("primal-appetite", START_OF_FIGHT),

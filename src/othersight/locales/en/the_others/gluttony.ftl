@@ -13,8 +13,8 @@ the-others-card-rotten-feast = ROTTEN FEAST
     .quote = Eat up. It was alive this morning.
 
 the-others-card-famine = FAMINE
-    .window = At the start of a Hero's Turn who has an Extra Turn token
-    .text = The current Hero loses 1 Extra Turn token.
+    .window = At the start of a Hero's Turn
+    .text = The current Hero loses 1 Extra Turn token, or takes 1 Wound without one.
     .quote = The time you had saved up? Delicious.
 
 the-others-card-dinner-bell = DINNER BELL

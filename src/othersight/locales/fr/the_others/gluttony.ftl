@@ -21,8 +21,8 @@ the-others-card-rotten-feast = FESTIN POURRI
     .quote = Mangez. Ce matin, c’était vivant.
 
 the-others-card-famine = FAMINE
-    .window = Au début du tour d’un Héros qui a un jeton Tour Supplémentaire
-    .text = Le Héros actif perd 1 jeton Tour Supplémentaire.
+    .window = Au début du tour d’un Héros
+    .text = Le Héros actif perd 1 jeton Tour Supplémentaire ou, s’il n’en a pas, subit 1 blessure.
     .quote = Tout ce temps que tu avais mis de côté ? Délicieux.
 
 the-others-card-dinner-bell = À TABLE !

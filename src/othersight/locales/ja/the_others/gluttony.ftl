@@ -13,8 +13,8 @@ the-others-card-rotten-feast = 腐った饗宴
     .quote = さあ食え。今朝までは生きていた。
 
 the-others-card-famine = 飢饉
-    .window = 追加ターントークンを持つヒーローのターンの開始時
-    .text = 現在のヒーローは追加ターントークン1個を失う。
+    .window = ヒーローのターンの開始時
+    .text = 現在のヒーローは追加ターントークン1個を失う。持っていなければ、1負傷を受ける。
     .quote = とっておいた時間か？　うまかったよ。
 
 the-others-card-dinner-bell = 晩餐の鐘
