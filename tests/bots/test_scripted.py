@@ -121,7 +121,7 @@ def test_famine_takes_an_extra_turn_before_all_and_the_price_of_a_wound_without_
     hero["extra_turns"] = 0
     for wounds in range(4):
         hero["covered"] = list(range(1, 1 + wounds))
-        assert sin_cards.hunger(pos, hero) == worth.price_of_wounds(pos, hero, 1)
+        assert sin_cards.hunger(pos, hero) == worth.price_of_wounds(pos, hero, 2)
         assert sin_cards.start_of_turn(pos, options) == "play famine"
 
 

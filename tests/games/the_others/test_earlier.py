@@ -56,7 +56,7 @@ def test_a_game_of_before_is_begun_again_with_its_own_figures_and_map() -> None:
 def test_the_machine_knows_the_figures_of_today() -> None:
     figures = known_figures(())
     assert figures.content == load_content()
-    assert figures.card("famine", "wounds") == 1
+    assert figures.card("famine", "wounds") == 2
 
 
 def test_a_figure_of_ones_own_goes_before_an_earlier_one() -> None:

@@ -283,10 +283,10 @@ def test_no_quarter_cancels_two_def() -> None:
 
 
 @rule("HOUSE-WRATH5")
-def test_primal_fury_adds_three_hits_in_fights_with_the_avatar_only() -> None:
+def test_primal_fury_adds_four_hits_in_fights_with_the_avatar_only() -> None:
     game = fight_with("wrath", "primal-fury", "avatar")
-    play(game, "corruption no", "cover 1", "cover 2", "cover 3", dice=faces("blank*4 skill"))
-    assert given_by(game, "sin-results", "primal-fury") == 3
+    play(game, "corruption no", "cover 1", "cover 2", "cover 3", "cover 4", dice=faces("blank*4 skill"))
+    assert given_by(game, "sin-results", "primal-fury") == 4
     game = against("wrath", monsters=[monster("controller", "e")], **holding("primal-fury"))
     play(game, "fight", "mean no")
     assert asked(game)[1] == "corruption"
@@ -525,8 +525,8 @@ def test_famine_wounds_a_hero_without_an_extra_turn_token() -> None:
     before = table_of(game).supply[4]
     play(game, "play famine")
     assert asked(game) == ("heroes-1", "wound")
-    play(game, "cover 1")
-    assert len(hero(game, "thorley").covered) == 1
+    play(game, "cover 1", "cover 2")
+    assert len(hero(game, "thorley").covered) == 2
     assert (hero(game, "rocco").extra_turns, table_of(game).supply[4]) == (1, before)
 
 

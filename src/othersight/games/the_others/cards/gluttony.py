@@ -104,7 +104,7 @@ CARD_LINES["famine"] = "hero"
 CARD_LINES["open-wounds"] = "hero"
 for _card in (
     RottenFeast("rotten-feast", START_OF_TURN),
-    Famine("famine", START_OF_TURN, harm=(1, 0)),
+    Famine("famine", START_OF_TURN, harm=(2, 0)),
     DinnerBell("dinner-bell", START_OF_TURN),
     SecondHelping("second-helping", START_OF_FIGHT),
     PrimalAppetite("primal-appetite", START_OF_FIGHT),

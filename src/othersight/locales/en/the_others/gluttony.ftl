@@ -14,7 +14,7 @@ the-others-card-rotten-feast = ROTTEN FEAST
 
 the-others-card-famine = FAMINE
     .window = At the start of a Hero's Turn
-    .text = The current Hero loses 1 Extra Turn token, or takes 1 Wound without one.
+    .text = The current Hero loses 1 Extra Turn token, or takes 2 Wounds without one.
     .quote = The time you had saved up? Delicious.
 
 the-others-card-dinner-bell = DINNER BELL

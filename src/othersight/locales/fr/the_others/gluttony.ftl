@@ -22,7 +22,7 @@ the-others-card-rotten-feast = FESTIN POURRI
 
 the-others-card-famine = FAMINE
     .window = Au début du tour d’un Héros
-    .text = Le Héros actif perd 1 jeton Tour Supplémentaire ou, s’il n’en a pas, subit 1 blessure.
+    .text = Le Héros actif perd 1 jeton Tour Supplémentaire ou, s’il n’en a pas, subit 2 blessures.
     .quote = Tout ce temps que tu avais mis de côté ? Délicieux.
 
 the-others-card-dinner-bell = À TABLE !

@@ -14,7 +14,7 @@ the-others-card-rotten-feast = 腐った饗宴
 
 the-others-card-famine = 飢饉
     .window = ヒーローのターンの開始時
-    .text = 現在のヒーローは追加ターントークン1個を失う。持っていなければ、1負傷を受ける。
+    .text = 現在のヒーローは追加ターントークン1個を失う。持っていなければ、2負傷を受ける。
     .quote = とっておいた時間か？　うまかったよ。
 
 the-others-card-dinner-bell = 晩餐の鐘
