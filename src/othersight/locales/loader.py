@@ -36,6 +36,8 @@ class Language:
         self.said: dict[tuple[object, ...], str] = {}
         self.rendered: dict[tuple[object, ...], str] = {}
         """Whole phrases, by what tells them apart."""
+        self.names: dict[tuple[object, ...], Name] = {}
+        """Phrases within others likewise, where their forms are needed."""
 
     def mark(self, key: str, usual: str) -> str:
         """A mark between the digits of a number."""

@@ -18,6 +18,10 @@ INTERRUPTED = re.compile(r"(?<!\.)\.(?=[\u00a0\u202f]?[,;:])")
 """A sentence that another goes on after has no full stop of its own; French has a narrow space before such a mark."""
 
 
+PART, LIST, END = object(), object(), object()
+"""Marks in what tells phrases apart: a phrase within another, a list of them, and the end of either."""
+
+
 class Sayable(Protocol):
     """A text key with arguments: words, numbers, other phrases or lists of them."""
 
@@ -45,24 +49,29 @@ def render(phrase: Sayable, language: str = "") -> str:
 
 def identity(phrase: Sayable) -> tuple[Any, ...] | None:
     """What tells a phrase from all others; None if there is something in it that cannot be told apart."""
-    found: list[Any] = [phrase.key]
+    found: list[Any] = []
+    return tuple(found) if can_be_told(phrase, found) else None
+
+
+def can_be_told(phrase: Sayable, found: list[Any]) -> bool:
+    """Add what tells a phrase from others, up to its end; False if there is something that cannot be told apart."""
+    found.append(phrase.key)
     for name, value in phrase.arguments.items():
-        kind = type(value)
-        if kind is not str and kind is not int:
-            value = identity_of_part(value)
-            if value is None:
-                return None
         found.append(name)
-        found.append(value)
-    return tuple(found)
-
-
-def identity_of_part(value: Any) -> tuple[Any, ...] | None:
-    """The same for a phrase within another, or a list of them."""
-    if type(value) is list:
-        parts = [identity(one) for one in value]
-        return None if None in parts else (None, *parts)
-    return identity(value) if hasattr(value, "key") and not isinstance(value, str) else None
+        kind = type(value)
+        if kind is str or kind is int:
+            found.append(value)
+            continue
+        parts = value if kind is list else [value]
+        found.append(LIST if kind is list else PART)
+        for part in parts:
+            if not hasattr(part, "arguments") or isinstance(part, str):
+                return False
+            if not can_be_told(part, found):
+                return False
+        found.append(END)
+    found.append(END)
+    return True
 
 
 def said(key: str, filled: Mapping[str, Any], language: str) -> str:
@@ -89,13 +98,20 @@ def filling(value: Any, language: str) -> str | int:
 
 def named(phrase: Sayable, language: str) -> str:
     """What a phrase says, with the means to find its forms if the language has any."""
+    spoken = language_named(language or chosen_language())
+    if not spoken.has_forms:
+        return render(phrase, language)
+    whole = identity(phrase)
+    known = spoken.names.get(whole) if whole else None
+    if known is not None:
+        return known
     filled = fillings(phrase, language)
-    sentence = said(phrase.key, filled, language)
-    return (
-        Name(sentence, phrase.key, filled)
-        if language_named(language or chosen_language()).has_forms
-        else sentence
-    )
+    name = Name(said(phrase.key, filled, language), phrase.key, filled)
+    if whole:
+        if len(spoken.names) >= MOST_SAID:
+            spoken.names.clear()
+        spoken.names[whole] = name
+    return name
 
 
 def listed(names: Sequence[str], language: str) -> str:

@@ -13,35 +13,35 @@ from othersight.toolkit.verbs import Target, Verbs
 
 
 class Choice:
-    """An option as a page draws it: its verb, what it points at, and shorter words for it.
+    """An option as a page draws it: its verb, what it points at, its text, and shorter words for it.
 
-    `title` leaves out the particulars; `group` is what many options of one form have in common, and `label` what the
-    option is called beneath that; `price` is what it costs. Each may be a text that does not exist: then there is none.
+    `brief` is the text with nothing but its arguments; None where there are no shorter words. `is_title`: it is the
+    title, if that is all there is to it; else the title is its attribute.
     """
 
     def __init__(
         self,
         verb: str,
         targets: list[Target],
-        title: Phrase | None = None,
-        group: Phrase | None = None,
-        label: Phrase | None = None,
-        price: Phrase | None = None,
+        text: Phrase,
+        brief: Phrase | None = None,
+        is_title: bool = False,
     ) -> None:
         self.verb = verb
         self.targets = targets
-        self.title = title
-        self.group = group
-        self.label = label
-        self.price = price
+        self.text = text
+        self.brief = brief
+        self.is_title = is_title
 
+    @property
+    def title(self) -> Phrase | None:
+        """The text without the particulars."""
+        return self.brief if self.is_title else self.part("title")
 
-def choice_in_parts(verb: str, targets: list[Target], brief: Phrase, is_title: bool) -> Choice:
-    """A choice by its text with nothing but its arguments: its attributes, and the text itself as its title, if that is
-    all there is to it."""
-    title = brief if is_title else attribute(brief, "title")
-    group, label, price = [attribute(brief, name) for name in ("group", "label", "price")]
-    return Choice(verb, targets, title, group, label, price)
+    def part(self, name: str) -> Phrase | None:
+        """Other words for it: `group` is what many options of one form have in common, and `label` what the option is
+        called beneath that; `price` is what it costs. Each may be a text that does not exist: then there is none."""
+        return None if self.brief is None else attribute(self.brief, name)
 
 
 def attribute(phrase: Phrase, name: str) -> Phrase:

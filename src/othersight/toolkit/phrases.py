@@ -8,7 +8,7 @@ from othersight.kernel.question import Option, Question, Reason, option_of, text
 
 if TYPE_CHECKING:
     from othersight.kernel.game import Game
-    from othersight.toolkit.goals import BriefingPart, GoalPart
+    from othersight.toolkit.goals import BriefingPart, GoalPart, View
 
 Argument: TypeAlias = "str | int | Phrase | list[Phrase]"
 
@@ -83,7 +83,7 @@ class Words:
         milestones: tuple[str, ...] = (),
         verdict: "Callable[[Game, Entry], Phrase | None] | None" = None,
         invitations: tuple[str, ...] = (),
-        goal: "Callable[[dict[str, Any]], list[GoalPart]] | None" = None,
+        goal: "Callable[[View], list[GoalPart]] | None" = None,
         briefing: "Callable[[Game, int], list[BriefingPart]] | None" = None,
         map_marks: tuple[tuple[str, str], ...] = (),
     ) -> None:
@@ -155,7 +155,7 @@ def no_verdict(game: "Game", entry: Entry) -> Phrase | None:
     return None
 
 
-def no_goal(view: dict[str, Any]) -> "list[GoalPart]":
+def no_goal(view: "View") -> "list[GoalPart]":
     """The game does not say what each side needs."""
     return []
 

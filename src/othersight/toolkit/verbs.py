@@ -105,8 +105,10 @@ class Form:
 
     def arguments(self, option: Option) -> list[tuple[str, str | int]]:
         """The kinds and values of the arguments of an option of this form."""
-        kinds = [(self.kind_at(place), value) for place, value in enumerate(option)]
-        return [(kind, value) for kind, value in kinds if kind]
+        places, more = self.places, len(option) - len(self.places)
+        if more > 0:
+            places += (places[-1],) * more
+        return [(kind, value) for kind, value in zip(places, option, strict=False) if kind]
 
     def values(self, option: Option) -> dict[str, str | int]:
         """The arguments of an option of this form by their kinds."""

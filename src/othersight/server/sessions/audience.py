@@ -5,13 +5,10 @@ from typing import Any
 from pydantic_core import to_json
 
 from othersight.kernel.log import Entry
-from othersight.server.protocol.patches import Operation, difference
+from othersight.server.protocol.patches import Operation
 from othersight.server.protocol.server_messages import SeatInfo
 from othersight.server.sessions.log_messages import FIRST_LINES, common_prefix
 from othersight.server.sessions.messages import MessageBuilder
-
-DEEP = ("view", "seats")
-"""Fields of a state whose parts are compared; of any other a patch has the whole."""
 
 
 class Audience:
@@ -45,7 +42,7 @@ class Audience:
         table, sequence = messages.table.id, messages.table.sequence
         header = {"table": table, "sequence": sequence, "hash": hash}
         state = messages.state(self.seat, self.language, view, seats)
-        changes = state_changes(self.state, state) if self.state else []
+        changes = messages.differences.changes(self.state, state) if self.state else []
         if header == self.header and not changes:
             return False
         entries = messages.log.entries(self.seat)
@@ -87,16 +84,3 @@ class Audience:
         """A message as it is sent."""
         log = self.messages.log.lines(self.seat, self.language, first, len(self.entries))
         return to_json({"type": type, **self.header, **fields, "log": log}).decode()
-
-
-def state_changes(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
-    """The patch that leads from one state to the next."""
-    changes: list[Operation] = []
-    for name, value in after.items():
-        if before[name] == value:
-            continue
-        if name in DEEP:
-            changes += difference(before[name], value, f"/{name}")
-        else:
-            changes.append({"op": "replace", "path": f"/{name}", "value": value})
-    return changes

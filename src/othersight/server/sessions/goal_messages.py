@@ -7,12 +7,43 @@ from othersight.kernel.game import Game
 from othersight.server.protocol.server_messages import BriefingInfo, GoalInfo, TargetInfo
 from othersight.server.sessions.reader import Reader
 from othersight.server.texts.language import capitalized, say_in
+from othersight.toolkit.goals import GoalPart
 
 
-def goal(game: Game, view: dict[str, Any] | None, language: str) -> list[GoalInfo]:
-    """What each side needs, from what the reader sees; nothing before the start and after the end."""
-    if view is None or view["outcome"]:
-        return []
+class ReadView:
+    """A view that notes which of its parts somebody reads."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.read: dict[str, Any] = {}
+
+    def __getitem__(self, name: str, /) -> Any:
+        value = self.read[name] = self.view[name]
+        return value
+
+
+class Goals:
+    """The goals of one table; made anew when a part of the view has changed that they were made of."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, str], tuple[dict[str, Any], list[GoalInfo]]] = {}
+        """By seat and language: the parts, and what was made of them."""
+
+    def goal(self, game: Game, view: dict[str, Any] | None, language: str) -> list[GoalInfo]:
+        """What each side needs, from what the reader sees; nothing before the start and after the end."""
+        if view is None or view["outcome"]:
+            return []
+        key = view["seat"], language
+        known = self.known.get(key)
+        if known is None or any([view.get(name) is not part for name, part in known[0].items()]):
+            reading = ReadView(view)
+            made = goal_told(words_of(game).goal(reading), language)
+            known = self.known[key] = reading.read, made
+        return known[1]
+
+
+def goal_told(parts: list[GoalPart], language: str) -> list[GoalInfo]:
+    """A goal in words."""
     say = say_in(language)
     return [
         GoalInfo(
@@ -20,7 +51,7 @@ def goal(game: Game, view: dict[str, Any] | None, language: str) -> list[GoalInf
             label=capitalized(say(one.label)),
             text=capitalized(say(one.text)),
         )
-        for one in words_of(game).goal(view)
+        for one in parts
     ]
 
 

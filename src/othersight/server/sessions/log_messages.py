@@ -1,6 +1,7 @@
 """The lines of the log as a reader is sent them. A line's text is made once for each language."""
 
 from othersight.games import words_of
+from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
 from othersight.server.protocol.server_messages import LogLine, LogPart
 from othersight.server.tables.seats import SPECTATOR
@@ -23,6 +24,8 @@ class SeatLog:
 
     def follow(self, entries: list[Entry]) -> None:
         """Add what is new, after dropping what an undo has removed."""
+        if entries is self.all:
+            return
         known = common_prefix(self.all, entries)
         if known < len(self.all):
             kept = sum([number < known for number in self.numbers])
@@ -41,12 +44,24 @@ class LogMessages:
         self.table = table
         self.written: dict[str, dict[int, tuple[Entry, LogLine]]] = {}
         self.seats: dict[int, SeatLog] = {}
+        self.listed: tuple[Game, list[Entry]] | None = None
+        """A position, and its whole log."""
 
     def of_seat(self, seat: int) -> SeatLog:
         """The log as a seat may see it now."""
-        log = self.seats.setdefault(seat, SeatLog(seat))
-        log.follow(self.table.game.chronicle.entries() if self.table.has_started else [])
+        log = self.seats.get(seat)
+        if log is None:
+            log = self.seats[seat] = SeatLog(seat)
+        log.follow(self.all_entries())
         return log
+
+    def all_entries(self) -> list[Entry]:
+        """The whole log, listed once for each position; nobody changes the list."""
+        if not self.table.has_started:
+            return []
+        if self.listed is None or self.listed[0] is not self.table.game:
+            self.listed = self.table.game, self.table.game.chronicle.entries()
+        return self.listed[1]
 
     def entries(self, seat: int) -> list[Entry]:
         """The entries that a seat may see, as they are now."""

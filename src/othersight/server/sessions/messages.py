@@ -4,6 +4,7 @@ Everything of a game that leaves the server through a socket is made here, or in
 """
 
 import json
+from functools import cache
 from typing import Any
 
 from othersight.games import asked_for, plugin_of, words_of
@@ -31,6 +32,7 @@ from othersight.server.sessions.chat_messages import ChatMessages
 from othersight.server.sessions.log_messages import LogMessages
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.remembered_answers import remembered_answer
+from othersight.server.sessions.state_changes import Differences
 from othersight.server.sessions.view_parts import ViewParts, hash_of
 from othersight.server.sessions.wishes_messages import wishes_info
 from othersight.server.storage.rows import OVER, PLAYING
@@ -54,6 +56,8 @@ class MessageBuilder:
         self.log = LogMessages(table)
         self.chat = ChatMessages(table)
         self.view_parts = ViewParts()
+        self.goals = goal_messages.Goals()
+        self.differences = Differences()
         self.seen: tuple[Game, tuple[dict[str, Any], str]] | None = None
         """A position, and what everybody sees of it."""
 
@@ -134,7 +138,7 @@ class MessageBuilder:
             "remembered": self.remembered(seat, language),
             "wishes": wishes_info(self.table, seat, language),
             "passed": self.passed(seat, language),
-            "goal": goal_messages.goal(self.game, view, language),
+            "goal": self.goals.goal(self.game, view, language),
             "lesson": self.lesson(standing, language),
             "puzzle": self.puzzle(seat, language),
             "ending": self.ending(language),
@@ -255,7 +259,7 @@ class MessageBuilder:
         if not self.table.has_started or seat not in self.table.persons:
             return None
         reach = self.table.positions.undo_reach(seat, self.game)
-        text = text_in(f"server-undo-{reach.obstacle}", language)
+        text = obstacle_text(reach.obstacle, language)
         return UndoInfo(
             last=reach.last,
             to=reach.to,
@@ -301,6 +305,12 @@ class MessageBuilder:
             return []
         won = plugin.part("positions").winners(self.game)
         return [seat for seat, name in enumerate(self.game.seats) if name in won]
+
+
+@cache
+def obstacle_text(obstacle: str, language: str) -> str:
+    """Why nobody may undo further."""
+    return text_in(f"server-undo-{obstacle}", language)
 
 
 def pointed_at(part: str) -> TargetInfo:

@@ -4,12 +4,15 @@ Seats are one team by their names: heroes-1 and heroes-2 are, and `sins` is alon
 name nobody's side is known, so there is no team to talk to.
 """
 
+from functools import lru_cache
+
 PERSON, BOT, OPEN = "person", "bot", "open"
 """Who has a seat."""
 SPECTATOR = -1
 """The seat of somebody who only watches."""
 
 
+@lru_cache(1000)
 def team_of(names: tuple[str, ...], seat: int) -> str:
     """The name of a seat's team, or nothing if it has none."""
     if not 0 <= seat < len(names):

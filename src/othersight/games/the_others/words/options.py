@@ -33,7 +33,7 @@ from othersight.games.the_others.words.step import step_offered, step_to
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import Reader, a_number, a_word, of_numbers, of_words
-from othersight.toolkit.page_spec import Choice, choice_in_parts
+from othersight.toolkit.page_spec import Choice
 from othersight.toolkit.phrases import Argument, Phrase
 from othersight.toolkit.verbs import Form, Target
 
@@ -90,22 +90,30 @@ def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
 
 def choice_of(game: Game, question: Question, option: Option) -> Choice:
     """An option as a page draws it."""
-    t = table_of(game)
     form = VERBS.form(option, question.kind)
     targets = [*VERBS.targets(option, question.kind), *place_of_choice(game, question)]
+    text = phrase_option(game, question, option)
     if form.says in ("stated", "shares"):
-        return Choice(form.verb, targets)
+        return Choice(form.verb, targets, text)
+    if "space" not in form.kinds:
+        return Choice(form.verb, targets, text, text)
+    brief = phrase_briefly(game, question, option)
+    return Choice(form.verb, targets, text, brief, is_title=True)
+
+
+def phrase_briefly(game: Game, question: Question, option: Option) -> Phrase:
+    """An option that names a Space, without what is there."""
+    t = table_of(game)
+    form = VERBS.form(option, question.kind)
     values = form.values(option)
     arguments = arguments_of(t, form, option)
-    if "space" in values:
-        arguments["space"] = space_in_short(t.config.city, a_number(values["space"]))
+    space = a_number(values["space"])
+    arguments["space"] = space_in_short(t.config.city, space)
     if form.says == "step":
-        step = step_to(t, a_number(values["space"]), arguments)
-        return choice_in_parts(form.verb, targets, step, is_title=True)
+        return step_to(t, space, arguments)
     if form.says and form.says != "contents":
         arguments.update(SAYS[form.says](game, values))
-    brief = Phrase(VERBS.key(form, question.kind), **arguments)
-    return choice_in_parts(form.verb, targets, brief, is_title="space" in values)
+    return Phrase(VERBS.key(form, question.kind), **arguments)
 
 
 def place_of_choice(game: Game, question: Question) -> list[Target]:

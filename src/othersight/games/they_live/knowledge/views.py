@@ -52,7 +52,7 @@ def seat_view(g: Game, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     """The same, made of what everybody sees."""
     t = table_of(g)
     over = bool(g.outcome)
-    return {
+    mine = {
         **public,
         "seat": seat,
         "question": question_view(g, seat),
@@ -60,13 +60,32 @@ def seat_view(g: Game, seat: int, public: dict[str, Any]) -> dict[str, Any]:
             person_view(t, person, seat, over) if knows_more(t, person, seat) else shown
             for person, shown in zip(t.people, public["people"], strict=True)
         ],
-        "places": [
-            place_view(t, place, seat) if place.dropped or place.billboard != NONE else shown
-            for place, shown in zip(t.places[1:], public["places"], strict=True)
-        ],
-        "decks": decks_view(t, seat),
-        "under_way": [entry for entry in [frame_view(g, f, seat) for f in g.stack] if entry],
     }
+    places = [
+        place
+        for place in t.places[1:]
+        if (place.dropped or place.billboard != NONE) and remembers_more(t, place, seat)
+    ]
+    if places:
+        mine["places"] = list(public["places"])
+        for place in places:
+            mine["places"][place.number - 1] = place_view(t, place, seat)
+    if any([card in t.knowledge[seat].faces for card in t.decks.useful]):
+        mine["decks"] = decks_view(t, seat)
+    if any([isinstance(frame, (Trade, CheckAndDeploy)) for frame in g.stack]):
+        shown = [frame_view(g, frame, seat) for frame in g.stack]
+        mine["under_way"] = [entry for entry in shown if entry]
+    return mine
+
+
+def remembers_more(t: LiveTable, place: Place, seat: int) -> bool:
+    """Whether a seat may know more of a space than everybody: it has looked at a card or the billboard there."""
+    known = t.knowledge[seat]
+    if any([card in known.icons for card in place.dropped]):
+        return True
+    if place.billboard == NONE:
+        return False
+    return place.billboard in known.messages or any([c in known.faces for c in place.deposit])
 
 
 def knows_more(t: LiveTable, person: Person, seat: int) -> bool:

@@ -37,7 +37,7 @@ from othersight.games.they_live.words.things import (
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.toolkit.log_words import a_number, a_word
-from othersight.toolkit.page_spec import Choice, choice_in_parts
+from othersight.toolkit.page_spec import Choice
 from othersight.toolkit.phrases import Argument, Phrase
 from othersight.toolkit.verbs import Form, Target
 
@@ -66,31 +66,33 @@ class Offer:
         return [
             a_number(self.form.values(option)["card"])
             for option in self.question.options
-            if VERBS.of(option, self.question.kind) is self.form
+            if VERBS.form(option, self.question.kind) is self.form
         ]
 
 
 def phrase_option(game: Game, question: Question, option: Option) -> Phrase:
     """An option as it is offered, with what one wants to know before taking it."""
-    offer = Offer(game, question, option)
+    return phrase_offer(Offer(game, question, option))
+
+
+def phrase_offer(offer: Offer) -> Phrase:
+    """The same."""
     arguments = arguments_of(offer)
     if offer.form.says:
         arguments.update(SAYS[offer.form.says](offer))
-    return Phrase(VERBS.key(offer.form, question.kind), **arguments)
+    return Phrase(VERBS.key(offer.form, offer.question.kind), **arguments)
 
 
 def choice_of(game: Game, question: Question, option: Option) -> Choice:
     """An option as a page draws it."""
     offer = Offer(game, question, option)
-    form = offer.form
-    arguments = arguments_of(offer)
-    if form.says:
-        arguments.update(SAYS[form.says](offer))
-    if "space" in offer.values:
-        arguments["space"] = space_in_short(offer.t.config, offer.number("space"))
-    brief = Phrase(VERBS.key(form, question.kind), **arguments)
+    text = brief = phrase_offer(offer)
+    has_space = "space" in offer.values
+    if has_space:
+        space = space_in_short(offer.t.config, offer.number("space"))
+        brief = Phrase(text.key, **{**text.arguments, "space": space})
     targets = [*VERBS.targets(option, question.kind), *billboards_of(offer)]
-    return choice_in_parts(form.verb, targets, brief, is_title="space" in offer.values)
+    return Choice(offer.form.verb, targets, text, brief, is_title=has_space)
 
 
 def billboards_of(offer: Offer) -> list[Target]:
