@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from othersight.server.protocol.patches import difference, patched
+from othersight.server.sessions import state_changes
+from othersight.server.sessions.state_changes import Differences
 from tests.server.client import Page, open_page, post, random_choice, serving, two_players
 
 OF_CONNECTION = ("number", "log")
@@ -75,6 +77,34 @@ def test_patches_lead_to_what_a_page_without_them_is_sent(tmp_path: Path, game: 
     assert kinds[0].count("patch") >= 12
     assert kinds[0].count("state") == 1
     assert "patch" not in kinds[1]
+
+
+def test_parts_of_views_that_are_compared_once_give_the_same_patch() -> None:
+    chance, differences = random.Random(5), Differences()
+    for _ in range(300):
+        before = {"view": {name: any_value(chance) for name in chance.sample(NAMES, 3)}}
+        after = {"view": {name: any_value(chance) for name in chance.sample(NAMES, 3)}}
+        wanted = difference(before, after)
+        assert differences.changes(before, after) == wanted
+        assert differences.changes(before, after) == wanted
+        assert patched(before, wanted) == after
+
+
+def test_what_two_seats_see_alike_is_compared_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+
+    def counting(before: Any, after: Any, path: str) -> list[dict[str, Any]]:
+        compared.append(path)
+        return difference(before, after, path)
+
+    monkeypatch.setattr(state_changes, "difference", counting)
+    differences, old, new = Differences(), [{"a": 1}], [{"a": 2}]
+    for seat in (1, 2):
+        before = {"view": {"seat": seat, "spaces": old}}
+        after = {"view": {"seat": seat, "spaces": new}}
+        changes = differences.changes(before, after)
+        assert changes == [{"op": "replace", "path": "/view/spaces/0/a", "value": 2}]
+    assert compared == ["/view/spaces"]
 
 
 def test_whoever_asks_for_everything_is_sent_a_whole_state_and_then_patches_again(
