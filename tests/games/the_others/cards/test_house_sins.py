@@ -285,7 +285,15 @@ def test_no_quarter_cancels_two_def() -> None:
 @rule("HOUSE-WRATH5")
 def test_primal_fury_adds_four_hits_in_fights_with_the_avatar_only() -> None:
     game = fight_with("wrath", "primal-fury", "avatar")
-    play(game, "corruption no", "cover 1", "cover 2", "cover 3", "cover 4", dice=faces("blank*4 skill"))
+    play(
+        game,
+        "corruption no",
+        "cover 1",
+        "cover 2",
+        "cover 3",
+        "cover 4",
+        dice=faces("blank*4 skill"),
+    )
     assert given_by(game, "sin-results", "primal-fury") == 4
     game = against("wrath", monsters=[monster("controller", "e")], **holding("primal-fury"))
     play(game, "fight", "mean no")
