@@ -101,11 +101,11 @@ def table(games: int, forked: Sequence[Forked]) -> list[str]:
     ]
     for card, pairs in sorted(found.items()):
         n = len(pairs)
-        share, other = sum(won for won, _ in pairs) / n, sum(lost for _, lost in pairs) / n
-        points = share - other
+        share, void = sum(won for won, _ in pairs) / n, sum(lost for _, lost in pairs) / n
+        points = share - void
         spread = sum((won - lost - points) ** 2 for won, lost in pairs) / n
         reach = REACH * sqrt(spread / n)
-        cells = f"{n / games:.0%} of games | {share:.0%} | {other:.0%} | {100 * points:+.0f}"
+        cells = f"{n / games:.0%} of games | {share:.0%} | {void:.0%} | {100 * points:+.0f}"
         ends = f"{100 * (points - reach):+.0f} to {100 * (points + reach):+.0f}"
         lines.append(f"| {card} | {cells} | {ends} |")
     return lines
